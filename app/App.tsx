@@ -3,14 +3,14 @@ import { parse } from 'regexparam';
 import { Route, Router, Switch } from 'wouter';
 import { Frame } from './place/Frame.tsx';
 import type { LoadedPage } from './place/page.tsx';
-import { Place } from './place/Place.tsx';
+import { PageTitle } from './place/Place.tsx';
 import { RootContext } from './place/useRoot.ts';
 import type { Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
 
 const names = Object.keys(pages) as PageName[];
 /** The places of each page: one that has several stays as it is on the way from one to the other. */
-const placesOf = Map.groupBy(names, (name): LoadedPage => pages[name]);
+const namesByPage = Map.groupBy(names, (name): LoadedPage => pages[name]);
 
 const patternOf = (places: readonly PageName[]) =>
   new RegExp(places.map((name) => parse(routes[name].pattern).pattern.source).join('|'), 'i');
@@ -23,15 +23,15 @@ export function App({ root }: { root: Root }) {
       <Router ssrPath={path} ssrSearch={search}>
         <Frame>
           <Switch>
-            {[...placesOf].map(([page, places]) => (
+            {[...namesByPage].map(([page, places]) => (
               <Route key={places[0]} path={patternOf(places)}>
-                <Placed name={places[0]!} page={page} />
+                <PageInFrame name={places[0]!} page={page} />
               </Route>
             ))}
             <Route>
-              <Place title={notFoundTitle}>
+              <PageTitle title={notFoundTitle}>
                 <notFound.Page />
-              </Place>
+              </PageTitle>
             </Route>
           </Switch>
         </Frame>
@@ -40,7 +40,7 @@ export function App({ root }: { root: Root }) {
   );
 }
 
-function Placed({ name, page: { Page, namesItself } }: { name: PageName; page: LoadedPage }) {
-  const place = <Page />;
-  return namesItself ? place : <Place title={routes[name].title}>{place}</Place>;
+function PageInFrame({ name, page: { Page, namesItself } }: { name: PageName; page: LoadedPage }) {
+  const content = <Page />;
+  return namesItself ? content : <PageTitle title={routes[name].title}>{content}</PageTitle>;
 }

@@ -14,19 +14,19 @@ import { forgetFormer } from './services/browser/kept.ts';
 import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
 
-const places = (Object.keys(pages) as PageName[]).map((name) => ({
+const knownPages = (Object.keys(pages) as PageName[]).map((name) => ({
   page: pages[name],
   path: parse(routes[name].pattern).pattern,
   isGuarded: routes[name].requires !== 'none',
 }));
-const placeAt = (path: string) => places.find((place) => place.path.test(path));
+const pageAt = (path: string) => knownPages.find((known) => known.path.test(path));
 
 /** Brings the page to life: a prerendered one is kept as it stands, any other is drawn. */
 export async function start(): Promise<void> {
   const container = document.querySelector<HTMLElement>('#root');
   if (!container) throw new Error('The page has no #root');
-  const place = placeAt(location.pathname);
-  await (place?.page ?? notFound).preload();
+  const known = pageAt(location.pathname);
+  await (known?.page ?? notFound).preload();
 
   forgetFormer();
   const prerendered = readPrerendered(container);
@@ -35,13 +35,13 @@ export async function start(): Promise<void> {
   const app = (
     <Caught>
       <App root={root} />
-      <Begin root={root} container={container} isGuarded={place?.isGuarded ?? false} />
+      <Begin root={root} container={container} isGuarded={known?.isGuarded ?? false} />
     </Caught>
   );
   if (prerendered) hydrateRoot(container, app);
   else createReactRoot(container).render(app);
   // Sheets and dialogs stand beside the root.
-  followLinks(document.body, (path) => placeAt(path) !== undefined, go);
+  followLinks(document.body, (path) => pageAt(path) !== undefined, go);
 }
 
 /** Whoever chose a theme or larger words sees them on every page; nobody else loads the code for it. */

@@ -117,9 +117,9 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   };
   const needs = (sources: Sources) =>
     Object.entries(sources).map(([name, files]) => ({ name, found: neededBy(files) }));
-  const usersOf = (places: ReturnType<typeof needs>) => {
+  const usersOf = (patterns: ReturnType<typeof needs>) => {
     const users = new Map<string, string[]>();
-    for (const { name, found } of places)
+    for (const { name, found } of patterns)
       for (const id of found) users.set(id, [...(users.get(id) ?? []), name]);
     return users;
   };

@@ -30,7 +30,7 @@ import { pages, type PageName } from '../routes/table.ts';
 /** A page that is drawn before anybody asks for it. */
 export interface PageToRender {
   /** Its address; `data-place` of the root element says it to the script. */
-  place: string;
+  url: string;
   /** What the query of an address says where this page is meant; null: what it must not name. */
   when: Readonly<Record<string, string | null>>;
   /** Whether it also stands for what is below its path. */
@@ -68,7 +68,7 @@ const tabModule = (role: Role, tab: TabValue) =>
 
 const landing: PageToRender = {
   ...plain,
-  place: routes.landing.pattern,
+  url: routes.landing.pattern,
   page: 'landing',
   title: routes.landing.title,
   modules: ['main.ts'],
@@ -78,7 +78,7 @@ const landing: PageToRender = {
 const auth = [false, true].flatMap((google) =>
   ['sign-up', null].map((tab): PageToRender => ({
     ...plain,
-    place: routes.auth.pattern + (tab === null ? '' : `?tab=${tab}`),
+    url: routes.auth.pattern + (tab === null ? '' : `?tab=${tab}`),
     // The other ways in are fetched when they are chosen.
     when: { way: null, mfa: null, ...(tab !== null && { tab }) },
     page: 'auth',
@@ -95,7 +95,7 @@ const demoTabs = demoRoles
   .flatMap((role) =>
     tabsOf[role].map(({ value, label }): PageToRender => ({
       ...plain,
-      place: shellHref({ mode: 'demo', role, tab: value }),
+      url: shellHref({ mode: 'demo', role, tab: value }),
       when: role === 'user' ? {} : { role },
       below: true,
       page: 'demoPlatform',
@@ -107,20 +107,20 @@ const demoTabs = demoRoles
 /** Somebody signed out of the demo, and chooses a profile anew. */
 const demoChoice: PageToRender = {
   ...plain,
-  place: signedOutHref,
+  url: signedOutHref,
   when: { role: nobody },
   page: 'demoPlatform',
   title: titled(tabOf('user', 'dashboard').label),
   modules: [...demo, tabModule('user', 'dashboard')],
 };
 
-const demoPlaces = (Object.keys(demoScreens) as DemoScreen[])
+const demoPages = (Object.keys(demoScreens) as DemoScreen[])
   .filter((name) => !routes[name].pattern.includes(':'))
   .map((name): PageToRender => {
     const { role, tab, whole } = demoScreens[name];
     return {
       ...plain,
-      place: routes[name].pattern,
+      url: routes[name].pattern,
       when: { role: null },
       page: name,
       title: titled(whole ? routes[name].title : tabOf(role, tab).label),
@@ -130,7 +130,7 @@ const demoPlaces = (Object.keys(demoScreens) as DemoScreen[])
 
 const platform = tabsOf.user.map(({ value, label }): PageToRender => ({
   ...plain,
-  place: shellHref({ mode: 'account', role: 'user', tab: value }),
+  url: shellHref({ mode: 'account', role: 'user', tab: value }),
   below: true,
   page: 'platform',
   title: titled(label),
@@ -140,7 +140,7 @@ const platform = tabsOf.user.map(({ value, label }): PageToRender => ({
 
 const account = accountSections.map((section): PageToRender => ({
   ...plain,
-  place: accountHref(section),
+  url: accountHref(section),
   page: 'account',
   title: titled(accountTitles[section]),
   modules: [...guarded, 'routes/account.tsx', `routes/account/${section}.tsx`],
@@ -149,7 +149,7 @@ const account = accountSections.map((section): PageToRender => ({
 
 const leads: PageToRender = {
   ...plain,
-  place: routes.leadsAdmin.pattern,
+  url: routes.leadsAdmin.pattern,
   page: 'leadsAdmin',
   title: titled(routes.leadsAdmin.title),
   modules: [...guarded, 'routes/leadsAdmin.tsx'],
@@ -158,7 +158,7 @@ const leads: PageToRender = {
 
 const requests: PageToRender = {
   ...plain,
-  place: routes.requestsAdmin.pattern,
+  url: routes.requestsAdmin.pattern,
   page: 'requestsAdmin',
   title: titled(routes.requestsAdmin.title),
   modules: [...guarded, 'routes/requestsAdmin.tsx'],
@@ -167,7 +167,7 @@ const requests: PageToRender = {
 
 const adminTabs = (['users', 'overview'] as const).map((tab): PageToRender => ({
   ...plain,
-  place: adminHref({ tab, filters: everyUser }),
+  url: adminHref({ tab, filters: everyUser }),
   when: { tab: tab === 'overview' ? null : tab },
   page: 'adminDashboard',
   title: titled(routes.adminDashboard.title),
@@ -179,7 +179,7 @@ const adminTabs = (['users', 'overview'] as const).map((tab): PageToRender => ({
 const mailed = (['confirmEmail', 'oneTimeLink', 'resetPassword', 'confirmNewEmail'] as const).map(
   (page): PageToRender => ({
     ...plain,
-    place: routes[page].pattern,
+    url: routes[page].pattern,
     page,
     title: titled(routes[page].title),
     modules: [...start, 'served.ts', `routes/${page}.tsx`],
@@ -191,7 +191,7 @@ export const pagesToRender: readonly PageToRender[] = [
   ...auth,
   demoChoice,
   ...demoTabs,
-  ...demoPlaces,
+  ...demoPages,
   ...platform,
   ...account,
   leads,
@@ -201,8 +201,8 @@ export const pagesToRender: readonly PageToRender[] = [
 ];
 
 /** A page as every visitor first sees it: nobody known yet, nothing open. */
-export async function render({ place, page, methods }: PageToRender): Promise<string> {
-  const { pathname: path, search, href } = new URL(place, 'http://site.invalid');
+export async function render({ url, page, methods }: PageToRender): Promise<string> {
+  const { pathname: path, search, href } = new URL(url, 'http://site.invalid');
   // Pages read where they are; while one is drawn here, this is where.
   Object.assign(globalThis, { location: { pathname: path, search, href } });
   await pages[page].preload();
@@ -216,4 +216,4 @@ export async function render({ place, page, methods }: PageToRender): Promise<st
 }
 
 /** Patterns of the places the app has a page for, in wouter's syntax, so that the server can tell a 404. */
-export const places = (Object.keys(pages) as PageName[]).map((name) => routes[name].pattern);
+export const patterns = (Object.keys(pages) as PageName[]).map((name) => routes[name].pattern);

@@ -19,7 +19,7 @@ interface Chunk {
 interface Pages {
   pagesToRender: readonly PageToRender[];
   render: (page: PageToRender) => Promise<string>;
-  places: readonly string[];
+  patterns: readonly string[];
 }
 
 const dist = resolve(import.meta.dirname, '../dist');
@@ -50,7 +50,7 @@ function filesOf(modules: readonly string[]) {
   };
 }
 
-const { pagesToRender, render, places }: Pages = await import(resolve(dist, '.prerender/pages.js'));
+const { pagesToRender, render, patterns }: Pages = await import(resolve(dist, '.prerender/pages.js'));
 // The first script is named by every page, and fetched by the others' import of it.
 const entry = chunkOf['main.ts'] ?? '';
 const template = read('index.html')
@@ -119,7 +119,7 @@ async function draw(page: PageToRender): Promise<string> {
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
     ],
     attributes: {
-      'data-place': page.place,
+      'data-place': page.url,
       ...(page.methods && { 'data-methods': JSON.stringify(page.methods) }),
     },
     root: await render(page),
@@ -132,7 +132,7 @@ const built: object[] = [];
 for (const [index, page] of pagesToRender.entries()) {
   const file = `pages/${index}.html`;
   write(file, await draw(page));
-  const { pathname: path } = new URL(page.place, 'http://site.invalid');
+  const { pathname: path } = new URL(page.url, 'http://site.invalid');
   built.push({ path, query: page.when, below: page.below, offers: page.methods, file });
 }
 
@@ -144,7 +144,7 @@ write(
   }),
 );
 write('pages.json', `${JSON.stringify(built)}\n`);
-write('routes.json', `${JSON.stringify(places)}\n`);
+write('routes.json', `${JSON.stringify(patterns)}\n`);
 
 /** Style that react-aria writes into the page: for presses on touch screens, and for scrolling behind a dialog on iOS. */
 const libraryStyles = [

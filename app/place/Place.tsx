@@ -2,7 +2,7 @@ import { productName } from '@vetsync/machines/system/model';
 import { useEffect, type ReactNode } from 'react';
 
 /** Names the place in the browser's title. */
-export function Place({ title, children }: { title: string; children: ReactNode }) {
+export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = title === productName ? title : `${title} · ${productName}`;
   }, [title]);

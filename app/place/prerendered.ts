@@ -10,8 +10,8 @@ export interface Prerendered {
 
 /** Reads what the build wrote into the page: `data-place` and `data-methods` of the root element. */
 export function readPrerendered({ dataset }: HTMLElement): Prerendered | null {
-  if (dataset['place'] === undefined) return null;
-  const { pathname: path, search } = new URL(dataset['place'], 'http://site.invalid');
+  if (dataset['route'] === undefined) return null;
+  const { pathname: path, search } = new URL(dataset['route'], 'http://site.invalid');
   return {
     path,
     search,

@@ -1,10 +1,10 @@
-import { PlaceLoading } from '@vetsync/ui/screens/shell/PlaceLoading';
+import { PageLoading } from '@vetsync/ui/screens/shell/PlaceLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { focusHeading } from '../place/Arrive.tsx';
 import { isStepInHistory } from '../place/go.ts';
-import { Place } from '../place/Place.tsx';
+import { PageTitle } from '../place/Place.tsx';
 import { useRoot } from '../place/useRoot.ts';
 import { fetchAhead } from './ahead.ts';
 import { OpenTab } from './OpenTab.tsx';
@@ -36,18 +36,18 @@ export function PlatformPage({ own, isStill = false }: PlatformPageProps) {
   return (
     <PlatformContext value={own}>
       <NameContext value={setName}>
-        <Place title={name ?? title}>
+        <PageTitle title={name ?? title}>
           <ShellFrame
             view={view}
             send={platform.send}
             panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
           >
             {isStill ? (
-              <PlaceLoading title={title} />
+              <PageLoading title={title} />
             ) : (
               <>
                 {page === firstPage ? (
-                  <Suspense fallback={<PlaceLoading title={title} />}>{content}</Suspense>
+                  <Suspense fallback={<PageLoading title={title} />}>{content}</Suspense>
                 ) : (
                   content
                 )}
@@ -55,7 +55,7 @@ export function PlatformPage({ own, isStill = false }: PlatformPageProps) {
               </>
             )}
           </ShellFrame>
-        </Place>
+        </PageTitle>
       </NameContext>
     </PlatformContext>
   );

@@ -1,4 +1,4 @@
-import { demoScreens, isPlatformPath, readShellPlace, tabOf } from '@vetsync/machines/shell/model';
+import { demoScreens, isPlatformPath, readShellRoute, tabOf } from '@vetsync/machines/shell/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
@@ -11,17 +11,17 @@ const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).c
 /** What is not there when it is asked for is fetched then. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
 
-function fetchPlace(href: string, roleHere: Role): void {
+function prefetchPage(href: string, roleHere: Role): void {
   const { pathname, search, origin } = new URL(href);
   if (
     origin !== location.origin ||
     !(isPlatformPath('demo', pathname) || isPlatformPath('account', pathname))
   )
     return;
-  const place = readShellPlace(pathname, search);
-  const role = place.role === null || place.role === 'none' ? roleHere : place.role;
-  const screen = place.screen && demoScreens[place.screen].whole ? place.screen : null;
-  quietly(fetchContent({ role, tab: tabOf(role, place.tab).value, screen }));
+  const route = readShellRoute(pathname, search);
+  const role = route.role === null || route.role === 'none' ? roleHere : route.role;
+  const screen = route.screen && demoScreens[route.screen].whole ? route.screen : null;
+  quietly(fetchContent({ role, tab: tabOf(role, route.tab).value, screen }));
 }
 
 // Safari has no idle time to give; by then the first screen is drawn there as well.
@@ -55,7 +55,7 @@ export function fetchAhead(platform: Platform): () => void {
   if (isSparing()) return () => {};
   const point = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) fetchPlace(link.href, platform.view().shell.content.role);
+    if (link) prefetchPage(link.href, platform.view().shell.content.role);
   };
   const listening = new AbortController();
   quietly(fetchShared(platform, listening.signal));

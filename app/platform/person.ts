@@ -7,7 +7,7 @@ import { usePlatform } from './usePlatform.ts';
 export function usePerson(): Profile {
   const { actor } = usePlatform();
   const known = useSelector(actor.shell, ({ context }) => context.profile);
-  const mode = useSelector(actor.shell, ({ context }) => context.place.mode);
+  const mode = useSelector(actor.shell, ({ context }) => context.route.mode);
   const person = useSelector(actor.shell, ({ context }) => context.session?.user);
   if (known) return known;
   if (mode === 'demo') return sampleProfileOf('user');

@@ -1,9 +1,9 @@
 import { accountPageMachine, accountPageView } from '@vetsync/machines/accountPage';
 import {
-  accountPlaceOf,
+  accountLocationOf,
   accountTitles,
   type Account as AccountData,
-  type AccountPlace,
+  type AccountLocation,
 } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
@@ -13,7 +13,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { useLocation, useSearch } from 'wouter';
-import { Place } from '../place/Place.tsx';
+import { PageTitle } from '../place/Place.tsx';
 import { useRootEvents } from '../place/useNews.ts';
 import { useRoot } from '../place/useRoot.ts';
 import { useServed } from '../place/useServed.ts';
@@ -28,9 +28,9 @@ const machine = accountPageMachine.provide({
   actors: { loadAccount: fromPromise<AccountData, void>(account.load) },
 });
 
-function AccountAt({ place }: { place: AccountPlace }) {
+function AccountAt({ route }: { route: AccountLocation }) {
   const { session, proof } = useServed();
-  const { section } = place;
+  const { section } = route;
   const page = useActorRef(machine, { input: { section, canVerify: knownMethods()?.verification ?? false } });
   useRootEvents(page);
   useKnownMethods(page);
@@ -52,7 +52,7 @@ function AccountAt({ place }: { place: AccountPlace }) {
   const header = <Account view={useSelector(session, sessionView)} send={session.send} />;
   const Section = sections[section];
   return (
-    <Place title={accountTitles[section]}>
+    <PageTitle title={accountTitles[section]}>
       <AccountPage
         view={isClosed ? { ...view, sections: [] } : view}
         send={page.send}
@@ -60,19 +60,19 @@ function AccountAt({ place }: { place: AccountPlace }) {
       >
         {view.account && (
           <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-            <Section key={section} page={page} account={view.account} place={place} onClosed={close} />
+            <Section key={section} page={page} account={view.account} route={route} onClosed={close} />
           </Suspense>
         )}
       </AccountPage>
-    </Place>
+    </PageTitle>
   );
 }
 
 /** `/account` and its parts; `?google=` and `?verification=` say how coming back from a provider ended. */
 export default function AccountRoute() {
   const [path] = useLocation();
-  const place = accountPlaceOf(path, useSearch());
-  return place ? <AccountAt place={place} /> : <notFound.Page />;
+  const route = accountLocationOf(path, useSearch());
+  return route ? <AccountAt route={route} /> : <notFound.Page />;
 }
 
 /** The page before the account is read, for whoever it may turn out to be. */
@@ -80,7 +80,7 @@ export function Waiting() {
   const { prerendered } = useRoot();
   const [view] = useState(() => {
     const { path, search } = prerendered ?? addressNow();
-    const section = accountPlaceOf(path, search)?.section ?? 'profile';
+    const section = accountLocationOf(path, search)?.section ?? 'profile';
     return accountPageView(createActor(machine, { input: { section } }).getSnapshot());
   });
   return (

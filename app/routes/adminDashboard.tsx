@@ -1,4 +1,4 @@
-import { adminHref, adminPlaceOf, everyUser, type AdminTab } from '@vetsync/machines/admin/model';
+import { adminHref, adminRouteOf, everyUser, type AdminTab } from '@vetsync/machines/admin/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { Account } from '@vetsync/ui/screens/system/Account';
@@ -17,7 +17,7 @@ const contents: Record<AdminTab, ComponentType> = {
 /** `/admin-dashboard?tab=users&q=…&role=…`. */
 export default function AdminDashboardPage() {
   const { session } = useServed();
-  const { tab } = adminPlaceOf(useSearch());
+  const { tab } = adminRouteOf(useSearch());
   const Content = contents[tab];
   return (
     <AdminDashboard
@@ -34,7 +34,7 @@ export default function AdminDashboardPage() {
 
 /** The page without what it tells, for whoever it may turn out to be. */
 export function Waiting() {
-  const { tab } = adminPlaceOf(useSearch());
+  const { tab } = adminRouteOf(useSearch());
   return (
     <AdminDashboard view={{ tab }} send={() => {}}>
       <GuardSpinner view={{ state: 'loading' }} />

@@ -1,12 +1,12 @@
-import { authPlaceOf, authTitles, type AuthPlace, type AuthWay } from '@vetsync/machines/auth/model';
+import { authRouteOf, authTitles, type AuthRoute, type AuthWay } from '@vetsync/machines/auth/model';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
-import { Place } from '../place/Place.tsx';
+import { PageTitle } from '../place/Place.tsx';
 import { Password } from './auth/password.tsx';
 
 /** The password first, as most people come for it; the other ways are fetched when they are chosen. */
-const ways: Record<AuthWay, ComponentType<{ place: AuthPlace }>> = {
+const ways: Record<AuthWay, ComponentType<{ route: AuthRoute }>> = {
   password: Password,
   code: lazy(() => import('./auth/code.tsx')),
   forgot: lazy(() => import('./auth/forgot.tsx')),
@@ -15,24 +15,24 @@ const ways: Record<AuthWay, ComponentType<{ place: AuthPlace }>> = {
 
 /** `/auth?tab=sign-up&way=code|forgot&mfa=…&google=refused&returnTo=/leads-admin`: every way in that needs no mailed link. */
 export default function AuthPage() {
-  const place = authPlaceOf(useSearch());
-  const Way = ways[place.way];
-  const first = useRef(place.way);
+  const route = authRouteOf(useSearch());
+  const Way = ways[route.way];
+  const first = useRef(route.way);
   useEffect(() => {
-    if (first.current === place.way) return;
-    first.current = place.way;
+    if (first.current === route.way) return;
+    first.current = route.way;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [place.way]);
+  }, [route.way]);
   return (
-    <Place title={authTitles[place.way]}>
-      {place.way === 'password' ? (
+    <PageTitle title={authTitles[route.way]}>
+      {route.way === 'password' ? (
         // No boundary around it: React would take the prerendered form over only after the rest.
-        <Way place={place} />
+        <Way route={route} />
       ) : (
         <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-          <Way key={place.challengeId} place={place} />
+          <Way key={route.challengeId} route={route} />
         </Suspense>
       )}
-    </Place>
+    </PageTitle>
   );
 }

@@ -4,7 +4,7 @@ import {
   type LeadFeedEvent,
   type LeadPage,
 } from '@vetsync/machines/leadsAdmin';
-import { leadsHref, leadsPath, leadsPlaceOf } from '@vetsync/machines/leads/model';
+import { leadsHref, leadsPath, leadsRouteOf } from '@vetsync/machines/leads/model';
 import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/leads/model';
 import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
@@ -46,7 +46,7 @@ export default function LeadsAdminPage() {
   const [machine] = useState(() => machineFor(() => sessionView(session.getSnapshot()).user?.id ?? null));
   const leads = useActorRef(machine, {
     input: {
-      ...leadsPlaceOf(location.search),
+      ...leadsRouteOf(location.search),
       online: navigator.onLine,
       reader: readerHere(),
       now: Date.now,
@@ -55,13 +55,13 @@ export default function LeadsAdminPage() {
   useRootEvents(leads);
   useAdministrator(leads);
   useEffect(() => {
-    const places = leads.on('place.changed', ({ place, isClosing }) => {
-      if (isClosing) leave(leadsHref(place));
-      else go(leadsHref(place), { replace: true });
+    const places = leads.on('location.changed', ({ route, isClosing }) => {
+      if (isClosing) leave(leadsHref(route));
+      else go(leadsHref(route), { replace: true });
     });
     const gone = new AbortController();
     followAddress(({ path, search }) => {
-      if (path === leadsPath) leads.send({ type: 'place.changed', place: leadsPlaceOf(search) });
+      if (path === leadsPath) leads.send({ type: 'location.changed', route: leadsRouteOf(search) });
     }, gone.signal);
     const connection = () => leads.send({ type: 'connection.changed', online: navigator.onLine });
     addEventListener('online', connection);

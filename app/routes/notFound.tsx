@@ -1,8 +1,8 @@
 import { NotFound } from '@vetsync/ui/screens/system/NotFound';
 import { useEffect } from 'react';
-import { logMissingPlace } from '../services/browser/log.ts';
+import { logUnknownPath } from '../services/browser/log.ts';
 
 export default function NotFoundPage() {
-  useEffect(() => logMissingPlace(location.pathname), []);
+  useEffect(() => logUnknownPath(location.pathname), []);
   return <NotFound />;
 }

@@ -1,7 +1,7 @@
 import {
   requestsHref,
   requestsPath,
-  requestsPlaceOf,
+  requestsRouteOf,
   type SolutionRequest,
   type SolutionRequestChange,
 } from '@vetsync/machines/leads/model';
@@ -41,18 +41,18 @@ const machine = solutionRequestsMachine.provide({
 export default function RequestsAdminPage() {
   const { session } = useServed();
   const requests = useActorRef(machine, {
-    input: { place: requestsPlaceOf(location.search), reader: readerHere(), now: Date.now },
+    input: { route: requestsRouteOf(location.search), reader: readerHere(), now: Date.now },
   });
   useRootEvents(requests);
   useAdministrator(requests);
   useEffect(() => {
-    const places = requests.on('place.changed', ({ place, isClosing }) => {
-      if (isClosing) leave(requestsHref(place));
-      else go(requestsHref(place), { replace: true });
+    const places = requests.on('location.changed', ({ route, isClosing }) => {
+      if (isClosing) leave(requestsHref(route));
+      else go(requestsHref(route), { replace: true });
     });
     const gone = new AbortController();
     followAddress(({ path, search }) => {
-      if (path === requestsPath) requests.send({ type: 'place.changed', place: requestsPlaceOf(search) });
+      if (path === requestsPath) requests.send({ type: 'location.changed', route: requestsRouteOf(search) });
     }, gone.signal);
     return () => {
       places.unsubscribe();
@@ -72,7 +72,7 @@ export default function RequestsAdminPage() {
 export function Waiting() {
   const [view] = useState(() => {
     const reader = { locale: 'en-US', timeZone: 'UTC' };
-    const input = { place: requestsPlaceOf(''), reader, now: () => 0 };
+    const input = { route: requestsRouteOf(''), reader, now: () => 0 };
     return solutionRequestsView(createActor(solutionRequestsMachine, { input }).getSnapshot());
   });
   return <SolutionRequests view={view} send={() => {}} />;

@@ -1,6 +1,6 @@
 import {
   demoScreens,
-  readShellPlace,
+  readShellRoute,
   routes,
   type DemoScreen,
   type RouteName,
@@ -19,7 +19,7 @@ function pageOf(name: RouteName, load: LoadPage, names: Named = {}): LoadedPage 
 
 /** A link straight to a portal asks for the list of its tabs along with the shell. */
 async function loadDemo() {
-  const { role } = readShellPlace(location.pathname, location.search);
+  const { role } = readShellRoute(location.pathname, location.search);
   const [{ demoPage }] = await Promise.all([
     import('./demoPlatform.tsx'),
     hasPortal(role) && import('../platform/tabs/portal/portals.ts'),

@@ -45,7 +45,7 @@ export default function VeteranProfilePage() {
   useRootEvents(viewer);
   useEffect(() => {
     const heard = [
-      viewer.on('place.changed', ({ open }) =>
+      viewer.on('location.changed', ({ open }) =>
         showOpen(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
       ),
       viewer.on('page.back', () => history.back()),
@@ -62,7 +62,7 @@ export default function VeteranProfilePage() {
     return () => heard.forEach((one) => one.unsubscribe());
   }, [viewer, root]);
   useEffect(
-    () => viewer.send({ type: 'place.changed', open: openOf(new URLSearchParams(search)) }),
+    () => viewer.send({ type: 'location.changed', open: openOf(new URLSearchParams(search)) }),
     [viewer, search],
   );
   return (

@@ -6,8 +6,8 @@ const { withProblem, noAnswer } = failureHandlers('setDetailProblem');
 /** Transitions of a region beside a list that shows one of its rows, as the address or a person says. */
 export const openRowEvents = {
   // The list takes in what the address says; this looks at it after that.
-  'place.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
-  'row.walk': { guard: 'canWalk', target: '.deciding', actions: ['walk', 'emitPlace'] },
+  'location.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
+  'row.walk': { guard: 'canWalk', target: '.deciding', actions: ['walk', 'emitRoute'] },
   'row.close': { guard: 'isOpen', target: '.deciding', actions: ['emitClosed', 'close'] },
 } as const;
 

@@ -8,7 +8,7 @@ export interface Listing<Filters> {
 
 /**
  * States of a list that the actor `src` reads page by page, as search and filters say. The machine has the actions `search`,
- * `emitPlace`, `setFirstPage` and `appendNextPage`, the guard `hasMore`, and a state `loaded` that looks at the first page.
+ * `emitRoute`, `setFirstPage` and `appendNextPage`, the guard `hasMore`, and a state `loaded` that looks at the first page.
  */
 export function pagedList<Src extends string, Filters>(src: Src) {
   const firstPage = {
@@ -42,7 +42,7 @@ export function pagedList<Src extends string, Filters>(src: Src) {
     /** A search is being typed: the rows are those of before. */
     searching: {
       on: { 'search.change': { target: 'searching', reenter: true, actions: 'search' } },
-      after: { searchDebounce: { target: 'refreshing', actions: 'emitPlace' } },
+      after: { searchDebounce: { target: 'refreshing', actions: 'emitRoute' } },
     },
     /** The rows are those of before. */
     refreshing: firstPage,

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import type { Role } from '../account/model/index.ts';
-import type { ShellPlace, TabValue } from '../shell/model/index.ts';
+import type { ShellRoute, TabValue } from '../shell/model/index.ts';
 import type { World } from '../model/world/index.ts';
 import type { System } from './relayed.ts';
 
@@ -14,7 +14,7 @@ export interface WorldChanged {
 /** The address names another route, or somebody else looks at the same one; `role` is null while nobody is chosen. */
 export interface RouteChanged {
   type: 'route.changed';
-  place: ShellPlace;
+  route: ShellRoute;
   role: Role | null;
   tab: TabValue | null;
 }

@@ -45,11 +45,11 @@ export function writeSheet(shots: ReadonlyMap<string, Shot>): Buffer {
   const pictures = [...shots.values()].map(({ picture }) => picture);
   const reduction = reductionFor(pictures);
   const palette: number[] = [];
-  const places = new Map<number, number>();
-  const placeOf = alongAreas((color) => {
+  const patterns = new Map<number, number>();
+  const positionOf = alongAreas((color) => {
     const few = reduced(color, reduction);
-    const place = places.get(few) ?? palette.push(few) - 1;
-    places.set(few, place);
+    const place = patterns.get(few) ?? palette.push(few) - 1;
+    patterns.set(few, place);
     return place;
   });
 
@@ -66,7 +66,7 @@ export function writeSheet(shots: ReadonlyMap<string, Shot>): Buffer {
     const kept = Array.from({ length: picture.height }, (_, y) => {
       const from = y * picture.width + left;
       const row = new Uint8Array(width);
-      for (let x = 0; x < width; x += 1) row[x] = placeOf(pixels[from + x]!);
+      for (let x = 0; x < width; x += 1) row[x] = positionOf(pixels[from + x]!);
       return keep(row);
     });
     return runsOf(kept);
@@ -88,9 +88,9 @@ export function writeSheet(shots: ReadonlyMap<string, Shot>): Buffer {
   return writePalettePng({ width, height: rows.length, indices, palette, text: JSON.stringify(index) });
 }
 
-function runsOf(places: readonly number[]): Run[] {
+function runsOf(patterns: readonly number[]): Run[] {
   const runs: [number, number][] = [];
-  for (const place of places) {
+  for (const place of patterns) {
     const last = runs.at(-1);
     if (last && last[1] > 0 && place === last[0] + last[1]) last[1] += 1;
     else if (last && place === last[0] && (last[1] === 1 || last[1] < 0))

@@ -5,7 +5,7 @@ import {
   careerLinks,
   militaryOccupations,
   noSkillFilters,
-  readCareerPlace,
+  readCareerRoute,
   sampleJobs,
   type CareerPage,
 } from '@vetsync/machines/career/model';
@@ -38,7 +38,7 @@ export const careerIn = (
   const detail = page === 'overview' ? [] : [page];
   return inState(careerMachine, careerView, {
     value: { page, results, over },
-    input: { place: readCareerPlace(detail, readQuery(query)), jobs, ...at, reader, now },
+    input: { route: readCareerRoute(detail, readQuery(query)), jobs, ...at, reader, now },
     context,
   });
 };

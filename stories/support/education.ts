@@ -8,7 +8,7 @@ import { documentsMachine, documentsView, type DocumentsContext } from '@vetsync
 import { educationMachine, educationView, type EducationInput } from '@vetsync/machines/education';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import {
-  readEducationPlace,
+  readEducationRoute,
   samplePrograms,
   type KeptDocument,
   type PlanDraft,
@@ -32,7 +32,7 @@ export function educationIn({ page = 'hub', over = 'nothing', query = {}, world,
   return inState(educationMachine, educationView, {
     value: { page, over },
     input: {
-      place: readEducationPlace(steps, query),
+      route: readEducationRoute(steps, query),
       programs: samplePrograms,
       veteranId: 'demo-veteran',
       mode: 'demo',

@@ -9,12 +9,12 @@ import {
   patientTable,
   providerRows,
   providerTable,
-  readHospitalPlace,
+  readHospitalRoute,
   sampleHospital,
   visitRows,
   visitTable,
 } from '@vetsync/machines/hospital/model';
-import { readTablePlace, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
+import { readTableRoute, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
 import type { Query } from '@vetsync/machines/model/text';
 import { portalTableMachine, portalTableView } from '@vetsync/machines/portalTable';
 import { fn } from 'storybook/test';
@@ -66,11 +66,11 @@ export function hospitalIn(
   { page, over = 'nothing', tab = page, detail = [], query = {} }: Situation,
   more: Partial<HospitalInput> = {},
 ) {
-  const place = readHospitalPlace(tab, detail, query);
+  const route = readHospitalRoute(tab, detail, query);
   const known = tables[tab];
   const { args, parameters } = inState(hospitalMachine, hospitalView, {
     value: { page, over },
-    input: { hospital, visits: [], place, at, reader, now, ...more },
+    input: { hospital, visits: [], route, at, reader, now, ...more },
   });
   const table = known ? tableAt(known, 'hospital', detail, query) : null;
   return { args: { ...args, table }, parameters };

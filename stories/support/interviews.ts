@@ -22,7 +22,7 @@ export const interviewsIn = (value: 'some' | 'none' | 'empty', more: Partial<Int
     input: {
       at,
       interviews,
-      place: { list: 'upcoming', day: null },
+      route: { list: 'upcoming', day: null },
       isSample: true,
       reader,
       now,

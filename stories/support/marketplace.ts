@@ -21,7 +21,7 @@ const veteranId = sampleProfileOf('user').id;
 export const marketplaceIn = (value: 'found' | 'none', more: Partial<MarketplaceInput> = {}) =>
   inState(marketplaceMachine, marketplaceView, {
     value,
-    input: { organizations, place: listed, at, ...more },
+    input: { organizations, route: listed, at, ...more },
   });
 
 export const organizationIn = (

@@ -2,7 +2,7 @@ import { messagingMachine, messagingView, type MessagingInput } from '@vetsync/m
 import {
   correspondentsOf,
   noSampleMessages,
-  readMessagesPlace,
+  readMessagesRoute,
   sampleMessagesOf,
   type ApplicationBrief,
   type Desk,
@@ -61,7 +61,7 @@ export const messagesIn = (
       at: { mode: 'demo', role: more.book?.desk ?? 'recruiter' },
       writer: 'Priya Raman, Tech Corp',
       book: messageBook('recruiter'),
-      place: readMessagesPlace(steps, query),
+      route: readMessagesRoute(steps, query),
       kept: {},
       isSample: true,
       reader,

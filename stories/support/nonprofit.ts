@@ -4,7 +4,7 @@ import {
   participantRows,
   participantTable,
   participantsOf,
-  readNonprofitPlace,
+  readNonprofitRoute,
   requestRows,
   requestTable,
   sampleNonprofit,
@@ -88,7 +88,7 @@ export function nonprofitIn(
   const { world = emptyWorld, nonprofit: known = nonprofit } = more;
   const { args, parameters } = inState(nonprofitMachine, nonprofitView, {
     value: { page, over },
-    input: { nonprofit: known, world, place: readNonprofitPlace(tab, detail), at, reader, now, ...more },
+    input: { nonprofit: known, world, route: readNonprofitRoute(tab, detail), at, reader, now, ...more },
   });
   const participants = participantsOf(known.participants, known.queue, world);
   const tables = new Map([

@@ -1,5 +1,5 @@
 import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
-import { defaultPreferences, guidanceSteps, readShellPlace } from '@vetsync/machines/shell/model';
+import { defaultPreferences, guidanceSteps, readShellRoute } from '@vetsync/machines/shell/model';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import {
   sampleProfileOf,
@@ -79,11 +79,11 @@ export function shellIn({
 }: ShellSituation = {}) {
   const [path = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
-  const place = readShellPlace(path, search);
+  const route = readShellRoute(path, search);
   return {
     value: { access, panel },
     input: { address: { path, search } },
-    context: { place, ...context },
+    context: { route, ...context },
   };
 }
 
@@ -98,7 +98,7 @@ export const switcherIn = (
 ) => ({
   value,
   context: {
-    place: readShellPlace('/demo/platform', current ? `?role=${current}` : ''),
+    route: readShellRoute('/demo/platform', current ? `?role=${current}` : ''),
     current,
     notifications,
   },

@@ -5,7 +5,7 @@ import {
   sampleUniversity,
 } from '@vetsync/machines/university/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { readTablePlace, type PortalRow } from '@vetsync/machines/portal/model';
+import { readTableRoute, type PortalRow } from '@vetsync/machines/portal/model';
 import { portalTableMachine, portalTableView, type PortalTableInput } from '@vetsync/machines/portalTable';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';

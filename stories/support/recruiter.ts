@@ -2,7 +2,7 @@ import { candidatePoolMachine, candidatePoolView } from '@vetsync/machines/candi
 import {
   candidateRows,
   candidateTable,
-  readCandidatePlace,
+  readCandidateRoute,
   sampleRecruiter,
 } from '@vetsync/machines/recruiter/model';
 import { inState } from './inState.ts';
@@ -35,7 +35,7 @@ export function poolIn({
     value,
     input: {
       candidates,
-      place: readCandidatePlace(detail, query),
+      route: readCandidateRoute(detail, query),
       kept: chosen,
       at: atRecruiter,
       locale: 'en-US',

@@ -119,7 +119,7 @@ const inputOf = (kind: ApplicationKind, situation: Situation) => {
   const id = situation.id === undefined ? own : situation.id;
   return {
     source,
-    place: { applicationId: id, tab },
+    route: { applicationId: id, tab },
     order: situation.order ?? ['A', own, 'B', 'C'],
     world,
     at: { mode: 'demo' as const, role: roles[kind] },

@@ -37,7 +37,7 @@ export const appointmentsIn = (value: StateValue, more: Partial<AppointmentsInpu
     input: {
       providers,
       appointments,
-      place: { appointmentId: null, open: null },
+      route: { appointmentId: null, open: null },
       at,
       links,
       reader,

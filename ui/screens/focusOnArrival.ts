@@ -5,8 +5,8 @@ export function useFocusOnArrival<Target extends HTMLElement>(): RefObject<Targe
   const target = useRef<Target>(null);
   useEffect(() => {
     const heading = target.current;
-    const place = heading?.closest('main');
-    if (!place?.contains(document.activeElement)) heading?.focus();
+    const container = heading?.closest('main');
+    if (!container?.contains(document.activeElement)) heading?.focus();
   }, []);
   return target;
 }

@@ -22,9 +22,9 @@ const machine = connectedAccountsMachine.provide({
   },
 });
 
-function Connected({ page, place, methods }: SectionProps & { methods: SignInMethods }) {
+function Connected({ page, route, methods }: SectionProps & { methods: SignInMethods }) {
   const connected = useActorRef(machine, {
-    input: { googleAvailable: methods.google, outcome: place.google, reader: readerHere(), now: Date.now },
+    input: { googleAvailable: methods.google, outcome: route.google, reader: readerHere(), now: Date.now },
   });
   useSection(connected, page);
   useOutcomeOnce('google');

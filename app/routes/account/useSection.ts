@@ -1,5 +1,5 @@
 import type { accountPageMachine } from '@vetsync/machines/accountPage';
-import type { Account, AccountPlace } from '@vetsync/machines/account/model';
+import type { Account, AccountLocation } from '@vetsync/machines/account/model';
 import { useEffect, useLayoutEffect } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { go } from '../../place/go.ts';
@@ -9,7 +9,7 @@ import { useRootEvents } from '../../place/useNews.ts';
 export interface SectionProps {
   page: ActorRefFrom<typeof accountPageMachine>;
   account: Account;
-  place: AccountPlace;
+  route: AccountLocation;
   /** The account is gone: what leads into it goes too. */
   onClosed: () => void;
 }

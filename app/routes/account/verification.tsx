@@ -18,13 +18,13 @@ const machine = veteranVerificationMachine.provide({
   },
 });
 
-function Verification({ page, account, place, methods }: SectionProps & { methods: SignInMethods }) {
+function Verification({ page, account, route, methods }: SectionProps & { methods: SignInMethods }) {
   const verification = useActorRef(machine, {
     input: {
       signedIn: true,
       veteranVerified: account.veteranVerified,
       available: methods.verification,
-      outcome: place.verification,
+      outcome: route.verification,
       origin: location.origin,
     },
   });

@@ -1,6 +1,6 @@
 import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
 import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
-import { adminHref, adminPlaceOf, type AdminUser } from '@vetsync/machines/admin/model';
+import { adminHref, adminRouteOf, type AdminUser } from '@vetsync/machines/admin/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -25,7 +25,7 @@ export default function UsersTab() {
   const { session } = useServed();
   const users = useActorRef(machine, {
     input: {
-      filters: adminPlaceOf(location.search).filters,
+      filters: adminRouteOf(location.search).filters,
       self: sessionView(session.getSnapshot()).user?.id ?? '',
       reader: readerHere(),
       now: Date.now,
@@ -34,12 +34,12 @@ export default function UsersTab() {
   useRootEvents(users);
   useAdministrator(users);
   useEffect(() => {
-    const places = users.on('place.changed', ({ filters }) =>
+    const places = users.on('location.changed', ({ filters }) =>
       go(adminHref({ tab: 'users', filters }), { replace: true }),
     );
     const stepped = () => {
-      const { tab, filters } = adminPlaceOf(location.search);
-      if (tab === 'users') users.send({ type: 'place.changed', filters });
+      const { tab, filters } = adminRouteOf(location.search);
+      if (tab === 'users') users.send({ type: 'location.changed', filters });
     };
     addEventListener('popstate', stepped);
     return () => {

@@ -1,5 +1,5 @@
 import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
-import type { AuthPlace } from '@vetsync/machines/auth/model';
+import type { AuthRoute } from '@vetsync/machines/auth/model';
 import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -16,7 +16,7 @@ const machine = oneTimeCodeMachine.provide({
 });
 
 /** `/auth?way=code`. */
-export default function Code({ place: { returnTo } }: { place: AuthPlace }) {
+export default function Code({ route: { returnTo } }: { route: AuthRoute }) {
   const code = useActorRef(machine, { input: { returnTo } });
   useRootEvents(code);
   useSignedIn(code);

@@ -1,5 +1,5 @@
 import { recoverMachine, recoverView } from '@vetsync/machines/recover';
-import type { AuthPlace } from '@vetsync/machines/auth/model';
+import type { AuthRoute } from '@vetsync/machines/auth/model';
 import { Recover } from '@vetsync/ui/screens/auth/Recover';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -12,7 +12,7 @@ const machine = recoverMachine.provide({
 });
 
 /** `/auth?way=forgot`. */
-export default function Forgot({ place: { returnTo } }: { place: AuthPlace }) {
+export default function Forgot({ route: { returnTo } }: { route: AuthRoute }) {
   const recover = useActorRef(machine, { input: { returnTo } });
   return <Recover view={useSelector(recover, recoverView)} send={recover.send} />;
 }

@@ -1,5 +1,5 @@
 import { authMachine, authView } from '@vetsync/machines/auth';
-import { authPlaceOf, type AuthPlace, type AuthTab } from '@vetsync/machines/auth/model';
+import { authRouteOf, type AuthRoute, type AuthTab } from '@vetsync/machines/auth/model';
 import type { SignIn, SignInAnswer, SignInMethods, SignUp } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
@@ -26,7 +26,7 @@ const machine = authMachine.provide({
 });
 
 interface SignInProps {
-  place: AuthPlace;
+  route: AuthRoute;
   methods: SignInMethods;
 }
 
@@ -39,10 +39,10 @@ const offeredBy = ({ google, passwordMinLength }: SignInMethods) => ({
 const prerenderedView = (tab: AuthTab, methods: SignInMethods) =>
   authView(createActor(machine, { input: { tab, ...offeredBy(methods) } }).getSnapshot());
 
-function SignInOrUp({ place: { tab, google }, methods }: SignInProps) {
+function SignInOrUp({ route: { tab, google }, methods }: SignInProps) {
   const { session } = useServed();
-  // While React takes a prerendered page over, `place` is what that was drawn for.
-  const arrived = authPlaceOf(addressNow().search);
+  // While React takes a prerendered page over, `route` is what that was drawn for.
+  const arrived = authRouteOf(addressNow().search);
   const auth = useActorRef(machine, {
     input: {
       tab: arrived.tab,
@@ -75,10 +75,10 @@ function SignInOrUp({ place: { tab, google }, methods }: SignInProps) {
 }
 
 /** The two tabs of the sign-in screen. */
-export function Password({ place }: { place: AuthPlace }) {
+export function Password({ route }: { route: AuthRoute }) {
   const { prerendered } = useRoot();
   const asked = useMethods();
   const methods = prerendered?.methods ?? asked;
   if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
-  return <SignInOrUp place={place} methods={methods} />;
+  return <SignInOrUp route={route} methods={methods} />;
 }

@@ -1,4 +1,4 @@
-import type { AuthPlace } from '@vetsync/machines/auth/model';
+import type { AuthRoute } from '@vetsync/machines/auth/model';
 import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondFactor';
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';
@@ -17,8 +17,8 @@ const machine = secondFactorMachine.provide({
 });
 
 /** `/auth?mfa=…`, whichever way the first proof was given. */
-export default function SecondFactorWay({ place }: { place: AuthPlace }) {
-  const { challengeId, returnTo } = place;
+export default function SecondFactorWay({ route }: { route: AuthRoute }) {
+  const { challengeId, returnTo } = route;
   const factor = useActorRef(machine, { input: { challengeId: challengeId ?? '', returnTo } });
   useRootEvents(factor);
   useSignedIn(factor);

@@ -1,2 +1,2 @@
 /** For whoever opens the browser's console (platform spec, section 2, "Not-found screen"). */
-export const logMissingPlace = (path: string) => console.error(`No such place: ${path}`);
+export const logUnknownPath = (path: string) => console.error(`No such place: ${path}`);

@@ -12,7 +12,7 @@ export type AccountDeletionEvent =
   | { type: 'email.change'; value: string }
   | { type: 'form.submit' }
   /** Leaves the farewell. */
-  | { type: 'place.continue' };
+  | { type: 'page.continue' };
 
 /** What the app passes on. */
 export type AccountDeletionParentEvent = ProofParentEvent;

@@ -84,6 +84,6 @@ export const accountDeletionMachine = setup({
     },
     /** A dialog asks who this is; only then does anything happen. */
     proving: { on: { 'email.change': {}, 'proof.given': 'deleting', 'proof.refused': 'failed' } },
-    deleted: { on: { 'email.change': {}, 'place.continue': { actions: 'leave' } } },
+    deleted: { on: { 'email.change': {}, 'page.continue': { actions: 'leave' } } },
   },
 });

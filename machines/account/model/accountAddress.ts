@@ -6,7 +6,7 @@ import { readQuery } from '../../model/text/query.ts';
 import { verificationFailures } from './verification.ts';
 import type { VerificationOutcome } from './verification.ts';
 
-export interface AccountPlace {
+export interface AccountLocation {
   section: AccountSection;
   /** How linking Google ended, or null. */
   google: GoogleOutcome | null;
@@ -19,7 +19,7 @@ const named = <Value extends string>(values: readonly Value[], name: string | un
 const verificationOutcomes = ['ok', ...Object.keys(verificationFailures)] as VerificationOutcome[];
 
 /** What an address under `/account` names; null where it is no place of it. */
-export function accountPlaceOf(path: string, search: string): AccountPlace | null {
+export function accountLocationOf(path: string, search: string): AccountLocation | null {
   const section = accountSections.find((one) => accountHref(one) === path.replace(/(?<=.)\/$/, ''));
   if (!section) return null;
   const { google, verification } = readQuery(search);

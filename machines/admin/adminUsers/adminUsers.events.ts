@@ -27,11 +27,11 @@ export type AdminUsersParentEvent =
   | { type: 'session.ended' }
   /** The administrator proved who they are, over the page. */
   | { type: 'session.resumed' }
-  | { type: 'place.changed'; filters: AdminUserFilters };
+  | { type: 'location.changed'; filters: AdminUserFilters };
 
 export type AdminUsersEmitted =
   | ToastEmitted
   | SessionLookEmitted
   | ProofEmitted
   /** The address bar may name search and filter. */
-  | { type: 'place.changed'; filters: AdminUserFilters };
+  | { type: 'location.changed'; filters: AdminUserFilters };

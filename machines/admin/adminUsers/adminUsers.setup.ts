@@ -99,11 +99,11 @@ export const adminUsersSetup = setup({
       return { filters: { ...context.filters, role: event.role } };
     }),
     clearFilters: assign({ filters: everyUser }),
-    goToPlace: assign(({ event }) => {
-      assertEvent(event, 'place.changed');
+    goToPage: assign(({ event }) => {
+      assertEvent(event, 'location.changed');
       return { filters: event.filters };
     }),
-    emitPlace: emit(({ context: { filters } }) => ({ type: 'place.changed', filters })),
+    emitRoute: emit(({ context: { filters } }) => ({ type: 'location.changed', filters })),
     setFirstPage: assign((_, { output }: { output: AdminUserPage }) => ({
       users: output.users,
       cursor: output.nextCursor,

@@ -7,9 +7,9 @@ export const listRegion = adminUsersSetup.createStateConfig({
   initial: 'loading',
   on: {
     'search.change': { target: '.searching', actions: 'search' },
-    'filter.change': { target: '.refreshing', actions: ['filter', 'emitPlace'] },
-    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitPlace'] },
-    'place.changed': { target: '.refreshing', actions: 'goToPlace' },
+    'filter.change': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
+    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
+    'location.changed': { target: '.refreshing', actions: 'goToPage' },
   },
   states: {
     ...pagedList<'loadUsers', AdminUserFilters>('loadUsers'),

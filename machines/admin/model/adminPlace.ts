@@ -18,7 +18,7 @@ export interface AdminUserFilters {
 }
 export const everyUser: AdminUserFilters = { q: '', role: null };
 
-export interface AdminPlace {
+export interface AdminRoute {
   tab: AdminTab;
   filters: AdminUserFilters;
 }
@@ -43,11 +43,11 @@ const named = <Value extends string>(values: readonly Value[], name: string | un
   values.find((value) => value === name) ?? null;
 
 /** `?tab=users&q=…&role=…`; what the address names wrongly counts as not named. */
-export function adminPlaceOf(search: string): AdminPlace {
+export function adminRouteOf(search: string): AdminRoute {
   const { tab, q = '', role } = readQuery(search);
   return { tab: named(adminTabs, tab) ?? adminTabs[0], filters: { q, role: named(roles, role) } };
 }
 
 /** Address of a part of the dashboard; filters are those of the users. */
-export const adminHref = ({ tab, filters }: AdminPlace) =>
+export const adminHref = ({ tab, filters }: AdminRoute) =>
   `/admin-dashboard${writeQuery(tab === 'users' ? { tab, ...adminUserQuery(filters) } : {})}`;

@@ -3,7 +3,7 @@ import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.t
 /** What the confirm-e-mail screen tells the machine. */
 export type ConfirmEmailEvent =
   | { type: 'confirm.retry' }
-  | { type: 'place.continue' }
+  | { type: 'page.continue' }
   | { type: 'email.change'; value: string }
   | { type: 'password.change'; value: string }
   | { type: 'form.submit' };

@@ -156,7 +156,7 @@ export const confirmEmailMachine = setup({
     /** The address is confirmed; the account has a second factor, which is asked for at an address of its own. */
     secondFactorDue,
     confirmed: {
-      on: { 'place.continue': { actions: 'goOn' } },
+      on: { 'page.continue': { actions: 'goOn' } },
       after: { confirmedVisible: { actions: 'goOn' } },
     },
     /** No link, or one that is used or expired: the person may ask for another. */

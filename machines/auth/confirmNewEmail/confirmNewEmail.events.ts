@@ -6,6 +6,6 @@ import type {
 } from '../../system/model/index.ts';
 
 /** What the page behind the link to a new address tells the machine. */
-export type ConfirmNewEmailEvent = { type: 'link.retry' } | { type: 'place.continue' };
+export type ConfirmNewEmailEvent = { type: 'link.retry' } | { type: 'page.continue' };
 
 export type ConfirmNewEmailEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted | AccountEmitted;

@@ -78,6 +78,6 @@ export const confirmNewEmailMachine = setup({
     /** The link may still be good: the server could not be reached, or asked for patience. */
     failed: { on: { 'link.retry': 'confirming' } },
     expired: {},
-    confirmed: { on: { 'place.continue': { actions: 'goOn' } } },
+    confirmed: { on: { 'page.continue': { actions: 'goOn' } } },
   },
 });

@@ -18,7 +18,7 @@ export const authTitles: Readonly<Record<AuthWay, string>> = {
   secondFactor: 'One more step',
 };
 
-export interface AuthPlace {
+export interface AuthRoute {
   way: AuthWay;
   tab: AuthTab;
   /** Where to go after sign-in; a path of this site. */
@@ -34,7 +34,7 @@ const named = <Value extends string>(values: readonly Value[], name: string | un
   values.find((value) => value === name) ?? null;
 
 /** `?tab=sign-up&way=code|forgot&mfa=ID&google=refused&returnTo=/leads-admin`. */
-export function authPlaceOf(search: string): AuthPlace {
+export function authRouteOf(search: string): AuthRoute {
   const { way, tab, mfa, google, returnTo } = readQuery(search);
   return {
     way: mfa ? 'secondFactor' : (named(mailWays, way) ?? 'password'),

@@ -10,7 +10,7 @@ export const battleBuddyActions = ['education', 'career', 'wellness'] as const;
 
 export interface BattleBuddyView {
   chat: ChatView;
-  actions: readonly { place: (typeof battleBuddyActions)[number]; href: string }[];
+  actions: readonly { destination: (typeof battleBuddyActions)[number]; href: string }[];
   /** Sample figures. */
   stats: typeof battleBuddyStats;
 }
@@ -21,6 +21,6 @@ export const battleBuddyView = (
   links: VeteranLinks,
 ): BattleBuddyView => ({
   chat: chatView(snapshot),
-  actions: battleBuddyActions.map((place) => ({ place, href: links[place] })),
+  actions: battleBuddyActions.map((destination) => ({ destination, href: links[destination] })),
   stats: battleBuddyStats,
 });

@@ -1,4 +1,4 @@
-import type { CareerPlace, JobFilters, SalaryOccupation, SalaryTalkStep } from '../model/index.ts';
+import type { CareerRoute, JobFilters, SalaryOccupation, SalaryTalkStep } from '../model/index.ts';
 import type { World } from '../../model/world/index.ts';
 
 type FilterChange = {
@@ -21,7 +21,7 @@ export type CareerEvent =
 
 /** What the app passes on: the address, and what the shared world knows. */
 export type CareerParentEvent =
-  | { type: 'place.changed'; place: CareerPlace }
+  | { type: 'location.changed'; route: CareerRoute }
   | { type: 'world.changed'; world: World };
 
 export type CareerEmitted =

@@ -3,7 +3,7 @@ import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
 import { findJobs, jobsShown, noJobFilters, salaryTalk, writeJobFilters } from '../model/index.ts';
-import type { CareerPlace, Job, JobFilters, SalaryOccupation, SalaryTalkStep } from '../model/index.ts';
+import type { CareerRoute, Job, JobFilters, SalaryOccupation, SalaryTalkStep } from '../model/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
@@ -11,7 +11,7 @@ import type { World } from '../../model/world/index.ts';
 import type { CareerEvent, CareerParentEvent, CareerEmitted } from './career.events.ts';
 
 export interface CareerInput {
-  place: CareerPlace;
+  route: CareerRoute;
   /** Best match first. */
   jobs: readonly Job[];
   world?: World;
@@ -30,7 +30,7 @@ export interface CareerContext extends Omit<CareerInput, 'reader' | 'world'> {
   talk: SalaryTalkStep;
 }
 
-const found = ({ jobs, place }: CareerContext) => findJobs(jobs, place.jobs);
+const found = ({ jobs, route }: CareerContext) => findJobs(jobs, route.jobs);
 const isKnown = ({ jobs }: CareerContext, jobId: string | null) => jobs.some(({ id }) => id === jobId);
 
 /** The career tab and the job board (feature spec, section 2, "Career Translation Center page"). */
@@ -42,25 +42,25 @@ export const careerMachine = setup({
     input: {} as CareerInput,
   },
   actions: {
-    setPlace: assign(({ context }, { place }: { place: CareerPlace }) => ({
-      place,
-      shown: JSON.stringify(place.jobs) === JSON.stringify(context.place.jobs) ? context.shown : jobsShown,
+    setRoute: assign(({ context }, { route }: { route: CareerRoute }) => ({
+      route,
+      shown: JSON.stringify(route.jobs) === JSON.stringify(context.route.jobs) ? context.shown : jobsShown,
     })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     changeFilter: assign(({ context }, { filter, value }: { filter: keyof JobFilters; value: string }) => ({
-      place: { ...context.place, jobs: { ...context.place.jobs, [filter]: value } as JobFilters },
+      route: { ...context.route, jobs: { ...context.route.jobs, [filter]: value } as JobFilters },
       shown: jobsShown,
     })),
     /** The order stays: it hides nothing. */
-    clearFilters: assign(({ context: { place } }) => ({
-      place: { ...place, jobs: { ...noJobFilters, sort: place.jobs.sort } },
+    clearFilters: assign(({ context: { route } }) => ({
+      route: { ...route, jobs: { ...noJobFilters, sort: route.jobs.sort } },
       shown: jobsShown,
     })),
     emitFilters: emit(({ context }) => ({
       type: 'query.changed',
-      changes: writeJobFilters(context.place.jobs),
+      changes: writeJobFilters(context.route.jobs),
     })),
     extend: assign(({ context }) => ({ shown: context.shown + jobsShown })),
     emitOpen: emit((_, { open, jobId }: { open: 'details' | 'apply' | null; jobId: string | null }) => ({
@@ -69,19 +69,19 @@ export const careerMachine = setup({
       jobId,
     })),
     choose: assign(({ context }, { occupation }: { occupation: SalaryOccupation }) => ({
-      place: { ...context.place, occupation },
+      route: { ...context.route, occupation },
     })),
     emitOccupation: emit(({ context }) => ({
       type: 'query.changed',
-      changes: { occupation: context.place.occupation },
+      changes: { occupation: context.route.occupation },
     })),
     goTo: assign((_, { step }: { step: SalaryTalkStep }) => ({ talk: step })),
   },
   guards: {
-    isPage: ({ context }, { page }: { page: CareerPlace['page'] }) => context.place.page === page,
-    isUnknownJob: ({ context: { place }, context }) =>
-      (place.open === 'details' || place.open === 'apply') && !isKnown(context, place.jobId),
-    isDetails: ({ context }) => context.place.open === 'details',
+    isPage: ({ context }, { page }: { page: CareerRoute['page'] }) => context.route.page === page,
+    isUnknownJob: ({ context: { route }, context }) =>
+      (route.open === 'details' || route.open === 'apply') && !isKnown(context, route.jobId),
+    isDetails: ({ context }) => context.route.open === 'details',
     isJob: ({ context }, { jobId }: { jobId: string }) => isKnown(context, jobId),
     foundSome: ({ context }) => found(context).length > 0,
     foundNone: ({ context }) => found(context).length === 0,
@@ -100,9 +100,9 @@ export const careerMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'world.changed': { actions: withEvent('setWorld') },
-    'place.changed': {
+    'location.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: withEvent('setPlace'),
+      actions: withEvent('setRoute'),
     },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },

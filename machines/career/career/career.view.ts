@@ -107,7 +107,7 @@ function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryV
 }
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
-  const { place, jobs, world, mode, role, reader, shown, talk } = context;
+  const { route, jobs, world, mode, role, reader, shown, talk } = context;
   const delivery = deliveryOf(mode);
   const statusOf = ({ status }: JobApplication): ShownJobStatus =>
     delivery === 'tabOnly' && status === 'submitted' ? 'saved' : status;
@@ -120,8 +120,8 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
       application: application ? { id: application.id, status: statusOf(application) } : null,
     };
   };
-  const found = findJobs(jobs, place.jobs);
-  const open = jobs.find(({ id }) => id === place.jobId);
+  const found = findJobs(jobs, route.jobs);
+  const open = jobs.find(({ id }) => id === route.jobId);
   return {
     page: value.page as CareerView['page'],
     over: value.over as CareerView['over'],
@@ -131,8 +131,8 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     progress: { ...jobProgress(world), views: mode === 'demo' ? sampleProfileViews : null },
     applications: world.jobApplications.toReversed().map((one) => ({ ...one, status: statusOf(one) })),
     delivery,
-    filters: place.jobs,
-    hasFilters: hasJobFilters(place.jobs),
+    filters: route.jobs,
+    hasFilters: hasJobFilters(route.jobs),
     choices: {
       locations: jobLocationFilters,
       types: jobTypeFilters,
@@ -143,7 +143,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     listed: found.slice(0, shown).map(seen),
     more: Math.min(jobsShown, Math.max(0, found.length - shown)),
     job: open ? seen(open) : null,
-    salary: salaryView(place.occupation, talk),
+    salary: salaryView(route.occupation, talk),
     reader,
   };
 }

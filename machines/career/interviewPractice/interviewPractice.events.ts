@@ -13,7 +13,7 @@ export type InterviewPracticeEvent =
   | { type: 'clear.cancel' };
 
 /** What the app passes on: the step that the address names. */
-export type InterviewPracticeParentEvent = { type: 'place.changed'; step: InterviewStep };
+export type InterviewPracticeParentEvent = { type: 'location.changed'; step: InterviewStep };
 
 export type InterviewPracticeEmitted =
   | { type: 'step.changed'; step: InterviewStep }

@@ -53,7 +53,7 @@ export const interviewPracticeMachine = setup({
   context: ({ input }) => input,
   initial: 'arriving',
   on: {
-    'place.changed': { target: '.arriving', actions: withEvent('setStep') },
+    'location.changed': { target: '.arriving', actions: withEvent('setStep') },
   },
   states: {
     arriving: { always: [{ guard: 'isReview', target: 'review' }, { target: 'asking' }] },

@@ -20,7 +20,7 @@ export const careerDialogs = ['details', 'apply', 'report'] as const;
 export type CareerDialog = (typeof careerDialogs)[number];
 
 /** Where somebody is in the career tab, as the address says it. */
-export interface CareerPlace {
+export interface CareerRoute {
   page: CareerPage | 'unknown';
   open: CareerDialog | null;
   /** The job that details or application are about. */
@@ -40,18 +40,18 @@ const pageOfScreen: Partial<Record<DemoScreen, CareerPage>> = {
 };
 
 /** A notification leads to `application/{id}`: the overview lists what was applied for. */
-function pageOf([step, ...more]: readonly string[]): CareerPlace['page'] {
+function pageOf([step, ...more]: readonly string[]): CareerRoute['page'] {
   if (step === undefined || (step === reviewStep && more.length === 1)) return 'overview';
   const page = careerPages.find((one) => one === step && one !== 'overview');
   return page && more.length === 0 ? page : 'unknown';
 }
 
 /** Reads the steps of the path behind the tab, or the screen, and its query. */
-export const readCareerPlace = (
+export const readCareerRoute = (
   detail: readonly string[],
   query: Query,
   screen: DemoScreen | null = null,
-): CareerPlace => ({
+): CareerRoute => ({
   page: (screen && pageOfScreen[screen]) ?? pageOf(detail),
   open: careerDialogs.find((one) => one === query['open']) ?? null,
   jobId: query['job'] ?? null,

@@ -21,7 +21,7 @@ export type SkillTranslationEvent =
 
 /** What the app passes on: the address names what is looked for, and whether a report is written. */
 export type SkillTranslationParentEvent = {
-  type: 'place.changed';
+  type: 'location.changed';
   filters: SkillFilters;
   /** Whether the report is open, and on which occupation; null there: on none of the list. */
   report: { occupationId: string | null } | null;

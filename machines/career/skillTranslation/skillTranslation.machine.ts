@@ -47,7 +47,7 @@ export interface SkillTranslationContext extends Omit<SkillTranslationInput, 're
 const found = ({ occupations, filters }: SkillTranslationContext) => findOccupations(occupations, filters);
 const startOf = (occupationId: string | null): SkillReportDraft =>
   occupationId === null ? { ...emptyReportDraft, reason: 'missing' } : emptyReportDraft;
-type Place = Omit<SkillTranslationParentEvent, 'type'>;
+type Route = Omit<SkillTranslationParentEvent, 'type'>;
 
 /** Military jobs and the civilian ones near to them (feature spec, section 2, "Military Skill Translation"). */
 export const skillTranslationMachine = setup({
@@ -58,7 +58,7 @@ export const skillTranslationMachine = setup({
     input: {} as SkillTranslationInput,
   },
   actions: {
-    setFilters: assign(({ context }, { filters }: Place) => ({
+    setFilters: assign(({ context }, { filters }: Route) => ({
       filters,
       shown: JSON.stringify(filters) === JSON.stringify(context.filters) ? context.shown : occupationsShown,
     })),
@@ -69,7 +69,7 @@ export const skillTranslationMachine = setup({
     clearFilters: assign({ filters: noSkillFilters, shown: occupationsShown }),
     emitFilters: emit(({ context: { filters } }) => ({ type: 'filters.changed', filters })),
     extend: assign(({ context }) => ({ shown: context.shown + occupationsShown })),
-    begin: assign((_, { report }: Place) => ({
+    begin: assign((_, { report }: Route) => ({
       occupationId: report?.occupationId ?? null,
       draft: startOf(report?.occupationId ?? null),
     })),
@@ -98,7 +98,7 @@ export const skillTranslationMachine = setup({
   },
   guards: {
     isOpenAtStart: ({ context }) => context.isOpenAtStart,
-    isOpen: (_, { report }: Place) => report !== null,
+    isOpen: (_, { report }: Route) => report !== null,
     foundSome: ({ context }) => found(context).length > 0,
     foundNone: ({ context }) => found(context).length === 0,
     reportable: ({ context }) => isReportable(context.draft),
@@ -135,7 +135,7 @@ export const skillTranslationMachine = setup({
         closed: {
           on: {
             'report.open': { actions: withEvent('emitWanted') },
-            'place.changed': [
+            'location.changed': [
               {
                 guard: withEvent('isOpen'),
                 target: 'writing',
@@ -148,7 +148,7 @@ export const skillTranslationMachine = setup({
         writing: {
           initial: 'editing',
           on: {
-            'place.changed': [
+            'location.changed': [
               {
                 guard: withEvent('isOpen'),
                 actions: withEvent('setFilters'),
@@ -183,7 +183,7 @@ export const skillTranslationMachine = setup({
         kept: {
           on: {
             'dialog.close': { target: 'closed', actions: 'emitClosed' },
-            'place.changed': [
+            'location.changed': [
               {
                 guard: withEvent('isOpen'),
                 actions: withEvent('setFilters'),

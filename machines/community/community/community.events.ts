@@ -29,7 +29,7 @@ export type CommunityScreenEvent =
   | { type: 'dialog.close' };
 
 /** The event that the address names, if any, and what is looked for. */
-export interface CommunityEventsPlace {
+export interface CommunityEventsRoute {
   eventId: string | null;
   filters: EventFilters;
 }
@@ -42,7 +42,7 @@ export interface Engagements {
 
 /** What the app passes on. */
 export type CommunityParentEvent =
-  | ({ type: 'place.changed' } & CommunityEventsPlace)
+  | ({ type: 'location.changed' } & CommunityEventsRoute)
   | ({ type: 'events.changed'; events: readonly CommunityEvent[] } & Engagements);
 
 export type CommunityEmitted =

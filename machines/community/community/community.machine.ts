@@ -39,7 +39,7 @@ export const communityMachine = communitySetup.createMachine({
         hidden: {
           on: {
             'more.show': 'shown',
-            'place.changed': {
+            'location.changed': {
               guard: withEvent('asksForMore'),
               target: 'shown',
             },
@@ -51,9 +51,9 @@ export const communityMachine = communitySetup.createMachine({
     dialog: {
       initial: 'arriving',
       on: {
-        'place.changed': {
+        'location.changed': {
           target: '.arriving',
-          actions: withEvent('setPlace'),
+          actions: withEvent('setRoute'),
         },
         'events.changed': {
           target: '.arriving',

@@ -16,7 +16,7 @@ import type { Reader } from '../../system/model/index.ts';
 import type { WorldCommand } from '../../model/world/index.ts';
 import { communityToasts } from './community.toasts.ts';
 import type {
-  CommunityEventsPlace,
+  CommunityEventsRoute,
   CommunityParentEvent,
   CommunityEmitted,
   CommunityScreenEvent,
@@ -30,7 +30,7 @@ export interface CommunityInput extends Engagements {
   /** Everything known, soonest first. */
   events: readonly CommunityEvent[];
   /** What the address says. */
-  place: CommunityEventsPlace;
+  route: CommunityEventsRoute;
   links: CommunityLinks;
   /** Whether headline figures and network are those of the demo's sample. */
   isSample: boolean;
@@ -61,8 +61,8 @@ export const clashesOf = ({ events, joined }: Known, event: CommunityEvent): Com
     events.filter(({ id }) => joined.some((one) => one.id === id)),
   );
 
-export const foundEvents = ({ events, place, reader }: CommunityContext): CommunityEvent[] =>
-  findEvents(comingEvents(events, reader.now), place.filters, dayIn(reader.timeZone, reader.now));
+export const foundEvents = ({ events, route, reader }: CommunityContext): CommunityEvent[] =>
+  findEvents(comingEvents(events, reader.now), route.filters, dayIn(reader.timeZone, reader.now));
 
 const eventWith = ({ events }: Known, eventId: string | null) => events.find(({ id }) => id === eventId);
 
@@ -86,27 +86,27 @@ export const communitySetup = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    setPlace: assign(({ context }, { eventId, filters }: CommunityEventsPlace) => ({
-      place: { eventId, filters },
-      shown: JSON.stringify(filters) === JSON.stringify(context.place.filters) ? context.shown : eventsShown,
+    setRoute: assign(({ context }, { eventId, filters }: CommunityEventsRoute) => ({
+      route: { eventId, filters },
+      shown: JSON.stringify(filters) === JSON.stringify(context.route.filters) ? context.shown : eventsShown,
     })),
     setEvents: assign((_, { events, joined, waiting }: Known) => ({ events, joined, waiting })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof EventFilters; value: string | boolean }) => ({
-        place: { ...context.place, filters: { ...context.place.filters, [filter]: value } },
+        route: { ...context.route, filters: { ...context.route.filters, [filter]: value } },
         shown: eventsShown,
       }),
     ),
     clearFilters: assign(({ context }) => ({
-      place: { ...context.place, filters: noEventFilters },
+      route: { ...context.route, filters: noEventFilters },
       shown: eventsShown,
     })),
     extend: assign(({ context }) => ({ shown: context.shown + eventsShown })),
-    emitFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.place.filters })),
+    emitFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.route.filters })),
     open: assign(({ context }, { eventId }: { eventId: string | null }) => ({
-      place: { ...context.place, eventId },
+      route: { ...context.route, eventId },
     })),
-    emitOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.place.eventId })),
+    emitOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.route.eventId })),
     ask: assign((_, { eventId }: About) => ({ askedId: eventId })),
     askNothing: assign({ askedId: null }),
     engage: enqueueActions(
@@ -144,12 +144,12 @@ export const communitySetup = setup({
   guards: {
     foundSome: ({ context }) => foundEvents(context).length > 0,
     foundNone: ({ context }) => foundEvents(context).length === 0,
-    moreAreSet: ({ context }) => moreEventFiltersSet(context.place.filters) > 0,
+    moreAreSet: ({ context }) => moreEventFiltersSet(context.route.filters) > 0,
     // The address may ask for more than the person set by hand: a link to the events of one's groups.
     asksForMore: ({ context }, { filters }: { filters: EventFilters }) =>
-      moreEventFiltersSet(filters) > moreEventFiltersSet(context.place.filters),
-    isAtNone: ({ context }) => context.place.eventId === null,
-    isThere: ({ context }) => eventWith(context, context.place.eventId) !== undefined,
+      moreEventFiltersSet(filters) > moreEventFiltersSet(context.route.filters),
+    isAtNone: ({ context }) => context.route.eventId === null,
+    isThere: ({ context }) => eventWith(context, context.route.eventId) !== undefined,
     mayJoin: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'join',
     wouldClash: ({ context }, { eventId }: About) => {
       const event = eventWith(context, eventId);

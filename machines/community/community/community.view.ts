@@ -127,8 +127,8 @@ function myEvents(context: CommunityContext): MyEvent[] {
 }
 
 export function communityView({ value, context }: SnapshotFrom<typeof communityMachine>): CommunityView {
-  const { events, place, shown, askedId, isSample, links, reader } = context;
-  const { filters } = place;
+  const { events, route, shown, askedId, isSample, links, reader } = context;
+  const { filters } = route;
   const found = foundEvents(context);
   const one = (eventId: string | null) => {
     const event = events.find(({ id }) => id === eventId);
@@ -154,7 +154,7 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     days: daysOf(context),
     mine: myEvents(context),
     dialog: value.dialog as CommunityView['dialog'],
-    open: value.dialog === 'event' ? one(place.eventId) : null,
+    open: value.dialog === 'event' ? one(route.eventId) : null,
     asked: one(askedId),
     reader,
   };

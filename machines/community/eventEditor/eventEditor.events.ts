@@ -14,7 +14,7 @@ export type EventEditorEvent =
 
 /** What the app passes on: whether the address opens the form, and what else the person goes to. */
 export type EventEditorParentEvent =
-  | { type: 'place.changed'; isOpen: boolean }
+  | { type: 'location.changed'; isOpen: boolean }
   | { type: 'joined.changed'; joined: readonly AnnouncedEvent[] };
 
 export type EventEditorEmitted =

@@ -102,7 +102,10 @@ export const eventEditorMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'joined.changed': { actions: withEvent('setJoined') },
-    'place.changed': [{ guard: withEvent('isSame') }, { target: '.arriving', actions: withEvent('setOpen') }],
+    'location.changed': [
+      { guard: withEvent('isSame') },
+      { target: '.arriving', actions: withEvent('setOpen') },
+    ],
   },
   states: {
     arriving: { always: [{ guard: 'isOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },

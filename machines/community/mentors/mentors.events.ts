@@ -14,10 +14,10 @@ export type MentorsEvent =
 
 /** What the app passes on: what the address looks for, and who was asked. */
 export type MentorsParentEvent =
-  | { type: 'place.changed'; filters: MentorFilters }
+  | { type: 'location.changed'; filters: MentorFilters }
   | { type: 'asked.changed'; asked: readonly string[] };
 
 export type MentorsEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
-  | { type: 'place.changed'; filters: MentorFilters };
+  | { type: 'location.changed'; filters: MentorFilters };

@@ -31,7 +31,7 @@ export const mentorsMachine = setup({
       }),
     ),
     clearFilters: assign({ filters: noMentorFilters }),
-    emitFilters: emit(({ context: { filters } }) => ({ type: 'place.changed', filters })),
+    emitFilters: emit(({ context: { filters } }) => ({ type: 'location.changed', filters })),
     ask: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
       const mentor = context.mentors.find(({ id }) => id === mentorId);
       if (!mentor || context.asked.includes(mentorId)) return;
@@ -57,7 +57,7 @@ export const mentorsMachine = setup({
   context: ({ input }) => input,
   initial: 'some',
   on: {
-    'place.changed': { actions: withEvent('setFilters') },
+    'location.changed': { actions: withEvent('setFilters') },
     'asked.changed': { actions: withEvent('setAsked') },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },

@@ -30,7 +30,7 @@ export const networkLists = ['connections', 'groups', 'messages'] as const;
 export type NetworkList = (typeof networkLists)[number];
 
 /** Where somebody is in the community tab, as the address says it. */
-export interface CommunityPlace {
+export interface CommunityRoute {
   page: CommunityPage | 'unknown';
   open: EventDialog | null;
   /** The event that is open. */
@@ -50,7 +50,7 @@ interface Named {
   screen: DemoScreen | null;
 }
 
-function pageOf({ detail: [step, ...more], screen }: Named): CommunityPlace['page'] {
+function pageOf({ detail: [step, ...more], screen }: Named): CommunityRoute['page'] {
   const own = pageOfScreen.get(screen ?? '');
   if (own) return own;
   if (step === undefined) return 'events';
@@ -59,7 +59,7 @@ function pageOf({ detail: [step, ...more], screen }: Named): CommunityPlace['pag
 }
 
 /** Reads the steps of the path behind the tab, and its query. */
-export const readCommunityPlace = (named: Named): CommunityPlace => ({
+export const readCommunityRoute = (named: Named): CommunityRoute => ({
   page: pageOf(named),
   open: eventDialogs.find((one) => one === named.query['open']) ?? null,
   eventId: named.query['event'] ?? null,

@@ -17,7 +17,7 @@ export interface Mentor {
   name: string;
   field: MentorField;
   work: string;
-  place: string;
+  location: string;
   /** What a conversation can help with. */
   helpsWith: readonly string[];
   /** Weeks until the next free conversation; 0: this week. */
@@ -28,10 +28,10 @@ const mentor = (
   [id, name]: [string, string],
   field: MentorField,
   work: string,
-  place: string,
+  location: string,
   freeInWeeks: number,
   helpsWith: readonly string[],
-): Mentor => ({ id, name, field, work, place, freeInWeeks, helpsWith });
+): Mentor => ({ id, name, field, work, location, freeInWeeks, helpsWith });
 
 export const sampleMentors: readonly Mentor[] = [
   mentor(

@@ -17,7 +17,7 @@ export interface Group {
   /** What it is about, in one line. */
   about: string;
   members: number;
-  place: string;
+  location: string;
 }
 
 /** The reader's groups. All are invented. */
@@ -27,84 +27,84 @@ export const sampleGroups: readonly Group[] = [
     name: 'Austin Transition Circle',
     about: 'First jobs, first suits, first year out.',
     members: 412,
-    place: 'Austin, Texas',
+    location: 'Austin, Texas',
   },
   {
     id: 'logistics',
     name: 'Logistics Veterans Network',
     about: 'Supply, transport and operations people in civilian work.',
     members: 1_836,
-    place: 'Online',
+    location: 'Online',
   },
   {
     id: 'hill-walkers',
     name: 'Hill Country Walkers',
     about: 'Easy miles at sunrise, three times a week.',
     members: 96,
-    place: 'Austin, Texas',
+    location: 'Austin, Texas',
   },
   {
     id: 'army-families',
     name: 'Central Texas Army Families',
     about: 'Cookouts, moving help and babysitting swaps.',
     members: 655,
-    place: 'Killeen, Texas',
+    location: 'Killeen, Texas',
   },
   {
     id: 'gamers',
     name: 'Off Duty Gamers',
     about: 'Board and video games, no drinking needed.',
     members: 238,
-    place: 'Austin, Texas',
+    location: 'Austin, Texas',
   },
   {
     id: 'hammers',
     name: 'Hands and Hammers',
     about: 'Repairs for older veterans, one Saturday a month.',
     members: 174,
-    place: 'San Antonio, Texas',
+    location: 'San Antonio, Texas',
   },
   {
     id: 'partners',
     name: 'Home Front Partners',
     about: 'For spouses and partners, by spouses and partners.',
     members: 320,
-    place: 'San Antonio, Texas',
+    location: 'San Antonio, Texas',
   },
   {
     id: 'founders',
     name: 'Veteran Founders Texas',
     about: 'Owners of small businesses who share what they learned.',
     members: 289,
-    place: 'Online',
+    location: 'Online',
   },
   {
     id: 'evening-students',
     name: 'Evening Students',
     about: 'Degrees after work: notes, deadlines and encouragement.',
     members: 517,
-    place: 'Online',
+    location: 'Online',
   },
   {
     id: 'new-parents',
     name: 'New Parents Who Served',
     about: 'Short nights, shared.',
     members: 143,
-    place: 'Online',
+    location: 'Online',
   },
   {
     id: 'better-sleep',
     name: 'Better Sleep',
     about: 'What helps, what does not, no judgment.',
     members: 402,
-    place: 'Online',
+    location: 'Online',
   },
   {
     id: 'fleet',
     name: 'Fleet and Motor Pool Alumni',
     about: 'Mechanics, drivers and the people who kept them moving.',
     members: 761,
-    place: 'Online',
+    location: 'Online',
   },
 ];
 export const groupIds = sampleGroups.map(({ id }) => id);
@@ -117,7 +117,7 @@ export interface Member {
   /** Branch of service, or how somebody belongs. */
   service: string;
   work: string;
-  place: string;
+  location: string;
 }
 
 const names =
@@ -147,7 +147,7 @@ export const sampleMembers: readonly Member[] = names.map((name, at) => ({
   name,
   service: nth(services, at),
   work: nth(works, at),
-  place: nth(places, at),
+  location: nth(places, at),
 }));
 
 /** Longest search among connections, in characters. */
@@ -157,8 +157,8 @@ export const memberSearchMax = 100;
 export function findMembers<Found extends Member>(members: readonly Found[], q: string): Found[] {
   const wanted = plainText(q).trim();
   if (wanted === '') return [...members];
-  return members.filter(({ name, service, work, place }) =>
-    [name, service, work, place].some((text) => plainText(text).includes(wanted)),
+  return members.filter(({ name, service, work, location }) =>
+    [name, service, work, location].some((text) => plainText(text).includes(wanted)),
   );
 }
 
@@ -263,7 +263,7 @@ export function organizationContacts(world: World): Member[] {
     .filter((desk) => applied[desk].length > 0 || wrote.has(desk))
     .map((desk) => {
       const { name, organization, title, location } = sampleProfileOf(desk);
-      return { id: desk, name, service: organization, work: title, place: location };
+      return { id: desk, name, service: organization, work: title, location: location };
     });
 }
 

@@ -12,7 +12,7 @@ export type NetworkEvent =
   | { type: 'message.send' };
 
 /** Where somebody is, as the address says it. */
-export interface NetworkPlace {
+export interface NetworkRoute {
   list: NetworkList;
   /** Looked for among connections. */
   q: string;
@@ -28,7 +28,7 @@ export interface MessageDraft {
 
 /** What the app passes on. */
 export type NetworkParentEvent =
-  | ({ type: 'place.changed' } & NetworkPlace)
+  | ({ type: 'location.changed' } & NetworkRoute)
   | { type: 'messages.changed'; messages: readonly Message[] }
   /** Organisations that can be written to. */
   | { type: 'contacts.changed'; contacts: readonly Member[] };
@@ -36,6 +36,6 @@ export type NetworkParentEvent =
 export type NetworkEmitted =
   | WorldDispatchEmitted
   /** The address should name this place; `search`: only what is looked for changed. */
-  | { type: 'place.changed'; place: NetworkPlace; isSearch: boolean }
+  | { type: 'location.changed'; route: NetworkRoute; isSearch: boolean }
   /** To be kept for the next visit; null: nothing. */
   | { type: 'draft.changed'; draft: MessageDraft | null };

@@ -10,7 +10,7 @@ import type {
   NetworkEvent,
   NetworkParentEvent,
   NetworkEmitted,
-  NetworkPlace,
+  NetworkRoute,
 } from './network.events.ts';
 
 /** Connections that are listed at first, and that are added at a time. */
@@ -26,7 +26,7 @@ export interface NetworkInput {
   /** Samples and what was written here, oldest first. */
   messages: readonly Message[];
   /** What the address says. */
-  place: NetworkPlace;
+  route: NetworkRoute;
   links: CommunityLinks;
   /** What the browser kept of an earlier visit. */
   kept: MessageDraft | null;
@@ -48,14 +48,14 @@ export interface NetworkContext extends Omit<NetworkInput, 'kept' | 'reader' | '
 /** Whoever can be written to. */
 export const everybody = ({ members, contacts }: NetworkContext): Member[] => [...members, ...contacts];
 export const openMember = (context: NetworkContext): Member | null =>
-  everybody(context).find(({ id }) => id === context.place.memberId) ?? null;
+  everybody(context).find(({ id }) => id === context.route.memberId) ?? null;
 /** The organisation whose conversation is open, or null. */
-export const openContact = ({ contacts, place }: NetworkContext): Member | null =>
-  contacts.find(({ id }) => id === place.memberId) ?? null;
-export const foundMembers = ({ members, place }: NetworkContext): Member[] => findMembers(members, place.q);
+export const openContact = ({ contacts, route }: NetworkContext): Member | null =>
+  contacts.find(({ id }) => id === route.memberId) ?? null;
+export const foundMembers = ({ members, route }: NetworkContext): Member[] => findMembers(members, route.q);
 /** What is written to the member whose conversation is open. */
-export const draftText = ({ draft, place }: NetworkContext): string =>
-  draft?.memberId === place.memberId ? draft.text : '';
+export const draftText = ({ draft, route }: NetworkContext): string =>
+  draft?.memberId === route.memberId ? draft.text : '';
 
 /** Connections, groups and conversations (feature spec, section 2, "Community Hub", the Your Network card). */
 export const networkMachine = setup({
@@ -68,9 +68,9 @@ export const networkMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    setPlace: assign(({ context }, { list, q, memberId }: NetworkPlace) => ({
-      place: { list, q, memberId },
-      shown: q === context.place.q ? context.shown : membersShown,
+    setRoute: assign(({ context }, { list, q, memberId }: NetworkRoute) => ({
+      route: { list, q, memberId },
+      shown: q === context.route.q ? context.shown : membersShown,
     })),
     setContacts: assign((_, { contacts }: { contacts: readonly Member[] }) => ({ contacts })),
     /** The world knows whether there was anything unread. */
@@ -82,18 +82,18 @@ export const networkMachine = setup({
     }),
     setMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
     search: assign(({ context }, { q }: { q: string }) => ({
-      place: { ...context.place, q },
+      route: { ...context.route, q },
       shown: membersShown,
     })),
     extend: assign(({ context }) => ({ shown: context.shown + membersShown })),
     open: assign(({ context }, { memberId }: { memberId: string | null }) => ({
-      place: { ...context.place, list: 'messages' as const, memberId },
+      route: { ...context.route, list: 'messages' as const, memberId },
     })),
-    write: assign(({ context: { place } }, { text }: { text: string }) => ({
-      draft: place.memberId === null ? null : { memberId: place.memberId, text },
+    write: assign(({ context: { route } }, { text }: { text: string }) => ({
+      draft: route.memberId === null ? null : { memberId: route.memberId, text },
     })),
-    emitPlace: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: false })),
-    emitSearch: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: true })),
+    emitRoute: emit(({ context: { route } }) => ({ type: 'location.changed', route, isSearch: false })),
+    emitSearch: emit(({ context: { route } }) => ({ type: 'location.changed', route, isSearch: true })),
     emitDraft: emit(({ context: { draft } }) => ({
       type: 'draft.changed',
       draft: draft?.text ? draft : null,
@@ -118,10 +118,10 @@ export const networkMachine = setup({
     }),
   },
   guards: {
-    isWriting: ({ context }) => context.place.memberId !== null,
+    isWriting: ({ context }) => context.route.memberId !== null,
     isMember: ({ context }) => openMember(context) !== null,
-    isAtGroups: ({ context }) => context.place.list === 'groups',
-    isAtMessages: ({ context }) => context.place.list === 'messages',
+    isAtGroups: ({ context }) => context.route.list === 'groups',
+    isAtMessages: ({ context }) => context.route.list === 'messages',
     foundSome: ({ context }) => foundMembers(context).length > 0,
     foundNone: ({ context }) => foundMembers(context).length === 0,
     maySend: ({ context }) => {
@@ -143,7 +143,7 @@ export const networkMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'place.changed': { target: '.arriving', actions: withEvent('setPlace') },
+    'location.changed': { target: '.arriving', actions: withEvent('setRoute') },
     'contacts.changed': {
       target: '.arriving',
       actions: withEvent('setContacts'),
@@ -151,7 +151,7 @@ export const networkMachine = setup({
     'messages.changed': { actions: withEvent('setMessages') },
     'member.write': {
       target: '.arriving',
-      actions: [withEvent('open'), 'emitPlace'],
+      actions: [withEvent('open'), 'emitRoute'],
     },
   },
   states: {
@@ -188,7 +188,7 @@ export const networkMachine = setup({
         'message.send': { guard: 'maySend', actions: ['sendMessage', 'clearDraft', 'emitDraft'] },
         'thread.close': {
           target: 'messages',
-          actions: [{ type: 'open', params: { memberId: null } }, 'emitPlace'],
+          actions: [{ type: 'open', params: { memberId: null } }, 'emitRoute'],
         },
       },
     },
@@ -197,7 +197,7 @@ export const networkMachine = setup({
       on: {
         'thread.close': {
           target: 'messages',
-          actions: [{ type: 'open', params: { memberId: null } }, 'emitPlace'],
+          actions: [{ type: 'open', params: { memberId: null } }, 'emitRoute'],
         },
       },
     },

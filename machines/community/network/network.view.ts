@@ -50,16 +50,16 @@ export interface NetworkView {
 }
 
 export function networkView({ value, context }: SnapshotFrom<typeof networkMachine>): NetworkView {
-  const { place, links, members, groups, messages, shown, reader } = context;
+  const { route, links, members, groups, messages, shown, reader } = context;
   const found = foundMembers(context);
   const member = openMember(context);
   const text = draftText(context);
   const ofMember = ({ id }: Member) => messages.filter(({ memberId }) => memberId === id);
   return {
     state: (typeof value === 'object' ? 'connections' : value) as NetworkView['state'],
-    list: place.memberId === null ? place.list : 'messages',
+    list: route.memberId === null ? route.list : 'messages',
     links,
-    q: place.q,
+    q: route.q,
     count: found.length,
     members: members.length,
     listed: found.slice(0, shown),

@@ -1,5 +1,5 @@
 import type { CalendarEmitted } from '../../model/time/index.ts';
-import type { EducationPlace, ProgramFilters } from '../model/index.ts';
+import type { EducationRoute, ProgramFilters } from '../model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 
 type FilterChange = {
@@ -28,7 +28,7 @@ export type EducationEvent =
 
 /** What the app passes on: the address, and what the shared world knows. */
 export type EducationParentEvent =
-  | { type: 'place.changed'; place: EducationPlace }
+  | { type: 'location.changed'; route: EducationRoute }
   | { type: 'world.changed'; world: World };
 
 export type EducationEmitted =
@@ -37,4 +37,4 @@ export type EducationEmitted =
   /** These names of the query should be so; null takes a name away. `replace` leaves no step back. */
   | { type: 'query.changed'; changes: Readonly<Record<string, string | null>>; replace: boolean }
   /** What is open should be named by the address, with these names beside it; null: nothing is open. */
-  | { type: 'open.changed'; open: EducationPlace['open']; changes: Readonly<Record<string, string | null>> };
+  | { type: 'open.changed'; open: EducationRoute['open']; changes: Readonly<Record<string, string | null>> };

@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
 import { toggled } from '../../applications/model/index.ts';
-import type { EducationPlace, ProgramFilters, UniversityProgram } from '../model/index.ts';
+import type { EducationRoute, ProgramFilters, UniversityProgram } from '../model/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
@@ -20,7 +20,7 @@ import type { World } from '../../model/world/index.ts';
 import type { EducationEvent, EducationParentEvent, EducationEmitted } from './education.events.ts';
 
 export interface EducationInput {
-  place: EducationPlace;
+  route: EducationRoute;
   programs: readonly UniversityProgram[];
   world?: World;
   /** Whose applications are shown. */
@@ -39,10 +39,10 @@ export interface EducationContext extends Omit<EducationInput, 'reader' | 'world
   shown: number;
 }
 
-const known = ({ programs, place }: EducationContext) => programs.some(({ id }) => id === place.programId);
+const known = ({ programs, route }: EducationContext) => programs.some(({ id }) => id === route.programId);
 
 const changeOf = (context: EducationContext, filters: ProgramFilters) => ({
-  place: { ...context.place, filters },
+  route: { ...context.route, filters },
   shown: programsShown,
 });
 
@@ -55,10 +55,10 @@ export const educationMachine = setup({
     input: {} as EducationInput,
   },
   actions: {
-    setPlace: assign(({ context }, { place }: { place: EducationPlace }) => ({
-      place,
+    setRoute: assign(({ context }, { route }: { route: EducationRoute }) => ({
+      route,
       shown:
-        JSON.stringify(place.filters) === JSON.stringify(context.place.filters)
+        JSON.stringify(route.filters) === JSON.stringify(context.route.filters)
           ? context.shown
           : programsShown,
     })),
@@ -67,29 +67,29 @@ export const educationMachine = setup({
     readClock: assign(({ context }) => readClock(context)),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof ProgramFilters; value: string | boolean }) =>
-        changeOf(context, { ...context.place.filters, [filter]: value } as ProgramFilters),
+        changeOf(context, { ...context.route.filters, [filter]: value } as ProgramFilters),
     ),
     /** The order stays: it hides nothing. */
     clearFilters: assign(({ context }) =>
-      changeOf(context, { ...noProgramFilters, sort: context.place.filters.sort }),
+      changeOf(context, { ...noProgramFilters, sort: context.route.filters.sort }),
     ),
     emitFilters: emit(({ context }) => ({
       type: 'query.changed',
-      changes: writeProgramFilters(context.place.filters),
+      changes: writeProgramFilters(context.route.filters),
       replace: true,
     })),
     extend: assign(({ context }) => ({ shown: context.shown + programsShown })),
-    toggleCompared: assign(({ context: { place } }, { programId }: { programId: string }) => {
-      const compared = toggled(place.compared, programId);
-      return compared.length > compareMax ? {} : { place: { ...place, compared } };
+    toggleCompared: assign(({ context: { route } }, { programId }: { programId: string }) => {
+      const compared = toggled(route.compared, programId);
+      return compared.length > compareMax ? {} : { route: { ...route, compared } };
     }),
-    clearCompared: assign(({ context: { place } }) => ({ place: { ...place, compared: [] } })),
-    emitCompared: emit(({ context: { place } }) => ({
+    clearCompared: assign(({ context: { route } }) => ({ route: { ...route, compared: [] } })),
+    emitCompared: emit(({ context: { route } }) => ({
       type: 'query.changed',
-      changes: { compare: writeCompared(place.compared) },
+      changes: { compare: writeCompared(route.compared) },
       replace: true,
     })),
-    emitOpen: emit((_, { open, programId }: { open: EducationPlace['open']; programId?: string }) => ({
+    emitOpen: emit((_, { open, programId }: { open: EducationRoute['open']; programId?: string }) => ({
       type: 'open.changed',
       open,
       changes: { program: programId ?? null },
@@ -114,10 +114,10 @@ export const educationMachine = setup({
     }),
   },
   guards: {
-    isPage: ({ context }, { page }: { page: EducationPlace['page'] }) => context.place.page === page,
-    isOpen: ({ context }, { open }: { open: EducationPlace['open'] }) => context.place.open === open,
-    isUnknownProgram: ({ context }) => context.place.open === 'details' && !known(context),
-    canCompare: ({ context }) => context.place.compared.length > 0,
+    isPage: ({ context }, { page }: { page: EducationRoute['page'] }) => context.route.page === page,
+    isOpen: ({ context }, { open }: { open: EducationRoute['open'] }) => context.route.open === open,
+    isUnknownProgram: ({ context }) => context.route.open === 'details' && !known(context),
+    canCompare: ({ context }) => context.route.compared.length > 0,
   },
 }).createMachine({
   id: 'education',
@@ -132,9 +132,9 @@ export const educationMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'world.changed': { actions: withEvent('setWorld') },
-    'place.changed': {
+    'location.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: withEvent('setPlace'),
+      actions: withEvent('setRoute'),
     },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },

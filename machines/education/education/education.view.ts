@@ -95,7 +95,7 @@ const labelled =
   });
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
-  const { place, programs, world, veteranId, mode, role, reader, shown, now } = context;
+  const { route, programs, world, veteranId, mode, role, reader, shown, now } = context;
   const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
   const delivery = deliveryOf(mode);
   const withSamples = delivery === 'simulated';
@@ -109,15 +109,15 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     return {
       ...program,
       isSaved: savedIds.has(program.id),
-      isCompared: place.compared.includes(program.id),
+      isCompared: route.compared.includes(program.id),
       application,
       followHref: applications.some((one) => own(one) && one.status !== 'rejected')
         ? page('applications')
         : null,
     };
   };
-  const found = findPrograms(programs, place.filters, savedIds);
-  const open = programs.find(({ id }) => id === place.programId);
+  const found = findPrograms(programs, route.filters, savedIds);
+  const open = programs.find(({ id }) => id === route.programId);
   return {
     page: value.page as EducationView['page'],
     over: value.over as EducationView['over'],
@@ -127,8 +127,8 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       inProgress: applications.filter((one) => !isDecided(one)).length,
       decided: applications.filter(isDecided).length,
     },
-    filters: place.filters,
-    hasFilters: hasProgramFilters(place.filters),
+    filters: route.filters,
+    hasFilters: hasProgramFilters(route.filters),
     choices: {
       locations: programLocations,
       types: programTypes,
@@ -138,8 +138,8 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     results: found.slice(0, shown).map(seen),
     found: found.length,
     more: Math.min(programsShown, Math.max(0, found.length - shown)),
-    compared: place.compared.flatMap((id) => programs.filter((one) => one.id === id)).map(seen),
-    canCompare: place.compared.length < compareMax,
+    compared: route.compared.flatMap((id) => programs.filter((one) => one.id === id)).map(seen),
+    canCompare: route.compared.length < compareMax,
     compareMax,
     program: open ? seen(open) : null,
     applications,

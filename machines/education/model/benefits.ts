@@ -6,7 +6,7 @@ export const sampleBenefits = {
   monthsRemaining: 24,
   /** Dollars a month, at the Austin rate. */
   housing: 2_150,
-  housingPlace: 'Austin',
+  housingLocation: 'Austin',
   /** In percent, at the rate of a public school. */
   tuition: 100,
 } as const;

@@ -14,7 +14,7 @@ export const educationDialogs = ['details', 'compare', 'apply', 'portal'] as con
 export type EducationDialog = (typeof educationDialogs)[number];
 
 /** Where somebody is in the education tab, as the address says it. */
-export interface EducationPlace {
+export interface EducationRoute {
   page: EducationPage | 'unknown';
   open: EducationDialog | null;
   /** The program that details or application are about. */
@@ -25,7 +25,7 @@ export interface EducationPlace {
 }
 
 /** A notification leads to `application/{id}`: its place is among what was applied for. */
-function pageOf([step, ...more]: readonly string[]): EducationPlace['page'] {
+function pageOf([step, ...more]: readonly string[]): EducationRoute['page'] {
   if (step === undefined) return 'hub';
   if (step === reviewStep && more.length === 1) return 'applications';
   const page = educationPages.find((one) => one === step && one !== 'hub');
@@ -33,7 +33,7 @@ function pageOf([step, ...more]: readonly string[]): EducationPlace['page'] {
 }
 
 /** Reads the steps of the path behind the tab, and its query. */
-export const readEducationPlace = (detail: readonly string[], query: Query): EducationPlace => ({
+export const readEducationRoute = (detail: readonly string[], query: Query): EducationRoute => ({
   page: pageOf(detail),
   open: educationDialogs.find((one) => one === query['open']) ?? null,
   programId: query['program'] ?? null,

@@ -12,42 +12,42 @@ const describe: Described = {
   jobSubmitted: ({ application: { jobTitle, company } }) => ({
     kind: 'job',
     text: `Job application saved in this tab: ${jobTitle} at ${company}`,
-    place: 'career',
+    destination: 'career',
   }),
   collegeSubmitted: ({ application: { program, university } }) => ({
     kind: 'education',
     text: `College application saved in this tab: ${program} at ${university}`,
-    place: 'education',
+    destination: 'education',
   }),
   nonprofitEnrolled: ({ application: { program, organization } }) => ({
     kind: 'community',
     text: `Program application saved in this tab: ${program} at ${organization}`,
-    place: 'marketplace',
+    destination: 'marketplace',
   }),
   appointmentRequested: ({ appointment: { type, providerName } }) => ({
     kind: 'wellness',
     text: `Appointment saved in this tab: ${type} with ${providerName}`,
-    place: 'wellness',
+    destination: 'wellness',
   }),
   appointmentChanged: ({ status, known }) => ({
     kind: 'wellness',
     text: `${status === 'cancelled' ? 'Appointment cancelled' : 'Appointment moved'}${known ? `: ${known.type} with ${known.providerName}` : ''}`,
-    place: 'wellness',
+    destination: 'wellness',
   }),
   eventCreated: ({ event: { title } }) => ({
     kind: 'community',
     text: `Event saved in this tab: ${title}`,
-    place: 'community',
+    destination: 'community',
   }),
   eventJoined: ({ event: { title } }) => ({
     kind: 'community',
     text: `Joined: ${title}`,
-    place: 'community',
+    destination: 'community',
   }),
   programSaved: ({ program: { title } }) => ({
     kind: 'education',
     text: `Program saved: ${title}`,
-    place: 'education',
+    destination: 'education',
   }),
 };
 

@@ -4,7 +4,7 @@ import { shellHref } from '../../shell/model/shellPlace.ts';
 import type { PlatformMode } from '../../shell/model/shellPlace.ts';
 
 /** Places of a veteran's platform, named as in the address (platform spec, section 2, "Platform shell"). */
-export const veteranPlaces = [
+export const veteranDestinations = [
   'dashboard',
   'profile',
   'wellness',
@@ -14,30 +14,30 @@ export const veteranPlaces = [
   'marketplace',
   'ai-battle-buddy',
 ] as const satisfies readonly TabValue[];
-export type VeteranPlace = (typeof veteranPlaces)[number];
+export type VeteranDestination = (typeof veteranDestinations)[number];
 
 /** Paths with their query by place: the demo and the platform differ in them. */
-export type VeteranLinks = Readonly<Record<VeteranPlace, string>>;
+export type VeteranLinks = Readonly<Record<VeteranDestination, string>>;
 
 export const veteranLinks = (mode: PlatformMode, role: Role): VeteranLinks =>
   Object.fromEntries(
-    veteranPlaces.map((tab) => [tab, shellHref({ mode, role, tab })]),
+    veteranDestinations.map((tab) => [tab, shellHref({ mode, role, tab })]),
   ) as unknown as VeteranLinks;
 
 /** Quick Actions of the dashboard, in their order (feature spec, section 2, "Veteran dashboard"). */
-export const quickActionPlaces = ['wellness', 'education', 'career', 'community'] as const;
-export type QuickActionPlace = (typeof quickActionPlaces)[number];
+export const quickActionDestinations = ['wellness', 'education', 'career', 'community'] as const;
+export type QuickActionDestination = (typeof quickActionDestinations)[number];
 
 export const activityKinds = ['session', 'job', 'education', 'wellness', 'community', 'profile'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** Something that happened to a person; `at` is an ISO 8601 instant in UTC, `place` where it can be looked into. */
+/** Something that happened to a person; `at` is an ISO 8601 instant in UTC, `destination` where it can be looked into. */
 export interface Activity {
   id: string;
   kind: ActivityKind;
   text: string;
   at: string;
-  place: VeteranPlace;
+  destination: VeteranDestination;
 }
 
 /** How many activities the dashboard shows; the rest is behind "View All Activities". */
@@ -52,16 +52,26 @@ const samples: readonly (Omit<Activity, 'id' | 'at'> & { agoMs: number })[] = [
     kind: 'session',
     text: 'Battle Buddy AI session completed',
     agoMs: 2 * hourMs,
-    place: 'ai-battle-buddy',
+    destination: 'ai-battle-buddy',
   },
-  { kind: 'job', text: 'New job match found in your area', agoMs: 4 * hourMs, place: 'career' },
-  { kind: 'education', text: 'Education benefits consultation scheduled', agoMs: dayMs, place: 'education' },
-  { kind: 'wellness', text: 'Wellness assessment reminder', agoMs: 2 * dayMs, place: 'wellness' },
-  { kind: 'community', text: 'Joined a group in the Community Hub', agoMs: 4 * dayMs, place: 'community' },
-  { kind: 'profile', text: 'Certification added to your profile', agoMs: 6 * dayMs, place: 'profile' },
-  { kind: 'education', text: 'University program saved', agoMs: 9 * dayMs, place: 'education' },
-  { kind: 'job', text: 'Military skills translated', agoMs: 13 * dayMs, place: 'career' },
-  { kind: 'wellness', text: 'Medical appointment requested', agoMs: 18 * dayMs, place: 'wellness' },
+  { kind: 'job', text: 'New job match found in your area', agoMs: 4 * hourMs, destination: 'career' },
+  {
+    kind: 'education',
+    text: 'Education benefits consultation scheduled',
+    agoMs: dayMs,
+    destination: 'education',
+  },
+  { kind: 'wellness', text: 'Wellness assessment reminder', agoMs: 2 * dayMs, destination: 'wellness' },
+  {
+    kind: 'community',
+    text: 'Joined a group in the Community Hub',
+    agoMs: 4 * dayMs,
+    destination: 'community',
+  },
+  { kind: 'profile', text: 'Certification added to your profile', agoMs: 6 * dayMs, destination: 'profile' },
+  { kind: 'education', text: 'University program saved', agoMs: 9 * dayMs, destination: 'education' },
+  { kind: 'job', text: 'Military skills translated', agoMs: 13 * dayMs, destination: 'career' },
+  { kind: 'wellness', text: 'Medical appointment requested', agoMs: 18 * dayMs, destination: 'wellness' },
 ];
 
 /** The sample veteran's activities as seen at `now` (epoch milliseconds), newest first. */

@@ -5,12 +5,12 @@ export type VeteranHomeEvent = { type: 'activities.open' } | { type: 'activities
 
 /** What the app passes on: the address names what is open, the world tells what happened. */
 export type VeteranHomeParentEvent =
-  | { type: 'place.changed'; open: VeteranHomeOpen }
+  | { type: 'location.changed'; open: VeteranHomeOpen }
   | { type: 'activities.changed'; activities: readonly Activity[] }
   | { type: 'person.changed'; person: VeteranHomePerson };
 
 /** The address should name what is open now: `?open=activities`. */
-export type VeteranHomeEmitted = { type: 'place.changed'; open: VeteranHomeOpen };
+export type VeteranHomeEmitted = { type: 'location.changed'; open: VeteranHomeOpen };
 
 /** Value of the address's `open`; null where nothing is. */
 export type VeteranHomeOpen = 'activities' | null;

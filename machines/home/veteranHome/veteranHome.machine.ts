@@ -43,7 +43,7 @@ export const veteranHomeMachine = setup({
     setPerson: assign((_, { person }: { person: VeteranHomePerson }) => ({ person })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    emitPlace: emit((_, { open }: { open: VeteranHomeOpen }) => ({ type: 'place.changed', open })),
+    emitRoute: emit((_, { open }: { open: VeteranHomeOpen }) => ({ type: 'location.changed', open })),
   },
   guards: {
     opens: (_, { open }: { open: VeteranHomeOpen }) => open === 'activities',
@@ -62,7 +62,7 @@ export const veteranHomeMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'activities.changed': { actions: withEvent('setActivities') },
     'person.changed': { actions: withEvent('setPerson') },
-    'place.changed': [{ guard: withEvent('opens'), target: '.allActivities' }, { target: '.overview' }],
+    'location.changed': [{ guard: withEvent('opens'), target: '.allActivities' }, { target: '.overview' }],
   },
   states: {
     arriving: { always: [{ guard: 'openAtStart', target: 'allActivities' }, { target: 'overview' }] },
@@ -70,7 +70,7 @@ export const veteranHomeMachine = setup({
       on: {
         'activities.open': {
           target: 'allActivities',
-          actions: { type: 'emitPlace', params: { open: 'activities' } },
+          actions: { type: 'emitRoute', params: { open: 'activities' } },
         },
       },
     },
@@ -78,7 +78,7 @@ export const veteranHomeMachine = setup({
       on: {
         'activities.close': {
           target: 'overview',
-          actions: { type: 'emitPlace', params: { open: null } },
+          actions: { type: 'emitRoute', params: { open: null } },
         },
       },
     },

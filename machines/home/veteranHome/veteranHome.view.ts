@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { quickActionPlaces, recentActivitiesShown } from '../model/index.ts';
-import type { Activity, QuickActionPlace } from '../model/index.ts';
+import { quickActionDestinations, recentActivitiesShown } from '../model/index.ts';
+import type { Activity, QuickActionDestination } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { veteranHomeMachine } from './veteranHome.machine.ts';
@@ -14,7 +14,7 @@ export interface VeteranHomeView {
   /** Rank and branch, or the one that is known; null: the role stands in their place. */
   service: string | null;
   role: Role;
-  quickActions: readonly { place: QuickActionPlace; href: string }[];
+  quickActions: readonly { destination: QuickActionDestination; href: string }[];
   /** The newest four. */
   recent: readonly ActivityView[];
   /** Everything, newest first. */
@@ -29,12 +29,12 @@ export function veteranHomeView({
   value,
 }: SnapshotFrom<typeof veteranHomeMachine>): VeteranHomeView {
   const { person, role, links, activities, reader } = context;
-  const all = activities.map((activity) => ({ ...activity, href: links[activity.place] }));
+  const all = activities.map((activity) => ({ ...activity, href: links[activity.destination] }));
   return {
     name: person.name,
     service: [person.rank, person.branch].filter(Boolean).join(', ') || null,
     role,
-    quickActions: quickActionPlaces.map((place) => ({ place, href: links[place] })),
+    quickActions: quickActionDestinations.map((destination) => ({ destination, href: links[destination] })),
     recent: all.slice(0, recentActivitiesShown),
     all,
     allOpen: value === 'allActivities',

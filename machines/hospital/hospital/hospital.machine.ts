@@ -3,7 +3,7 @@ import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { mergeAppointments } from '../../wellness/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
-import type { DepartmentOrder, Hospital, HospitalPage, HospitalPlace } from '../model/index.ts';
+import type { DepartmentOrder, Hospital, HospitalPage, HospitalRoute } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { HospitalEvent, HospitalParentEvent, HospitalEmitted } from './hospital.events.ts';
@@ -12,7 +12,7 @@ export interface HospitalInput {
   hospital: Hospital;
   /** Appointments that the shared world knows. */
   visits: readonly Appointment[];
-  place: HospitalPlace;
+  route: HospitalRoute;
   at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -26,12 +26,12 @@ export interface HospitalContext extends Omit<HospitalInput, 'reader'> {
 }
 
 /** Whoever is open over the table; null where there is nobody with that id. */
-export const openPatient = ({ hospital, place }: HospitalContext) =>
-  place.page === 'patients' ? (hospital.patients.find(({ id }) => id === place.openId) ?? null) : null;
-export const openVisit = ({ visits, place }: HospitalContext) =>
-  place.page === 'appointments' ? (visits.find(({ id }) => id === place.openId) ?? null) : null;
-export const openProvider = ({ hospital, place }: HospitalContext) =>
-  place.page === 'network' ? (hospital.providers.find(({ id }) => id === place.openId) ?? null) : null;
+export const openPatient = ({ hospital, route }: HospitalContext) =>
+  route.page === 'patients' ? (hospital.patients.find(({ id }) => id === route.openId) ?? null) : null;
+export const openVisit = ({ visits, route }: HospitalContext) =>
+  route.page === 'appointments' ? (visits.find(({ id }) => id === route.openId) ?? null) : null;
+export const openProvider = ({ hospital, route }: HospitalContext) =>
+  route.page === 'network' ? (hospital.providers.find(({ id }) => id === route.openId) ?? null) : null;
 
 /** Pages that are nothing but figures, and have none where nothing is known. */
 const figurePages: readonly (HospitalPage | null)[] = ['dashboard', 'departments', 'mental-health'];
@@ -47,23 +47,23 @@ export const hospitalMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    setPlace: assign((_, { place }: { place: HospitalPlace }) => ({ place })),
+    setRoute: assign((_, { route }: { route: HospitalRoute }) => ({ route })),
     setVisits: assign(({ context }, { visits }: { visits: readonly Appointment[] }) => ({
       visits: mergeAppointments(context.hospital.visits, visits),
     })),
-    setOrder: assign(({ context: { place } }, { order }: { order: DepartmentOrder }) => ({
-      place: { ...place, order },
+    setOrder: assign(({ context: { route } }, { order }: { order: DepartmentOrder }) => ({
+      route: { ...route, order },
     })),
     emitOrder: emit((_, { order }: { order: DepartmentOrder }) => ({ type: 'order.changed', order })),
   },
   guards: {
-    knowsNothing: ({ context: { hospital, place } }) =>
-      hospital.departments.length === 0 && figurePages.includes(place.page),
-    isPage: ({ context }, { page }: { page: HospitalPage }) => context.place.page === page,
+    knowsNothing: ({ context: { hospital, route } }) =>
+      hospital.departments.length === 0 && figurePages.includes(route.page),
+    isPage: ({ context }, { page }: { page: HospitalPage }) => context.route.page === page,
     isPatient: ({ context }) => openPatient(context) !== null,
     isVisit: ({ context }) => openVisit(context) !== null,
     isProvider: ({ context }) => openProvider(context) !== null,
-    isSomething: ({ context }) => context.place.openId !== null,
+    isSomething: ({ context }) => context.route.openId !== null,
   },
 }).createMachine({
   id: 'hospital',
@@ -76,9 +76,9 @@ export const hospitalMachine = setup({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'place.changed': {
+    'location.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: withEvent('setPlace'),
+      actions: withEvent('setRoute'),
     },
     // One that was looked for may have come from another tab.
     'visits.changed': {

@@ -60,7 +60,7 @@ const byOrder: Readonly<Record<DepartmentOrder, (a: DepartmentView, b: Departmen
   name: (a, b) => a.name.localeCompare(b.name),
 };
 
-export const departmentViews = ({ hospital, place, at }: HospitalContext): DepartmentView[] =>
+export const departmentViews = ({ hospital, route, at }: HospitalContext): DepartmentView[] =>
   hospital.departments
     .map((one) => ({
       ...one,
@@ -69,7 +69,7 @@ export const departmentViews = ({ hospital, place, at }: HospitalContext): Depar
       waitsTooLong: waitsTooLong(one),
       href: departmentPatientsHref(at, one.name),
     }))
-    .toSorted(byOrder[place.order]);
+    .toSorted(byOrder[route.order]);
 
 export function visitView({ hospital, reader, at }: HospitalContext, visit: Appointment): VisitView {
   const span = appointmentSpan(visit);

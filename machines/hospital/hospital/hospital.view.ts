@@ -60,7 +60,7 @@ export interface HospitalView {
 }
 
 export function hospitalView({ value, context }: SnapshotFrom<typeof hospitalMachine>): HospitalView {
-  const { hospital, visits, place, at, reader } = context;
+  const { hospital, visits, route, at, reader } = context;
   const upcoming = upcomingViews(context, () => true);
   const patient = openPatient(context);
   const visit = openVisit(context);
@@ -79,7 +79,7 @@ export function hospitalView({ value, context }: SnapshotFrom<typeof hospitalMac
     highPriority: hospital.patients.filter(({ priority }) => priority === 'High').length,
     next: upcoming.slice(0, dashboardShown.visits),
     departments: departmentViews(context),
-    order: place.order,
+    order: route.order,
     orders: departmentOrders,
     mentalHealth: hospital.mentalHealth,
     agenda: agendaOf(visits, reader.now).map(({ day, visits: ofDay }) => ({

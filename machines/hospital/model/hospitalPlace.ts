@@ -23,7 +23,7 @@ export const departmentOrders = ['load', 'wait', 'name'] as const;
 export type DepartmentOrder = (typeof departmentOrders)[number];
 
 /** Where somebody is in the hospital's portal, as the address says it. */
-export interface HospitalPlace {
+export interface HospitalRoute {
   /** Null: no page of the portal. */
   page: HospitalPage | null;
   /** Id of the patient, appointment or provider that is open over its table. */
@@ -38,7 +38,7 @@ const steps: Partial<Record<HospitalPage, string>> = {
 };
 
 /** Reads the tab, the steps of the path behind it, and the query. */
-export function readHospitalPlace(tab: string, detail: readonly string[], query: Query): HospitalPlace {
+export function readHospitalRoute(tab: string, detail: readonly string[], query: Query): HospitalRoute {
   const page = hospitalPages.find((one) => one === findTab('hospital', tab)?.value) ?? null;
   const order = oneOf(departmentOrders, query['order'], departmentOrders[0]);
   const [step, openId = null, ...more] = detail;

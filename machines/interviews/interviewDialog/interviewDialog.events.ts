@@ -37,7 +37,7 @@ export interface InterviewBook {
 
 /** What the app passes in. */
 export type InterviewDialogParentEvent =
-  | { type: 'place.changed'; opening: InterviewOpening }
+  | { type: 'location.changed'; opening: InterviewOpening }
   | { type: 'book.changed'; book: InterviewBook };
 
 export type InterviewDialogEmitted =

@@ -18,7 +18,10 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'book.changed': { actions: withEvent('setBook') },
-    'place.changed': [{ guard: withEvent('isOpening') }, { target: '.arriving', actions: withEvent('open') }],
+    'location.changed': [
+      { guard: withEvent('isOpening') },
+      { target: '.arriving', actions: withEvent('open') },
+    ],
   },
   states: {
     arriving: {

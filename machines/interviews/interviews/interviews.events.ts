@@ -1,6 +1,6 @@
 import type { Day } from '../../model/time/index.ts';
 import type { Interview } from '../../model/world/index.ts';
-import type { InterviewList, InterviewsPlace } from '../model/index.ts';
+import type { InterviewList, InterviewsRoute } from '../model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 
 /** What the recruiter's interviews tell the machine. Each interview is a link: following it changes the place. */
@@ -11,7 +11,7 @@ export type InterviewsEvent =
 
 /** What the app passes in. */
 export type InterviewsParentEvent =
-  | { type: 'place.changed'; place: InterviewsPlace }
+  | { type: 'location.changed'; route: InterviewsRoute }
   | { type: 'interviews.changed'; interviews: readonly Interview[] };
 
 export type InterviewsEmitted = NavigationEmitted;

@@ -4,7 +4,7 @@ import type { ClockTick } from '../../kit/index.ts';
 import { interviewsHref, listedInterviews } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { Interview } from '../../model/world/index.ts';
-import type { InterviewsPlace } from '../model/index.ts';
+import type { InterviewsRoute } from '../model/index.ts';
 import type { PortalAt } from '../../messages/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { InterviewsEvent, InterviewsParentEvent, InterviewsEmitted } from './interviews.events.ts';
@@ -14,7 +14,7 @@ export interface InterviewsInput {
   /** Everything known, also what is over or called off. */
   interviews: readonly Interview[];
   /** What the address says. */
-  place: InterviewsPlace;
+  route: InterviewsRoute;
   /** Whether samples are among them. */
   isSample: boolean;
   reader: Omit<Reader, 'now'>;
@@ -27,9 +27,9 @@ export interface InterviewsContext extends Omit<InterviewsInput, 'reader'> {
 }
 
 /** Those of the list, of the chosen day if there is one. */
-export const shownInterviews = ({ interviews, place, reader }: InterviewsContext): Interview[] =>
-  listedInterviews(interviews, place.list, reader.now).filter(
-    ({ date }) => place.day === null || date === place.day,
+export const shownInterviews = ({ interviews, route, reader }: InterviewsContext): Interview[] =>
+  listedInterviews(interviews, route.list, reader.now).filter(
+    ({ date }) => route.day === null || date === route.day,
   );
 
 /** The interviews of a recruiter: a month and what it holds (platform spec, section 2, "Sidebar"). */
@@ -43,15 +43,15 @@ export const interviewsMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    setPlace: assign((_, { place }: { place: InterviewsPlace }) => ({ place })),
+    setRoute: assign((_, { route }: { route: InterviewsRoute }) => ({ route })),
     setInterviews: assign((_, { interviews }: { interviews: readonly Interview[] }) => ({ interviews })),
-    choose: enqueueActions(({ context, enqueue }, change: Partial<InterviewsPlace>) => {
-      const place = { ...context.place, ...change };
+    choose: enqueueActions(({ context, enqueue }, change: Partial<InterviewsRoute>) => {
+      const route = { ...context.route, ...change };
       const query: Record<string, Day> = {
-        ...(place.list !== 'upcoming' && { list: place.list }),
-        ...(place.day && { day: place.day }),
+        ...(route.list !== 'upcoming' && { list: route.list }),
+        ...(route.day && { day: route.day }),
       };
-      enqueue.assign({ place });
+      enqueue.assign({ route });
       enqueue.emit({ type: 'page.navigate', to: interviewsHref(context.at, query), replace: true });
     }),
   },
@@ -66,7 +66,7 @@ export const interviewsMachine = setup({
   initial: 'judging',
   on: {
     'clock.tick': { target: '.judging', actions: ['readClock', 'startClock'] },
-    'place.changed': { target: '.judging', actions: withEvent('setPlace') },
+    'location.changed': { target: '.judging', actions: withEvent('setRoute') },
     'interviews.changed': {
       target: '.judging',
       actions: withEvent('setInterviews'),

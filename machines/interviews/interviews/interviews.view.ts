@@ -48,7 +48,7 @@ export interface InterviewsView {
 }
 
 export function interviewsView({ value, context }: SnapshotFrom<typeof interviewsMachine>): InterviewsView {
-  const { at, interviews, place, isSample, reader } = context;
+  const { at, interviews, route, isSample, reader } = context;
   const shown = shownInterviews(context);
   const itemOf = (interview: Interview): InterviewItem => ({
     interview,
@@ -65,12 +65,12 @@ export function interviewsView({ value, context }: SnapshotFrom<typeof interview
   const today = interviewToday(reader.now);
   return {
     state: value === 'judging' ? 'some' : value,
-    list: place.list,
+    list: route.list,
     lists: interviewLists.map((list) => ({
       list,
       count: listedInterviews(interviews, list, reader.now).length,
     })),
-    day: place.day,
+    day: route.day,
     days: [...byDay].map(([day, those]) => ({ day, items: those })),
     count: shown.length,
     next: next ? itemOf(next) : null,

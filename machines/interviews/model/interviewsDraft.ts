@@ -60,7 +60,7 @@ const places: Readonly<Record<InterviewDesk, Readonly<Record<InterviewWay, (id: 
     onSite: () => 'Veterans Center, Room 210, State University',
   },
 };
-export const usualPlace = (desk: InterviewDesk, way: InterviewWay, id: string): string =>
+export const defaultInterviewLocation = (desk: InterviewDesk, way: InterviewWay, id: string): string =>
   places[desk][way](id);
 
 export const newInterviewDraft = (desk: InterviewDesk, id: string, applicationId = ''): InterviewDraft => ({
@@ -70,7 +70,7 @@ export const newInterviewDraft = (desk: InterviewDesk, id: string, applicationId
   time: '',
   durationMinutes: '45',
   way: 'video',
-  where: usualPlace(desk, 'video', id),
+  where: defaultInterviewLocation(desk, 'video', id),
   notes: '',
 });
 export const draftOfInterview = (interview: Interview): InterviewDraft => ({
@@ -86,8 +86,9 @@ export const draftOfInterview = (interview: Interview): InterviewDraft => ({
 
 /** Another way has another place, unless somebody wrote one of their own. */
 export function withWay(draft: InterviewDraft, desk: InterviewDesk, way: InterviewWay): InterviewDraft {
-  const isUsual = draft.where.trim() === '' || draft.where === usualPlace(desk, draft.way, draft.id);
-  return { ...draft, way, where: isUsual ? usualPlace(desk, way, draft.id) : draft.where };
+  const isUsual =
+    draft.where.trim() === '' || draft.where === defaultInterviewLocation(desk, draft.way, draft.id);
+  return { ...draft, way, where: isUsual ? defaultInterviewLocation(desk, way, draft.id) : draft.where };
 }
 
 /** Date and hours of a draft, where they are chosen. */

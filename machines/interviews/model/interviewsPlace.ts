@@ -9,7 +9,7 @@ export const interviewLists = ['upcoming', 'past', 'cancelled'] as const;
 export type InterviewList = (typeof interviewLists)[number];
 
 /** Where somebody is among the interviews, as the address says it. */
-export interface InterviewsPlace {
+export interface InterviewsRoute {
   list: InterviewList;
   /** Only this day is listed; null: all. */
   day: Day | null;
@@ -26,7 +26,7 @@ export type InterviewOpening =
 const newStep = 'new';
 
 /** Reads the query of the recruiter's tab. */
-export function readInterviewsPlace(query: Query): InterviewsPlace {
+export function readInterviewsRoute(query: Query): InterviewsRoute {
   const day = query['day'] ?? '';
   return { list: oneOf(interviewLists, query['list'], 'upcoming'), day: isDay(day) ? day : null };
 }

@@ -3,7 +3,7 @@ import type { InterviewOutcome, InterviewStatus, InterviewWay } from '../../mode
 import { addDays } from '../../model/time/zoned.ts';
 import { workdayFrom } from '../../model/time/workdays.ts';
 import type { ApplicationBrief } from '../../messages/model/correspondents.ts';
-import { usualPlace } from './interviewsDraft.ts';
+import { defaultInterviewLocation } from './interviewsDraft.ts';
 import { interviewTimeZone, interviewToday } from './interviews.ts';
 
 interface Sample {
@@ -115,7 +115,7 @@ export function sampleInterviews(
         personName: brief.personName,
         subject: brief.subject,
         date: workdayFrom(addDays(today, inDays)),
-        where: usualPlace('recruiter', sample.way, id),
+        where: defaultInterviewLocation('recruiter', sample.way, id),
         timeZone: interviewTimeZone,
       },
     ];

@@ -4,7 +4,7 @@ import { productName } from '../../system/model/product.ts';
 
 /** What a control of the landing page does: go to a place on this site, or open one of the two dialogs. */
 export type LandingAction =
-  | { kind: 'place'; href: string }
+  | { kind: 'route'; href: string }
   | { kind: 'lead'; source: LeadSource }
   | { kind: 'solution' };
 
@@ -52,7 +52,7 @@ const lead = (label: string, source: LeadSource): LandingLink => ({
   label,
   action: { kind: 'lead', source },
 });
-const place = (label: string, href: string): LandingLink => ({ label, action: { kind: 'place', href } });
+const route = (label: string, href: string): LandingLink => ({ label, action: { kind: 'route', href } });
 
 /**
  * Every word and claim of the landing page (platform spec, sections 1 and 2, "Landing page"; sources of section 9). An
@@ -64,7 +64,7 @@ export const landingContent: LandingContent = {
     eyebrow: 'For veterans, their families and the people who help them',
     title: 'Your next chapter, in step with you',
     text: 'Health, schooling, work and community in one place, with an assistant that knows the way from service to civilian life.',
-    primary: place('Experience the Platform', '/demo/platform'),
+    primary: route('Experience the Platform', '/demo/platform'),
     secondary: lead('Request Demo', defaultLeadSource),
   },
   capabilities: {
@@ -76,35 +76,35 @@ export const landingContent: LandingContent = {
         title: 'Health and wellness',
         text: 'Find a provider who takes new patients, book a visit and keep track of claims.',
         status: 'Active',
-        link: place('See wellness', '/demo/wellness'),
+        link: route('See wellness', '/demo/wellness'),
       },
       {
         id: 'education',
         title: 'Education',
         text: 'See what your GI Bill covers, compare programs and apply to several schools at once.',
         status: 'Active',
-        link: place('See education', '/demo/education'),
+        link: route('See education', '/demo/education'),
       },
       {
         id: 'career',
         title: 'Career translation',
         text: 'Put your military skills into the words employers use, and meet jobs that fit.',
         status: 'Active',
-        link: place('See career translation', '/demo/career-translation'),
+        link: route('See career translation', '/demo/career-translation'),
       },
       {
         id: 'community',
         title: 'Community and marketplace',
         text: 'Events, mentors and organizations near you, from people who have been there.',
         status: 'Active',
-        link: place('See community', '/demo/community'),
+        link: route('See community', '/demo/community'),
       },
       {
         id: 'assistant',
         title: 'Battle Buddy',
         text: 'An assistant for the questions that come up at any hour. Its replies are simulated for now.',
         status: 'Beta',
-        link: place('Meet Battle Buddy', '/demo/battle-buddy'),
+        link: route('Meet Battle Buddy', '/demo/battle-buddy'),
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { LeadFilters, LeadsPlace, LeadsTab, StoredLead } from '../model/index.ts';
+import type { LeadFilters, LeadsRoute, LeadsTab, StoredLead } from '../model/index.ts';
 
 /** What the leads screen tells the machine. */
 export type LeadsAdminEvent =
@@ -29,11 +29,11 @@ export type LeadsAdminParentEvent =
   | { type: 'session.ended' }
   /** The administrator proved who they are, over the page. */
   | { type: 'session.resumed' }
-  | { type: 'place.changed'; place: LeadsPlace };
+  | { type: 'location.changed'; route: LeadsRoute };
 
 export type LeadsAdminEmitted =
   /** The address bar may name tab, search, filters, sort and lead; `isClosing`: the open lead was closed. */
-  | { type: 'place.changed'; place: LeadsPlace; isClosing: boolean }
+  | { type: 'location.changed'; route: LeadsRoute; isClosing: boolean }
   /** The server refused: the session machine should look again. */
   | { type: 'session.refresh' };
 

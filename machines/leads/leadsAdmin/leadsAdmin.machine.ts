@@ -39,7 +39,7 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
       entry: 'startClock',
       always: { guard: 'unauthorised', target: 'denied' },
       on: {
-        'tab.choose': { actions: ['chooseTab', 'emitPlace'] },
+        'tab.choose': { actions: ['chooseTab', 'emitRoute'] },
         'clock.tick': { actions: ['readClock', 'startClock'] },
         'session.ended': 'denied',
       },

@@ -123,9 +123,9 @@ export const leadsAdminSetup = setup({
       return { filters: { ...context.filters, sort: event.sort } };
     }),
     clearFilters: assign(({ context }) => ({ filters: { ...everyLead, sort: context.filters.sort } })),
-    goToPlace: assign(({ context, event }) => {
-      assertEvent(event, 'place.changed');
-      const { tab, filters, open } = event.place;
+    goToPage: assign(({ context, event }) => {
+      assertEvent(event, 'location.changed');
+      const { tab, filters, open } = event.route;
       return { tab, filters, openId: open, lastId: open ?? context.lastId };
     }),
     walk: assign(({ context: { list, openId, lastId }, event }) => {
@@ -179,14 +179,14 @@ export const leadsAdminSetup = setup({
     outdateList: raise({ type: 'list.outdated' }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    emitPlace: emit(({ context: { tab, filters, openId } }) => ({
-      type: 'place.changed',
-      place: { tab, filters, open: openId },
+    emitRoute: emit(({ context: { tab, filters, openId } }) => ({
+      type: 'location.changed',
+      route: { tab, filters, open: openId },
       isClosing: false,
     })),
     emitClosed: emit(({ context: { tab, filters } }) => ({
-      type: 'place.changed',
-      place: { tab, filters, open: null },
+      type: 'location.changed',
+      route: { tab, filters, open: null },
       isClosing: true,
     })),
     clearLeads: assign({ list: noList, summary: null, opened: null }),
@@ -196,9 +196,9 @@ export const leadsAdminSetup = setup({
   guards: {
     unauthorised: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorised),
     sameFilters: ({ context, event }) =>
-      event.type === 'place.changed' && isSameLeadFilters(event.place.filters, context.filters),
+      event.type === 'location.changed' && isSameLeadFilters(event.route.filters, context.filters),
     sameOpen: ({ context, event }) =>
-      event.type === 'place.changed' && event.place.open === context.openId && context.openId !== null,
+      event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
     isOpen: ({ context }) => context.openId !== null,
     isListed: ({ context }) => context.list.rows.some(({ id }) => id === context.openId),
     canWalk: ({ context, event }) =>

@@ -7,12 +7,12 @@ export const listRegion = leadsAdminSetup.createStateConfig({
   initial: 'awaitingFeed',
   on: {
     'search.change': { target: '.searching', actions: 'search' },
-    'filter.change': { target: '.loading', actions: ['filter', 'emitPlace'] },
-    'sort.change': { target: '.loading', actions: ['sort', 'emitPlace'] },
-    'filters.clear': { target: '.loading', actions: ['clearFilters', 'emitPlace'] },
-    'place.changed': [
-      { guard: 'sameFilters', actions: 'goToPlace' },
-      { target: '.loading', actions: 'goToPlace' },
+    'filter.change': { target: '.loading', actions: ['filter', 'emitRoute'] },
+    'sort.change': { target: '.loading', actions: ['sort', 'emitRoute'] },
+    'filters.clear': { target: '.loading', actions: ['clearFilters', 'emitRoute'] },
+    'location.changed': [
+      { guard: 'sameFilters', actions: 'goToPage' },
+      { target: '.loading', actions: 'goToPage' },
     ],
     'list.outdated': '.loading',
     'list.scrolled': { actions: ['setScroll', 'showArrivalsInSight'] },
@@ -45,7 +45,7 @@ export const listRegion = leadsAdminSetup.createStateConfig({
       },
       after: noAnswer('failed'),
     },
-    searching: { after: { searchDebounce: { target: 'loading', actions: 'emitPlace' } } },
+    searching: { after: { searchDebounce: { target: 'loading', actions: 'emitRoute' } } },
     failed: { on: { 'list.retry': 'loading' } },
     loaded: {
       always: [

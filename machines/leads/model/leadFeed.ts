@@ -73,7 +73,7 @@ export function leadQuery({ q, veteran, source, sort }: LeadFilters): Record<str
 }
 
 /** What `/leads-admin` shows: one of its tabs, which leads, and perhaps one of them whole. */
-export interface LeadsPlace {
+export interface LeadsRoute {
   tab: LeadsTab;
   filters: LeadFilters;
   /** Id of the open lead; null: none. */
@@ -81,7 +81,7 @@ export interface LeadsPlace {
 }
 
 /** Tab, search, filters, sort and lead that an address names; what it does not name is as at the start. */
-export function leadsPlaceOf(search: string): LeadsPlace {
+export function leadsRouteOf(search: string): LeadsRoute {
   const { tab, q = '', sort, lead, ...named } = readQuery(search);
   const filters = (['veteran', 'source'] as const).reduce(
     (known, filter) => withFilter(known, filter, named[filter] ?? null),
@@ -95,7 +95,7 @@ export function leadsPlaceOf(search: string): LeadsPlace {
 }
 
 export const leadsPath = '/leads-admin';
-export const leadsHref = ({ tab, filters, open }: LeadsPlace) =>
+export const leadsHref = ({ tab, filters, open }: LeadsRoute) =>
   leadsPath +
   writeQuery({
     ...(tab !== 'leads' && { tab }),

@@ -28,20 +28,20 @@ export const requestQuery = ({ q, status }: RequestFilters): Query => ({
 });
 
 /** What `/leads-admin/requests` shows: a list, and perhaps one request of it. */
-export interface RequestsPlace {
+export interface RequestsRoute {
   filters: RequestFilters;
   /** Id of the open request; null: none. */
   open: string | null;
 }
 
 /** `?q=…&status=…&request=…`; what the address names wrongly counts as not named. */
-export function requestsPlaceOf(search: string): RequestsPlace {
+export function requestsRouteOf(search: string): RequestsRoute {
   const { q = '', status, request } = readQuery(search);
   return { filters: { q, status: solutionStatusOf(status) }, open: request || null };
 }
 
 export const requestsPath = '/leads-admin/requests';
-export const requestsHref = ({ filters, open }: RequestsPlace) =>
+export const requestsHref = ({ filters, open }: RequestsRoute) =>
   requestsPath + writeQuery({ ...requestQuery(filters), ...(open !== null && { request: open }) });
 
 /** Address of the CSV of exactly what is listed. */

@@ -7,11 +7,11 @@ export const listRegion = solutionRequestsSetup.createStateConfig({
   initial: 'loading',
   on: {
     'search.change': { target: '.searching', actions: 'search' },
-    'filter.change': { target: '.refreshing', actions: ['filter', 'emitPlace'] },
-    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitPlace'] },
-    'place.changed': [
-      { guard: 'sameFilters', actions: 'goToPlace' },
-      { target: '.refreshing', actions: 'goToPlace' },
+    'filter.change': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
+    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
+    'location.changed': [
+      { guard: 'sameFilters', actions: 'goToPage' },
+      { target: '.refreshing', actions: 'goToPage' },
     ],
   },
   states: {

@@ -23,10 +23,10 @@ export type SolutionRequestsParentEvent =
   | { type: 'session.ended' }
   /** The administrator proved who they are, over the page. */
   | { type: 'session.resumed' }
-  | { type: 'place.changed'; place: RequestsPlace };
+  | { type: 'location.changed'; route: RequestsRoute };
 
 export type SolutionRequestsNews =
   | SessionLookNews
   | ToastNews
   /** The address should name this; `isClosing`: the open request was closed. */
-  | { type: 'place.changed'; place: RequestsPlace; isClosing: boolean };
+  | { type: 'location.changed'; route: RequestsRoute; isClosing: boolean };

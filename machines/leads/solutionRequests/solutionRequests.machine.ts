@@ -8,12 +8,12 @@ import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
   id: 'solutionRequests',
   context: ({ input }) => ({
-    filters: input.place?.filters ?? everyRequest,
+    filters: input.route?.filters ?? everyRequest,
     requests: [],
     cursor: null,
-    openId: input.place?.open ?? null,
+    openId: input.route?.open ?? null,
     opened: null,
-    lastId: input.place?.open ?? null,
+    lastId: input.route?.open ?? null,
     wanted: null,
     problem: unanswered,
     detailProblem: unanswered,

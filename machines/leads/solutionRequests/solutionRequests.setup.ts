@@ -7,7 +7,7 @@ import { walkFrom } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
   RequestFilters,
-  RequestsPlace,
+  RequestsRoute,
   SolutionRequest,
   SolutionRequestChange,
   SolutionStatus,
@@ -31,7 +31,7 @@ export interface SolutionRequestPageRequest {
 
 export interface SolutionRequestsInput {
   /** What the address names. */
-  place?: RequestsPlace;
+  route?: RequestsRoute;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -97,19 +97,19 @@ export const solutionRequestsSetup = setup({
       return { filters: { ...context.filters, status: event.status } };
     }),
     clearFilters: assign({ filters: everyRequest }),
-    goToPlace: assign(({ context, event }) => {
-      assertEvent(event, 'place.changed');
-      const { filters, open } = event.place;
+    goToPage: assign(({ context, event }) => {
+      assertEvent(event, 'location.changed');
+      const { filters, open } = event.route;
       return { filters, openId: open, lastId: open ?? context.lastId };
     }),
-    emitPlace: emit(({ context: { filters, openId } }) => ({
-      type: 'place.changed',
-      place: { filters, open: openId },
+    emitRoute: emit(({ context: { filters, openId } }) => ({
+      type: 'location.changed',
+      route: { filters, open: openId },
       isClosing: false,
     })),
     emitClosed: emit(({ context: { filters } }) => ({
-      type: 'place.changed',
-      place: { filters, open: null },
+      type: 'location.changed',
+      route: { filters, open: null },
       isClosing: true,
     })),
     walk: assign(({ context: { requests, openId, lastId }, event }) => {
@@ -161,10 +161,10 @@ export const solutionRequestsSetup = setup({
     hasMore: ({ context }) => context.cursor !== null,
     filtered: ({ context }) => isRequestFiltered(context.filters),
     sameFilters: ({ context, event }) =>
-      event.type === 'place.changed' && isSame(event.place.filters, context.filters),
+      event.type === 'location.changed' && isSame(event.route.filters, context.filters),
     isOpen: ({ context }) => context.openId !== null,
     sameOpen: ({ context, event }) =>
-      event.type === 'place.changed' && event.place.open === context.openId && context.openId !== null,
+      event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
     isListed: ({ context }) => context.requests.some(({ id }) => id === context.openId),
     canWalk: ({ context, event }) =>
       event.type === 'row.walk' && walkFrom(context.requests, context.openId ?? '')[event.to] !== null,

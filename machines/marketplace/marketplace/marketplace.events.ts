@@ -1,4 +1,4 @@
-import type { Listing, MarketplaceFilters, MarketplacePlace } from '../model/index.ts';
+import type { Listing, MarketplaceFilters, MarketplaceRoute } from '../model/index.ts';
 
 type FilterChange = {
   [Name in keyof MarketplaceFilters]: {
@@ -19,7 +19,7 @@ export type MarketplaceEvent =
   | { type: 'list.extend' };
 
 /** What the app passes on: the address names what is looked for. */
-export type MarketplaceParentEvent = { type: 'place.changed'; place: MarketplacePlace };
+export type MarketplaceParentEvent = { type: 'location.changed'; route: MarketplaceRoute };
 
 /** The address should name this. */
-export type MarketplaceEmitted = { type: 'place.changed'; place: MarketplacePlace };
+export type MarketplaceEmitted = { type: 'location.changed'; route: MarketplaceRoute };

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { findOrganizations, noMarketplaceFilters } from '../model/index.ts';
-import type { Listing, MarketplaceFilters, MarketplacePlace, Organization } from '../model/index.ts';
+import type { Listing, MarketplaceFilters, MarketplaceRoute, Organization } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { MarketplaceEvent, MarketplaceParentEvent, MarketplaceEmitted } from './marketplace.events.ts';
 
@@ -11,7 +11,7 @@ export const organizationsShown = 12;
 export interface MarketplaceInput {
   organizations: readonly Organization[];
   /** What the address says. */
-  place: MarketplacePlace;
+  route: MarketplaceRoute;
   /** Whose marketplace it is; links go by it. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
 }
@@ -22,12 +22,12 @@ export interface MarketplaceContext extends MarketplaceInput {
   shown: number;
 }
 
-const looked = ({ organizations }: Pick<MarketplaceInput, 'organizations'>, place: MarketplacePlace) => ({
-  place,
-  found: findOrganizations(organizations, place),
+const looked = ({ organizations }: Pick<MarketplaceInput, 'organizations'>, route: MarketplaceRoute) => ({
+  route,
+  found: findOrganizations(organizations, route),
   shown: organizationsShown,
 });
-const same = (a: MarketplacePlace, b: MarketplacePlace) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: MarketplaceRoute, b: MarketplaceRoute) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Looks for organisations (feature spec, section 2, "Mission Marketplace"). */
 export const marketplaceMachine = setup({
@@ -38,25 +38,25 @@ export const marketplaceMachine = setup({
     input: {} as MarketplaceInput,
   },
   actions: {
-    look: assign(({ context }, { place }: { place: MarketplacePlace }) =>
+    look: assign(({ context }, { route }: { route: MarketplaceRoute }) =>
       // What this machine told the address comes back as it was.
-      same(place, context.place) ? {} : looked(context, place),
+      same(route, context.route) ? {} : looked(context, route),
     ),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof MarketplaceFilters; value: string }) =>
         looked(context, {
-          ...context.place,
-          filters: { ...context.place.filters, [filter]: value },
+          ...context.route,
+          filters: { ...context.route.filters, [filter]: value },
         }),
     ),
     clearFilters: assign(({ context }) =>
-      looked(context, { ...context.place, filters: noMarketplaceFilters }),
+      looked(context, { ...context.route, filters: noMarketplaceFilters }),
     ),
     chooseListing: assign(({ context }, { listing }: { listing: Listing }) =>
-      looked(context, { ...context.place, listing }),
+      looked(context, { ...context.route, listing }),
     ),
     extend: assign(({ context }) => ({ shown: context.shown + organizationsShown })),
-    emitPlace: emit(({ context }) => ({ type: 'place.changed', place: context.place })),
+    emitRoute: emit(({ context }) => ({ type: 'location.changed', route: context.route })),
   },
   guards: {
     foundNone: ({ context }) => context.found.length === 0,
@@ -64,13 +64,13 @@ export const marketplaceMachine = setup({
   },
 }).createMachine({
   id: 'marketplace',
-  context: ({ input }) => ({ ...input, ...looked(input, input.place) }),
+  context: ({ input }) => ({ ...input, ...looked(input, input.route) }),
   initial: 'found',
   on: {
-    'place.changed': { actions: withEvent('look') },
-    'filter.change': { actions: [withEvent('changeFilter'), 'emitPlace'] },
-    'filters.clear': { actions: ['clearFilters', 'emitPlace'] },
-    'listing.choose': { actions: [withEvent('chooseListing'), 'emitPlace'] },
+    'location.changed': { actions: withEvent('look') },
+    'filter.change': { actions: [withEvent('changeFilter'), 'emitRoute'] },
+    'filters.clear': { actions: ['clearFilters', 'emitRoute'] },
+    'listing.choose': { actions: [withEvent('chooseListing'), 'emitRoute'] },
     'list.extend': { actions: 'extend' },
   },
   states: {

@@ -41,8 +41,8 @@ export function marketplaceView({
   value: state,
   context,
 }: SnapshotFrom<typeof marketplaceMachine>): MarketplaceView {
-  const { place, found, shown, at } = context;
-  const { filters, listing } = place;
+  const { route, found, shown, at } = context;
+  const { filters, listing } = route;
   return {
     state,
     filters,
@@ -55,7 +55,7 @@ export function marketplaceView({
     count: found.length,
     listed: found
       .slice(0, shown)
-      .map((organization) => ({ organization, href: organizationHref(at, organization.id, place) })),
+      .map((organization) => ({ organization, href: organizationHref(at, organization.id, route) })),
     hidden: Math.max(0, found.length - shown),
     listing,
     switchProfileHref: demoHref,

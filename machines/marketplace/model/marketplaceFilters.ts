@@ -43,7 +43,7 @@ export const noMarketplaceFilters: MarketplaceFilters = {
 export const marketplaceSearchMax = 100;
 
 /** What is looked for, and in which listing. */
-export interface MarketplacePlace {
+export interface MarketplaceRoute {
   filters: MarketplaceFilters;
   listing: Listing;
 }
@@ -52,7 +52,7 @@ const oneOf = <Value extends string>(values: readonly Value[], asked: string | u
   values.find((value) => value === asked) ?? otherwise;
 
 /** Reads an address's query; what is no filter counts as none. */
-export const readMarketplacePlace = (query: Query): MarketplacePlace => ({
+export const readMarketplaceRoute = (query: Query): MarketplaceRoute => ({
   filters: {
     q: (query['q'] ?? '').slice(0, marketplaceSearchMax),
     category: oneOf(categoryFilters, query['category'], 'all'),
@@ -65,7 +65,7 @@ export const readMarketplacePlace = (query: Query): MarketplacePlace => ({
 const unlessAll = (value: string) => (value === 'all' ? null : value);
 
 /** The place as names of the query; null takes a name away. */
-export const writeMarketplacePlace = ({ filters, listing }: MarketplacePlace) => ({
+export const writeMarketplaceRoute = ({ filters, listing }: MarketplaceRoute) => ({
   q: filters.q || null,
   category: unlessAll(filters.category),
   location: unlessAll(filters.location),
@@ -74,9 +74,9 @@ export const writeMarketplacePlace = ({ filters, listing }: MarketplacePlace) =>
 });
 
 /** The place as a query, without what filters nothing. */
-export const marketplaceQuery = (place: MarketplacePlace): Query =>
+export const marketplaceQuery = (place: MarketplaceRoute): Query =>
   Object.fromEntries(
-    Object.entries(writeMarketplacePlace(place)).filter((pair): pair is [string, string] => pair[1] !== null),
+    Object.entries(writeMarketplaceRoute(place)).filter((pair): pair is [string, string] => pair[1] !== null),
   );
 
 export const hasMarketplaceFilters = ({ q, category, location, type }: MarketplaceFilters): boolean =>
@@ -92,7 +92,7 @@ const isChosen = (organization: Organization, { category, location, type }: Mark
   (type === 'all' || typeOfKind[organization.type] === type) &&
   worksIn(organization, location);
 
-const isListed = (organization: Organization, { filters, listing }: MarketplacePlace) =>
+const isListed = (organization: Organization, { filters, listing }: MarketplaceRoute) =>
   listing === 'pilot' ? organization.id === pilotId : isChosen(organization, filters);
 
 /**
@@ -101,7 +101,7 @@ const isListed = (organization: Organization, { filters, listing }: MarketplaceP
  */
 export function findOrganizations<Found extends Organization>(
   organizations: readonly Found[],
-  place: MarketplacePlace,
+  place: MarketplaceRoute,
 ): Found[] {
   const wanted = plain(place.filters.q).trim();
   return organizations.filter(

@@ -4,8 +4,8 @@ import type { Query } from '../../model/text/query.ts';
 import { routes } from '../../shell/model/routes.ts';
 import { shellHref } from '../../shell/model/shellPlace.ts';
 import type { DemoScreen, ShellTarget } from '../../shell/model/shellPlace.ts';
-import { marketplaceQuery, readMarketplacePlace } from './marketplaceFilters.ts';
-import type { MarketplacePlace } from './marketplaceFilters.ts';
+import { marketplaceQuery, readMarketplaceRoute } from './marketplaceFilters.ts';
+import type { MarketplaceRoute } from './marketplaceFilters.ts';
 
 /** An organisation that `/demo/organization-detail` shows when its query names none. */
 const firstOrganization = '1';
@@ -13,7 +13,7 @@ const firstOrganization = '1';
 const step = 'organization';
 
 /** Where somebody is in the marketplace, as the address says it. */
-export interface MarketplaceWhere {
+export interface MarketplacePage {
   /** `application`: a notification leads to it; its organisation is to be shown. */
   page: 'list' | 'organization' | 'application' | 'unknown';
   organizationId: string;
@@ -21,14 +21,14 @@ export interface MarketplaceWhere {
   /** The program that is being applied for. */
   programId: string | null;
   /** What was looked for before an organisation was opened. */
-  listed: MarketplacePlace;
+  listed: MarketplaceRoute;
 }
 
 function pageOf(
   screen: DemoScreen | null,
   detail: readonly string[],
   query: Query,
-): Pick<MarketplaceWhere, 'page' | 'organizationId'> {
+): Pick<MarketplacePage, 'page' | 'organizationId'> {
   if (screen === 'demoOrganization') return { page: 'organization', organizationId: detail[0] ?? '' };
   if (screen === 'demoOrganizationDetail')
     return { page: 'organization', organizationId: query['id'] ?? firstOrganization };
@@ -46,27 +46,27 @@ export const readMarketplace = (
   screen: DemoScreen | null,
   detail: readonly string[],
   query: Query,
-): MarketplaceWhere => {
+): MarketplacePage => {
   const where = pageOf(screen, detail, query);
   return {
     ...where,
     applicationId: where.page === 'application' ? (detail[1] ?? null) : null,
     programId: query['open'] === 'apply' ? (query['program'] ?? null) : null,
-    listed: readMarketplacePlace(query),
+    listed: readMarketplaceRoute(query),
   };
 };
 
 type At = Pick<ShellTarget, 'mode' | 'role'>;
 
 /** The address of the marketplace as it was looked through. */
-export const marketplaceHref = (at: At, place: MarketplacePlace): string =>
-  shellHref({ ...at, tab: 'marketplace', query: marketplaceQuery(place) });
+export const marketplaceHref = (at: At, route: MarketplaceRoute): string =>
+  shellHref({ ...at, tab: 'marketplace', query: marketplaceQuery(route) });
 
 /**
  * The address of an organisation: `/demo/organization/{id}` (feature spec, section 2), or a step behind the tab on the
  * account platform. It carries what was looked for, so that the way back leads there.
  */
-export function organizationHref({ mode, role }: At, id: string, listed: MarketplacePlace): string {
+export function organizationHref({ mode, role }: At, id: string, listed: MarketplaceRoute): string {
   const query = marketplaceQuery(listed);
   if (mode === 'account') return shellHref({ mode, role, tab: 'marketplace', detail: [step, id], query });
   const [base, name] = readPath(routes.demoOrganization.pattern);

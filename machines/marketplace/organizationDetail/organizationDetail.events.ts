@@ -6,7 +6,7 @@ export type OrganizationDetailEvent = { type: 'program.apply'; programId: string
 /** What the app passes on. */
 export type OrganizationDetailParentEvent =
   /** The address names the organisation, and the program that is applied for, or null. */
-  | { type: 'place.changed'; organizationId: string; programId: string | null }
+  | { type: 'location.changed'; organizationId: string; programId: string | null }
   /** The world's applications, oldest first. */
   | { type: 'applications.changed'; applications: readonly NonprofitApplication[] }
   /** Who looks at it is somebody else. */

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { canApplyAgain, programApplicationOf } from '../model/index.ts';
-import type { MarketplacePlace, Organization } from '../model/index.ts';
+import type { MarketplaceRoute, Organization } from '../model/index.ts';
 import type { NonprofitApplication } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
@@ -17,7 +17,7 @@ export interface OrganizationDetailInput {
   organizationId: string;
   programId: string | null;
   /** What was looked for before, so that the way back leads there. */
-  listed: MarketplacePlace;
+  listed: MarketplaceRoute;
   applications: readonly NonprofitApplication[];
   /** Whose applications count. */
   veteranId: string;
@@ -31,11 +31,11 @@ export type OrganizationDetailContext = OrganizationDetailInput;
 
 type Known = Pick<OrganizationDetailContext, 'organizations' | 'organizationId'>;
 /** The organisation that the address names, or null. */
-export const organizationOfPlace = ({ organizations, organizationId }: Known): Organization | null =>
+export const organizationOfRoute = ({ organizations, organizationId }: Known): Organization | null =>
   organizations.find(({ id }) => id === organizationId) ?? null;
 
 function mayApply(context: OrganizationDetailContext, programId: string | null): boolean {
-  const organization = organizationOfPlace(context);
+  const organization = organizationOfRoute(context);
   const program = organization?.programs.find(({ id }) => id === programId);
   if (!organization || !program) return false;
   return canApplyAgain(programApplicationOf(context.applications, context.veteranId, organization, program));
@@ -64,7 +64,7 @@ export const organizationDetailMachine = setup({
     sayOpened: emit((_, { programId }: { programId: string }) => ({ type: 'program.opened', programId })),
   },
   guards: {
-    unknown: ({ context }) => organizationOfPlace(context) === null,
+    unknown: ({ context }) => organizationOfRoute(context) === null,
     applying: ({ context }) => mayApply(context, context.programId),
     mayApply: ({ context }, { programId }: { programId: string }) => mayApply(context, programId),
     elsewhere: (
@@ -77,7 +77,7 @@ export const organizationDetailMachine = setup({
   context: ({ input }) => input,
   initial: 'arriving',
   on: {
-    'place.changed': {
+    'location.changed': {
       guard: withEvent('elsewhere'),
       target: '.arriving',
       actions: withEvent('arrive'),

@@ -13,7 +13,7 @@ import type { Delivery } from '../../shell/model/index.ts';
 import type { NonprofitStatus } from '../../model/world/index.ts';
 import type { NonprofitTarget } from '../../applications/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { organizationOfPlace } from './organizationDetail.machine.ts';
+import { organizationOfRoute } from './organizationDetail.machine.ts';
 import type { organizationDetailMachine } from './organizationDetail.machine.ts';
 
 export interface ProgramView extends OrganizationProgram {
@@ -42,7 +42,7 @@ export function organizationDetailView({
 }: SnapshotFrom<typeof organizationDetailMachine>): OrganizationDetailView {
   const { applications, veteranId, programId, at, listed } = context;
   const reader = { ...context.reader, now: context.now() };
-  const organization = organizationOfPlace(context);
+  const organization = organizationOfRoute(context);
   const delivery = deliveryOf(at.mode);
   const state = value === 'arriving' ? 'reading' : value;
   const known = { marketplaceHref: marketplaceHref(at, listed), reader, state };

@@ -1,4 +1,4 @@
-import type { MessageBook, MessageList, MessagesPlace } from '../model/index.ts';
+import type { MessageBook, MessageList, MessagesRoute } from '../model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
@@ -15,7 +15,7 @@ export type MessagingEvent =
 
 /** What the app passes in. */
 export type MessagingParentEvent =
-  | { type: 'place.changed'; place: MessagesPlace }
+  | { type: 'location.changed'; route: MessagesRoute }
   | { type: 'book.changed'; book: MessageBook };
 
 /** What was begun, by the id of whom it is for. */

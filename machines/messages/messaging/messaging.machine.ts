@@ -17,9 +17,9 @@ export const messagingMachine = messagingSetup.createMachine({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'reply.come': { actions: withEvent('answer') },
-    'place.changed': {
+    'location.changed': {
       target: ['.list.judging', '.thread.arriving'],
-      actions: withEvent('setPlace'),
+      actions: withEvent('setRoute'),
     },
     'book.changed': {
       target: ['.list.judging', '.thread.arriving'],

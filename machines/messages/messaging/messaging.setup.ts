@@ -17,7 +17,7 @@ import { drawId, memberMessageMax } from '../../model/world/index.ts';
 import type {
   Correspondent,
   MessageBook,
-  MessagesPlace,
+  MessagesRoute,
   PortalAt,
   PortalConversation,
 } from '../model/index.ts';
@@ -35,7 +35,7 @@ export interface MessagingInput {
   writer: string;
   book: MessageBook;
   /** What the address says. */
-  place: MessagesPlace;
+  route: MessagesRoute;
   /** What the browser kept of an earlier visit. */
   kept: MessageDrafts;
   /** Sample people answer of themselves. */
@@ -55,13 +55,13 @@ export interface MessagingContext extends Omit<MessagingInput, 'kept' | 'reader'
 }
 
 /** Whom the open conversation is with: named by the address, or by the application that it names. */
-export function openPerson({ book, place }: MessagingContext): Correspondent | null {
-  const { personId, about } = place;
+export function openPerson({ book, route }: MessagingContext): Correspondent | null {
+  const { personId, about } = route;
   if (personId !== null) return book.people.find(({ id }) => id === personId) ?? null;
-  return place.open === 'new' && about !== null ? applicantOfBrief(book.people, about) : null;
+  return route.open === 'new' && about !== null ? applicantOfBrief(book.people, about) : null;
 }
-export const foundConversations = ({ conversations, place }: MessagingContext): PortalConversation[] =>
-  findConversations(conversations, place);
+export const foundConversations = ({ conversations, route }: MessagingContext): PortalConversation[] =>
+  findConversations(conversations, route);
 export function openConversation(context: MessagingContext): PortalConversation | null {
   const id = openPerson(context)?.id;
   return context.conversations.find(({ person }) => person.id === id) ?? null;
@@ -71,7 +71,7 @@ export const draftOf = (context: MessagingContext): string =>
 /** The application that is written about: the one the address names, else the only one. */
 export function subjectOfConversation(context: MessagingContext) {
   const subjects = openPerson(context)?.subjects ?? [];
-  const named = subjects.find(({ applicationId }) => applicationId === context.place.about);
+  const named = subjects.find(({ applicationId }) => applicationId === context.route.about);
   return named ?? (subjects.length === 1 ? (subjects[0] ?? null) : null);
 }
 /** Messages that sample people are about to answer. */
@@ -82,13 +82,13 @@ export const maySend = (context: MessagingContext): boolean => {
 };
 
 /** Search and list in an address; what is usual is not named. */
-const listQuery = ({ q, list }: MessagesPlace) => ({
+const listQuery = ({ q, list }: MessagesRoute) => ({
   ...(q && { q }),
   ...(list !== 'all' && { list }),
 });
 /** The address of a place with other words or another list. */
-function hrefOf({ at, place }: MessagingContext, changes: Partial<MessagesPlace>): string {
-  const next = { ...place, ...changes };
+function hrefOf({ at, route }: MessagingContext, changes: Partial<MessagesRoute>): string {
+  const next = { ...route, ...changes };
   const query = listQuery(next);
   return next.personId === null ? messagesHref(at, query) : conversationHref(at, next.personId, query);
 }
@@ -111,17 +111,17 @@ export const messagingSetup = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    setPlace: assign((_, { place }: { place: MessagesPlace }) => ({ place })),
+    setRoute: assign((_, { route }: { route: MessagesRoute }) => ({ route })),
     setBook: assign((_, { book }: { book: MessageBook }) => ({
       book,
       conversations: conversationsOf(book),
     })),
-    change: enqueueActions(({ context, enqueue }, changes: Pick<Partial<MessagesPlace>, 'q' | 'list'>) => {
+    change: enqueueActions(({ context, enqueue }, changes: Pick<Partial<MessagesRoute>, 'q' | 'list'>) => {
       const personId = openPerson(context)?.id ?? null;
       const open = personId === null ? 'none' : 'conversation';
-      const place = { ...context.place, ...changes, open, personId } as const;
-      const to = hrefOf(context, place);
-      enqueue.assign({ place });
+      const route = { ...context.route, ...changes, open, personId } as const;
+      const to = hrefOf(context, route);
+      enqueue.assign({ route });
       // Every letter typed would be a step of its own to go back over.
       enqueue.emit({ type: 'page.navigate', to, replace: true });
     }),
@@ -162,7 +162,7 @@ export const messagingSetup = setup({
       const drafts = withDraft(context.drafts, person.id, '');
       enqueue.assign({ drafts });
       enqueue.emit({ type: 'drafts.changed', drafts });
-      if (context.place.open === 'new' || context.place.about !== null)
+      if (context.route.open === 'new' || context.route.about !== null)
         enqueue.emit({
           type: 'page.navigate',
           to: hrefOf(context, { personId: person.id, about: null }),
@@ -199,8 +199,8 @@ export const messagingSetup = setup({
     }),
   },
   guards: {
-    opensNothing: ({ context }) => context.place.open === 'none',
-    isChoosing: ({ context }) => context.place.open === 'new' && context.place.about === null,
+    opensNothing: ({ context }) => context.route.open === 'none',
+    isChoosing: ({ context }) => context.route.open === 'new' && context.route.about === null,
     isPerson: ({ context }) => openPerson(context) !== null,
     isEmpty: ({ context }) => context.conversations.length === 0,
     foundNone: ({ context }) => foundConversations(context).length === 0,

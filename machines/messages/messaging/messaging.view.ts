@@ -105,8 +105,8 @@ function peopleOf({ at, book, personQuery }: MessagingContext): MessagingView['p
 }
 
 export function messagingView({ value, context }: SnapshotFrom<typeof messagingMachine>): MessagingView {
-  const { at, book, conversations, drafts, place, isSample, reader } = context;
-  const { q, list: show } = place;
+  const { at, book, conversations, drafts, route, isSample, reader } = context;
+  const { q, list: show } = route;
   const query = { ...(q && { q }), ...(show !== 'all' && { list: show }) };
   const list = value.list === 'judging' ? 'some' : value.list;
   const thread = value.thread === 'arriving' ? 'closed' : value.thread;

@@ -19,7 +19,7 @@ export const messageLists = ['all', 'unread'] as const;
 export type MessageList = (typeof messageLists)[number];
 
 /** Where somebody is in the messages, as the address says it. */
-export interface MessagesPlace {
+export interface MessagesRoute {
   /** Looked for among conversations. */
   q: string;
   list: MessageList;
@@ -37,7 +37,7 @@ export const messageSearchMax = 100;
 const steps = { new: 'new', about: 'about' } as const;
 
 /** Reads the steps of the path behind the tab, and its query. */
-export function readMessagesPlace([step, id]: readonly string[], query: Query): MessagesPlace {
+export function readMessagesRoute([step, id]: readonly string[], query: Query): MessagesRoute {
   const isNew = step === steps.new;
   const isAbout = step === steps.about;
   const personId = isNew ? (id ?? query['to'] ?? null) : isAbout ? null : (step ?? null);

@@ -224,7 +224,7 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
   },
 };
 
-const placed = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>) =>
+const isEnrolled = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>) =>
   (kind === 'job' && status === 'hired') || (kind === 'college' && status === 'accepted');
 
 /**
@@ -242,7 +242,7 @@ function statsOf(world: World): ApplicationStats {
   return {
     totalApplications: jobApplications.length + collegeApplications.length + nonprofitApplications.length,
     pendingReviews: pending,
-    successfulPlacements: [...last.values()].filter(placed).length,
+    successfulPlacements: [...last.values()].filter(isEnrolled).length,
   };
 }
 

@@ -72,7 +72,7 @@ const subjectSteps: Readonly<Record<NotificationType, Behind>> = {
 const ownMessage: Behind = (id) => ({ detail: ['network'], query: { list: 'messages', with: id } });
 
 /** Tab, detail and query of what a notification is about: `/applications/application/{id}` for a university. */
-export const subjectPlace = ({ targetRole, type, subjectId }: Notification) => ({
+export const subjectTarget = ({ targetRole, type, subjectId }: Notification) => ({
   tab: subjectTabs[targetRole][type] ?? 'dashboard',
   ...(type === 'message' && targetRole === 'user' ? ownMessage : subjectSteps[type])(subjectId),
 });

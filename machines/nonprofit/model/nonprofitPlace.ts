@@ -16,7 +16,7 @@ export type NonprofitPage = (typeof nonprofitPages)[number];
 export const programStep = 'program';
 
 /** Where somebody is in the nonprofit's portal, as the address says it. */
-export interface NonprofitPlace {
+export interface NonprofitRoute {
   /** Null: no page of the portal. */
   page: NonprofitPage | null;
   /** Id of the program or participant that is open. */
@@ -29,7 +29,7 @@ const steps: Partial<Record<NonprofitPage, string>> = {
 };
 
 /** Reads the tab and the steps of the path behind it. */
-export function readNonprofitPlace(tab: string, detail: readonly string[]): NonprofitPlace {
+export function readNonprofitRoute(tab: string, detail: readonly string[]): NonprofitRoute {
   const page = nonprofitPages.find((one) => one === findTab('nonprofit', tab)?.value) ?? null;
   const [step, openId = null, ...more] = detail;
   if (step === undefined) return { page, openId: null };

@@ -1,7 +1,7 @@
 import { foundationPrograms } from '../../marketplace/model/foundationPrograms.ts';
 import type { OrganizationProgram } from '../../marketplace/model/organization.ts';
 
-interface Places {
+interface Seats {
   /** Who leads it. */
   lead: string;
   /** Participants among the samples. */
@@ -11,14 +11,14 @@ interface Places {
   waitDays: number;
 }
 
-const places: Readonly<Record<string, Places>> = {
+const places: Readonly<Record<string, Seats>> = {
   '3-housing': { lead: 'Dolores Whitcombe', participants: 126, capacity: 140, waitDays: 9 },
   '3-transition': { lead: 'Reggie Blackwood', participants: 142, capacity: 180, waitDays: 5 },
   '3-family': { lead: 'Anneliese Ford', participants: 74, capacity: 80, waitDays: 12 },
 };
 
 /** A program that the nonprofit runs. */
-export interface NonprofitProgram extends OrganizationProgram, Places {}
+export interface NonprofitProgram extends OrganizationProgram, Seats {}
 
 /** What the marketplace offers of the nonprofit, with places and people. */
 export const nonprofitPrograms: readonly NonprofitProgram[] = foundationPrograms.flatMap((program) => {

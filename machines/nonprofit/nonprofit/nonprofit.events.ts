@@ -1,4 +1,4 @@
-import type { NonprofitPlace } from '../model/index.ts';
+import type { NonprofitRoute } from '../model/index.ts';
 import type { World } from '../../model/world/index.ts';
 
 /** What the nonprofit's pages tell the machine. */
@@ -6,7 +6,7 @@ export type NonprofitEvent = { type: 'program.close' };
 
 /** What the app passes on. */
 export type NonprofitParentEvent =
-  | { type: 'place.changed'; place: NonprofitPlace }
+  | { type: 'location.changed'; route: NonprofitRoute }
   | { type: 'world.changed'; world: World };
 
 /** The address should name no program any more. */

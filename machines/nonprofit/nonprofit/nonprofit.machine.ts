@@ -2,7 +2,7 @@ import { assign, emit, raise, setup } from 'xstate';
 import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { participantsOf, programOf } from '../model/index.ts';
-import type { Nonprofit, NonprofitPage, NonprofitPlace, Participant } from '../model/index.ts';
+import type { Nonprofit, NonprofitPage, NonprofitRoute, Participant } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { World } from '../../model/world/index.ts';
@@ -11,7 +11,7 @@ import type { NonprofitEvent, NonprofitParentEvent, NonprofitEmitted } from './n
 export interface NonprofitInput {
   nonprofit: Nonprofit;
   world: World;
-  place: NonprofitPlace;
+  route: NonprofitRoute;
   at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -25,10 +25,10 @@ export interface NonprofitContext extends Omit<NonprofitInput, 'reader'> {
 }
 
 /** What is open over the page; null where there is nothing with that id. */
-export const openProgram = ({ nonprofit, place }: NonprofitContext) =>
-  place.page === 'programs' ? programOf(nonprofit.programs, place.openId ?? '') : null;
-export const openParticipant = ({ participants, place }: NonprofitContext) =>
-  place.page === 'participants' ? (participants.find(({ id }) => id === place.openId) ?? null) : null;
+export const openProgram = ({ nonprofit, route }: NonprofitContext) =>
+  route.page === 'programs' ? programOf(nonprofit.programs, route.openId ?? '') : null;
+export const openParticipant = ({ participants, route }: NonprofitContext) =>
+  route.page === 'participants' ? (participants.find(({ id }) => id === route.openId) ?? null) : null;
 
 /** Programs, participants and support services of the nonprofit (feature spec, section 2, "Nonprofit Program Dashboard"). */
 export const nonprofitMachine = setup({
@@ -41,21 +41,21 @@ export const nonprofitMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    setPlace: assign((_, { place }: { place: NonprofitPlace }) => ({ place })),
+    setRoute: assign((_, { route }: { route: NonprofitRoute }) => ({ route })),
     setWorld: assign(({ context: { nonprofit } }, { world }: { world: World }) => ({
       world,
       participants: participantsOf(nonprofit.participants, nonprofit.queue, world),
     })),
-    closeProgram: assign(({ context }) => ({ place: { ...context.place, openId: null } })),
+    closeProgram: assign(({ context }) => ({ route: { ...context.route, openId: null } })),
     emitClosed: emit({ type: 'program.closed' }),
   },
   guards: {
-    hasNoPrograms: ({ context: { nonprofit, place } }) =>
-      place.page === 'programs' && nonprofit.programs.length === 0,
-    isPage: ({ context }, { page }: { page: NonprofitPage }) => context.place.page === page,
+    hasNoPrograms: ({ context: { nonprofit, route } }) =>
+      route.page === 'programs' && nonprofit.programs.length === 0,
+    isPage: ({ context }, { page }: { page: NonprofitPage }) => context.route.page === page,
     isProgram: ({ context }) => openProgram(context) !== null,
     isParticipant: ({ context }) => openParticipant(context) !== null,
-    isSomething: ({ context }) => context.place.openId !== null,
+    isSomething: ({ context }) => context.route.openId !== null,
   },
 }).createMachine({
   id: 'nonprofit',
@@ -68,9 +68,9 @@ export const nonprofitMachine = setup({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'place.changed': {
+    'location.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: withEvent('setPlace'),
+      actions: withEvent('setRoute'),
     },
     // An approval may have been made, or taken back, in another tab.
     'world.changed': {

@@ -17,7 +17,7 @@ export type NonprofitQueueEvent =
 /** What the app passes on. */
 export type NonprofitQueueParentEvent =
   | { type: 'world.changed'; world: World }
-  | { type: 'place.changed'; filters: QueueFilters };
+  | { type: 'location.changed'; filters: QueueFilters };
 
 export type NonprofitQueueEmitted =
   | WorldDispatchEmitted

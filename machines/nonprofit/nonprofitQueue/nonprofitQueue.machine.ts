@@ -134,7 +134,7 @@ export const nonprofitQueueMachine = setup({
       target: ['.list.arriving', '.approval.arriving'],
       actions: withEvent('setWorld'),
     },
-    'place.changed': {
+    'location.changed': {
       target: ['.list.arriving', '.approval.arriving'],
       actions: withEvent('setFilters'),
     },

@@ -52,7 +52,7 @@ export interface PortalColumn {
 }
 
 /** A place that belongs to rows: `{tab}/{step}/{id}`, or the tab as it is looked through for them. */
-export interface RowPlace {
+export interface RowRoute {
   /** @default the table's own */
   tab?: TabValue;
   step?: string;
@@ -74,7 +74,7 @@ export interface RowAction {
   refusal?: (row: PortalRow) => string | null;
   /** Id of the action whose place it takes where that is not offered; the focus stays in that place. */
   insteadOf?: string;
-  to?: RowPlace;
+  to?: RowRoute;
   command?: (row: PortalRow) => WorldCommand;
   /** Said once the command went out. */
   toast?: (row: PortalRow) => ToastNotice;

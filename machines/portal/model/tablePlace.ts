@@ -8,7 +8,7 @@ export interface OpenRow {
 }
 
 /** What of a table is shown, as the address says it. */
-export interface TablePlace {
+export interface TableRoute {
   q: string;
   /** Chosen values by the key of their column; what is not chosen is not there. */
   filters: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ function readSort({ columns, sort }: PortalTable, text: string | undefined): Tab
 const sortText = ({ column, direction }: TableSort) => (direction === 'descending' ? '-' : '') + column;
 
 /** Reads the steps of the path behind the tab, and its query. */
-export function readTablePlace(table: PortalTable, detail: readonly string[], query: Query): TablePlace {
+export function readTableRoute(table: PortalTable, detail: readonly string[], query: Query): TableRoute {
   const [step = '', id = '', ...more] = detail;
   const isRow = table.steps.includes(step) && id !== '' && more.length === 0;
   const chosen = filterKeys(table).flatMap((key) => (query[key] ? [[key, query[key]]] : []));
@@ -49,7 +49,7 @@ export function readTablePlace(table: PortalTable, detail: readonly string[], qu
 }
 
 /** The place in an address: steps behind the tab, and every name of the table's query; null is not named. */
-export function writeTablePlace(table: PortalTable, { q, filters, sort, open }: TablePlace) {
+export function writeTableRoute(table: PortalTable, { q, filters, sort, open }: TableRoute) {
   const isUsual = sortText(sort) === sortText(table.sort);
   const query: Readonly<Record<string, string | null>> = {
     [names.search]: q || null,
@@ -60,8 +60,8 @@ export function writeTablePlace(table: PortalTable, { q, filters, sort, open }: 
 }
 
 /** What is looked for in a table, without the row that is open: the same text for the same rows in the same order. */
-export const lookOf = ({ q, filters, sort }: TablePlace): string =>
+export const lookOf = ({ q, filters, sort }: TableRoute): string =>
   JSON.stringify([q, Object.entries(filters).toSorted(), sort.column, sort.direction]);
 
-export const isTableFiltered = ({ q, filters }: TablePlace): boolean =>
+export const isTableFiltered = ({ q, filters }: TableRoute): boolean =>
   q.trim() !== '' || Object.keys(filters).length > 0;

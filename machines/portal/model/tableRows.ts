@@ -1,7 +1,7 @@
 import { plainText } from '../../model/text/filterText.ts';
 import type { Reader } from '../../system/model/reader.ts';
 import type { CellValue, PortalColumn, PortalRow, PortalTable, TableSort } from './table.ts';
-import type { TablePlace } from './tablePlace.ts';
+import type { TableRoute } from './tablePlace.ts';
 
 type Columns = Pick<PortalTable, 'columns'>;
 
@@ -37,7 +37,7 @@ const has = (value: CellValue | undefined, wanted: string) =>
 export function findRows<Row extends PortalRow>(
   table: Columns,
   rows: readonly Row[],
-  { q, filters }: Pick<TablePlace, 'q' | 'filters'>,
+  { q, filters }: Pick<TableRoute, 'q' | 'filters'>,
 ): Row[] {
   const wanted = plainText(q).split(/\s+/).filter(Boolean);
   const chosen = Object.entries(filters);
@@ -52,16 +52,16 @@ export function findRows<Row extends PortalRow>(
 const isEmpty = (value: CellValue | undefined) => value === null || value === undefined || value === '';
 
 /** Places of words in their order; words that are the same to a reader have the same place. */
-function placesOf(values: readonly string[], { compare }: Intl.Collator): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
+function ordinalsOf(values: readonly string[], { compare }: Intl.Collator): ReadonlyMap<string, number> {
+  const ordinals = new Map<string, number>();
   let before: string | null = null;
-  let place = 0;
+  let ordinal = 0;
   for (const value of [...new Set(values)].toSorted(compare)) {
-    if (before !== null && compare(before, value) !== 0) place += 1;
-    places.set(value, place);
+    if (before !== null && compare(before, value) !== 0) ordinal += 1;
+    ordinals.set(value, ordinal);
     before = value;
   }
-  return places;
+  return ordinals;
 }
 
 /** A number for each row by which it sorts, so that none is reckoned at every comparison; null: there is no value. */
@@ -74,14 +74,14 @@ function sortKeys(
     rows.map(({ [key]: value = null }) => (isEmpty(value) ? null : keyOf(value)));
   if (kind === 'number' || kind === 'score' || kind === 'progress') return keyed(Number);
   if (kind === 'date') return keyed((value) => Date.parse(String(value)));
-  const places =
+  const ordinals =
     kind === 'status'
       ? new Map(statuses.map(({ label }, at) => [label, at]))
-      : placesOf(
+      : ordinalsOf(
           rows.map((row) => words(row[key])),
           collatorOf(locale),
         );
-  return keyed((value) => places.get(words(value)) ?? places.size);
+  return keyed((value) => ordinals.get(words(value)) ?? ordinals.size);
 }
 
 const knownKeys = new WeakMap<readonly PortalRow[], Map<string, (number | null)[]>>();

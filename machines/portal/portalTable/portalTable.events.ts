@@ -1,6 +1,6 @@
 import type { FileEmitted } from '../../model/text/index.ts';
 import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
-import type { PortalRow, TablePlace, TableSort } from '../model/index.ts';
+import type { PortalRow, TableRoute, TableSort } from '../model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What a table, and whatever is open over it, tells the machine. */
@@ -36,10 +36,10 @@ export type PortalTableEvent =
 /** What the app passes on. A row that did not change is the same object. */
 export type PortalTableParentEvent =
   | { type: 'rows.changed'; rows: readonly PortalRow[] }
-  | { type: 'place.changed'; place: TablePlace };
+  | { type: 'location.changed'; route: TableRoute };
 
 /** How the address should come there: as a step of its own, in place of the last one, or back by one. */
-export type PlaceStep = 'push' | 'replace' | 'back';
+export type HistoryStep = 'push' | 'replace' | 'back';
 
 export type PortalTableEmitted =
   | ToastEmitted
@@ -47,4 +47,4 @@ export type PortalTableEmitted =
   | NavigationEmitted
   | FileEmitted
   /** The address should name this. */
-  | { type: 'place.changed'; place: TablePlace; step: PlaceStep };
+  | { type: 'location.changed'; route: TableRoute; step: HistoryStep };

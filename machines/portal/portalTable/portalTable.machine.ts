@@ -6,16 +6,16 @@ import type { PortalTableContext, PortalTableInput } from './portalTable.setup.t
 import { lookAt } from './tableLook.ts';
 
 /** Where to begin: where the address asks for nothing, as it was left. */
-function beginning({ table, place, kept }: PortalTableInput) {
+function beginning({ table, route, kept }: PortalTableInput) {
   const asksNothing =
-    place.open === null &&
-    !isTableFiltered(place) &&
-    lookOf(place) === lookOf({ ...place, sort: table.sort });
-  if (!kept) return { place, topId: null, currentId: place.open?.id ?? null };
-  if (asksNothing) return { ...kept, place: { ...kept.place, open: null } };
-  const isSame = lookOf(place) === lookOf(kept.place);
+    route.open === null &&
+    !isTableFiltered(route) &&
+    lookOf(route) === lookOf({ ...route, sort: table.sort });
+  if (!kept) return { route, topId: null, currentId: route.open?.id ?? null };
+  if (asksNothing) return { ...kept, route: { ...kept.route, open: null } };
+  const isSame = lookOf(route) === lookOf(kept.route);
   const top = isSame ? { topId: kept.topId, topOffset: kept.topOffset ?? 0 } : { topId: null };
-  return { place, ...top, currentId: place.open?.id ?? kept.currentId };
+  return { route, ...top, currentId: route.open?.id ?? kept.currentId };
 }
 
 function begin(input: PortalTableInput): PortalTableContext {
@@ -32,7 +32,7 @@ function begin(input: PortalTableInput): PortalTableContext {
     asked: null,
     done: null,
     ...begun,
-    ...lookAt({ table, at: input.at, locale }, rows, begun.place),
+    ...lookAt({ table, at: input.at, locale }, rows, begun.route),
   };
 }
 
@@ -42,12 +42,12 @@ export const portalTableMachine = portalTableSetup.createMachine({
   type: 'parallel',
   context: ({ input }) => begin(input),
   // The address follows where the table was left; where it says the same already, nothing changes.
-  entry: ['startClock', { type: 'emitPlace', params: { step: 'replace' } }],
+  entry: ['startClock', { type: 'emitRoute', params: { step: 'replace' } }],
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'rows.changed': { actions: withEvent('setRows') },
     // The address mostly answers what the table itself asked for, and nothing is to be seen anew.
-    'place.changed': {
+    'location.changed': {
       guard: withEvent('isElsewhere'),
       actions: withEvent('arrive'),
     },
@@ -55,13 +55,13 @@ export const portalTableMachine = portalTableSetup.createMachine({
       actions: [withEvent('search'), 'waitForMore'],
     },
     // Every letter typed would be a step of its own to go back over.
-    'search.rest': { actions: { type: 'emitPlace', params: { step: 'replace' } } },
+    'search.rest': { actions: { type: 'emitRoute', params: { step: 'replace' } } },
     'filter.choose': {
-      actions: [withEvent('filter'), { type: 'emitPlace', params: { step: 'push' } }],
+      actions: [withEvent('filter'), { type: 'emitRoute', params: { step: 'push' } }],
     },
-    'filters.clear': { actions: ['clearFilters', { type: 'emitPlace', params: { step: 'push' } }] },
+    'filters.clear': { actions: ['clearFilters', { type: 'emitRoute', params: { step: 'push' } }] },
     'sort.choose': {
-      actions: [withEvent('sort'), { type: 'emitPlace', params: { step: 'push' } }],
+      actions: [withEvent('sort'), { type: 'emitRoute', params: { step: 'push' } }],
     },
     'row.act': { actions: withEvent('act') },
     'row.open': {
@@ -72,19 +72,19 @@ export const portalTableMachine = portalTableSetup.createMachine({
             open: { step, id: rowId },
           }),
         },
-        { type: 'emitPlace', params: { step: 'push' } },
+        { type: 'emitRoute', params: { step: 'push' } },
       ],
     },
     'row.close': {
       guard: 'isOpen',
       actions: [
         { type: 'open', params: { open: null } },
-        { type: 'emitPlace', params: { step: 'back' } },
+        { type: 'emitRoute', params: { step: 'back' } },
       ],
     },
     'row.walk': {
       guard: withEvent('canWalk'),
-      actions: [withEvent('walk'), { type: 'emitPlace', params: { step: 'replace' } }],
+      actions: [withEvent('walk'), { type: 'emitRoute', params: { step: 'replace' } }],
     },
     'csv.save': { actions: 'saveFile' },
     'list.scrolled': { actions: withEvent('setTop') },

@@ -9,14 +9,14 @@ import type {
   OpenRow,
   PortalRow,
   PortalTable,
-  RowPlace,
-  TablePlace,
+  RowRoute,
+  TableRoute,
   TableSort,
 } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type {
-  PlaceStep,
+  HistoryStep,
   PortalTableEvent,
   PortalTableParentEvent,
   PortalTableEmitted,
@@ -26,7 +26,7 @@ import type { TableLook } from './tableLook.ts';
 
 /** Where somebody was in a table when they left it. */
 export interface KeptTable {
-  place: TablePlace;
+  route: TableRoute;
   /** First row in sight; null at the top. */
   topId: string | null;
   /** Px of that row that were scrolled out of sight. @default 0 */
@@ -39,7 +39,7 @@ export interface PortalTableInput {
   table: PortalTable;
   rows: readonly PortalRow[];
   /** What the address says. */
-  place: TablePlace;
+  route: TableRoute;
   /** From an earlier visit; counts where the address asks for nothing. */
   kept?: KeptTable | null;
   /** Whose portal it is; ways to other places go by it. */
@@ -58,9 +58,9 @@ export interface DoneInBulk {
   changes: readonly { row: PortalRow; id: string }[];
 }
 
-export interface PortalTableContext extends TableLook, Omit<KeptTable, 'place'> {
+export interface PortalTableContext extends TableLook, Omit<KeptTable, 'route'> {
   table: PortalTable;
-  place: TablePlace;
+  route: TableRoute;
   at: PortalTableInput['at'];
   locale: string;
   reader: Reader;
@@ -110,7 +110,7 @@ const rowWith = ({ rows }: PortalTableContext, id: string) => rows.find((row) =>
 /** The step by which this table itself opens a row; null where the place is another. */
 function ownStep(
   { table }: PortalTableContext,
-  { tab = table.tab, step = '', key }: RowPlace,
+  { tab = table.tab, step = '', key }: RowRoute,
 ): string | null {
   return tab === table.tab && key === undefined && table.steps.includes(step) ? step : null;
 }
@@ -126,32 +126,32 @@ export const portalTableSetup = setup({
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     setRows: assign(({ context }, { rows }: { rows: readonly PortalRow[] }) =>
-      rows === context.rows ? {} : lookAt(context, rows, context.place, context.selected),
+      rows === context.rows ? {} : lookAt(context, rows, context.route, context.selected),
     ),
-    arrive: assign(({ context }, { place }: { place: TablePlace }) => look(context, place)),
-    search: assign(({ context }, { q }: { q: string }) => look(context, { ...context.place, q })),
+    arrive: assign(({ context }, { route }: { route: TableRoute }) => look(context, route)),
+    search: assign(({ context }, { q }: { q: string }) => look(context, { ...context.route, q })),
     filter: assign(({ context }, { column, value }: { column: string; value: string | null }) => {
-      const { [column]: _before, ...others } = context.place.filters;
+      const { [column]: _before, ...others } = context.route.filters;
       const filters = value === null ? others : { ...others, [column]: value };
-      return look(context, { ...context.place, filters });
+      return look(context, { ...context.route, filters });
     }),
-    clearFilters: assign(({ context }) => look(context, { ...context.place, q: '', filters: {} })),
-    sort: assign(({ context }, { sort }: { sort: TableSort }) => look(context, { ...context.place, sort })),
+    clearFilters: assign(({ context }) => look(context, { ...context.route, q: '', filters: {} })),
+    sort: assign(({ context }, { sort }: { sort: TableSort }) => look(context, { ...context.route, sort })),
     open: assign(({ context }, { open }: { open: OpenRow | null }) =>
-      look(context, { ...context.place, open }),
+      look(context, { ...context.route, open }),
     ),
     walk: assign(({ context }, { to }: { to: 'previous' | 'next' }) => {
-      const { open } = context.place;
+      const { open } = context.route;
       const id = open && walkFrom(context.shown, open.id)[to];
-      return id ? look(context, { ...context.place, open: { ...open, id } }) : {};
+      return id ? look(context, { ...context.route, open: { ...open, id } }) : {};
     }),
     waitForMore: enqueueActions(({ enqueue }) => {
       enqueue.cancel('search');
       enqueue.raise({ type: 'search.rest' }, { id: 'search', delay: searchPauseMs });
     }),
-    emitPlace: enqueueActions(({ context, enqueue }, { step }: { step: PlaceStep }) => {
+    emitRoute: enqueueActions(({ context, enqueue }, { step }: { step: HistoryStep }) => {
       enqueue.cancel('search');
-      enqueue.emit({ type: 'place.changed', place: context.place, step });
+      enqueue.emit({ type: 'location.changed', route: context.route, step });
     }),
     act: enqueueActions(({ context, enqueue }, { rowId, action }: { rowId: string; action: string }) => {
       const row = rowWith(context, rowId);
@@ -211,19 +211,19 @@ export const portalTableSetup = setup({
     })),
   },
   guards: {
-    isElsewhere: ({ context }, { place }: { place: TablePlace }) =>
-      lookOf(place) !== lookOf(context.place) ||
-      place.open?.id !== context.place.open?.id ||
-      place.open?.step !== context.place.open?.step,
+    isElsewhere: ({ context }, { route }: { route: TableRoute }) =>
+      lookOf(route) !== lookOf(context.route) ||
+      route.open?.id !== context.route.open?.id ||
+      route.open?.step !== context.route.open?.step,
     hasNone: ({ context }) => context.rows.length === 0,
     hasSome: ({ context }) => context.rows.length > 0,
     showsNone: ({ context }) => context.shown.length === 0,
     showsSome: ({ context }) => context.shown.length > 0,
     selectedNone: ({ context }) => context.selected.size === 0,
     selectedSome: ({ context }) => context.selected.size > 0,
-    isOpen: ({ context }) => context.place.open !== null,
+    isOpen: ({ context }) => context.route.open !== null,
     canWalk: ({ context }, { to }: { to: 'previous' | 'next' }) => {
-      const { open } = context.place;
+      const { open } = context.route;
       return open !== null && walkFrom(context.shown, open.id)[to] !== null;
     },
     mayAsk: ({ context }, { action }: { action: string }) =>

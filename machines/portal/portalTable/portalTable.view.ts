@@ -71,17 +71,17 @@ function actionWidthOf({ actions, actionWidth }: PortalTable): number {
   );
 }
 
-function filterView({ place, options }: PortalTableContext, column: PortalColumn): TableFilterView {
+function filterView({ route, options }: PortalTableContext, column: PortalColumn): TableFilterView {
   const { key, label, filter } = column;
-  const value = place.filters[key] ?? null;
+  const value = route.filters[key] ?? null;
   const known = options[key] ?? [];
   // The address may ask for what no row has any more.
   const offered = value === null || known.includes(value) ? known : [...known, value];
   return { column: key, label, all: filter?.all ?? '', value, options: offered };
 }
 
-function openView({ place, rows, shown }: PortalTableContext): PortalTableView['open'] {
-  const { open } = place;
+function openView({ route, rows, shown }: PortalTableContext): PortalTableView['open'] {
+  const { open } = route;
   return open && { ...open, ...walkFrom(shown, open.id), row: rows.find(({ id }) => id === open.id) ?? null };
 }
 
@@ -96,7 +96,7 @@ export function portalTableView({
   value,
   context,
 }: SnapshotFrom<typeof portalTableMachine>): PortalTableView {
-  const { table, rows, shown, place, selected, asked, currentId, topId, topOffset = 0, reader } = context;
+  const { table, rows, shown, route, selected, asked, currentId, topId, topOffset = 0, reader } = context;
   const { title, noun, columns, search, empty } = table;
   const bulk = value.selection === 'asking' ? bulkOf(context, asked) : null;
   return {
@@ -108,11 +108,11 @@ export function portalTableView({
     empty,
     rows: shown,
     total: rows.length,
-    q: place.q,
+    q: route.q,
     filters: columns.filter(({ filter }) => filter).map((column) => filterView(context, column)),
-    isFiltered: isTableFiltered(place),
+    isFiltered: isTableFiltered(route),
     isUnfolded: value.filters === 'unfolded',
-    sort: place.sort,
+    sort: route.sort,
     actionWidth: actionWidthOf(table),
     canSelect: table.bulk.length > 0,
     selected,

@@ -1,6 +1,6 @@
 import { filterOptions, findRows, lookOf, nameOf, sortRows } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
-import type { PortalRow, PortalTable, RowAction, RowPlace, TablePlace } from '../model/index.ts';
+import type { PortalRow, PortalTable, RowAction, RowRoute, TableRoute } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 
 export interface RowActionView extends Pick<RowAction, 'id' | 'label' | 'isPrimary'> {
@@ -38,7 +38,7 @@ type At = Pick<ShellTarget, 'mode' | 'role'>;
 /** The place of one row, or of several together. */
 export function rowHref(
   { at, table }: { at: At; table: PortalTable },
-  { tab = table.tab, step, key = 'id', query }: RowPlace,
+  { tab = table.tab, step, key = 'id', query }: RowRoute,
   rows: readonly [PortalRow, ...PortalRow[]],
 ) {
   const ids = rows.map((row) => String(row[key] ?? '')).join(',');
@@ -70,8 +70,8 @@ function rowView({ table, at }: Pick<Known, 'table' | 'at'>, row: PortalRow): Ro
   return view;
 }
 
-function found(known: Pick<Known, 'table' | 'at'>, sorted: readonly PortalRow[], place: TablePlace) {
-  return findRows(known.table, sorted, place).map((row) => rowView(known, row));
+function found(known: Pick<Known, 'table' | 'at'>, sorted: readonly PortalRow[], route: TableRoute) {
+  return findRows(known.table, sorted, route).map((row) => rowView(known, row));
 }
 
 /** What is selected and out of sight can't be meant by what is done next. */
@@ -89,11 +89,11 @@ interface Known {
 export function lookAt(
   { table, at, locale }: Known,
   rows: readonly PortalRow[],
-  place: TablePlace,
+  route: TableRoute,
   selected: ReadonlySet<string> = new Set(),
 ): TableLook {
-  const sorted = sortRows(table, rows, place.sort, locale);
-  const shown = found({ table, at }, sorted, place);
+  const sorted = sortRows(table, rows, route.sort, locale);
+  const shown = found({ table, at }, sorted, route);
   const filtered = table.columns.filter(({ filter }) => filter);
   const options = filtered.map((column) => [column.key, filterOptions(column, rows, locale)]);
   return {
@@ -107,14 +107,14 @@ export function lookAt(
 
 /** The same rows, looked through in another way. */
 export function lookAgain(
-  { table, at, locale, ...look }: Known & TableLook & { place: TablePlace },
-  place: TablePlace,
+  { table, at, locale, ...look }: Known & TableLook & { route: TableRoute },
+  route: TableRoute,
 ): Pick<TableLook, 'sorted' | 'shown' | 'selected'> {
   const { shown: before, selected } = look;
-  if (lookOf(place) === lookOf(look.place)) return { sorted: look.sorted, shown: before, selected };
-  const { sort } = look.place;
-  const isSameOrder = sort.column === place.sort.column && sort.direction === place.sort.direction;
-  const sorted = isSameOrder ? look.sorted : sortRows(table, look.rows, place.sort, locale);
-  const shown = found({ table, at }, sorted, place);
+  if (lookOf(route) === lookOf(look.route)) return { sorted: look.sorted, shown: before, selected };
+  const { sort } = look.route;
+  const isSameOrder = sort.column === route.sort.column && sort.direction === route.sort.direction;
+  const sorted = isSameOrder ? look.sorted : sortRows(table, look.rows, route.sort, locale);
+  const shown = found({ table, at }, sorted, route);
   return { sorted, shown, selected: stillShown(selected, shown) };
 }

@@ -10,7 +10,7 @@ export type PortalAnalyticsEvent =
 
 /** What the app passes in. */
 export type PortalAnalyticsParentEvent =
-  | { type: 'place.changed'; range: ReportRange }
+  | { type: 'location.changed'; range: ReportRange }
   | { type: 'source.changed'; source: ReportSource };
 
 export type PortalAnalyticsEmitted = NavigationEmitted | FileEmitted;

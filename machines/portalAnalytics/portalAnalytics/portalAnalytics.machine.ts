@@ -69,7 +69,7 @@ export const portalAnalyticsMachine = setup({
   initial: 'judging',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'place.changed': { actions: [withEvent('setRange'), 'reckon'] },
+    'location.changed': { actions: [withEvent('setRange'), 'reckon'] },
     'source.changed': {
       target: '.judging',
       actions: [withEvent('setSource'), 'reckon'],

@@ -4,7 +4,7 @@ import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 
 /** Nothing changes while an answer is on its way. */
 const held = {
-  'place.changed': {},
+  'location.changed': {},
   'field.change': {},
   'entry.add': {},
   'entry.change': {},
@@ -15,14 +15,14 @@ const held = {
 } as const;
 
 /** What was written is not needed any more, and the address says so. */
-const putAway = ['clearDraft', 'emitDraft', { type: 'emitPlace', params: { open: null } }] as const;
+const putAway = ['clearDraft', 'emitDraft', { type: 'emitRoute', params: { open: null } }] as const;
 
 /** The editor: what is written, checked, stored, and what may come between. */
 export const formRegion = profileEditorSetup.createStateConfig({
   initial: 'editing',
   on: {
     'profile.changed': {},
-    'place.changed': [
+    'location.changed': [
       {
         guard: withEvent('namesField'),
         actions: withEvent('begin'),

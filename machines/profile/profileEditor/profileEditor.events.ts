@@ -39,14 +39,14 @@ export type ProfileEditorEvent =
 /** What the app passes on: the address names what is open; somebody signed in again. */
 export type ProfileEditorParentEvent =
   | ProofParentEvent
-  | { type: 'place.changed'; open: ProfileOpen; field?: string }
+  | { type: 'location.changed'; open: ProfileOpen; field?: string }
   | { type: 'session.restored' }
   | { type: 'profile.changed'; stored: StoredProfile };
 
 export type ProfileEditorEmitted =
   | ProofEmitted
   /** The address should name what is open now: `?open=edit`, `?open=resume` or `?open=public`. */
-  | { type: 'place.changed'; open: ProfileOpen }
+  | { type: 'location.changed'; open: ProfileOpen }
   /** Keep this draft across a reload and a lost session; null: there is nothing to keep. */
   | { type: 'draft.changed'; draft: KeptProfileDraft | null }
   /** Keep which parts others do not see. */

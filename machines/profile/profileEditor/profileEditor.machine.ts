@@ -9,10 +9,10 @@ const leaves = {
     target: 'form',
     actions: [
       { type: 'begin', params: ({ event }: { event: { field?: string } }) => event },
-      { type: 'emitPlace', params: { open: 'edit' } },
+      { type: 'emitRoute', params: { open: 'edit' } },
     ],
   },
-  'resume.open': { target: 'resume', actions: { type: 'emitPlace', params: { open: 'resume' } } },
+  'resume.open': { target: 'resume', actions: { type: 'emitRoute', params: { open: 'resume' } } },
 } as const;
 
 /**
@@ -24,7 +24,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
   context: ({ input }) => startContext(input),
   initial: 'arriving',
   on: {
-    'place.changed': [
+    'location.changed': [
       {
         guard: opens('edit'),
         target: '.form',
@@ -47,7 +47,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
       ],
     },
     loading: {
-      on: { 'place.changed': {} },
+      on: { 'location.changed': {} },
       invoke: {
         src: 'loadProfile',
         onDone: {
@@ -58,14 +58,14 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
       },
       after: noAnswer('loadFailed'),
     },
-    loadFailed: { on: { 'place.changed': {}, 'load.retry': 'loading', 'session.restored': 'loading' } },
+    loadFailed: { on: { 'location.changed': {}, 'load.retry': 'loading', 'session.restored': 'loading' } },
     viewing: { on: leaves },
     /** As viewing, with the good news. */
     saved: {
       on: {
         ...leaves,
         // The address follows what was saved.
-        'place.changed': [
+        'location.changed': [
           {
             guard: opens('edit'),
             target: 'form',
@@ -80,13 +80,13 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
     /** The profile as others see it. */
     public: {
       on: {
-        'public.close': { target: 'viewing', actions: { type: 'emitPlace', params: { open: null } } },
+        'public.close': { target: 'viewing', actions: { type: 'emitRoute', params: { open: null } } },
         'part.show': { actions: [withEvent('showPart'), 'emitHidden'] },
       },
     },
     resume: {
       on: {
-        'resume.close': { target: 'viewing', actions: { type: 'emitPlace', params: { open: null } } },
+        'resume.close': { target: 'viewing', actions: { type: 'emitRoute', params: { open: null } } },
         'paper.choose': { actions: withEvent('choosePaper') },
         'resume.print': { actions: 'print' },
       },

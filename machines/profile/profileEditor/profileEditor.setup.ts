@@ -115,7 +115,7 @@ export const profileEditorSetup = setup({
     choosePaper: assign((_, { paper }: { paper: Paper }) => ({ paper })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
     emitSaved: emit(({ context }) => ({ type: 'profile.saved', stored: context.stored })),
-    emitPlace: emit((_, { open }: { open: ProfileOpen }) => ({ type: 'place.changed', open })),
+    emitRoute: emit((_, { open }: { open: ProfileOpen }) => ({ type: 'location.changed', open })),
     print: emit(({ context }) => ({ type: 'page.print', title: resumeTitle(context.stored.profile) })),
   },
   guards: {
@@ -138,7 +138,7 @@ export const profileEditorSetup = setup({
   delays: { submitTimeout: submitTimeoutMs },
 });
 
-/** Whether the address names this as open; for `place.changed`. */
+/** Whether the address names this as open; for `location.changed`. */
 export const opens = (what: Exclude<ProfileOpen, null>) =>
   ({
     type: 'opens',

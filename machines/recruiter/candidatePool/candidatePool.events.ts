@@ -1,4 +1,4 @@
-import type { Candidate, CandidatePlace } from '../model/index.ts';
+import type { Candidate, CandidateRoute } from '../model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 
 /** What the pool, and whatever is open over it, tells the machine. */
@@ -14,7 +14,7 @@ export type CandidatePoolEvent =
 /** What the app passes on. */
 export type CandidatePoolParentEvent =
   | { type: 'candidates.changed'; candidates: readonly Candidate[] }
-  | { type: 'place.changed'; place: CandidatePlace };
+  | { type: 'location.changed'; route: CandidateRoute };
 
 /** What it tells: `compare.closed` leaves the comparison, where a step back leads out of it as well. */
 export type CandidatePoolEmitted =

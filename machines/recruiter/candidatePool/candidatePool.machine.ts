@@ -16,11 +16,11 @@ export const candidatePoolMachine = candidatePoolSetup.createMachine({
   id: 'candidatePool',
   context: ({ input: { kept = [], ...input } }) => ({
     ...input,
-    compared: comparedAt(input.candidates, input.place, known(input.candidates, kept)),
+    compared: comparedAt(input.candidates, input.route, known(input.candidates, kept)),
   }),
   on: {
     'candidates.changed': { actions: withEvent('setCandidates') },
-    'place.changed': { actions: withEvent('arrive') },
+    'location.changed': { actions: withEvent('arrive') },
     'row.act': [
       {
         guard: ({ event }) => event.action === compareActions.add,

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { comparedMax, comparedMin, compareHref } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
-import type { Candidate, CandidatePlace } from '../model/index.ts';
+import type { Candidate, CandidateRoute } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type {
   CandidatePoolEvent,
@@ -11,7 +11,7 @@ import type {
 
 export interface CandidatePoolInput {
   candidates: readonly Candidate[];
-  place: CandidatePlace;
+  route: CandidateRoute;
   /** Ids of those who were chosen when somebody left. */
   kept?: readonly string[];
   at: Pick<ShellTarget, 'mode' | 'role'>;
@@ -31,17 +31,17 @@ export const known = (candidates: readonly Candidate[], ids: readonly string[]):
 /** Those whom the place compares, else those who are chosen already. */
 export function comparedAt(
   candidates: readonly Candidate[],
-  place: CandidatePlace,
+  route: CandidateRoute,
   chosen: readonly string[],
 ): readonly string[] {
-  const named = known(candidates, place.compared ?? []);
+  const named = known(candidates, route.compared ?? []);
   return named.length > 0 ? named : chosen;
 }
 
 const isAnother = ({ candidates, compared }: CandidatePoolContext, wanted: string) =>
   !compared.includes(wanted) && candidates.some(({ id }) => id === wanted);
 
-const hrefOf = ({ at, place: { query } }: CandidatePoolContext, ids: readonly string[]) =>
+const hrefOf = ({ at, route: { query } }: CandidatePoolContext, ids: readonly string[]) =>
   ids.length < comparedMin
     ? shellHref({ ...at, tab: 'candidates', query })
     : compareHref({ ...at, query }, ids);
@@ -55,9 +55,9 @@ export const candidatePoolSetup = setup({
   },
   actions: {
     setCandidates: assign((_, { candidates }: { candidates: readonly Candidate[] }) => ({ candidates })),
-    arrive: enqueueActions(({ context, enqueue }, { place }: { place: CandidatePlace }) => {
-      const compared = comparedAt(context.candidates, place, context.compared);
-      enqueue.assign({ place, compared });
+    arrive: enqueueActions(({ context, enqueue }, { route }: { route: CandidateRoute }) => {
+      const compared = comparedAt(context.candidates, route, context.compared);
+      enqueue.assign({ route, compared });
       if (compared !== context.compared) enqueue.emit({ type: 'compared.changed', ids: compared });
     }),
     choose: enqueueActions(({ enqueue }, { ids }: { ids: readonly string[] }) => {
@@ -79,8 +79,8 @@ export const candidatePoolSetup = setup({
     close: emit(({ context }) => ({ type: 'compare.closed', to: hrefOf(context, []) })),
   },
   guards: {
-    isPool: ({ context }) => context.place.compared === null,
-    isComparing: ({ context }) => context.place.compared !== null,
+    isPool: ({ context }) => context.route.compared === null,
+    isComparing: ({ context }) => context.route.compared !== null,
     hasNone: ({ context }) => context.compared.length === 0,
     hasSome: ({ context: { compared } }) => compared.length > 0 && compared.length < comparedMax,
     isFull: ({ context }) => context.compared.length === comparedMax,

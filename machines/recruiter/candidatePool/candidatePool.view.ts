@@ -37,7 +37,7 @@ export interface CandidatePoolView {
   locale: string;
 }
 
-function candidateView({ at, place: { query } }: CandidatePoolContext, candidate: Candidate): CandidateView {
+function candidateView({ at, route: { query } }: CandidatePoolContext, candidate: Candidate): CandidateView {
   const { id, review, hasApplied } = candidate;
   return {
     ...candidate,
@@ -55,7 +55,7 @@ export function candidatePoolView({
   value,
   context,
 }: SnapshotFrom<typeof candidatePoolMachine>): CandidatePoolView {
-  const { candidates, compared, place, locale } = context;
+  const { candidates, compared, route, locale } = context;
   const named = (wanted: string | null) => {
     const found = candidates.find(({ id }) => id === wanted);
     return found ? candidateView(context, found) : null;
@@ -66,9 +66,9 @@ export function candidatePoolView({
     max: comparedMax,
     canAdd: compared.length < comparedMax,
     canCompare: compared.length >= comparedMin,
-    leftOut: Math.max(0, (place.compared?.length ?? 0) - comparedMax),
-    candidate: named(place.candidateId),
-    isReading: place.candidateId !== null,
+    leftOut: Math.max(0, (route.compared?.length ?? 0) - comparedMax),
+    candidate: named(route.candidateId),
+    isReading: route.candidateId !== null,
     locale,
   };
 }

@@ -12,7 +12,7 @@ export const candidateStep = 'candidate';
 const compareStep = 'compare';
 
 /** Where somebody is in the candidate pool, besides its table. */
-export interface CandidatePlace {
+export interface CandidateRoute {
   candidateId: string | null;
   /** Ids of those who are compared; null: nobody is. */
   compared: readonly string[] | null;
@@ -21,7 +21,7 @@ export interface CandidatePlace {
 }
 
 /** Reads the steps of the path behind the tab, and its query. */
-export function readCandidatePlace([step, id, ...more]: readonly string[], query: Query): CandidatePlace {
+export function readCandidateRoute([step, id, ...more]: readonly string[], query: Query): CandidateRoute {
   const isOne = id !== undefined && more.length === 0;
   return {
     candidateId: step === candidateStep && isOne ? id : null,

@@ -70,7 +70,7 @@ const has = (known: readonly string[], skill: string) =>
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 const percent = (of: number) => Math.round(Math.min(1, Math.max(0, of)) * 100);
 
-const stateOf = (place: string) => place.split(',').at(-1)?.trim() ?? '';
+const stateOf = (city: string) => city.split(',').at(-1)?.trim() ?? '';
 function locationPercent(from: string, to: string, relocatable: boolean): number {
   if (from === to || /remote/i.test(to)) return 100;
   if (relocatable) return 85;

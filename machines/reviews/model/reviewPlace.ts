@@ -9,14 +9,14 @@ import type { ReviewTab } from './review.ts';
 export const reviewStep = 'application';
 
 /** Where somebody is in a review, as the address says it: `{tab}/application/{id}?review={tab of the dialog}`. */
-export interface ReviewPlace {
+export interface ReviewRoute {
   /** Null: no review is open. */
   applicationId: string | null;
   tab: ReviewTab;
 }
 
 /** Reads the steps of the path behind the tab, and its query. */
-export function readReviewPlace(kind: ApplicationKind, detail: readonly string[], query: Query): ReviewPlace {
+export function readReviewRoute(kind: ApplicationKind, detail: readonly string[], query: Query): ReviewRoute {
   const [step, id, ...more] = detail;
   const isOpen = step === reviewStep && id !== undefined && more.length === 0;
   const tabs: readonly ReviewTab[] = reviewTabs[kind];
@@ -25,7 +25,7 @@ export function readReviewPlace(kind: ApplicationKind, detail: readonly string[]
 }
 
 /** The address of a review over the table of `tab`, or of that table alone; filters in `query` stay. */
-export function reviewHref(at: ShellTarget, { applicationId, tab }: ReviewPlace): string {
+export function reviewHref(at: ShellTarget, { applicationId, tab }: ReviewRoute): string {
   const { review: _review, ...filters } = at.query ?? {};
   if (applicationId === null) return shellHref({ ...at, detail: [], query: filters });
   const query = tab === 'overview' ? filters : { ...filters, review: tab };

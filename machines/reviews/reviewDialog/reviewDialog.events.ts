@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { decisionMachine, DecisionEmitted } from '../decision/index.ts';
 import type { FileEmitted } from '../../model/text/index.ts';
-import type { ReviewPlace, ReviewTab } from '../model/index.ts';
+import type { ReviewRoute, ReviewTab } from '../model/index.ts';
 import type { World } from '../../model/world/index.ts';
 
 /** What the dialog tells the machine. */
@@ -15,7 +15,7 @@ export type ReviewDialogEvent =
 
 /** What the app passes on. */
 export type ReviewDialogParentEvent =
-  | { type: 'place.changed'; place: ReviewPlace }
+  | { type: 'location.changed'; route: ReviewRoute }
   /** Ids of the applications as the table shows them. */
   | { type: 'order.changed'; order: readonly string[] }
   | { type: 'world.changed'; world: World }
@@ -32,6 +32,6 @@ export type ReviewDialogEmitted =
   | Exclude<DecisionEmitted, { type: 'decision.done' }>
   | FileEmitted
   /** The address should name this. It leaves no step back: back leads to where the dialog was opened. */
-  | { type: 'review.go'; place: ReviewPlace }
+  | { type: 'review.go'; route: ReviewRoute }
   /** It was closed from within; the address may forget it. */
   | { type: 'review.closed'; applicationId: string };

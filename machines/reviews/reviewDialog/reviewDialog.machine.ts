@@ -5,7 +5,7 @@ import { clockTick, readClock, relayed, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { resumeFile, reviewOf } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { Review, ReviewPlace, ReviewSource, ReviewTab } from '../model/index.ts';
+import type { Review, ReviewRoute, ReviewSource, ReviewTab } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { World } from '../../model/world/index.ts';
 import type {
@@ -18,7 +18,7 @@ import type {
 export interface ReviewDialogInput extends Pick<DecisionInput, 'notes' | 'random'> {
   source: ReviewSource;
   /** What the address says. */
-  place: ReviewPlace;
+  route: ReviewRoute;
   /** Ids of the applications as the table shows them. */
   order: readonly string[];
   world: World;
@@ -40,14 +40,14 @@ const reviewNamed = ({ source, world, now }: Known, id: string | null): Review |
   id === null ? null : reviewOf(source, id, world, now());
 /** The application that the address names, or null. */
 export const openReview = (context: ReviewDialogContext): Review | null =>
-  reviewNamed(context, context.place.applicationId);
+  reviewNamed(context, context.route.applicationId);
 /** The same, or the one that was open before. */
 export const shownReview = (context: ReviewDialogContext): Review | null =>
   reviewNamed(context, context.shown);
 
 /** The id so many places further in the table, or null at its ends and outside of it. */
-export function idBeside({ order, place }: Pick<ReviewDialogContext, 'order' | 'place'>, by: 1 | -1) {
-  const at = order.indexOf(place.applicationId ?? '');
+export function idBeside({ order, route }: Pick<ReviewDialogContext, 'order' | 'route'>, by: 1 | -1) {
+  const at = order.indexOf(route.applicationId ?? '');
   return at < 0 ? null : (order[at + by] ?? null);
 }
 
@@ -83,24 +83,24 @@ export const reviewDialogMachine = setup({
     }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    arrive: assign((_, { place }: { place: ReviewPlace }) => ({ place })),
+    arrive: assign((_, { route }: { route: ReviewRoute }) => ({ route })),
     setOrder: assign((_, { order }: { order: readonly string[] }) => ({ order })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
-    setShown: assign(({ context: { place, shown } }) => ({ shown: place.applicationId ?? shown })),
-    turnTo: assign(({ context }, { tab }: { tab: ReviewTab }) => ({ place: { ...context.place, tab } })),
+    setShown: assign(({ context: { route, shown } }) => ({ shown: route.applicationId ?? shown })),
+    turnTo: assign(({ context }, { tab }: { tab: ReviewTab }) => ({ route: { ...context.route, tab } })),
     goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({
-      place: { ...context.place, applicationId: idBeside(context, by) },
+      route: { ...context.route, applicationId: idBeside(context, by) },
     })),
-    emitPlace: emit(({ context: { place } }): ReviewDialogEmitted => ({ type: 'review.go', place })),
-    close: assign(({ context: { place } }) => ({ place: { ...place, applicationId: null } })),
-    emitClosed: emit(({ context: { place } }): ReviewDialogEmitted => ({
+    emitRoute: emit(({ context: { route } }): ReviewDialogEmitted => ({ type: 'review.go', route })),
+    close: assign(({ context: { route } }) => ({ route: { ...route, applicationId: null } })),
+    emitClosed: emit(({ context: { route } }): ReviewDialogEmitted => ({
       type: 'review.closed',
-      applicationId: place.applicationId ?? '',
+      applicationId: route.applicationId ?? '',
     })),
     // Whoever has opened the thing need not be told of it any more.
-    markRead: enqueueActions(({ context: { world, place, at }, enqueue }) => {
+    markRead: enqueueActions(({ context: { world, route, at }, enqueue }) => {
       for (const { id, subjectId, targetRole, read } of world.notifications)
-        if (!read && targetRole === at.role && subjectId === place.applicationId)
+        if (!read && targetRole === at.role && subjectId === route.applicationId)
           enqueue.emit({
             type: 'world.dispatch',
             command: { type: 'notification.read', notificationId: id },
@@ -112,14 +112,14 @@ export const reviewDialogMachine = setup({
     }),
   },
   guards: {
-    elsewhere: ({ context }, { place }: { place: ReviewPlace }) =>
-      place.applicationId !== context.place.applicationId,
-    isClosed: ({ context }) => context.place.applicationId === null,
+    elsewhere: ({ context }, { route }: { route: ReviewRoute }) =>
+      route.applicationId !== context.route.applicationId,
+    isClosed: ({ context }) => context.route.applicationId === null,
     isKnown: ({ context }) => openReview(context) !== null,
     isGone: ({ context }) => openReview(context) === null,
     isPending: (_, { snapshot }: DecisionChanged) => snapshot.hasTag('pending'),
     isOpenOne: ({ context }, { applicationId }: { applicationId: string }) =>
-      applicationId === context.place.applicationId,
+      applicationId === context.route.applicationId,
     hasNext: ({ context }) => idBeside(context, 1) !== null,
     hasPrevious: ({ context }) => idBeside(context, -1) !== null,
   },
@@ -143,7 +143,7 @@ export const reviewDialogMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'order.changed': { actions: withEvent('setOrder') },
     'world.changed': { actions: [withEvent('setWorld'), 'tellAbout'] },
-    'place.changed': [
+    'location.changed': [
       {
         guard: withEvent('elsewhere'),
         target: '.arriving',
@@ -179,16 +179,16 @@ export const reviewDialogMachine = setup({
       // A reset in another tab takes it away.
       always: { guard: 'isGone', target: 'unknown' },
       on: {
-        'tab.choose': { actions: [withEvent('turnTo'), 'emitPlace'] },
+        'tab.choose': { actions: [withEvent('turnTo'), 'emitRoute'] },
         'review.next': {
           guard: 'hasNext',
           target: 'arriving',
-          actions: [{ type: 'goBy', params: { by: 1 } }, 'emitPlace', 'tellAbout'],
+          actions: [{ type: 'goBy', params: { by: 1 } }, 'emitRoute', 'tellAbout'],
         },
         'review.previous': {
           guard: 'hasPrevious',
           target: 'arriving',
-          actions: [{ type: 'goBy', params: { by: -1 } }, 'emitPlace', 'tellAbout'],
+          actions: [{ type: 'goBy', params: { by: -1 } }, 'emitRoute', 'tellAbout'],
         },
         'review.close': { target: 'closed', actions: ['emitClosed', 'close', 'tellAbout'] },
         'resume.save': { actions: 'saveResume' },
@@ -198,7 +198,7 @@ export const reviewDialogMachine = setup({
     /** A decision is on its way: it can't be left until it is recorded and was shown. */
     held: {
       on: {
-        'tab.choose': { actions: [withEvent('turnTo'), 'emitPlace'] },
+        'tab.choose': { actions: [withEvent('turnTo'), 'emitRoute'] },
         'xstate.snapshot.decision': [{ guard: withEvent('isPending') }, { target: 'reading' }],
         'decision.done': {
           guard: withEvent('isOpenOne'),

@@ -49,10 +49,10 @@ export function reviewDialogView({
   value,
   context,
 }: SnapshotFrom<typeof reviewDialogMachine>): ReviewDialogView {
-  const { source, place, order, at, reader } = context;
+  const { source, route, order, at, reader } = context;
   const review = value === 'closed' ? shownReview(context) : openReview(context);
   const { kind } = source;
-  const index = order.indexOf(place.applicationId ?? '');
+  const index = order.indexOf(route.applicationId ?? '');
   const state = value === 'arriving' ? 'closed' : value;
   const tabs: readonly ReviewTab[] = reviewTabs[kind];
   const canGo = state === 'reading';
@@ -62,7 +62,7 @@ export function reviewDialogView({
     kind,
     review,
     statusLabel: review ? labelOf(review) : '',
-    tab: place.tab,
+    tab: route.tab,
     tabs,
     position: index < 0 ? null : { at: index + 1, of: order.length },
     hasNext: canGo && idBeside(context, 1) !== null,

@@ -2,7 +2,7 @@
 export const accessLevels = ['none', 'user', 'admin'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
-export interface Place {
+export interface RouteDefinition {
   /** Path in wouter's pattern syntax. */
   pattern: string;
   /** Names the place in the title and to whoever links to it. */
@@ -87,7 +87,7 @@ export const routes = {
   demoEducation: { pattern: '/demo/education', title: 'Education', requires: 'none' },
   demoCommunity: { pattern: '/demo/community', title: 'Community', requires: 'none' },
   veteranProfile: { pattern: '/veteran-profile', title: 'Veteran profile', requires: 'none' },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, RouteDefinition>;
 export type RouteName = keyof typeof routes;
 
 /** Any other path. */

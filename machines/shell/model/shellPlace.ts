@@ -56,7 +56,7 @@ export const nobody = 'none';
 const roleNames = [...roles, nobody] as const;
 
 /** Where a person is on the platform, as the address says it. */
-export interface ShellPlace {
+export interface ShellRoute {
   mode: PlatformMode;
   /** The demo place with an address of its own, or null on the platform itself. */
   screen: DemoScreen | null;
@@ -84,12 +84,12 @@ function screenOf(path: string): DemoScreen | null {
   return names.find((name) => fits(routes[name].pattern)) ?? null;
 }
 
-function roleOf(asked: string | undefined): ShellPlace['role'] {
+function roleOf(asked: string | undefined): ShellRoute['role'] {
   return roleNames.find((name) => name === asked) ?? null;
 }
 
 /** Reads an address of the platform. `path` without origin, `search` with or without its question mark. */
-export function readShellPlace(path: string, search = ''): ShellPlace {
+export function readShellRoute(path: string, search = ''): ShellRoute {
   const steps = readPath(path);
   const mode = steps[0] === 'demo' ? 'demo' : 'account';
   const { role: asked, ...query } = readQuery(search);
@@ -130,5 +130,5 @@ export function shellHref({ mode, role, tab, detail = [], query = {} }: ShellTar
 export const signedOutHref = bases.demo + writeQuery({ role: nobody });
 
 /** Where a change of profile leads: the same tab where the new role has it, else its dashboard; what was open is closed. */
-export const switchHref = (place: ShellPlace, role: Role): string =>
-  shellHref({ mode: 'demo', role, tab: findTab(role, place.tab)?.value ?? 'dashboard' });
+export const switchHref = (route: ShellRoute, role: Role): string =>
+  shellHref({ mode: 'demo', role, tab: findTab(role, route.tab)?.value ?? 'dashboard' });

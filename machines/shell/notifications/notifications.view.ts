@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { badgeText, subjectPlace } from '../../model/world/index.ts';
+import { badgeText, subjectTarget } from '../../model/world/index.ts';
 import { shellHref } from '../model/index.ts';
 import type { Notification, NotificationType } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -38,7 +38,7 @@ function itemOf(notification: Notification, { mode, role }: At): InboxItem {
   const known = made.get(notification);
   if (known?.mode === mode && known.role === role) return known.item;
   const { id, type, title, message, timestamp, read } = notification;
-  const href = shellHref({ mode, role, ...subjectPlace(notification) });
+  const href = shellHref({ mode, role, ...subjectTarget(notification) });
   const item = { id, type, title, message, timestamp, read, href };
   made.set(notification, { mode, role, item });
   return item;

@@ -160,9 +160,9 @@ export const platformMachine = setup({
     }),
     markProfile: sendTo(
       ({ context }) => context.actor.profileSwitch,
-      ({ context }, { place, role }: RouteChanged) => ({
+      ({ context }, { route, role }: RouteChanged) => ({
         type: 'route.changed',
-        place,
+        route,
         current: context.mode === 'demo' ? (demoRoles.find((one) => one === role) ?? null) : null,
       }),
     ),

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { profileSwitchMs } from '../../model/world/index.ts';
-import { readShellPlace, demoHref, switchHref } from '../model/index.ts';
+import { readShellRoute, demoHref, switchHref } from '../model/index.ts';
 import type { DemoRole, Notification } from '../../model/world/index.ts';
-import type { ShellPlace } from '../model/index.ts';
+import type { ShellRoute } from '../model/index.ts';
 import type {
   ProfileSwitchEvent,
   ProfileSwitchParentEvent,
@@ -11,7 +11,7 @@ import type {
 } from './profileSwitch.events.ts';
 
 export interface ProfileSwitchContext {
-  place: ShellPlace;
+  route: ShellRoute;
   /** Null while nobody is chosen. */
   current: DemoRole | null;
   notifications: readonly Notification[];
@@ -25,8 +25,8 @@ export const profileSwitchMachine = setup({
     emitted: {} as ProfileSwitchEmitted,
   },
   actions: {
-    setCurrent: assign((_, { place, current }: Pick<ProfileSwitchContext, 'place' | 'current'>) => ({
-      place,
+    setCurrent: assign((_, { route, current }: Pick<ProfileSwitchContext, 'route' | 'current'>) => ({
+      route,
       current,
     })),
     count: assign((_, { notifications }: Pick<ProfileSwitchContext, 'notifications'>) => ({
@@ -34,7 +34,7 @@ export const profileSwitchMachine = setup({
     })),
     go: emit(({ context }, { role }: { role: DemoRole }) => ({
       type: 'page.navigate',
-      to: switchHref(context.place, role),
+      to: switchHref(context.route, role),
       replace: true,
     })),
   },
@@ -42,7 +42,7 @@ export const profileSwitchMachine = setup({
   delays: { profileSwitch: profileSwitchMs },
 }).createMachine({
   id: 'profileSwitch',
-  context: { place: readShellPlace(demoHref), current: null, notifications: [] },
+  context: { route: readShellRoute(demoHref), current: null, notifications: [] },
   initial: 'idle',
   on: {
     'route.changed': { actions: withEvent('setCurrent') },

@@ -32,7 +32,7 @@ export interface ProfileSwitchView {
 
 export function profileSwitchView({
   value,
-  context: { place, current, notifications },
+  context: { route, current, notifications },
 }: SnapshotFrom<typeof profileSwitchMachine>): ProfileSwitchView {
   return {
     state: value,
@@ -49,7 +49,7 @@ export function profileSwitchView({
         active: role === current,
         badge: badgeText(unread),
         unread,
-        href: switchHref(place, role),
+        href: switchHref(route, role),
       };
     }),
   };

@@ -4,7 +4,7 @@ import {
   demoHref,
   demoScreens,
   findTab,
-  readShellPlace,
+  readShellRoute,
   shellHref,
   signedOutHref,
   tabOf,
@@ -45,20 +45,20 @@ export interface ShellContext extends ShellKnowledge {
 export function shellTab(context: ShellContext): TabValue | null {
   if (isNobody(context)) return null;
   const role = shellRole(context);
-  const { screen, tab } = context.place;
+  const { screen, tab } = context.route;
   return screen && demoScreens[screen].whole ? (findTab(role, tab)?.value ?? null) : tabOf(role, tab).value;
 }
 
 const routeChanged = (context: ShellContext): ShellEmitted => ({
   type: 'route.changed',
-  place: context.place,
+  route: context.route,
   role: isNobody(context) ? null : shellRole(context),
   tab: shellTab(context),
 });
 
 /** The proper address where the present one calls a tab by another name, or by one its role does not have; else null. */
 function properHref(context: ShellContext): string | null {
-  const { mode, screen, tab, detail, query } = context.place;
+  const { mode, screen, tab, detail, query } = context.route;
   if (screen || tab === '' || isNobody(context)) return null;
   const role = shellRole(context);
   const found = findTab(role, tab);
@@ -79,7 +79,7 @@ export const shellMachine = setup({
   actions: {
     arrive: assign((_, { path, search }: Address) => ({
       address: { path, search },
-      place: readShellPlace(path, search),
+      route: readShellRoute(path, search),
     })),
     settle: emit(({ context }) => {
       const proper = properHref(context);
@@ -91,7 +91,7 @@ export const shellMachine = setup({
       sidebar: preferences.sidebar,
     })),
     goToTab: emit(({ context }, { tab }: { tab: string }) =>
-      goTo(shellHref({ mode: context.place.mode, role: shellRole(context), tab })),
+      goTo(shellHref({ mode: context.route.mode, role: shellRole(context), tab })),
     ),
     setBadges: assign((_, { badges }: { badges: TabBadges }) => ({ badges })),
     turnSidebar: emit(({ context }) => ({
@@ -108,7 +108,7 @@ export const shellMachine = setup({
     elsewhere: ({ context: { address } }, { path, search }: Address) =>
       path !== address.path || search !== address.search,
     nobodyChosen: ({ context }) => isNobody(context),
-    demo: ({ context }) => context.place.mode === 'demo',
+    demo: ({ context }) => context.route.mode === 'demo',
     unknown: ({ context: { session } }) =>
       session === null || session.state === 'loading' || session.state === 'unreachable',
     signedIn: ({ context: { session } }) => session?.user != null,
@@ -120,7 +120,7 @@ export const shellMachine = setup({
   type: 'parallel',
   context: ({ input: { address, session = null, sidebar = 'wide' } }) => ({
     address,
-    place: readShellPlace(address.path, address.search),
+    route: readShellRoute(address.path, address.search),
     session: session ?? null,
     profile: null,
     sidebar,

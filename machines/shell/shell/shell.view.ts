@@ -100,7 +100,7 @@ function contentOf(context: ShellContext): ShellContent {
 const badgeOf = (count: number | null) => (count ? String(count) : null);
 
 export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>): ShellView {
-  const { mode } = context.place;
+  const { mode } = context.route;
   const role = shellRole(context);
   const currentTab = shellTab(context);
   const linkOf = ({ badge: sample, ...tab }: Tab): TabLink => ({

@@ -3,7 +3,7 @@ import { nobody } from '../model/index.ts';
 import { profileDetail, sampleProfileOf } from '../../model/world/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type { ShellPlace } from '../model/index.ts';
+import type { ShellRoute } from '../model/index.ts';
 import type { SessionView } from '../../system/session/session.view.ts';
 
 export interface ShellPerson {
@@ -19,7 +19,7 @@ export interface ShellPerson {
 
 /** What the shell knows of whom it serves. */
 export interface ShellKnowledge {
-  place: ShellPlace;
+  route: ShellRoute;
   /** Null on the demo. */
   session: SessionView | null;
   /** The person's own: of an account once it is read, of the demo's veteran once it was edited. */
@@ -27,19 +27,19 @@ export interface ShellKnowledge {
 }
 
 /** Whether the address belongs to the demo and somebody signed out of it. */
-export const isNobody = ({ place }: ShellKnowledge) => place.mode === 'demo' && place.role === nobody;
+export const isNobody = ({ route }: ShellKnowledge) => route.mode === 'demo' && route.role === nobody;
 
 /** The role that decides on the tabs. The demo always has one (platform spec, section 2, "Platform shell"). */
-export function shellRole({ place, session }: ShellKnowledge): Role {
-  if (place.mode === 'account') return session?.role ?? defaultRole;
-  return sampleProfileOf(place.role === nobody ? null : place.role).role;
+export function shellRole({ route, session }: ShellKnowledge): Role {
+  if (route.mode === 'account') return session?.role ?? defaultRole;
+  return sampleProfileOf(route.role === nobody ? null : route.role).role;
 }
 
 /** Who is shown beside the tabs; null while nobody is chosen or known. */
 export function shellPerson(known: ShellKnowledge): ShellPerson | null {
-  const { place, session, profile } = known;
+  const { route, session, profile } = known;
   const role = shellRole(known);
-  if (place.mode === 'demo') {
+  if (route.mode === 'demo') {
     if (isNobody(known)) return null;
     const { name, avatar, ...shown } = (role === 'user' && profile) || sampleProfileOf(role);
     return { name, avatar, role, detail: profileDetail(shown), veteranVerified: false };

@@ -3,7 +3,7 @@ import type { ViewerType } from './viewer.ts';
 /** A place where the veteran served; `from` and `to` are years. */
 export interface ViewerPosting {
   id: string;
-  place: string;
+  location: string;
   unit: string;
   duty: string;
   from: number;
@@ -50,7 +50,7 @@ export interface ViewerSample {
   housing: readonly ViewerStep[];
   cohort: string;
   groups: readonly string[];
-  event: { name: string; at: string; place: string };
+  event: { name: string; at: string; location: string };
   recentConnection: { name: string; at: string };
   careerReadinessPercent: number;
   /** What each kind of organisation is shown at the foot. */
@@ -69,7 +69,7 @@ export const viewerFigures = {
 export const viewerPostings: readonly ViewerPosting[] = [
   {
     id: 'merrin',
-    place: 'Fort Merrin, Texas',
+    location: 'Fort Merrin, Texas',
     unit: '3rd Signal Battalion',
     duty: 'Network operations chief',
     from: 2020,
@@ -77,7 +77,7 @@ export const viewerPostings: readonly ViewerPosting[] = [
   },
   {
     id: 'kestrel',
-    place: 'Camp Kestrel, South Korea',
+    location: 'Camp Kestrel, South Korea',
     unit: '17th Support Brigade',
     duty: 'Senior information systems sergeant',
     from: 2017,
@@ -85,7 +85,7 @@ export const viewerPostings: readonly ViewerPosting[] = [
   },
   {
     id: 'halden',
-    place: 'Forward Operating Base Halden, Afghanistan',
+    location: 'Forward Operating Base Halden, Afghanistan',
     unit: 'Task Force Granite',
     duty: 'Communications team leader',
     from: 2015,
@@ -93,7 +93,7 @@ export const viewerPostings: readonly ViewerPosting[] = [
   },
   {
     id: 'alder',
-    place: 'Camp Alder Ridge, Georgia',
+    location: 'Camp Alder Ridge, Georgia',
     unit: '9th Signal Company',
     duty: 'Information technology specialist',
     from: 2012,
@@ -197,7 +197,7 @@ export function viewerSample(now: number): ViewerSample {
     ],
     cohort: 'Signal to Security, cohort 14',
     groups: ['Army signal veterans', 'Camp Kestrel alumni', 'Texas career changers'],
-    event: { name: 'Security careers evening', at: eveningIn(8), place: 'Online' },
+    event: { name: 'Security careers evening', at: eveningIn(8), location: 'Online' },
     recentConnection: { name: 'Elena Marsh', at: day(-3) },
     careerReadinessPercent,
     fit: { university: 92, recruiter: 88, nonprofit: 84 },

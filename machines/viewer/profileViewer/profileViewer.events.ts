@@ -19,7 +19,7 @@ export type ProfileViewerEvent =
   | { type: 'page.print' };
 
 /** The address names the dialog that is open. */
-export type ProfileViewerParentEvent = { type: 'place.changed'; open: ViewerOpen };
+export type ProfileViewerParentEvent = { type: 'location.changed'; open: ViewerOpen };
 
 export type ProfileViewerEmitted =
   | ToastEmitted
@@ -28,5 +28,5 @@ export type ProfileViewerEmitted =
   /** One step back in history. */
   | { type: 'page.back' }
   /** The address should name what is open now. */
-  | { type: 'place.changed'; open: ViewerOpen }
+  | { type: 'location.changed'; open: ViewerOpen }
   | { type: 'page.print' };

@@ -70,7 +70,7 @@ export const profileViewerMachine = setup({
   actions: {
     open: assign((_, { open }: { open: ViewerOpen }) => ({ open })),
     close: assign({ open: null, errors: {} }),
-    emitPlace: emit(({ context }) => ({ type: 'place.changed', open: context.open })),
+    emitRoute: emit(({ context }) => ({ type: 'location.changed', open: context.open })),
     leaveBySteppingBack: emit({ type: 'page.back' }),
     leaveForPlatform: emit({ type: 'page.navigate', to: demoHref, replace: false }),
     toggleRequest: assign(({ context: { requested } }, { id }: { id: string }) => ({
@@ -140,7 +140,7 @@ export const profileViewerMachine = setup({
       { guard: 'hasHistory', actions: 'leaveBySteppingBack' },
       { actions: 'leaveForPlatform' },
     ],
-    'place.changed': { target: '.arriving', actions: withEvent('open') },
+    'location.changed': { target: '.arriving', actions: withEvent('open') },
     'page.print': { actions: 'print' },
   },
   states: {
@@ -159,35 +159,35 @@ export const profileViewerMachine = setup({
           target: 'buddies',
           actions: [
             { type: 'open', params: ({ event }) => ({ open: { what: 'buddies', posting: event.posting } }) },
-            'emitPlace',
+            'emitRoute',
           ],
         },
         'support.open': {
           target: 'support',
           actions: [
             { type: 'open', params: ({ event }) => ({ open: { what: event.service } }) },
-            'emitPlace',
+            'emitRoute',
           ],
         },
         'contact.open': {
           guard: 'mayContact',
           target: 'contact',
-          actions: [{ type: 'open', params: { open: { what: 'contact' } } }, 'emitPlace'],
+          actions: [{ type: 'open', params: { open: { what: 'contact' } } }, 'emitRoute'],
         },
       },
     },
     buddies: {
       on: {
         'buddy.toggle': { actions: withEvent('toggleRequest') },
-        'dialog.close': { target: 'reading', actions: ['close', 'emitPlace'] },
+        'dialog.close': { target: 'reading', actions: ['close', 'emitRoute'] },
       },
     },
-    support: { on: { 'dialog.close': { target: 'reading', actions: ['close', 'emitPlace'] } } },
+    support: { on: { 'dialog.close': { target: 'reading', actions: ['close', 'emitRoute'] } } },
     contact: {
       initial: 'writing',
       on: {
         // Told by the address that it is open, as it was.
-        'place.changed': [
+        'location.changed': [
           { guard: withEvent('staysOpen') },
           { target: 'arriving', actions: withEvent('open') },
         ],
@@ -198,7 +198,7 @@ export const profileViewerMachine = setup({
         ],
         'dialog.close': [
           { guard: 'unsent', target: '.confirmingDiscard' },
-          { target: 'reading', actions: ['close', 'emitPlace'] },
+          { target: 'reading', actions: ['close', 'emitRoute'] },
         ],
       },
       states: {
@@ -208,17 +208,17 @@ export const profileViewerMachine = setup({
           on: {
             'close.confirm': {
               target: '#profileViewer.reading',
-              actions: ['clearContact', 'close', 'emitPlace'],
+              actions: ['clearContact', 'close', 'emitRoute'],
             },
             'close.cancel': 'invalid',
           },
         },
         sending: {
-          on: { 'field.change': {}, 'form.submit': {}, 'dialog.close': {}, 'place.changed': {} },
+          on: { 'field.change': {}, 'form.submit': {}, 'dialog.close': {}, 'location.changed': {} },
           after: {
             sending: {
               target: '#profileViewer.reading',
-              actions: ['deliver', 'emitSent', 'clearContact', 'close', 'emitPlace'],
+              actions: ['deliver', 'emitSent', 'clearContact', 'close', 'emitRoute'],
             },
           },
         },

@@ -23,7 +23,7 @@ export type AppointmentEvent =
 
 /** What the app passes on: the address names what is open, the world tells of other appointments. */
 export type AppointmentParentEvent =
-  | { type: 'place.changed'; opening: AppointmentOpening }
+  | { type: 'location.changed'; opening: AppointmentOpening }
   | { type: 'appointments.changed'; appointments: readonly Appointment[] };
 
 export type AppointmentEmitted =

@@ -187,7 +187,10 @@ export const appointmentMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'appointments.changed': { actions: withEvent('setAppointments') },
-    'place.changed': [{ guard: withEvent('isOpening') }, { target: '.arriving', actions: withEvent('open') }],
+    'location.changed': [
+      { guard: withEvent('isOpening') },
+      { target: '.arriving', actions: withEvent('open') },
+    ],
   },
   states: {
     arriving: {
@@ -238,7 +241,7 @@ export const appointmentMachine = setup({
             'form.submit': {},
             'provider.change': {},
             'dialog.close': {},
-            'place.changed': {},
+            'location.changed': {},
             'clock.tick': { actions: 'startClock' },
           },
           after: {
@@ -255,7 +258,7 @@ export const appointmentMachine = setup({
       on: {
         'sent.dismiss': 'closed',
         // The address follows what was sent.
-        'place.changed': [
+        'location.changed': [
           { guard: withEvent('opensNothing') },
           { target: 'arriving', actions: withEvent('open') },
         ],

@@ -13,14 +13,14 @@ export type AppointmentsEvent =
   | { type: 'page.print' };
 
 /** Where somebody is: all appointments (also with the known providers open over them) or one of them. */
-export interface AppointmentsPlace {
+export interface AppointmentsRoute {
   appointmentId: string | null;
   open: 'existing' | 'cancel' | null;
 }
 
 /** What the app passes on. */
 export type AppointmentsParentEvent =
-  | ({ type: 'place.changed' } & AppointmentsPlace)
+  | ({ type: 'location.changed' } & AppointmentsRoute)
   | { type: 'appointments.changed'; appointments: readonly Appointment[] };
 
 export type AppointmentsEmitted =
@@ -28,7 +28,7 @@ export type AppointmentsEmitted =
   | WorldDispatchEmitted
   | CalendarEmitted
   /** The address should name what is open now. */
-  | { type: 'place.changed'; open: AppointmentsPlace['open'] }
+  | { type: 'location.changed'; open: AppointmentsRoute['open'] }
   | { type: 'provider.chosen'; providerId: string }
   /** Opens the browser's print dialog; `title` names the file. */
   | { type: 'page.print'; title: string };

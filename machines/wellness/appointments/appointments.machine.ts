@@ -12,7 +12,7 @@ import type {
   AppointmentsEvent,
   AppointmentsParentEvent,
   AppointmentsEmitted,
-  AppointmentsPlace,
+  AppointmentsRoute,
 } from './appointments.events.ts';
 
 export interface AppointmentsInput {
@@ -20,7 +20,7 @@ export interface AppointmentsInput {
   /** Everything known, soonest first: samples and what the world knows. */
   appointments: readonly Appointment[];
   /** What the address says. */
-  place: AppointmentsPlace;
+  route: AppointmentsRoute;
   at: { mode: PlatformMode; role: Role };
   links: WellnessLinks;
   reader: Omit<Reader, 'now'>;
@@ -33,8 +33,8 @@ export interface AppointmentsContext extends Omit<AppointmentsInput, 'reader'> {
 }
 
 /** The appointment whose page is shown. */
-export const shownAppointment = ({ appointments, place }: AppointmentsContext): Appointment | null =>
-  appointments.find(({ id }) => id === place.appointmentId) ?? null;
+export const shownAppointment = ({ appointments, route }: AppointmentsContext): Appointment | null =>
+  appointments.find(({ id }) => id === route.appointmentId) ?? null;
 
 export const mayChange = (appointment: Appointment | null, now: number): boolean =>
   appointment !== null && appointment.status !== 'cancelled' && !isAppointmentOver(appointment, now);
@@ -50,16 +50,16 @@ export const appointmentsMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    setPlace: assign((_, { appointmentId, open }: AppointmentsPlace) => ({
-      place: { appointmentId, open },
+    setRoute: assign((_, { appointmentId, open }: AppointmentsRoute) => ({
+      route: { appointmentId, open },
     })),
     setAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
       appointments,
     })),
-    setOpen: assign(({ context: { place } }, { open }: Pick<AppointmentsPlace, 'open'>) => ({
-      place: { ...place, open },
+    setOpen: assign(({ context: { route } }, { open }: Pick<AppointmentsRoute, 'open'>) => ({
+      route: { ...route, open },
     })),
-    emitOpen: emit(({ context: { place } }) => ({ type: 'place.changed', open: place.open })),
+    emitOpen: emit(({ context: { route } }) => ({ type: 'location.changed', open: route.open })),
     emitChosen: emit((_, { providerId }: { providerId: string }) => ({
       type: 'provider.chosen',
       providerId,
@@ -85,11 +85,11 @@ export const appointmentsMachine = setup({
     }),
   },
   guards: {
-    isAtOne: ({ context }) => context.place.appointmentId !== null,
+    isAtOne: ({ context }) => context.route.appointmentId !== null,
     isThere: ({ context }) => shownAppointment(context) !== null,
-    isExisting: ({ context }) => context.place.open === 'existing',
+    isExisting: ({ context }) => context.route.open === 'existing',
     isCancelling: ({ context }) =>
-      context.place.open === 'cancel' && mayChange(shownAppointment(context), context.now()),
+      context.route.open === 'cancel' && mayChange(shownAppointment(context), context.now()),
     mayChange: ({ context }) => mayChange(shownAppointment(context), context.now()),
   },
 }).createMachine({
@@ -99,9 +99,9 @@ export const appointmentsMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'place.changed': {
+    'location.changed': {
       target: '.arriving',
-      actions: withEvent('setPlace'),
+      actions: withEvent('setRoute'),
     },
     // One that was looked for may have come from another tab.
     'appointments.changed': {

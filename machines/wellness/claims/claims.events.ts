@@ -9,6 +9,6 @@ export type ClaimsEvent =
   | { type: 'calendar.save'; claimId: string };
 
 /** The address names the claim whose way is shown. */
-export type ClaimsParentEvent = { type: 'place.changed'; claimId: string | null };
+export type ClaimsParentEvent = { type: 'location.changed'; claimId: string | null };
 
-export type ClaimsEmitted = CalendarEmitted | { type: 'place.changed'; claimId: string | null };
+export type ClaimsEmitted = CalendarEmitted | { type: 'location.changed'; claimId: string | null };

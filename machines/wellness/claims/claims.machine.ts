@@ -24,7 +24,7 @@ export const claimsMachine = setup({
   },
   actions: {
     show: assign((_, { claimId }: { claimId: string | null }) => ({ claimId })),
-    emitPlace: emit(({ context: { claimId } }) => ({ type: 'place.changed', claimId })),
+    emitRoute: emit(({ context: { claimId } }) => ({ type: 'location.changed', claimId })),
     saveToCalendar: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
       const claim = context.claims.find(({ id }) => id === claimId);
       const entry = claim && dueEntryOf(claim);
@@ -40,10 +40,10 @@ export const claimsMachine = setup({
   context: ({ input }) => input,
   initial: 'arriving',
   on: {
-    'place.changed': { target: '.arriving', actions: withEvent('show') },
+    'location.changed': { target: '.arriving', actions: withEvent('show') },
     'claim.show': {
       target: '.arriving',
-      actions: [withEvent('show'), 'emitPlace'],
+      actions: [withEvent('show'), 'emitRoute'],
     },
     'calendar.save': { actions: withEvent('saveToCalendar') },
   },
@@ -60,7 +60,7 @@ export const claimsMachine = setup({
     /** The way of one claim is unfolded. */
     following: {
       on: {
-        'claim.hide': { target: 'list', actions: [{ type: 'show', params: { claimId: null } }, 'emitPlace'] },
+        'claim.hide': { target: 'list', actions: [{ type: 'show', params: { claimId: null } }, 'emitRoute'] },
       },
     },
   },

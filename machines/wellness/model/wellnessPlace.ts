@@ -15,7 +15,7 @@ export const wellnessDialogs = ['find', 'existing', 'schedule', 'reschedule', 'c
 export type WellnessDialog = (typeof wellnessDialogs)[number];
 
 /** Where somebody is in the wellness tab, as the address says it. */
-export interface WellnessPlace {
+export interface WellnessRoute {
   /** `appointment`: one appointment; `unknown`: no page of the tab. */
   page: WellnessPage | 'appointment' | 'unknown';
   appointmentId: string | null;
@@ -28,7 +28,7 @@ export interface WellnessPlace {
   question: CheckStep;
 }
 
-function pageOf([step, id, ...more]: readonly string[]): Pick<WellnessPlace, 'page' | 'appointmentId'> {
+function pageOf([step, id, ...more]: readonly string[]): Pick<WellnessRoute, 'page' | 'appointmentId'> {
   if (step === undefined) return { page: 'overview', appointmentId: null };
   if (step === 'appointment' && id && more.length === 0) return { page: 'appointment', appointmentId: id };
   const page = wellnessPages.find((one) => one === step && one !== 'overview');
@@ -36,7 +36,7 @@ function pageOf([step, id, ...more]: readonly string[]): Pick<WellnessPlace, 'pa
 }
 
 /** Reads the steps of the path behind the tab, and its query. */
-export function readWellnessPlace(detail: readonly string[], query: Query): WellnessPlace {
+export function readWellnessRoute(detail: readonly string[], query: Query): WellnessRoute {
   const open = wellnessDialogs.find((one) => one === query['open']) ?? null;
   return {
     ...pageOf(detail),

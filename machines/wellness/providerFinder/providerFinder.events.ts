@@ -17,9 +17,9 @@ export type ProviderFinderEvent =
   | { type: 'dialog.close' };
 
 /** What the app passes on: the address names what is open and looked for. */
-export type ProviderFinderParentEvent = { type: 'place.changed'; open: boolean; filters: ProviderFilters };
+export type ProviderFinderParentEvent = { type: 'location.changed'; open: boolean; filters: ProviderFilters };
 
 export type ProviderFinderEmitted =
   /** The address should name these filters, or that the finder is closed. */
-  | { type: 'place.changed'; open: boolean; filters: ProviderFilters }
+  | { type: 'location.changed'; open: boolean; filters: ProviderFilters }
   | { type: 'provider.chosen'; providerId: string };

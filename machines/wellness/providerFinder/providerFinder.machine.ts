@@ -45,8 +45,8 @@ export const providerFinderMachine = setup({
     ),
     clearFilters: assign({ filters: noProviderFilters, shown: providersShown }),
     extend: assign(({ context }) => ({ shown: context.shown + providersShown })),
-    emitFilters: emit(({ context: { filters } }) => ({ type: 'place.changed', open: true, filters })),
-    emitClosed: emit(({ context: { filters } }) => ({ type: 'place.changed', open: false, filters })),
+    emitFilters: emit(({ context: { filters } }) => ({ type: 'location.changed', open: true, filters })),
+    emitClosed: emit(({ context: { filters } }) => ({ type: 'location.changed', open: false, filters })),
     emitChosen: emit((_, { providerId }: { providerId: string }) => ({
       type: 'provider.chosen',
       providerId,
@@ -66,7 +66,7 @@ export const providerFinderMachine = setup({
   context: ({ input: { open, ...input } }) => ({ ...input, openAtStart: open, shown: providersShown }),
   initial: 'arriving',
   on: {
-    'place.changed': [
+    'location.changed': [
       {
         guard: withEvent('isOpen'),
         target: '.open',
@@ -82,7 +82,7 @@ export const providerFinderMachine = setup({
       type: 'parallel',
       on: {
         // Told by the address what is looked for: what is unfolded stays so.
-        'place.changed': [
+        'location.changed': [
           {
             guard: withEvent('isOpen'),
             actions: withEvent('setFilters'),

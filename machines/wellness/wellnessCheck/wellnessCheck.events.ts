@@ -13,10 +13,10 @@ export type WellnessCheckEvent =
   | { type: 'check.clear' };
 
 /** The address names the question, or the result. */
-export type WellnessCheckParentEvent = { type: 'place.changed'; step: CheckStep };
+export type WellnessCheckParentEvent = { type: 'location.changed'; step: CheckStep };
 
 export type WellnessCheckEmitted =
   /** The address should name this step. */
-  | { type: 'place.changed'; step: CheckStep }
+  | { type: 'location.changed'; step: CheckStep }
   /** Keep these in this tab of the browser and nowhere else; null: forget them. */
   | { type: 'answers.changed'; answers: CheckAnswers | null };

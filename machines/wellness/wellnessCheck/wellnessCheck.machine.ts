@@ -53,7 +53,7 @@ export const wellnessCheckMachine = setup({
       step: context.step === 'result' ? last : number(context) === 0 ? null : number(context) - 1,
     })),
     clear: assign({ answers: {}, step: null }),
-    emitStep: emit(({ context: { step } }) => ({ type: 'place.changed', step })),
+    emitStep: emit(({ context: { step } }) => ({ type: 'location.changed', step })),
     emitAnswers: emit(({ context: { answers } }) => ({ type: 'answers.changed', answers })),
     emitAnswersCleared: emit({ type: 'answers.changed', answers: null }),
   },
@@ -74,7 +74,7 @@ export const wellnessCheckMachine = setup({
   }),
   initial: 'arriving',
   on: {
-    'place.changed': { target: '.arriving', actions: withEvent('setStep') },
+    'location.changed': { target: '.arriving', actions: withEvent('setStep') },
     'check.clear': { target: '.intro', actions: ['clear', 'emitAnswersCleared', 'emitStep'] },
   },
   states: {

@@ -48,6 +48,6 @@ export function machineStories(machine: string, modules: readonly StoryModule[])
   const [first] = found;
   if (!first) return [];
   const order = statesOf(first.situation.machine);
-  const placeOf = ({ states: [state = ''] }: MachineStory) => order.indexOf(state);
-  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const indexOfStory = ({ states: [state = ''] }: MachineStory) => order.indexOf(state);
+  return found.toSorted((one, other) => indexOfStory(one) - indexOfStory(other));
 }

@@ -75,7 +75,7 @@ export const Deleted: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your account is deleted');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the start page' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'place.continue' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'page.continue' });
   },
 };
 

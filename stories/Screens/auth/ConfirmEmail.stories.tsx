@@ -33,7 +33,7 @@ export const Confirmed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'place.continue' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'page.continue' });
   },
 };
 

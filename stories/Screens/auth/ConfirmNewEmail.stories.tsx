@@ -29,7 +29,7 @@ export const Confirmed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to your account' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'place.continue' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'page.continue' });
   },
 };
 

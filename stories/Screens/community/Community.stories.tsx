@@ -80,7 +80,7 @@ export const Joined: Story = {
 
 const day = communityIn(
   { more: 'shown' },
-  { place: { eventId: null, filters: { ...noEventFilters, day: '2026-11-25', format: 'inPerson' } } },
+  { route: { eventId: null, filters: { ...noEventFilters, day: '2026-11-25', format: 'inPerson' } } },
 );
 /** More Filters unfolded and a day chosen: one is left. */
 export const OneFound: Story = {
@@ -98,7 +98,7 @@ export const OneFound: Story = {
 export const NoneFound: Story = {
   ...communityIn(
     { results: 'none' },
-    { place: { eventId: null, filters: { ...noEventFilters, q: 'parachuting' } } },
+    { route: { eventId: null, filters: { ...noEventFilters, q: 'parachuting' } } },
   ),
   tags: ['community:results.none'],
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const NoneFound: Story = {
 };
 
 export const OneEvent: Story = {
-  ...communityIn({ dialog: 'event' }, { place: { eventId: 'resume-review', filters: noEventFilters } }),
+  ...communityIn({ dialog: 'event' }, { route: { eventId: 'resume-review', filters: noEventFilters } }),
   tags: ['community:dialog.event'],
   play: async ({ args }) => {
     const dialog = within(await opened('Resume review, one to one'));
@@ -122,7 +122,7 @@ export const OneEvent: Story = {
 };
 
 export const EventMissing: Story = {
-  ...communityIn({ dialog: 'missing' }, { place: { eventId: 'gone', filters: noEventFilters } }),
+  ...communityIn({ dialog: 'missing' }, { route: { eventId: 'gone', filters: noEventFilters } }),
   tags: ['community:dialog.missing'],
   play: async ({ args }) => {
     const dialog = within(await opened());

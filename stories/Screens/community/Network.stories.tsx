@@ -28,7 +28,7 @@ export const Connections: Story = {
   },
 };
 export const NobodyFound: Story = {
-  ...networkIn({ connections: 'none' }, { place: { list: 'connections', q: 'zzz', memberId: null } }),
+  ...networkIn({ connections: 'none' }, { route: { list: 'connections', q: 'zzz', memberId: null } }),
   tags: ['network:connections.none'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
@@ -36,7 +36,7 @@ export const NobodyFound: Story = {
   },
 };
 export const Groups: Story = {
-  ...networkIn('groups', { place: { list: 'groups', q: '', memberId: null } }),
+  ...networkIn('groups', { route: { list: 'groups', q: '', memberId: null } }),
   tags: ['network:groups'],
   play: async ({ canvas }) => {
     const list = canvas.getAllByRole('link', { name: /See events of/ });
@@ -48,7 +48,7 @@ export const Groups: Story = {
   },
 };
 export const Messages: Story = {
-  ...networkIn('messages', { place: { list: 'messages', q: '', memberId: null } }),
+  ...networkIn('messages', { route: { list: 'messages', q: '', memberId: null } }),
   tags: ['network:messages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '23 messages in 6 conversations' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Messages: Story = {
 
 const open = { list: 'messages', q: '', memberId: 'alicia-montoya' } as const;
 export const Thread: Story = {
-  ...networkIn('thread', { place: open, kept: { memberId: open.memberId, text: 'I will be there.' } }),
+  ...networkIn('thread', { route: open, kept: { memberId: open.memberId, text: 'I will be there.' } }),
   tags: ['network:thread'],
   play: async ({ args, canvas }) => {
     const log = within(canvas.getByRole('log', { name: 'Conversation with Alicia Montoya' }));
@@ -71,7 +71,7 @@ export const Thread: Story = {
 /** An organisation that the veteran applied to; its own profile reads what is written. */
 export const WithAnOrganization: Story = {
   ...networkIn('thread', {
-    place: { ...open, memberId: 'recruiter' },
+    route: { ...open, memberId: 'recruiter' },
     contacts: organizationContacts({ ...emptyWorld, jobApplications: [jobApplication] }),
     messages: [
       {
@@ -92,7 +92,7 @@ export const WithAnOrganization: Story = {
 /** What is written speaks of a crisis: the ways to a person come at once. */
 export const InCrisis: Story = {
   ...networkIn('thread', {
-    place: open,
+    route: open,
     kept: { memberId: open.memberId, text: 'I do not want to live any more' },
   }),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const InCrisis: Story = {
   },
 };
 export const Missing: Story = {
-  ...networkIn('missing', { place: { ...open, memberId: 'nobody' } }),
+  ...networkIn('missing', { route: { ...open, memberId: 'nobody' } }),
   tags: ['network:missing'],
 };
 /** A signed-in person who has just come. */
@@ -108,4 +108,4 @@ export const Nobody: Story = {
   ...networkIn({ connections: 'none' }, { members: [], groups: [], messages: [] }),
 };
 export const OnAPhone: Story = { ...connections, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...networkIn('thread', { place: open }), globals: { theme: 'dark' } };
+export const Dark: Story = { ...networkIn('thread', { route: open }), globals: { theme: 'dark' } };

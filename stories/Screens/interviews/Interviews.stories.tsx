@@ -39,21 +39,21 @@ export const Upcoming: Story = {
   },
 };
 export const Past: Story = {
-  ...interviewsIn('some', { place: { list: 'past', day: null } }),
+  ...interviewsIn('some', { route: { list: 'past', day: null } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Outcome to be noted')).toBeVisible();
     await expect(canvas.getByText('Move forward')).toBeVisible();
   },
 };
 export const OneDay: Story = {
-  ...interviewsIn('some', { place: { list: 'upcoming', day: interviews[0]!.date } }),
+  ...interviewsIn('some', { route: { list: 'upcoming', day: interviews[0]!.date } }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All days' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'day.choose', day: null });
   },
 };
 export const NoneThatDay: Story = {
-  ...interviewsIn('none', { place: { list: 'upcoming', day: '2026-12-25' } }),
+  ...interviewsIn('none', { route: { list: 'upcoming', day: '2026-12-25' } }),
   tags: ['interviews:none'],
 };
 /** A signed-in recruiter who has arranged none. */

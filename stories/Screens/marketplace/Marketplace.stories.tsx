@@ -58,7 +58,7 @@ export const Found: Story = {
 
 export const Filtered: Story = {
   ...marketplaceIn('found', {
-    place: {
+    route: {
       filters: { q: 'training', category: 'education', location: 'california', type: 'corporate' },
       listing: 'all',
     },
@@ -72,7 +72,7 @@ export const Filtered: Story = {
 
 export const None: Story = {
   ...marketplaceIn('none', {
-    place: { filters: { ...noMarketplaceFilters, q: 'submarine museum' }, listing: 'all' },
+    route: { filters: { ...noMarketplaceFilters, q: 'submarine museum' }, listing: 'all' },
   }),
   tags: ['marketplace:none'],
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const None: Story = {
 /** As the specification observed it: one organisation, and selects that do not filter. */
 export const Pilot: Story = {
   ...marketplaceIn('found', {
-    place: { filters: { ...noMarketplaceFilters, category: 'health' }, listing: 'pilot' },
+    route: { filters: { ...noMarketplaceFilters, category: 'health' }, listing: 'pilot' },
   }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Ridgeline Skills Academy' })).toBeVisible();

@@ -131,7 +131,7 @@ export const ComeBackTo: Story = {
     {
       rows: manyRows(applications, 5_000),
       kept: {
-        place: { q: '', filters: {}, sort: { column: 'submitted', direction: 'descending' }, open: null },
+        route: { q: '', filters: {}, sort: { column: 'submitted', direction: 'descending' }, open: null },
         topId: 'row-2301',
         currentId: 'row-2324',
       },

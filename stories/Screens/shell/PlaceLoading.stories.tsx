@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlaceLoading } from '@vetsync/ui/screens/shell/PlaceLoading';
+import { PageLoading } from '@vetsync/ui/screens/shell/PlaceLoading';
 import { expect, within } from 'storybook/test';
 
 const meta = {
   title: 'Screens/shell/PlaceLoading',
-  component: PlaceLoading,
+  component: PageLoading,
   args: { title: 'Wellness Command' },
-} satisfies Meta<typeof PlaceLoading>;
+} satisfies Meta<typeof PageLoading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,8 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { opened } from '../../support/opened.ts';
 import { appointments, appointmentsIn } from '../../support/wellness.ts';
 
-const place = { appointmentId: 'sample-1', open: null };
-const reading = appointmentsIn({ detail: 'reading' }, { place });
+const route = { appointmentId: 'sample-1', open: null };
+const reading = appointmentsIn({ detail: 'reading' }, { route });
 const meta = {
   title: 'Screens/wellness/AppointmentDetail',
   component: AppointmentDetail,
@@ -31,7 +31,7 @@ export const Reading: Story = {
 
 const confirming = appointmentsIn(
   { detail: 'confirmingCancel' },
-  { place: { appointmentId: 'sample-1', open: 'cancel' } },
+  { route: { appointmentId: 'sample-1', open: 'cancel' } },
 );
 export const ConfirmingCancel: Story = {
   ...confirming,
@@ -45,17 +45,17 @@ export const ConfirmingCancel: Story = {
   },
 };
 
-const missing = appointmentsIn('missing', { place: { appointmentId: 'gone', open: null } });
+const missing = appointmentsIn('missing', { route: { appointmentId: 'gone', open: null } });
 export const Missing: Story = { ...missing, tags: ['appointments:missing'] };
 
 /** Asked for, not agreed yet. */
 export const Requested: Story = {
-  ...appointmentsIn({ detail: 'reading' }, { place: { appointmentId: 'sample-3', open: null } }),
+  ...appointmentsIn({ detail: 'reading' }, { route: { appointmentId: 'sample-3', open: null } }),
 };
 export const Cancelled: Story = {
   ...appointmentsIn(
     { detail: 'reading' },
-    { place, appointments: [{ ...appointments[0]!, status: 'cancelled' }] },
+    { route, appointments: [{ ...appointments[0]!, status: 'cancelled' }] },
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel appointment' })).not.toBeInTheDocument();
@@ -64,13 +64,13 @@ export const Cancelled: Story = {
 export const Past: Story = {
   ...appointmentsIn(
     { detail: 'reading' },
-    { place, appointments: [{ ...appointments[0]!, date: '2026-11-02' }] },
+    { route, appointments: [{ ...appointments[0]!, date: '2026-11-02' }] },
   ),
 };
 export const AnotherTimeZone: Story = {
   ...appointmentsIn(
     { detail: 'reading' },
-    { place, reader: { locale: 'en-US', timeZone: 'America/New_York' } },
+    { route, reader: { locale: 'en-US', timeZone: 'America/New_York' } },
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Tue, Nov 24, 10:30 AM EST/)).toBeVisible();
@@ -81,7 +81,7 @@ export const LongReason: Story = {
   ...appointmentsIn(
     { detail: 'reading' },
     {
-      place,
+      route,
       appointments: [
         { ...appointments[0]!, reason: 'What hurts, since when, and what was tried. '.repeat(20) },
       ],

@@ -6,7 +6,7 @@ import { opened } from '../../support/opened.ts';
 import { appointments, appointmentsIn, scheduleIn } from '../../support/wellness.ts';
 
 const list = appointmentsIn('list');
-const existing = appointmentsIn('existing', { place: { appointmentId: null, open: 'existing' } });
+const existing = appointmentsIn('existing', { route: { appointmentId: null, open: 'existing' } });
 const meta = {
   title: 'Screens/wellness/MedicalAppointments',
   component: MedicalAppointments,
@@ -59,7 +59,7 @@ export const Existing: Story = {
 /** A new account: nothing is planned and nobody is known. */
 export const Nothing: Story = { ...appointmentsIn('list', { appointments: [] }) };
 export const NobodyKnown: Story = {
-  ...appointmentsIn('existing', { appointments: [], place: { appointmentId: null, open: 'existing' } }),
+  ...appointmentsIn('existing', { appointments: [], route: { appointmentId: null, open: 'existing' } }),
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 };
 

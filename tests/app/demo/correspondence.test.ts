@@ -7,7 +7,7 @@ import { visitor, windowBeside } from '../support/visitor.ts';
 import { heading, path, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
-const at = (place: string) => `${demoSite.url}/demo/platform/${place}`;
+const at = (route: string) => `${demoSite.url}/demo/platform/${route}`;
 const applicationId = 'NETWORK7';
 
 /** The demo's veteran has applied for a job of Tech Corp, as a tab of the demo keeps it. */

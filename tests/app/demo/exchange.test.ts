@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
-const at = (place: string) => `${demoSite.url}/demo/platform/${place}`;
+const at = (route: string) => `${demoSite.url}/demo/platform/${route}`;
 
 /** A recruiter of the demo writes to a candidate, arranges an interview, and reads the figures. */
 describe('messages, interviews and analytics of a portal', () => {

@@ -161,7 +161,7 @@ describe('the hospital', () => {
 
   test('on a phone nothing is cut off', async () => {
     const { page } = await demoVisitor(sizes.phone);
-    for (const place of [
+    for (const route of [
       'dashboard',
       'patients',
       'departments',
@@ -169,10 +169,10 @@ describe('the hospital', () => {
       'appointments',
       'network',
     ]) {
-      await page.goto(`${demoSite.url}/demo/platform/${place}?role=hospital`);
+      await page.goto(`${demoSite.url}/demo/platform/${route}?role=hospital`);
       await page.getByText('Sample data:', { exact: false }).waitFor();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([place, overflow]).toEqual([place, 0]);
+      expect([route, overflow]).toEqual([route, 0]);
       await expectAccessible(page);
     }
     await leave(page);

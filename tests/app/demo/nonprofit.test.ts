@@ -169,11 +169,11 @@ describe('the nonprofit', () => {
 
   test('on a phone nothing is cut off', async () => {
     const { page } = await demoVisitor(sizes.phone);
-    for (const place of ['dashboard', 'participants', 'services', 'programs']) {
-      await page.goto(`${demoSite.url}/demo/platform/${place}?role=nonprofit`);
+    for (const route of ['dashboard', 'participants', 'services', 'programs']) {
+      await page.goto(`${demoSite.url}/demo/platform/${route}?role=nonprofit`);
       await page.getByText('Sample data:', { exact: false }).waitFor();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([place, overflow]).toEqual([place, 0]);
+      expect([route, overflow]).toEqual([route, 0]);
       await expectAccessible(page);
     }
     await leave(page);

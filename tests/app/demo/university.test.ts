@@ -147,8 +147,8 @@ describe('the university’s portal', () => {
 
   test('has no sideways scroll on a phone', async () => {
     const phone = await demoVisitor(sizes.phone);
-    for (const place of ['', '/applications', '/students', '/programs']) {
-      await phone.page.goto(`${demoSite.url}/demo/platform${place}?role=university`);
+    for (const route of ['', '/applications', '/students', '/programs']) {
+      await phone.page.goto(`${demoSite.url}/demo/platform${route}?role=university`);
       await phone.page.getByRole('heading', { level: 1 }).waitFor();
       const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);

@@ -49,7 +49,7 @@ describe('deleting the account', () => {
     expect(view().state).toBe('deleted');
     expect(emitted).toEqual([]);
     send({ type: 'email.change', value: 'x' });
-    send({ type: 'place.continue' });
+    send({ type: 'page.continue' });
     expect(emitted).toEqual([{ type: 'page.leave', href: '/' }]);
   });
 

@@ -229,7 +229,7 @@ const journeys = [
     states: accountDeletionStates,
     view: accountDeletionView,
     input: { email: 'a@b.co' },
-    events: [...emails, submit, ...proofs, { type: 'place.continue' }],
+    events: [...emails, submit, ...proofs, { type: 'page.continue' }],
     outputs: { deleteAccount: [undefined] },
     errors: [proofRequired, down],
     facet: ({ value }) => value,

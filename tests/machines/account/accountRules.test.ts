@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  accountPlaceOf,
+  accountLocationOf,
   accountSections,
   accountHref,
   isChallengeOver,
@@ -11,8 +11,8 @@ import {
   recoveryCodesFile,
   secretError,
 } from '@vetsync/machines/account/model';
-import { adminHref, adminPlaceOf, everyUser } from '@vetsync/machines/admin/model';
-import { authPlaceOf, challengeOf, secondFactorHref } from '@vetsync/machines/auth/model';
+import { adminHref, adminRouteOf, everyUser } from '@vetsync/machines/admin/model';
+import { authRouteOf, challengeOf, secondFactorHref } from '@vetsync/machines/auth/model';
 import { isSessionOver, isWrongProof } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 
@@ -30,13 +30,13 @@ describe('what stands at /auth', () => {
     ['?mfa=', nowhere],
     ['?returnTo=%2F%2Fevil.example', nowhere],
     ['?returnTo=https%3A%2F%2Fevil.example', nowhere],
-  ])('%s', (search, place) => {
-    expect(authPlaceOf(search)).toEqual(place);
+  ])('%s', (search, route) => {
+    expect(authRouteOf(search)).toEqual(route);
   });
 
   test('the second factor comes back to where the person was going', () => {
     const href = secondFactorHref('c&1', '/platform?a=1');
-    expect(authPlaceOf(href.slice(href.indexOf('?')))).toMatchObject({
+    expect(authRouteOf(href.slice(href.indexOf('?')))).toMatchObject({
       way: 'secondFactor',
       challengeId: 'c&1',
       returnTo: '/platform?a=1',
@@ -56,19 +56,19 @@ describe('what stands at /auth', () => {
 
 describe('what stands under /account', () => {
   test.each(accountSections)('%s has an address of its own', (section) => {
-    const place = { section, google: null, verification: null };
-    expect(accountPlaceOf(accountHref(section), '')).toEqual(place);
-    expect(accountPlaceOf(`${accountHref(section)}/`, '')).toEqual(place);
+    const route = { section, google: null, verification: null };
+    expect(accountLocationOf(accountHref(section), '')).toEqual(route);
+    expect(accountLocationOf(`${accountHref(section)}/`, '')).toEqual(route);
   });
   test.each(['/account/nowhere', '/account/security/more', '/accounts'])('%s is no place', (path) => {
-    expect(accountPlaceOf(path, '')).toBeNull();
+    expect(accountLocationOf(path, '')).toBeNull();
   });
   test('names how linking and verifying ended', () => {
-    expect(accountPlaceOf('/account/connected', '?google=linked')?.google).toBe('linked');
-    expect(accountPlaceOf('/account/connected', '?google=oops')?.google).toBeNull();
-    expect(accountPlaceOf('/account/verification', '?verification=ok')?.verification).toBe('ok');
-    expect(accountPlaceOf('/account/verification', '?verification=taken')?.verification).toBe('taken');
-    expect(accountPlaceOf('/account/verification', '?verification=yes')?.verification).toBeNull();
+    expect(accountLocationOf('/account/connected', '?google=linked')?.google).toBe('linked');
+    expect(accountLocationOf('/account/connected', '?google=oops')?.google).toBeNull();
+    expect(accountLocationOf('/account/verification', '?verification=ok')?.verification).toBe('ok');
+    expect(accountLocationOf('/account/verification', '?verification=taken')?.verification).toBe('taken');
+    expect(accountLocationOf('/account/verification', '?verification=yes')?.verification).toBeNull();
   });
 });
 
@@ -77,8 +77,8 @@ describe('what stands at /admin-dashboard', () => {
     ['', { tab: 'overview', filters: everyUser }],
     ['?tab=users&q=a%20b&role=hospital', { tab: 'users', filters: { q: 'a b', role: 'hospital' } }],
     ['?tab=nowhere&role=emperor', { tab: 'overview', filters: everyUser }],
-  ] as const)('%s', (search, place) => {
-    expect(adminPlaceOf(search)).toEqual(place);
+  ] as const)('%s', (search, route) => {
+    expect(adminRouteOf(search)).toEqual(route);
   });
   test('is written as it is read', () => {
     expect(adminHref({ tab: 'overview', filters: { q: 'x', role: null } })).toBe('/admin-dashboard');

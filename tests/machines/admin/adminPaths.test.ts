@@ -34,7 +34,7 @@ const journeys = [
       { type: 'proof.refused' },
       { type: 'session.ended' },
       { type: 'session.resumed' },
-      { type: 'place.changed', filters: { q: '', role: null } },
+      { type: 'location.changed', filters: { q: '', role: null } },
       { type: 'clock.tick' },
     ],
     outputs: {
@@ -65,8 +65,8 @@ const journeys = [
       { type: 'status.choose', status: 'closed' },
       { type: 'session.ended' },
       { type: 'session.resumed' },
-      { type: 'place.changed', place: { filters: everyRequest, open: null } },
-      { type: 'place.changed', place: { filters: everyRequest, open: 'a' } },
+      { type: 'location.changed', route: { filters: everyRequest, open: null } },
+      { type: 'location.changed', route: { filters: everyRequest, open: 'a' } },
       { type: 'clock.tick' },
     ],
     outputs: {

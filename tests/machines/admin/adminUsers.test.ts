@@ -119,7 +119,9 @@ describe('search and filter', () => {
     expect(view().list).toBe('refreshing');
     expect(ids()).toEqual(['a', 'b', 'me']);
     expect(loadUsers.last().input).toEqual({ filters: { q: 'sa', role: null }, cursor: null });
-    expect(emittedOf('place.changed')).toEqual([{ type: 'place.changed', filters: { q: 'sa', role: null } }]);
+    expect(emittedOf('location.changed')).toEqual([
+      { type: 'location.changed', filters: { q: 'sa', role: null } },
+    ]);
     await loadUsers.last().resolve(page(['c']));
     expect(ids()).toEqual(['c']);
   });
@@ -132,14 +134,14 @@ describe('search and filter', () => {
     expect(loadUsers.last().input.filters).toEqual({ q: '', role: 'admin' });
     send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ list: 'refreshing', filters: everyUser, filtered: false });
-    expect(emittedOf('place.changed')).toHaveLength(2);
+    expect(emittedOf('location.changed')).toHaveLength(2);
   });
 
   test('a step in history is followed without being told back', async () => {
     const { send, loadUsers, emittedOf } = await listed();
-    send({ type: 'place.changed', filters: { q: 'x', role: 'admin' } });
+    send({ type: 'location.changed', filters: { q: 'x', role: 'admin' } });
     expect(loadUsers.last().input.filters).toEqual({ q: 'x', role: 'admin' });
-    expect(emittedOf('place.changed')).toEqual([]);
+    expect(emittedOf('location.changed')).toEqual([]);
   });
 
   test('the answer to an older question is void', async () => {

@@ -46,7 +46,7 @@ describe('the link', () => {
   test('the person need not wait', async () => {
     const { confirm, emittedOf, send } = page();
     await confirm.last().resolve({});
-    send({ type: 'place.continue' });
+    send({ type: 'page.continue' });
     expect(emittedOf('page.navigate')).toHaveLength(1);
   });
 

@@ -90,7 +90,7 @@ describe('the link to a new address', () => {
       { type: 'session.refresh' },
       { type: 'account.refresh' },
     ]);
-    actor.send({ type: 'place.continue' });
+    actor.send({ type: 'page.continue' });
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/account', replace: true }]);
   });
 

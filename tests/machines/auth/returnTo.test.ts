@@ -75,9 +75,9 @@ describe('the place to return to', () => {
 test('the address of the sign-in screen comes back through it', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
-      const place = safeReturnTo(`/${path}?${query}`.replace(/^\/+/, '/'));
-      const returnTo = landsOn(signInHref(place)).searchParams.get('returnTo');
-      expect(safeReturnTo(returnTo)).toBe(place);
+      const target = safeReturnTo(`/${path}?${query}`.replace(/^\/+/, '/'));
+      const returnTo = landsOn(signInHref(target)).searchParams.get('returnTo');
+      expect(safeReturnTo(returnTo)).toBe(target);
     }),
   );
   expect(signInHref('/')).toBe('/auth');

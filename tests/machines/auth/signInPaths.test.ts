@@ -115,7 +115,7 @@ const journeys = [
     states: confirmNewEmailStates,
     view: confirmNewEmailView,
     input: { token: 't' },
-    events: [{ type: 'link.retry' }, { type: 'place.continue' }],
+    events: [{ type: 'link.retry' }, { type: 'page.continue' }],
     outputs: { confirmNewEmail: [{}] },
     errors: [spent, nobody, { status: 409, code: 'email_taken' }, down],
     facet: ({ problem }) => problem.code,

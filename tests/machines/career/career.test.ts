@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { careerMachine, careerStates, careerView } from '@vetsync/machines/career';
 import type { CareerEvent, CareerParentEvent, CareerInput } from '@vetsync/machines/career';
-import { noJobFilters, readCareerPlace, sampleJobs } from '@vetsync/machines/career/model';
+import { noJobFilters, readCareerRoute, sampleJobs } from '@vetsync/machines/career/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { readQuery } from '@vetsync/machines/model/text';
 import type { WorldCommand } from '@vetsync/machines/model/world';
@@ -10,13 +10,13 @@ import { worldAfter } from '../support/world.ts';
 
 const seenAt = Date.parse('2026-03-04T16:15:00Z');
 const jobs = sampleJobs(seenAt);
-const place = (path: string[], search = '') => readCareerPlace(path, readQuery(search));
+const route = (path: string[], search = '') => readCareerRoute(path, readQuery(search));
 
 function career(input: Partial<CareerInput> = {}) {
   const time = { now: seenAt };
   const started = run(careerMachine, {
     input: {
-      place: place([]),
+      route: route([]),
       jobs,
       mode: 'demo',
       role: 'user',
@@ -79,21 +79,21 @@ describe('the page and what lies over it', () => {
     [['salary'], 'salary'],
     [['else'], 'unknown'],
   ])('%j is %s', (path, page) => {
-    expect(career({ place: place(path) }).view().page).toBe(page);
+    expect(career({ route: route(path) }).view().page).toBe(page);
     const { send, view } = career();
-    send({ type: 'place.changed', place: place(path) });
+    send({ type: 'location.changed', route: route(path) });
     expect(view().page).toBe(page);
   });
   test('details of a job, of none, and closed again', () => {
-    const { send, view } = career({ place: place([], 'open=details&job=operations-manager') });
+    const { send, view } = career({ route: route([], 'open=details&job=operations-manager') });
     expect(view()).toMatchObject({ over: 'details', job: { title: 'Operations Manager' } });
-    send({ type: 'place.changed', place: place([], 'open=details&job=gone') });
+    send({ type: 'location.changed', route: route([], 'open=details&job=gone') });
     expect(view()).toMatchObject({ over: 'unknownJob', job: null });
-    send({ type: 'place.changed', place: place([], 'open=apply&job=gone') });
+    send({ type: 'location.changed', route: route([], 'open=apply&job=gone') });
     expect(view().over).toBe('unknownJob');
-    send({ type: 'place.changed', place: place([], 'open=apply&job=operations-manager') });
+    send({ type: 'location.changed', route: route([], 'open=apply&job=operations-manager') });
     expect(view().over).toBe('nothing');
-    send({ type: 'place.changed', place: place([]) });
+    send({ type: 'location.changed', route: route([]) });
     expect(view().over).toBe('nothing');
   });
   test('opening and closing is told to the address; only of jobs there are', () => {
@@ -113,7 +113,7 @@ describe('the page and what lies over it', () => {
 
 describe('the job board', () => {
   test('counts what is found, and tells the address', () => {
-    const { send, view, emittedOf, value } = career({ place: place(['jobs']) });
+    const { send, view, emittedOf, value } = career({ route: route(['jobs']) });
     expect(view()).toMatchObject({ count: 10, more: 4, hasFilters: false });
     expect(view().listed).toHaveLength(6);
     send({ type: 'list.extend' });
@@ -130,18 +130,18 @@ describe('the job board', () => {
     });
   });
   test('clearing brings all back and keeps the order', () => {
-    const { send, view, value } = career({ place: place(['jobs'], 'q=astronaut&sort=pay') });
+    const { send, view, value } = career({ route: route(['jobs'], 'q=astronaut&sort=pay') });
     expect(value()).toMatchObject({ results: 'none' });
     send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ count: 10, filters: { ...noJobFilters, sort: 'pay' } });
     expect(value()).toMatchObject({ results: 'some' });
   });
   test('the same filters from the address keep what is listed, others begin anew', () => {
-    const { send, view } = career({ place: place(['jobs']) });
+    const { send, view } = career({ route: route(['jobs']) });
     send({ type: 'list.extend' });
-    send({ type: 'place.changed', place: place(['jobs'], 'open=details&job=fleet-coordinator') });
+    send({ type: 'location.changed', route: route(['jobs'], 'open=details&job=fleet-coordinator') });
     expect(view().listed).toHaveLength(10);
-    send({ type: 'place.changed', place: place(['jobs'], 'sort=newest') });
+    send({ type: 'location.changed', route: route(['jobs'], 'sort=newest') });
     expect(view().listed).toHaveLength(6);
   });
 });
@@ -169,7 +169,7 @@ describe('your progress', () => {
 
 describe('pay', () => {
   test('the occupation is told to the address; the talk goes step by step', () => {
-    const { send, view, emittedOf } = career({ place: place(['salary']) });
+    const { send, view, emittedOf } = career({ route: route(['salary']) });
     expect(view().salary).toMatchObject({ median: 80_880, talk: 'prepare', before: null, after: 'range' });
     send({ type: 'occupation.choose', occupation: 'nurses' });
     expect(view().salary.title).toBe('Registered nurses');

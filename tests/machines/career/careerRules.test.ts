@@ -16,7 +16,7 @@ import {
   noSkillFilters,
   parseInterviewNotes,
   parseSkillReports,
-  readCareerPlace,
+  readCareerRoute,
   readJobFilters,
   readSkillFilters,
   salaryFigures,
@@ -47,7 +47,7 @@ const filters = fc.record({
 const firstBy = (sort: (typeof jobSorts)[number]) => findJobs(jobs, { ...noJobFilters, sort })[0]?.id;
 const idsOf = (q: string, branch: typeof noSkillFilters.branch = 'all') =>
   findOccupations(militaryOccupations, { q, branch }).map(({ id }) => id);
-const placeAt = (path: string[], search = '') => readCareerPlace(path, readQuery(search));
+const routeAt = (path: string[], search = '') => readCareerRoute(path, readQuery(search));
 
 describe('sample jobs', () => {
   test('three top matches at 87 to 92 percent, the others below', () => {
@@ -207,20 +207,20 @@ test('the range to name goes from the median to 15 percent above it, in whole th
 
 describe('the place', () => {
   test('pages by path, screens by name', () => {
-    expect(placeAt([]).page).toBe('overview');
-    expect(placeAt(['jobs']).page).toBe('jobs');
-    expect(placeAt(['application', 'K7M2']).page).toBe('overview');
-    expect(placeAt(['application']).page).toBe('unknown');
-    expect(placeAt(['jobs', 'more']).page).toBe('unknown');
-    expect(placeAt(['overview']).page).toBe('unknown');
-    expect(readCareerPlace([], {}, 'demoJobBoard').page).toBe('jobs');
-    expect(readCareerPlace([], {}, 'demoCareerTranslation').page).toBe('translation');
+    expect(routeAt([]).page).toBe('overview');
+    expect(routeAt(['jobs']).page).toBe('jobs');
+    expect(routeAt(['application', 'K7M2']).page).toBe('overview');
+    expect(routeAt(['application']).page).toBe('unknown');
+    expect(routeAt(['jobs', 'more']).page).toBe('unknown');
+    expect(routeAt(['overview']).page).toBe('unknown');
+    expect(readCareerRoute([], {}, 'demoJobBoard').page).toBe('jobs');
+    expect(readCareerRoute([], {}, 'demoCareerTranslation').page).toBe('translation');
   });
   test('what is open, and about what', () => {
-    expect(placeAt(['jobs'], '?open=apply&job=x')).toMatchObject({ open: 'apply', jobId: 'x' });
-    expect(placeAt([], '?open=everything')).toMatchObject({ open: null });
-    expect(placeAt(['interview'], '?question=failure').question).toBe('failure');
-    expect(placeAt(['interview'], '?question=nothing').question).toBe('yourself');
-    expect(placeAt(['salary'], '?occupation=nurses').occupation).toBe('nurses');
+    expect(routeAt(['jobs'], '?open=apply&job=x')).toMatchObject({ open: 'apply', jobId: 'x' });
+    expect(routeAt([], '?open=everything')).toMatchObject({ open: null });
+    expect(routeAt(['interview'], '?question=failure').question).toBe('failure');
+    expect(routeAt(['interview'], '?question=nothing').question).toBe('yourself');
+    expect(routeAt(['salary'], '?occupation=nurses').occupation).toBe('nurses');
   });
 });

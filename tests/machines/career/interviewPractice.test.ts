@@ -61,9 +61,9 @@ test('a note opens its question; the address leads too', () => {
   expect(view().state).toBe('review');
   send({ type: 'question.open', question: 'failure' });
   expect(view()).toMatchObject({ state: 'asking', question: 'failure' });
-  send({ type: 'place.changed', step: 'review' });
+  send({ type: 'location.changed', step: 'review' });
   expect(view().state).toBe('review');
-  send({ type: 'place.changed', step: 'why' });
+  send({ type: 'location.changed', step: 'why' });
   expect(view()).toMatchObject({ state: 'asking', question: 'why' });
 });
 

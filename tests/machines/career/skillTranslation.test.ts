@@ -62,7 +62,7 @@ describe('the search', () => {
   });
   test('follows the address', () => {
     const { send, view } = skills();
-    send({ type: 'place.changed', filters: { q: 'corpsman', branch: 'all' }, report: null });
+    send({ type: 'location.changed', filters: { q: 'corpsman', branch: 'all' }, report: null });
     expect(view().listed.map(({ id }) => id)).toEqual(['navy-hm']);
   });
 });
@@ -73,7 +73,7 @@ describe('a report', () => {
     send({ type: 'report.open', occupationId: 'army-92y' });
     expect(emittedOf('report.wanted')).toEqual([{ type: 'report.wanted', occupationId: 'army-92y' }]);
     expect(view().report.state).toBe('closed');
-    send({ type: 'place.changed', filters: noSkillFilters, ...about('army-92y') });
+    send({ type: 'location.changed', filters: noSkillFilters, ...about('army-92y') });
     expect(view().report).toMatchObject({
       state: 'editing',
       about: 'Army MOS 92Y, Unit Supply Specialist',
@@ -116,7 +116,7 @@ describe('a report', () => {
     expect(view().report).toMatchObject({ about: null, draft: { reason: 'missing' } });
     send({ type: 'dialog.close' });
     expect(view().report.state).toBe('closed');
-    send({ type: 'place.changed', filters: noSkillFilters, ...about(null) });
+    send({ type: 'location.changed', filters: noSkillFilters, ...about(null) });
     send({ type: 'message.change', value: 'Where is 25U?' });
     send({ type: 'dialog.close' });
     expect(view().report.state).toBe('confirmingClose');
@@ -126,14 +126,14 @@ describe('a report', () => {
     send({ type: 'close.confirm' });
     expect(view().report.state).toBe('closed');
     expect(emittedOf('dialog.closed')).toHaveLength(2);
-    send({ type: 'place.changed', filters: noSkillFilters, ...about(null) });
+    send({ type: 'location.changed', filters: noSkillFilters, ...about(null) });
     expect(view().report.draft.message).toBe('');
   });
   test('closes by a step back, and filters follow meanwhile', () => {
     const { send, view, emittedOf } = skills(about('navy-hm'));
-    send({ type: 'place.changed', filters: { q: 'hm', branch: 'navy' }, ...about('navy-hm') });
+    send({ type: 'location.changed', filters: { q: 'hm', branch: 'navy' }, ...about('navy-hm') });
     expect(view()).toMatchObject({ filters: { q: 'hm' }, report: { state: 'editing' } });
-    send({ type: 'place.changed', filters: noSkillFilters, report: null });
+    send({ type: 'location.changed', filters: noSkillFilters, report: null });
     expect(view().report.state).toBe('closed');
     expect(emittedOf('dialog.closed')).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { run } from '../support/run.ts';
 
 const events = mergeEvents(samples, [own]);
 const titled = (id: string) => ({ id, title: events.find((one) => one.id === id)?.title ?? '' });
-const place = (filters: Partial<CommunityInput['place']['filters']> = {}, eventId: string | null = null) => ({
+const route = (filters: Partial<CommunityInput['route']['filters']> = {}, eventId: string | null = null) => ({
   eventId,
   filters: { ...noEventFilters, ...filters },
 });
@@ -20,7 +20,7 @@ function hub(input: Partial<CommunityInput> = {}) {
       events,
       joined: [],
       waiting: [],
-      place: place(),
+      route: route(),
       links: communityLinks({ mode: 'demo', role: 'user', screen: null }),
       isSample: true,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
@@ -81,12 +81,12 @@ describe('looking for events', () => {
   test('More Filters unfold where the address asks for one', () => {
     const { view, send } = hub();
     expect(view().isMoreShown).toBe(false);
-    send({ type: 'place.changed', ...place({ group: 'mine' }) });
+    send({ type: 'location.changed', ...route({ group: 'mine' }) });
     expect(view()).toMatchObject({ isMoreShown: true, moreSet: 1, count: 8 });
     send({ type: 'more.hide' });
-    send({ type: 'place.changed', ...place({ group: 'mine', q: 'x' }) });
+    send({ type: 'location.changed', ...route({ group: 'mine', q: 'x' }) });
     expect(view().isMoreShown).toBe(false);
-    expect(hub({ place: place({ places: true }) }).view().isMoreShown).toBe(true);
+    expect(hub({ route: route({ places: true }) }).view().isMoreShown).toBe(true);
   });
   test('what is over goes by itself', () => {
     const { view, pass } = hub();
@@ -174,10 +174,10 @@ describe('one event by itself', () => {
     expect(view()).toMatchObject({ dialog: 'event', open: { id: 'hiring-fair' } });
     send({ type: 'dialog.close' });
     expect(emittedOf('event.changed').map(({ eventId }) => eventId)).toEqual(['hiring-fair', null]);
-    expect(hub({ place: place({}, 'nothing') }).view().dialog).toBe('missing');
+    expect(hub({ route: route({}, 'nothing') }).view().dialog).toBe('missing');
   });
   test('a question over it leads back to it', () => {
-    const { view, send } = hub({ place: place({}, 'OWN'), joined: [titled('OWN')] });
+    const { view, send } = hub({ route: route({}, 'OWN'), joined: [titled('OWN')] });
     send({ type: 'event.cancel', eventId: 'OWN' });
     expect(view().dialog).toBe('askingCancel');
     send({ type: 'question.dismiss' });

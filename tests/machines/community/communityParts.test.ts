@@ -87,7 +87,7 @@ describe('the event editor', () => {
     expect(emittedOf('dialog.closed')).toHaveLength(1);
     expect(emittedOf('draft.changed').at(-1)?.draft).toMatchObject({ title: 'Chess' });
     expect(view()).toMatchObject({ isOpen: false, hasDraft: true });
-    send({ type: 'place.changed', isOpen: true });
+    send({ type: 'location.changed', isOpen: true });
     expect(view()).toMatchObject({ isOpen: true, fields: { title: 'Chess' } });
   });
   test('a draft survives a reload', () => {
@@ -129,7 +129,7 @@ function meet(input: Partial<NetworkInput> = {}) {
       members: sampleMembers,
       groups: sampleGroups,
       messages: sampleMessages(start),
-      place: { list: 'connections', q: '', memberId: null },
+      route: { list: 'connections', q: '', memberId: null },
       links,
       kept: null,
       reader,
@@ -160,7 +160,7 @@ describe('the network', () => {
     expect(view().listed).toHaveLength(24);
     send({ type: 'search.change', q: 'zzz' });
     expect(value()).toEqual({ connections: 'none' });
-    expect(emittedOf('place.changed').at(-1)).toMatchObject({ isSearch: true, place: { q: 'zzz' } });
+    expect(emittedOf('location.changed').at(-1)).toMatchObject({ isSearch: true, route: { q: 'zzz' } });
     send({ type: 'search.change', q: '' });
     expect(view()).toMatchObject({ count: 47, hidden: 35 });
   });
@@ -182,7 +182,7 @@ describe('the network', () => {
     expect(view().state).toBe('messages');
   });
   test('too long is not sent; a crisis is seen', () => {
-    const { view, send, emittedOf } = meet({ place: { list: 'messages', q: '', memberId: 'keith-ransom' } });
+    const { view, send, emittedOf } = meet({ route: { list: 'messages', q: '', memberId: 'keith-ransom' } });
     send({ type: 'text.change', text: 'a'.repeat(1_001) });
     send({ type: 'message.send' });
     expect(emittedOf('world.dispatch')).toEqual([]);
@@ -191,19 +191,19 @@ describe('the network', () => {
   });
   test('what was begun to one is not shown to another', () => {
     const kept = { memberId: 'keith-ransom', text: 'Private' };
-    const { view, send } = meet({ kept, place: { list: 'messages', q: '', memberId: 'keith-ransom' } });
+    const { view, send } = meet({ kept, route: { list: 'messages', q: '', memberId: 'keith-ransom' } });
     expect(view().thread?.text).toBe('Private');
     send({ type: 'member.write', memberId: 'nina-castellano' });
     expect(view().thread?.text).toBe('');
   });
   test('the address names lists, and nobody', () => {
-    const { view, send } = meet({ place: { list: 'messages', q: '', memberId: 'nobody' } });
+    const { view, send } = meet({ route: { list: 'messages', q: '', memberId: 'nobody' } });
     expect(view()).toMatchObject({ state: 'missing', thread: null });
-    send({ type: 'place.changed', list: 'groups', q: '', memberId: null });
+    send({ type: 'location.changed', list: 'groups', q: '', memberId: null });
     expect(view()).toMatchObject({ state: 'groups' });
     expect(view().groups).toHaveLength(12);
     send({ type: 'messages.changed', messages: [] });
-    send({ type: 'place.changed', list: 'messages', q: '', memberId: null });
+    send({ type: 'location.changed', list: 'messages', q: '', memberId: null });
     expect(view()).toMatchObject({ state: 'messages', messages: 0, conversations: [] });
   });
 });
@@ -223,7 +223,7 @@ describe('mentors', () => {
     send({ type: 'filter.change', filter: 'field', value: 'Technology' });
     send({ type: 'filter.change', filter: 'q', value: 'zzz' });
     expect(value()).toBe('none');
-    expect(emittedOf('place.changed').at(-1)?.filters).toEqual({ q: 'zzz', field: 'Technology' });
+    expect(emittedOf('location.changed').at(-1)?.filters).toEqual({ q: 'zzz', field: 'Technology' });
     send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ isFiltered: false, asked: 0 });
     send({ type: 'mentor.ask', mentorId: 'peter-lund' });

@@ -22,7 +22,7 @@ import {
   sampleMembers,
   sampleMentors,
   sampleMessages,
-  readCommunityPlace,
+  readCommunityRoute,
 } from '@vetsync/machines/community/model';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { start, today, samples, sample, own } from '../support/community.ts';
@@ -42,7 +42,7 @@ const read = (
   detail: readonly string[],
   query = {},
   screen: 'demoMembership' | 'demoVeteranNetwork' | null = null,
-) => readCommunityPlace({ detail, query, screen });
+) => readCommunityRoute({ detail, query, screen });
 
 describe('figures of the feature specification, section 9', () => {
   test('headline stats and network card', () => {

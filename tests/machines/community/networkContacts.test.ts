@@ -26,7 +26,7 @@ function network(world: World, memberId: string | null = null) {
       contacts: organizationContacts(world),
       writer: 'Marcus Delaney',
       messages: mergeMessages([], world.sentMessages),
-      place: { list: 'messages', q: '', memberId },
+      route: { list: 'messages', q: '', memberId },
       links: communityLinks({ mode: 'demo', role: 'user', screen: null }),
       kept: null,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },

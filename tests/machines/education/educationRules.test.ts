@@ -16,7 +16,7 @@ import {
   programLocations,
   programTypes,
   readCompared,
-  readEducationPlace,
+  readEducationRoute,
   readProgramFilters,
   refusalOf,
   sampleBenefits,
@@ -76,7 +76,7 @@ describe('the six sample universities (feature spec, section 9)', () => {
       giBillRemaining: 75,
       monthsRemaining: 24,
       housing: 2_150,
-      housingPlace: 'Austin',
+      housingLocation: 'Austin',
       tuition: 100,
     });
   });
@@ -155,17 +155,17 @@ describe('program search', () => {
 
 describe('the address', () => {
   test('names page, dialog, program and comparison', () => {
-    expect(readEducationPlace([], {})).toMatchObject({ page: 'hub', open: null, compared: [] });
-    expect(readEducationPlace(['calculator'], {}).page).toBe('calculator');
-    expect(readEducationPlace(['application', 'K7M2'], {}).page).toBe('applications');
-    expect(readEducationPlace(['application'], {}).page).toBe('unknown');
-    expect(readEducationPlace(['hub'], {}).page).toBe('unknown');
-    expect(readEducationPlace(['documents', 'x'], {}).page).toBe('unknown');
-    expect(readEducationPlace([], { open: 'details', program: 'state' })).toMatchObject({
+    expect(readEducationRoute([], {})).toMatchObject({ page: 'hub', open: null, compared: [] });
+    expect(readEducationRoute(['calculator'], {}).page).toBe('calculator');
+    expect(readEducationRoute(['application', 'K7M2'], {}).page).toBe('applications');
+    expect(readEducationRoute(['application'], {}).page).toBe('unknown');
+    expect(readEducationRoute(['hub'], {}).page).toBe('unknown');
+    expect(readEducationRoute(['documents', 'x'], {}).page).toBe('unknown');
+    expect(readEducationRoute([], { open: 'details', program: 'state' })).toMatchObject({
       open: 'details',
       programId: 'state',
     });
-    expect(readEducationPlace([], { open: 'anything' }).open).toBeNull();
+    expect(readEducationRoute([], { open: 'anything' }).open).toBeNull();
   });
   test('compares at most three, each once', () => {
     expect(compareMax).toBe(3);

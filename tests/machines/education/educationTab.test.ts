@@ -23,7 +23,7 @@ import {
 import { emptyWorld } from '@vetsync/machines/model/world';
 import {
   parsePlanDraft,
-  readEducationPlace,
+  readEducationRoute,
   samplePrograms,
   type KeptDocument,
 } from '@vetsync/machines/education/model';
@@ -36,7 +36,7 @@ const now = () => start;
 function tab(query: Record<string, string> = {}, more: Partial<EducationInput> = {}) {
   const started = run(educationMachine, {
     input: {
-      place: readEducationPlace([], query),
+      route: readEducationRoute([], query),
       programs: samplePrograms,
       veteranId: 'demo-veteran',
       mode: 'demo',
@@ -94,7 +94,7 @@ describe('the education tab', () => {
   test('follows the address', () => {
     const { send, value, view } = tab();
     const at = (detail: string[], query: Record<string, string> = {}) =>
-      send({ type: 'place.changed', place: readEducationPlace(detail, query) });
+      send({ type: 'location.changed', route: readEducationRoute(detail, query) });
     at(['applications']);
     expect(value()).toEqual({ page: 'applications', over: 'nothing' });
     at([], { open: 'details', program: 'state' });

@@ -55,10 +55,10 @@ describe('the welcome', () => {
 
 test('the four quick actions go to their tabs', () => {
   expect(home().view().quickActions).toEqual([
-    { place: 'wellness', href: '/demo/platform/wellness?role=user' },
-    { place: 'education', href: '/demo/platform/education?role=user' },
-    { place: 'career', href: '/demo/platform/career?role=user' },
-    { place: 'community', href: '/demo/platform/community?role=user' },
+    { destination: 'wellness', href: '/demo/platform/wellness?role=user' },
+    { destination: 'education', href: '/demo/platform/education?role=user' },
+    { destination: 'career', href: '/demo/platform/career?role=user' },
+    { destination: 'community', href: '/demo/platform/community?role=user' },
   ]);
 });
 
@@ -112,15 +112,15 @@ describe('View All Activities', () => {
     expect(view().allOpen).toBe(true);
     send({ type: 'activities.close' });
     expect(view().allOpen).toBe(false);
-    expect(emittedOf('place.changed').map(({ open }) => open)).toEqual(['activities', null]);
+    expect(emittedOf('location.changed').map(({ open }) => open)).toEqual(['activities', null]);
   });
 
   test('the address opens and closes it, and is not told again', () => {
     const { send, view, emitted } = home({ open: 'activities' });
     expect(view().allOpen).toBe(true);
-    send({ type: 'place.changed', open: null });
+    send({ type: 'location.changed', open: null });
     expect(view().allOpen).toBe(false);
-    send({ type: 'place.changed', open: 'activities' });
+    send({ type: 'location.changed', open: 'activities' });
     expect(view().allOpen).toBe(true);
     expect(emitted).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { HospitalEvent, HospitalParentEvent, HospitalInput } from '@vetsync
 import {
   emptyHospital,
   hospitalPages,
-  readHospitalPlace,
+  readHospitalRoute,
   sampleHospital,
 } from '@vetsync/machines/hospital/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
@@ -16,8 +16,8 @@ import { appointment, worldAfter } from '../support/world.ts';
 const start = Date.parse('2026-03-04T16:15:00Z');
 const at = { mode: 'demo', role: 'hospital' } as const;
 const hospital = sampleHospital(start);
-const place = (tab: string, detail: readonly string[] = [], query: Query = {}) =>
-  readHospitalPlace(tab, detail, query);
+const route = (tab: string, detail: readonly string[] = [], query: Query = {}) =>
+  readHospitalRoute(tab, detail, query);
 
 function look(input: Partial<HospitalInput> = {}) {
   let time = start;
@@ -25,7 +25,7 @@ function look(input: Partial<HospitalInput> = {}) {
     input: {
       hospital,
       visits: [],
-      place: place('dashboard'),
+      route: route('dashboard'),
       at,
       reader: { locale: 'en-US', timeZone: 'America/New_York' },
       now: () => time,
@@ -60,20 +60,20 @@ test('rests in these states', () => {
 
 describe('the address', () => {
   test.each([...hospitalPages])('%s is a page', (page) => {
-    expect(place(page)).toEqual({ page, openId: null, order: 'load' });
+    expect(route(page)).toEqual({ page, openId: null, order: 'load' });
   });
   test('other names of tabs, and what is open over a table', () => {
-    expect(place('care-plans')).toMatchObject({ page: 'patients' });
-    expect(place('patients', ['patient', 'V1'])).toMatchObject({ page: 'patients', openId: 'V1' });
-    expect(place('appointments', ['appointment', 'A'])).toMatchObject({ openId: 'A' });
-    expect(place('network', ['provider', 'osei'])).toMatchObject({ openId: 'osei' });
-    expect(place('departments', [], { order: 'wait' }).order).toBe('wait');
-    expect(place('departments', [], { order: 'cost' }).order).toBe('load');
+    expect(route('care-plans')).toMatchObject({ page: 'patients' });
+    expect(route('patients', ['patient', 'V1'])).toMatchObject({ page: 'patients', openId: 'V1' });
+    expect(route('appointments', ['appointment', 'A'])).toMatchObject({ openId: 'A' });
+    expect(route('network', ['provider', 'osei'])).toMatchObject({ openId: 'osei' });
+    expect(route('departments', [], { order: 'wait' }).order).toBe('wait');
+    expect(route('departments', [], { order: 'cost' }).order).toBe('load');
   });
   test.each([[['patient']], [['provider', 'osei']], [['patient', 'V1', 'more']]])(
     '%j is no place of the patients',
     (detail) => {
-      expect(place('patients', detail)).toMatchObject({ page: null, openId: null });
+      expect(route('patients', detail)).toMatchObject({ page: null, openId: null });
     },
   );
 });
@@ -87,19 +87,19 @@ describe('pages', () => {
     ['appointments', 'appointments'],
     ['network', 'network'],
   ])('%s is shown as %s', (tab, page) => {
-    expect(look({ place: place(tab) }).view()).toMatchObject({ page, over: 'nothing' });
+    expect(look({ route: route(tab) }).view()).toMatchObject({ page, over: 'nothing' });
   });
   test('a place that is none', () => {
-    expect(look({ place: place('departments', ['x']) }).view().page).toBe('unknown');
+    expect(look({ route: route('departments', ['x']) }).view().page).toBe('unknown');
   });
   test('a hospital of which nothing is known has no figures, and empty tables', () => {
     const { view, send } = look({ hospital: emptyHospital });
     expect(view()).toMatchObject({ page: 'noFigures', figures: { patients: 0, staff: 0 }, agenda: [] });
-    send({ type: 'place.changed', place: place('departments') });
+    send({ type: 'location.changed', route: route('departments') });
     expect(view().page).toBe('noFigures');
-    send({ type: 'place.changed', place: place('mental-health') });
+    send({ type: 'location.changed', route: route('mental-health') });
     expect(view().page).toBe('noFigures');
-    send({ type: 'place.changed', place: place('patients') });
+    send({ type: 'location.changed', route: route('patients') });
     expect(view().page).toBe('patients');
   });
 });
@@ -135,7 +135,7 @@ describe('the dashboard', () => {
 
 describe('departments', () => {
   test('the fullest first; another order is told to the address', () => {
-    const { view, send, emittedOf } = look({ place: place('departments') });
+    const { view, send, emittedOf } = look({ route: route('departments') });
     expect(
       view()
         .departments.map(({ id }) => id)
@@ -157,13 +157,13 @@ describe('departments', () => {
 
 describe('what is open over a table', () => {
   test('a patient, with what is to come', () => {
-    const { view } = look({ place: place('patients', ['patient', 'demo-veteran']) });
+    const { view } = look({ route: route('patients', ['patient', 'demo-veteran']) });
     expect(view().over).toBe('patient');
     expect(view().patient).toMatchObject({ name: 'Marcus Delaney', department: 'Primary Care' });
     expect(view().patient?.upcoming.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3']);
   });
   test('a provider, with what is to come', () => {
-    const { view } = look({ place: place('network', ['provider', 'osei']) });
+    const { view } = look({ route: route('network', ['provider', 'osei']) });
     expect(view()).toMatchObject({ over: 'provider', provider: { name: 'Dr. Grace Osei' } });
     expect(view().provider?.upcoming).toHaveLength(2);
   });
@@ -172,7 +172,7 @@ describe('what is open over a table', () => {
     ['appointments', ['appointment', 'none']],
     ['network', ['provider', 'nobody']],
   ])('nothing of that id in %s', (tab, detail) => {
-    expect(look({ place: place(tab, detail) }).view()).toMatchObject({
+    expect(look({ route: route(tab, detail) }).view()).toMatchObject({
       over: 'missing',
       patient: null,
       visit: null,
@@ -186,7 +186,7 @@ describe('appointments', () => {
   const world = worldAfter([asked]);
 
   test('a veteran’s request arrives, also while its own address is open', () => {
-    const { view, send } = look({ place: place('appointments', ['appointment', 'NEW']) });
+    const { view, send } = look({ route: route('appointments', ['appointment', 'NEW']) });
     expect(view().over).toBe('missing');
     send({ type: 'visits.changed', visits: world.appointments });
     expect(view()).toMatchObject({
@@ -204,7 +204,7 @@ describe('appointments', () => {
   });
   test('one of somebody who is no patient here has no record to open', () => {
     const stranger = world.appointments.map((one) => ({ ...one, veteranId: 'somebody' }));
-    const { view } = look({ place: place('appointments', ['appointment', 'NEW']), visits: stranger });
+    const { view } = look({ route: route('appointments', ['appointment', 'NEW']), visits: stranger });
     expect(view().visit?.patientHref).toBeNull();
   });
   test('cancelled ones leave agenda and counts', () => {
@@ -216,12 +216,12 @@ describe('appointments', () => {
       known,
     } as const;
     const { appointments: visits } = worldAfter([cancel]);
-    const { view } = look({ place: place('appointments'), visits });
+    const { view } = look({ route: route('appointments'), visits });
     expect(view().visits.upcoming).toBe(11);
     expect(view().agenda.flatMap((day) => day.visits.map(({ id }) => id))).not.toContain('sample-1');
   });
   test('what is over goes as time passes', () => {
-    const { view, pass } = look({ place: place('appointments') });
+    const { view, pass } = look({ route: route('appointments') });
     const [today] = view().agenda;
     pass(2 * 86_400_000);
     expect(view().agenda[0]?.day).not.toBe(today?.day);

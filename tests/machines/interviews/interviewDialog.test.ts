@@ -71,7 +71,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
       for (const [field, value] of Object.entries(fields))
         send({ type: 'field.change', field: field as InterviewField, value });
     },
-    go: (to: string | null) => send({ type: 'place.changed', opening: openingOf(to) }),
+    go: (to: string | null) => send({ type: 'location.changed', opening: openingOf(to) }),
     settle() {
       const asked: readonly WorldCommand[] = commands().slice(done);
       done = commands().length;

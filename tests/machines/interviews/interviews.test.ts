@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interviewsMachine, interviewsStates, interviewsView } from '@vetsync/machines/interviews';
 import { isWeekend } from '@vetsync/machines/model/time';
-import { readInterviewsPlace } from '@vetsync/machines/interviews/model';
+import { readInterviewsRoute } from '@vetsync/machines/interviews/model';
 import { readQuery } from '@vetsync/machines/model/text';
 import type { Interview } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
@@ -12,7 +12,7 @@ function listed(query = '', interviews: readonly Interview[] = samples, now = st
     input: {
       at,
       interviews,
-      place: readInterviewsPlace(readQuery(query)),
+      route: readInterviewsRoute(readQuery(query)),
       isSample: true,
       reader,
       now: () => now,
@@ -74,11 +74,11 @@ describe('the interviews of a recruiter', () => {
     expect(view().state).toBe('empty');
     actor.send({ type: 'interviews.changed', interviews: samples });
     expect(view().count).toBe(8);
-    actor.send({ type: 'place.changed', place: { list: 'past', day: null } });
+    actor.send({ type: 'location.changed', route: { list: 'past', day: null } });
     expect(view().list).toBe('past');
   });
   test('an address that names no day of the calendar names none', () => {
-    expect(readInterviewsPlace({ list: 'nonsense', day: '2026-02-31' })).toEqual({
+    expect(readInterviewsRoute({ list: 'nonsense', day: '2026-02-31' })).toEqual({
       list: 'upcoming',
       day: null,
     });

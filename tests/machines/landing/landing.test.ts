@@ -33,9 +33,9 @@ describe('content', () => {
   });
 
   test('every place it links to is in the route table', () => {
-    const places = links.flatMap(({ action }) => (action.kind === 'place' ? [action.href] : []));
-    for (const place of places) {
-      expect(Object.values(routes).some(({ pattern }) => matches(pattern, place))).toBe(true);
+    const places = links.flatMap(({ action }) => (action.kind === 'route' ? [action.href] : []));
+    for (const route of places) {
+      expect(Object.values(routes).some(({ pattern }) => matches(pattern, route))).toBe(true);
     }
     expect(places).toEqual(expect.arrayContaining(['/demo/wellness', '/demo/education', '/demo/community']));
   });

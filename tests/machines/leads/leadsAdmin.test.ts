@@ -4,7 +4,7 @@ import {
   feedPatienceMs,
   leadPageSize,
   leadsHref,
-  leadsPlaceOf,
+  leadsRouteOf,
   searchDebounceMs,
 } from '@vetsync/machines/leads/model';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
@@ -122,7 +122,7 @@ describe('search, filters and sort', () => {
     clock.increment(1);
     expect(view().list).toBe('refreshing');
     expect(loadPage.last().input.filters).toMatchObject({ q: 'sa' });
-    expect(emittedOf('place.changed').map(({ place }) => place.filters.q)).toEqual(['sa']);
+    expect(emittedOf('location.changed').map(({ route }) => route.filters.q)).toEqual(['sa']);
     await loadPage.last().resolve(page([]));
     expect(view()).toMatchObject({ list: 'noMatches', filtered: true });
   });
@@ -134,7 +134,7 @@ describe('search, filters and sort', () => {
     send({ type: 'sort.change', sort: 'oldest' });
     const filters = { q: '', veteran: 'veteran', source: 'technical_review', sort: 'oldest' };
     expect(loadPage.last().input.filters).toEqual(filters);
-    expect(emittedOf('place.changed').at(-1)?.place.filters).toEqual(filters);
+    expect(emittedOf('location.changed').at(-1)?.route.filters).toEqual(filters);
     expect(view().exportHref).toBe(
       '/api/leads/export.csv?veteran=veteran&source=technical_review&sort=oldest',
     );
@@ -171,22 +171,22 @@ describe('search, filters and sort', () => {
   test('the address leads here too, without an echo', async () => {
     const { send, loadPage, view, emittedOf } = await listed();
     send({
-      type: 'place.changed',
-      place: { tab: 'analytics', filters: { ...everyLead, q: 'x y' }, open: null },
+      type: 'location.changed',
+      route: { tab: 'analytics', filters: { ...everyLead, q: 'x y' }, open: null },
     });
     expect(loadPage.last().input.filters.q).toBe('x y');
     expect(view()).toMatchObject({ tab: 'analytics', exportHref: '/api/leads/export.csv?q=x%20y' });
-    expect(emittedOf('place.changed')).toEqual([]);
+    expect(emittedOf('location.changed')).toEqual([]);
   });
 
   test('tabs are named in the address', async () => {
     const { send, view, emittedOf } = await listed();
     send({ type: 'tab.choose', tab: 'analytics' });
     expect(view().tab).toBe('analytics');
-    expect(emittedOf('place.changed')).toEqual([
+    expect(emittedOf('location.changed')).toEqual([
       {
-        type: 'place.changed',
-        place: { tab: 'analytics', filters: everyLead, open: null },
+        type: 'location.changed',
+        route: { tab: 'analytics', filters: everyLead, open: null },
         isClosing: false,
       },
     ]);
@@ -194,7 +194,7 @@ describe('search, filters and sort', () => {
 });
 
 const opening = (open: string | null) =>
-  ({ type: 'place.changed', place: { tab: 'leads', filters: everyLead, open } }) as const;
+  ({ type: 'location.changed', route: { tab: 'leads', filters: everyLead, open } }) as const;
 
 describe('one lead', () => {
   test('opens over the list by its address, without reading anything again', async () => {
@@ -224,12 +224,12 @@ describe('one lead', () => {
     expect(view().detail?.lead?.id).toBe('a');
     send({ type: 'row.close' });
     expect(view().detail).toBeNull();
-    expect(emittedOf('place.changed').map(({ place, isClosing }) => [place.open, isClosing])).toEqual([
+    expect(emittedOf('location.changed').map(({ route, isClosing }) => [route.open, isClosing])).toEqual([
       ['a', false],
       [null, true],
     ]);
     send({ type: 'row.close' });
-    expect(emittedOf('place.changed')).toHaveLength(2);
+    expect(emittedOf('location.changed')).toHaveLength(2);
   });
 
   test('that is not among the rows is read by itself', async () => {
@@ -270,10 +270,10 @@ test.each([
     },
   ],
   ['?tab=no&veteran=no&source=no&sort=no&lead=', { tab: 'leads', filters: everyLead, open: null }],
-] as const)('the address %s is read, and written again', (search, place) => {
-  expect(leadsPlaceOf(search)).toEqual(place);
-  const href = leadsHref(place);
-  expect(leadsPlaceOf(href.slice('/leads-admin'.length))).toEqual(place);
+] as const)('the address %s is read, and written again', (search, route) => {
+  expect(leadsRouteOf(search)).toEqual(route);
+  const href = leadsHref(route);
+  expect(leadsRouteOf(href.slice('/leads-admin'.length))).toEqual(route);
 });
 
 describe('access', () => {

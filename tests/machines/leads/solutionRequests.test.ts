@@ -2,7 +2,7 @@ import {
   everyRequest,
   isRequestFiltered,
   requestsHref,
-  requestsPlaceOf,
+  requestsRouteOf,
   searchDebounceMs,
 } from '@vetsync/machines/leads/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
@@ -46,7 +46,7 @@ async function listed(ids: readonly string[] = ['b', 'a'], nextCursor: string | 
   return opened;
 }
 const opening = (open: string | null) =>
-  ({ type: 'place.changed', place: { filters: everyRequest, open } }) as const;
+  ({ type: 'location.changed', route: { filters: everyRequest, open } }) as const;
 
 describe('the list', () => {
   test('is loading, listed, empty, or without a match', async () => {
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect((await listed()).view()).toMatchObject({ list: 'listed.idle', filtered: false });
     expect((await listed([])).view().list).toBe('empty');
     const filters = { q: '', status: 'closed' } as const;
-    expect((await listed([], null, { place: { filters, open: null } })).view().list).toBe('noMatches');
+    expect((await listed([], null, { route: { filters, open: null } })).view().list).toBe('noMatches');
   });
 
   test('that failed, or did not come in time, may be asked for again', async () => {
@@ -91,7 +91,7 @@ describe('the list', () => {
     send({ type: 'filter.change', status: 'closed' });
     const filters = { q: 'sa', status: 'closed' };
     expect(loadRequests.last().input.filters).toEqual(filters);
-    expect(emittedOf('place.changed').at(-1)?.place).toEqual({ filters, open: null });
+    expect(emittedOf('location.changed').at(-1)?.route).toEqual({ filters, open: null });
     expect(view()).toMatchObject({
       list: 'refreshing',
       exportHref: '/api/custom-solution-leads/export.csv?q=sa&status=closed',
@@ -105,7 +105,7 @@ describe('the list', () => {
     const { send, loadRequests } = await listed();
     send(opening('a'));
     expect(loadRequests.calls).toHaveLength(1);
-    send({ type: 'place.changed', place: { filters: { q: 'x', status: null }, open: null } });
+    send({ type: 'location.changed', route: { filters: { q: 'x', status: null }, open: null } });
     expect(loadRequests.last().input.filters.q).toBe('x');
   });
 });
@@ -120,7 +120,7 @@ describe('one request', () => {
     expect(view().detail?.request?.id).toBe('a');
     send({ type: 'row.close' });
     expect(view()).toMatchObject({ detail: null, currentId: 'a' });
-    expect(emittedOf('place.changed').map(({ place, isClosing }) => [place.open, isClosing])).toEqual([
+    expect(emittedOf('location.changed').map(({ route, isClosing }) => [route.open, isClosing])).toEqual([
       ['a', false],
       [null, true],
     ]);
@@ -128,15 +128,15 @@ describe('one request', () => {
   });
 
   test('that is not among the rows is read by itself, missing, or tried again', async () => {
-    const place = { filters: everyRequest, open: 'old' };
-    const { view, send, loadRequest } = await listed(['b'], null, { place });
+    const route = { filters: everyRequest, open: 'old' };
+    const { view, send, loadRequest } = await listed(['b'], null, { route });
     expect(view().detail).toMatchObject({ state: 'finding', request: null });
     await loadRequest.last().reject(problem(503, { detail: 'Away' }));
     expect(view().detail).toMatchObject({ state: 'failed', failure: 'Away' });
     send({ type: 'detail.retry' });
     await loadRequest.last().resolve(requestOf('old'));
     expect(view().detail).toMatchObject({ state: 'idle', request: { id: 'old' } });
-    const gone = await listed(['b'], null, { place });
+    const gone = await listed(['b'], null, { route });
     await gone.loadRequest.last().reject(problem(404));
     expect(gone.view().detail?.state).toBe('missing');
   });
@@ -210,13 +210,13 @@ test.each([401, 403])('a refusal (%i) closes the inbox and forgets the requests'
 });
 
 test('the address is read, and written again', () => {
-  expect(requestsPlaceOf('?q=a+b&status=closed&request=7')).toEqual({
+  expect(requestsRouteOf('?q=a+b&status=closed&request=7')).toEqual({
     filters: { q: 'a b', status: 'closed' },
     open: '7',
   });
-  expect(requestsPlaceOf('?status=lost&request=')).toEqual({ filters: everyRequest, open: null });
+  expect(requestsRouteOf('?status=lost&request=')).toEqual({ filters: everyRequest, open: null });
   expect(requestsHref({ filters: everyRequest, open: null })).toBe('/leads-admin/requests');
-  const place = { filters: { q: 'a&b', status: 'new' }, open: '7' } as const;
-  expect(requestsPlaceOf(requestsHref(place).slice('/leads-admin/requests'.length))).toEqual(place);
+  const route = { filters: { q: 'a&b', status: 'new' }, open: '7' } as const;
+  expect(requestsRouteOf(requestsHref(route).slice('/leads-admin/requests'.length))).toEqual(route);
   expect(isRequestFiltered({ q: ' ', status: null })).toBe(false);
 });

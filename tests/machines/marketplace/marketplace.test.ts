@@ -25,7 +25,7 @@ const many = (count: number) =>
 
 function look(input: Partial<MarketplaceInput> = {}) {
   const started = run(marketplaceMachine, {
-    input: { organizations, place: everything, at: { mode: 'demo', role: 'user' }, ...input },
+    input: { organizations, route: everything, at: { mode: 'demo', role: 'user' }, ...input },
   });
   const send = (event: MarketplaceEvent | MarketplaceParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => marketplaceView(started.actor.getSnapshot()) };
@@ -49,18 +49,18 @@ describe('the marketplace', () => {
     const { view, send, emittedOf } = look();
     send({ type: 'filter.change', filter: 'q', value: 'mentor' });
     send({ type: 'filter.change', filter: 'category', value: 'education' });
-    const place = {
+    const route = {
       filters: { ...noMarketplaceFilters, q: 'mentor', category: 'education' },
       listing: 'all',
     };
-    expect(emittedOf('place.changed').at(-1)).toEqual({ type: 'place.changed', place });
+    expect(emittedOf('location.changed').at(-1)).toEqual({ type: 'location.changed', route });
     expect(view().listed.map(({ href }) => href)).toEqual([
       '/demo/organization/7?q=mentor&category=education',
     ]);
   });
   test('nothing found; clearing resets the search and all three selects', () => {
     const { view, send, value, emittedOf } = look({
-      place: {
+      route: {
         filters: { q: 'xyz', category: 'health', location: 'virtual', type: 'community' },
         listing: 'all',
       },
@@ -70,7 +70,7 @@ describe('the marketplace', () => {
     send({ type: 'filters.clear' });
     expect(value()).toBe('found');
     expect(view()).toMatchObject({ count: 8, isFiltered: false, filters: noMarketplaceFilters });
-    expect(emittedOf('place.changed').at(-1)?.place).toEqual(everything);
+    expect(emittedOf('location.changed').at(-1)?.route).toEqual(everything);
   });
   test('the pilot listing holds organisation 1 alone; clearing stays in it', () => {
     const { view, send } = look();
@@ -86,8 +86,8 @@ describe('the marketplace', () => {
   test('follows the address, and tells nothing back', () => {
     const { view, send, emitted } = look();
     send({
-      type: 'place.changed',
-      place: { filters: { ...noMarketplaceFilters, type: 'corporate' }, listing: 'all' },
+      type: 'location.changed',
+      route: { filters: { ...noMarketplaceFilters, type: 'corporate' }, listing: 'all' },
     });
     expect(view()).toMatchObject({ count: 2, isFiltered: true });
     expect(emitted).toEqual([]);
@@ -97,7 +97,7 @@ describe('the marketplace', () => {
     expect(view()).toMatchObject({ count: 40, hidden: 40 - organizationsShown });
     send({ type: 'list.extend' });
     expect(view().listed).toHaveLength(2 * organizationsShown);
-    send({ type: 'place.changed', place: { filters: { ...noMarketplaceFilters }, listing: 'all' } });
+    send({ type: 'location.changed', route: { filters: { ...noMarketplaceFilters }, listing: 'all' } });
     expect(view().listed).toHaveLength(2 * organizationsShown);
     send({ type: 'filter.change', filter: 'location', value: 'national' });
     expect(view().listed).toHaveLength(organizationsShown);

@@ -20,13 +20,13 @@ import {
   programApplicationOf,
   programTargetOf,
   readMarketplace,
-  readMarketplacePlace,
+  readMarketplaceRoute,
   sampleOrganizations,
 } from '@vetsync/machines/marketplace/model';
-import { findTab, readShellPlace } from '@vetsync/machines/shell/model';
+import { findTab, readShellRoute } from '@vetsync/machines/shell/model';
 import { nonprofitSubmissionSchema, sampleProfileOf } from '@vetsync/machines/model/world';
 import { readQuery, writeQuery } from '@vetsync/machines/model/text';
-import type { MarketplaceFilters, MarketplacePlace, Organization } from '@vetsync/machines/marketplace/model';
+import type { MarketplaceFilters, MarketplaceRoute, Organization } from '@vetsync/machines/marketplace/model';
 import type { NonprofitApplication } from '@vetsync/machines/model/world';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
@@ -35,12 +35,12 @@ const organizations = sampleOrganizations(now);
 const demo = { mode: 'demo', role: 'user' } as const;
 const looking = (
   filters: Partial<MarketplaceFilters> = {},
-  listing: MarketplacePlace['listing'] = 'all',
-): MarketplacePlace => ({ filters: { ...noMarketplaceFilters, ...filters }, listing });
-const idsOf = (place: MarketplacePlace) => findOrganizations(organizations, place).map(({ id }) => id);
+  listing: MarketplaceRoute['listing'] = 'all',
+): MarketplaceRoute => ({ filters: { ...noMarketplaceFilters, ...filters }, listing });
+const idsOf = (route: MarketplaceRoute) => findOrganizations(organizations, route).map(({ id }) => id);
 const programAt = (query: string) => readMarketplace('demoOrganization', ['3'], readQuery(query)).programId;
 
-const places: fc.Arbitrary<MarketplacePlace> = fc.record({
+const places: fc.Arbitrary<MarketplaceRoute> = fc.record({
   filters: fc.record({
     q: fc.string({ maxLength: marketplaceSearchMax }),
     category: fc.constantFrom(...categoryFilters),
@@ -178,8 +178,8 @@ describe('what is found', () => {
 describe('the address', () => {
   test('says what is looked for, and brings it back', () => {
     fc.assert(
-      fc.property(places, (place) => {
-        expect(readMarketplacePlace(readQuery(writeQuery(marketplaceQuery(place))))).toEqual(place);
+      fc.property(places, (route) => {
+        expect(readMarketplaceRoute(readQuery(writeQuery(marketplaceQuery(route))))).toEqual(route);
       }),
     );
   });
@@ -191,8 +191,8 @@ describe('the address', () => {
   });
   test('with what is no filter filters nothing; a search has an end', () => {
     const query = readQuery('?category=toString&location=__proto__&type=ALL&listing=2');
-    expect(readMarketplacePlace(query)).toEqual(looking());
-    expect(readMarketplacePlace({ q: 'x'.repeat(101) }).filters.q).toHaveLength(100);
+    expect(readMarketplaceRoute(query)).toEqual(looking());
+    expect(readMarketplaceRoute({ q: 'x'.repeat(101) }).filters.q).toHaveLength(100);
   });
   test.each([
     ['/demo/organization/3', '', 'organization', '3'],
@@ -208,7 +208,7 @@ describe('the address', () => {
     ['/demo/platform/marketplace/application/K7M2', '', 'application', ''],
     ['/demo/platform/marketplace/application', '', 'unknown', ''],
   ])('%s%s is the %s %s', (path, search, page, organizationId) => {
-    const { screen, detail, query } = readShellPlace(path, search);
+    const { screen, detail, query } = readShellRoute(path, search);
     expect(readMarketplace(screen, detail, query)).toMatchObject({ page, organizationId });
   });
   test('of an organisation keeps what was looked for', () => {
@@ -222,7 +222,7 @@ describe('the address', () => {
       '/platform/marketplace/organization/7',
     );
     const [path = '', search] = href.split('?');
-    const { screen, detail, query } = readShellPlace(path, search);
+    const { screen, detail, query } = readShellRoute(path, search);
     expect(readMarketplace(screen, detail, query).listed).toEqual(listed);
   });
   test('of an application leads to the organisation that it went to', () => {

@@ -73,15 +73,15 @@ describe('an organisation', () => {
     expect(view()).toMatchObject({ state: 'unknown', organization: null, programs: [], contacts: [] });
     send({ type: 'program.apply', programId: '3-housing' });
     expect(view()).toMatchObject({ state: 'unknown', target: null });
-    send({ type: 'place.changed', organizationId: '1', programId: null });
+    send({ type: 'location.changed', organizationId: '1', programId: null });
     expect(view()).toMatchObject({ state: 'reading', organization: { id: '1' } });
   });
   test('gives way to another', () => {
     const { view, send } = open({ programId: '3-housing' });
     expect(view().state).toBe('applying');
-    send({ type: 'place.changed', organizationId: '8', programId: null });
+    send({ type: 'location.changed', organizationId: '8', programId: null });
     expect(view()).toMatchObject({ state: 'reading', organization: { id: '8' }, target: null });
-    send({ type: 'place.changed', organizationId: '77', programId: null });
+    send({ type: 'location.changed', organizationId: '77', programId: null });
     expect(view().state).toBe('unknown');
   });
 });
@@ -95,9 +95,9 @@ describe('applying for a program', () => {
       state: 'applying',
       target: { kind: 'nonprofit', id: '3-family', organization: 'Veterans Foundation' },
     });
-    send({ type: 'place.changed', organizationId: '3', programId: '3-family' });
+    send({ type: 'location.changed', organizationId: '3', programId: '3-family' });
     expect(view().state).toBe('applying');
-    send({ type: 'place.changed', organizationId: '3', programId: null });
+    send({ type: 'location.changed', organizationId: '3', programId: null });
     expect(view()).toMatchObject({ state: 'reading', target: null });
     expect(newsOf('program.opened')).toHaveLength(1);
   });
@@ -109,7 +109,7 @@ describe('applying for a program', () => {
       canApply: false,
       application: { id: 'K7M2QXA4', status: 'enrolled', label: 'Under Review' },
     });
-    send({ type: 'place.changed', organizationId: '3', programId: null });
+    send({ type: 'location.changed', organizationId: '3', programId: null });
     expect(view().state).toBe('reading');
   });
   test('not twice, not even by the address', () => {

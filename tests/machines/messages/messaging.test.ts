@@ -4,7 +4,7 @@ import type { MessagingEvent, MessagingParentEvent, MessagingInput } from '@vets
 import { applyFacts, emptyWorld, factOf, memberMessageMax, veteranId } from '@vetsync/machines/model/world';
 import {
   correspondentsOf,
-  readMessagesPlace,
+  readMessagesRoute,
   sampleMessagesOf,
   simulatedReplies,
   simulatedReplyMs,
@@ -38,9 +38,9 @@ const bookOf = (world: World, more: Partial<MessageBook> = {}): MessageBook => (
   read: world.readConversations,
   ...more,
 });
-const placeOf = (href: string) => {
+const routeOf = (href: string) => {
   const [path = '', search = ''] = href.split('?');
-  return readMessagesPlace(path.split('/').filter(Boolean), readQuery(search));
+  return readMessagesRoute(path.split('/').filter(Boolean), readQuery(search));
 };
 
 /** A portal's messages at an address behind the tab; the world does what it is asked to, as the platform would. */
@@ -60,7 +60,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
       at: { mode: 'demo', role: 'recruiter' },
       writer: 'Priya Raman, Tech Corp',
       book: bookOf(world),
-      place: placeOf(href),
+      route: routeOf(href),
       kept: {},
       isSample: true,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
@@ -76,7 +76,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
     ...started,
     send,
     view: () => messagingView(started.actor.getSnapshot()),
-    go: (to: string) => send({ type: 'place.changed', place: placeOf(to) }),
+    go: (to: string) => send({ type: 'location.changed', route: routeOf(to) }),
     happen: (command: WorldCommand) => {
       happen(command);
       send({ type: 'book.changed', book: bookOf(world) });

@@ -3,7 +3,7 @@ import {
   emptyNonprofit,
   participantRows,
   participantsOf,
-  readNonprofitPlace,
+  readNonprofitRoute,
   requestRows,
   sampleNonprofit,
   supportRequests,
@@ -17,7 +17,7 @@ import { worldAfter } from '../support/world.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
 const nonprofit = sampleNonprofit(start);
-const place = (tab: string, ...detail: string[]) => readNonprofitPlace(tab, detail);
+const route = (tab: string, ...detail: string[]) => readNonprofitRoute(tab, detail);
 const approve: WorldCommand = {
   type: 'nonprofit.decide',
   applicationId: 'program-1',
@@ -32,7 +32,7 @@ function look(input: Partial<NonprofitInput> = {}) {
     input: {
       nonprofit,
       world: emptyWorld,
-      place: place('programs'),
+      route: route('programs'),
       at: { mode: 'demo', role: 'nonprofit' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => start,
@@ -58,22 +58,22 @@ test('rests in these states', () => {
 });
 
 test('other names of tabs lead to the same pages', () => {
-  expect(place('resources').page).toBe('services');
-  expect(place('interventions').page).toBe('services');
-  expect(place('pipeline').page).toBe('participants');
-  expect(place('programs', 'program', '3-housing')).toEqual({ page: 'programs', openId: '3-housing' });
-  expect(place('programs', 'participant', 'x')).toEqual({ page: null, openId: null });
-  expect(place('services', 'program', 'x').page).toBeNull();
+  expect(route('resources').page).toBe('services');
+  expect(route('interventions').page).toBe('services');
+  expect(route('pipeline').page).toBe('participants');
+  expect(route('programs', 'program', '3-housing')).toEqual({ page: 'programs', openId: '3-housing' });
+  expect(route('programs', 'participant', 'x')).toEqual({ page: null, openId: null });
+  expect(route('services', 'program', 'x').page).toBeNull();
 });
 
 describe('pages', () => {
   test.each(['programs', 'participants', 'services'] as const)('%s', (page) => {
-    expect(look({ place: place(page) }).view()).toMatchObject({ page, over: 'nothing' });
+    expect(look({ route: route(page) }).view()).toMatchObject({ page, over: 'nothing' });
   });
   test('no page, and no programs', () => {
-    expect(look({ place: place('reports') }).view().page).toBe('unknown');
+    expect(look({ route: route('reports') }).view().page).toBe('unknown');
     expect(look({ nonprofit: emptyNonprofit }).view().page).toBe('noPrograms');
-    expect(look({ nonprofit: emptyNonprofit, place: place('services') }).view()).toMatchObject({
+    expect(look({ nonprofit: emptyNonprofit, route: route('services') }).view()).toMatchObject({
       page: 'services',
       resources: [],
     });
@@ -89,7 +89,7 @@ describe('pages', () => {
     });
   });
   test('open requests by status add up to the table', () => {
-    const { requests } = look({ place: place('services') }).view();
+    const { requests } = look({ route: route('services') }).view();
     const all = supportRequests(nonprofit.participants, start);
     expect(requests.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
   });
@@ -97,21 +97,21 @@ describe('pages', () => {
 
 describe('what is open', () => {
   test('a program, until it is closed', () => {
-    const { view, send, emittedOf } = look({ place: place('programs', 'program', '3-family') });
+    const { view, send, emittedOf } = look({ route: route('programs', 'program', '3-family') });
     expect(view()).toMatchObject({ over: 'program', program: { program: { name: 'Family Support' } } });
     send({ type: 'program.close' });
     expect(view()).toMatchObject({ over: 'nothing', program: null });
     expect(emittedOf('program.closed')).toHaveLength(1);
   });
   test('a program that is none can be closed too', () => {
-    const { view, send, emittedOf } = look({ place: place('programs', 'program', 'x') });
+    const { view, send, emittedOf } = look({ route: route('programs', 'program', 'x') });
     expect(view().over).toBe('missing');
     send({ type: 'program.close' });
     expect(view().over).toBe('nothing');
     expect(emittedOf('program.closed')).toHaveLength(1);
   });
   test('a participant, with the program', () => {
-    const { view } = look({ place: place('participants', 'participant', 'participant-1') });
+    const { view } = look({ route: route('participants', 'participant', 'participant-1') });
     expect(view()).toMatchObject({
       over: 'participant',
       participant: {
@@ -122,7 +122,7 @@ describe('what is open', () => {
     });
   });
   test('somebody approved in another tab, until that is taken back', () => {
-    const { view, send } = look({ place: place('participants', 'participant', 'program-1') });
+    const { view, send } = look({ route: route('participants', 'participant', 'program-1') });
     expect(view().over).toBe('missing');
     send({ type: 'world.changed', world: approved });
     expect(view()).toMatchObject({

@@ -219,7 +219,7 @@ describe('filters', () => {
     expect(view().list).toBe('noMatches');
     send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ list: 'listed', isFiltered: false });
-    send({ type: 'place.changed', filters: { priority: 'High', program: 'all' } });
+    send({ type: 'location.changed', filters: { priority: 'High', program: 'all' } });
     expect(view().entries).toHaveLength(3);
   });
   test('as the address names them', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import {
-  readTablePlace,
+  readTableRoute,
   searchPauseMs,
   type BulkAction,
   type PortalRow,
@@ -107,7 +107,7 @@ function look(input: Partial<PortalTableInput> = {}, detail: string[] = [], quer
     input: {
       table,
       rows,
-      place: readTablePlace(input.table ?? table, detail, query),
+      route: readTableRoute(input.table ?? table, detail, query),
       at: { mode: 'demo', role: 'university' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => time.now,
@@ -121,8 +121,8 @@ function look(input: Partial<PortalTableInput> = {}, detail: string[] = [], quer
     view()
       .rows.map(({ id }) => id)
       .join('');
-  const lastPlace = () => started.emittedOf('place.changed').at(-1);
-  return { ...started, send, view, ids, time, lastPlace };
+  const lastRoute = () => started.emittedOf('location.changed').at(-1);
+  return { ...started, send, view, ids, time, lastRoute };
 }
 
 const select = (send: ReturnType<typeof look>['send'], ...ids: string[]) =>
@@ -165,52 +165,55 @@ describe('looking through a table', () => {
     expect(seen).toEqual([false, true, false]);
   });
   test('a search is told in place of the last one, a choice as a step of its own', () => {
-    const { send, ids, lastPlace, view, clock, emittedOf } = look();
-    const told = emittedOf('place.changed').length;
+    const { send, ids, lastRoute, view, clock, emittedOf } = look();
+    const told = emittedOf('location.changed').length;
     send({ type: 'search.type', q: 'nur' });
     clock.increment(searchPauseMs - 1);
     send({ type: 'search.type', q: 'nurs' });
     clock.increment(searchPauseMs - 1);
     expect(ids()).toBe('ac');
-    expect(emittedOf('place.changed')).toHaveLength(told);
+    expect(emittedOf('location.changed')).toHaveLength(told);
     clock.increment(1);
-    expect(emittedOf('place.changed')).toHaveLength(told + 1);
-    expect(lastPlace()).toMatchObject({ step: 'replace', place: { q: 'nurs' } });
+    expect(emittedOf('location.changed')).toHaveLength(told + 1);
+    expect(lastRoute()).toMatchObject({ step: 'replace', route: { q: 'nurs' } });
     send({ type: 'search.type', q: 'nurs' });
     send({ type: 'filter.choose', column: 'status', value: 'Done' });
-    expect(lastPlace()).toMatchObject({ step: 'push', place: { filters: { status: 'Done' } } });
-    const chosen = emittedOf('place.changed').length;
+    expect(lastRoute()).toMatchObject({ step: 'push', route: { filters: { status: 'Done' } } });
+    const chosen = emittedOf('location.changed').length;
     // The choice told of the search too.
     clock.increment(searchPauseMs);
-    expect(emittedOf('place.changed')).toHaveLength(chosen);
+    expect(emittedOf('location.changed')).toHaveLength(chosen);
     expect(view().state).toBe('noMatches');
     send({ type: 'filter.choose', column: 'status', value: null });
     expect(ids()).toBe('ac');
     expect(view()).toMatchObject({ state: 'listed', isFiltered: true });
     send({ type: 'filters.clear' });
-    expect(lastPlace()).toMatchObject({ step: 'push', place: { q: '', filters: {} } });
+    expect(lastRoute()).toMatchObject({ step: 'push', route: { q: '', filters: {} } });
     expect(ids()).toBe('abcd');
   });
   test('another order', () => {
-    const { send, ids, lastPlace } = look();
+    const { send, ids, lastRoute } = look();
     send({ type: 'sort.choose', sort: { column: 'name', direction: 'descending' } });
     expect(ids()).toBe('dcba');
-    expect(lastPlace()).toMatchObject({ step: 'push', place: { sort: { column: 'name' } } });
+    expect(lastRoute()).toMatchObject({ step: 'push', route: { sort: { column: 'name' } } });
   });
   test('an address that says what is shown already changes nothing; another row over it does', () => {
     const { actor, send } = look();
     const shown = actor.getSnapshot();
-    send({ type: 'place.changed', place: readTablePlace(table, [], {}) });
+    send({ type: 'location.changed', route: readTableRoute(table, [], {}) });
     expect(actor.getSnapshot()).toBe(shown);
-    send({ type: 'place.changed', place: readTablePlace(table, ['application', 'b'], {}) });
-    expect(actor.getSnapshot().context.place.open?.id).toBe('b');
+    send({ type: 'location.changed', route: readTableRoute(table, ['application', 'b'], {}) });
+    expect(actor.getSnapshot().context.route.open?.id).toBe('b');
   });
   test('follows the address without telling it anything', () => {
     const { send, ids, emittedOf } = look();
-    const told = emittedOf('place.changed').length;
-    send({ type: 'place.changed', place: readTablePlace(table, [], { program: 'Business', sort: 'name' }) });
+    const told = emittedOf('location.changed').length;
+    send({
+      type: 'location.changed',
+      route: readTableRoute(table, [], { program: 'Business', sort: 'name' }),
+    });
     expect(ids()).toBe('bd');
-    expect(emittedOf('place.changed')).toHaveLength(told);
+    expect(emittedOf('location.changed')).toHaveLength(told);
   });
   test('a value that no row has any more stays to be seen among the choices', () => {
     const { view } = look({}, [], { program: 'Law' });
@@ -257,30 +260,30 @@ describe('looking through a table', () => {
 
 describe('opening rows', () => {
   test('opens, walks in the order shown, and closes', () => {
-    const { send, view, lastPlace, emittedOf } = look({}, [], { sort: 'name' });
+    const { send, view, lastRoute, emittedOf } = look({}, [], { sort: 'name' });
     send({ type: 'row.open', rowId: 'b' });
-    expect(lastPlace()).toMatchObject({ step: 'push', place: { open: { step: 'application', id: 'b' } } });
+    expect(lastRoute()).toMatchObject({ step: 'push', route: { open: { step: 'application', id: 'b' } } });
     expect(view().open).toMatchObject({ previous: 'a', next: 'c', position: 2, count: 4, row: { id: 'b' } });
     send({ type: 'row.walk', to: 'next' });
-    expect(lastPlace()).toMatchObject({ step: 'replace', place: { open: { id: 'c' } } });
+    expect(lastRoute()).toMatchObject({ step: 'replace', route: { open: { id: 'c' } } });
     send({ type: 'row.walk', to: 'previous' });
     send({ type: 'row.walk', to: 'previous' });
-    const told = emittedOf('place.changed').length;
+    const told = emittedOf('location.changed').length;
     send({ type: 'row.walk', to: 'previous' });
-    expect(emittedOf('place.changed')).toHaveLength(told);
+    expect(emittedOf('location.changed')).toHaveLength(told);
     expect(view().open).toMatchObject({ id: 'a', previous: null });
     send({ type: 'row.close' });
-    expect(lastPlace()).toMatchObject({ step: 'back', place: { open: null } });
+    expect(lastRoute()).toMatchObject({ step: 'back', route: { open: null } });
     expect(view()).toMatchObject({ open: null, currentId: 'a' });
     send({ type: 'row.close' });
-    expect(emittedOf('place.changed')).toHaveLength(told + 1);
+    expect(emittedOf('location.changed')).toHaveLength(told + 1);
   });
   test('an address may name a row that is not there, or not shown', () => {
     const { view, send } = look({}, ['application', 'zz']);
     expect(view().open).toMatchObject({ id: 'zz', row: null, position: 0, next: null });
     send({
-      type: 'place.changed',
-      place: readTablePlace(table, ['application', 'b'], { program: 'Nursing' }),
+      type: 'location.changed',
+      route: readTableRoute(table, ['application', 'b'], { program: 'Nursing' }),
     });
     expect(view().open).toMatchObject({ id: 'b', row: { name: 'Ben' }, position: 0 });
   });
@@ -460,15 +463,15 @@ describe('many rows at once', () => {
 
 describe('coming back', () => {
   const kept = {
-    place: readTablePlace(table, [], { program: 'Nursing', sort: 'name' }),
+    route: readTableRoute(table, [], { program: 'Nursing', sort: 'name' }),
     topId: 'c',
     currentId: 'a',
   };
   test('finds the table as it was left, and the address is told', () => {
-    const { ids, view, lastPlace } = look({ kept });
+    const { ids, view, lastRoute } = look({ kept });
     expect(ids()).toBe('ac');
     expect(view()).toMatchObject({ topId: 'c', currentId: 'a', isFiltered: true });
-    expect(lastPlace()).toMatchObject({ step: 'replace', place: kept.place });
+    expect(lastRoute()).toMatchObject({ step: 'replace', route: kept.route });
   });
   test('an address that asks for something has its way', () => {
     const { ids, view } = look({ kept }, [], { q: 'ben' });

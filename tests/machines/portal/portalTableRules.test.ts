@@ -8,12 +8,12 @@ import {
   lookOf,
   nameOf,
   namingColumn,
-  readTablePlace,
+  readTableRoute,
   sortRows,
   tableFile,
   tableSearchMax,
   walkFrom,
-  writeTablePlace,
+  writeTableRoute,
   type PortalColumn,
   type PortalRow,
   type PortalTable,
@@ -182,22 +182,22 @@ describe('the place in the address', () => {
     [['application', 'a1'], { status: 'Open', sort: 'name' }],
     [['interview', 'a1'], {}],
   ])('%o %o is read and written alike', (detail, query) => {
-    const written = writeTablePlace(table, readTablePlace(table, detail, query));
+    const written = writeTableRoute(table, readTableRoute(table, detail, query));
     expect(written.detail).toEqual(detail);
     expect(Object.fromEntries(Object.entries(written.query).filter(([, value]) => value !== null))).toEqual(
       query,
     );
   });
   test('what a table does not know it leaves out', () => {
-    const place = readTablePlace(table, ['patient', '7'], { sort: '-nothing', score: '90', program: '' });
-    expect(place).toEqual({ q: '', filters: {}, sort: table.sort, open: null });
-    expect(readTablePlace(table, ['application'], {}).open).toBeNull();
-    expect(readTablePlace(table, ['application', 'a', 'b'], {}).open).toBeNull();
-    expect(readTablePlace(table, [], { q: 'x'.repeat(500) }).q).toHaveLength(tableSearchMax);
+    const route = readTableRoute(table, ['patient', '7'], { sort: '-nothing', score: '90', program: '' });
+    expect(route).toEqual({ q: '', filters: {}, sort: table.sort, open: null });
+    expect(readTableRoute(table, ['application'], {}).open).toBeNull();
+    expect(readTableRoute(table, ['application', 'a', 'b'], {}).open).toBeNull();
+    expect(readTableRoute(table, [], { q: 'x'.repeat(500) }).q).toHaveLength(tableSearchMax);
   });
   test('the same look has the same text, whatever is open', () => {
-    const a = readTablePlace(table, [], { program: 'Law', status: 'Open' });
-    const b = readTablePlace(table, ['application', '1'], { status: 'Open', program: 'Law' });
+    const a = readTableRoute(table, [], { program: 'Law', status: 'Open' });
+    const b = readTableRoute(table, ['application', '1'], { status: 'Open', program: 'Law' });
     expect(lookOf(a)).toBe(lookOf(b));
     expect(lookOf(a)).not.toBe(lookOf({ ...a, q: 'x' }));
   });

@@ -211,7 +211,7 @@ describe('the machine', () => {
     expect(emittedOf('page.navigate')).toEqual([
       { type: 'page.navigate', to: '/demo/platform/analytics?range=3m&role=recruiter', replace: true },
     ]);
-    actor.send({ type: 'place.changed', range: '12m' });
+    actor.send({ type: 'location.changed', range: '12m' });
     expect(view().stats.find(({ label }) => label === 'Hires')?.value).toBe(year);
     actor.send({ type: 'range.choose', range: '12m' });
     expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/analytics?role=recruiter');

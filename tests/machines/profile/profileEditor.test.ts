@@ -91,7 +91,7 @@ describe('completion', () => {
 
   test('also while the editor is open already', () => {
     const started = writing();
-    started.send({ type: 'place.changed', open: 'edit', field: 'location' });
+    started.send({ type: 'location.changed', open: 'edit', field: 'location' });
     expect(started.view()).toMatchObject({
       state: 'editing',
       form: { focus: 'location', draft: { text: { bio: 'Ten years in supply.' } } },
@@ -102,9 +102,9 @@ describe('completion', () => {
 describe('editing', () => {
   test('tells the address, and being told the same by it changes nothing', () => {
     const started = writing();
-    expect(started.emittedOf('place.changed')).toEqual([{ type: 'place.changed', open: 'edit' }]);
+    expect(started.emittedOf('location.changed')).toEqual([{ type: 'location.changed', open: 'edit' }]);
     const before = started.view();
-    started.send({ type: 'place.changed', open: 'edit' });
+    started.send({ type: 'location.changed', open: 'edit' });
     expect(started.view()).toEqual(before);
   });
 
@@ -133,9 +133,9 @@ describe('editing', () => {
 
   test('a step back in history loses nothing', () => {
     const started = writing();
-    started.send({ type: 'place.changed', open: null });
+    started.send({ type: 'location.changed', open: null });
     expect(started.view()).toMatchObject({ state: 'viewing', draftWaiting: true });
-    started.send({ type: 'place.changed', open: 'edit' });
+    started.send({ type: 'location.changed', open: 'edit' });
     expect(started.view()).toMatchObject({
       state: 'editing',
       form: { restored: true, draft: { text: { bio: 'Ten years in supply.' } } },
@@ -149,7 +149,7 @@ describe('leaving', () => {
     send({ type: 'edit.start' });
     send({ type: 'edit.cancel' });
     expect(view().state).toBe('viewing');
-    expect(emittedOf('place.changed').map(({ open: what }) => what)).toEqual(['edit', null]);
+    expect(emittedOf('location.changed').map(({ open: what }) => what)).toEqual(['edit', null]);
   });
 
   test('written words are asked about', () => {
@@ -245,9 +245,9 @@ describe('the resume', () => {
     send({ type: 'resume.close' });
     expect(view().state).toBe('viewing');
     expect(emitted).toEqual([
-      { type: 'place.changed', open: 'resume' },
+      { type: 'location.changed', open: 'resume' },
       { type: 'page.print', title: 'Dana Fields, Resume' },
-      { type: 'place.changed', open: null },
+      { type: 'location.changed', open: null },
     ]);
   });
 });

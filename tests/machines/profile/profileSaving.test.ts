@@ -40,8 +40,8 @@ describe('saving', () => {
     expect(started.view()).toMatchObject({ state: 'saved', page: 'profile', profile: answer.profile });
     expect(started.emittedOf('draft.changed').at(-1)?.draft).toBeNull();
     expect(started.emittedOf('profile.saved')).toEqual([{ type: 'profile.saved', stored: answer }]);
-    expect(started.emittedOf('place.changed').at(-1)?.open).toBeNull();
-    started.send({ type: 'place.changed', open: null });
+    expect(started.emittedOf('location.changed').at(-1)?.open).toBeNull();
+    started.send({ type: 'location.changed', open: null });
     expect(started.view().state).toBe('saved');
     started.send({ type: 'edit.start' });
     expect(started.view().form.draft.text.bio).toBe('Ten years in supply.');
@@ -53,7 +53,7 @@ describe('saving', () => {
     started.submit();
     started.write('Other words');
     started.send({ type: 'edit.cancel' });
-    started.send({ type: 'place.changed', open: null });
+    started.send({ type: 'location.changed', open: null });
     expect(started.saveProfile.calls).toHaveLength(1);
     expect(started.view()).toMatchObject({
       state: 'saving',
@@ -114,7 +114,7 @@ describe('a lost session', () => {
     expect(started.view()).toMatchObject({ state: 'proving', page: 'form', form: { busy: true } });
     expect(started.emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     started.write('Other words');
-    started.send({ type: 'place.changed', open: null });
+    started.send({ type: 'location.changed', open: null });
     started.send({ type: 'proof.given' });
     expect(started.saveProfile.calls).toHaveLength(2);
     expect(started.saveProfile.calls[1]?.input).toEqual(started.saveProfile.calls[0]?.input);

@@ -4,19 +4,19 @@ import {
   candidatePoolStates,
   candidatePoolView,
 } from '@vetsync/machines/candidatePool';
-import { readCandidatePlace, sampleRecruiter } from '@vetsync/machines/recruiter/model';
+import { readCandidateRoute, sampleRecruiter } from '@vetsync/machines/recruiter/model';
 import { run } from '../support/run.ts';
 
 const { candidates } = sampleRecruiter(Date.parse('2026-11-21T14:27:00Z'));
 const ids = candidates.slice(1, 6).map(({ id }) => id);
 const [a = '', b = '', c = '', d = '', e = ''] = ids;
-const place = (detail: readonly string[], query = {}) => readCandidatePlace(detail, query);
+const route = (detail: readonly string[], query = {}) => readCandidateRoute(detail, query);
 
 const start = (detail: readonly string[] = [], kept: readonly string[] = [], known = candidates) => {
   const started = run(candidatePoolMachine, {
     input: {
       candidates: known,
-      place: place(detail),
+      route: route(detail),
       kept,
       at: { mode: 'demo', role: 'recruiter' },
       locale: 'en-US',
@@ -26,7 +26,7 @@ const start = (detail: readonly string[] = [], kept: readonly string[] = [], kno
   const add = (...rows: readonly string[]) => rows.forEach((id) => act(id, 'compare'));
   const view = () => candidatePoolView(started.actor.getSnapshot());
   const arrive = (steps: readonly string[], query = {}) =>
-    started.actor.send({ type: 'place.changed', place: place(steps, query) });
+    started.actor.send({ type: 'location.changed', route: route(steps, query) });
   return { ...started, act, add, view, arrive, chosen: () => view().compared.map(({ id }) => id) };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DecisionEvent } from '@vetsync/machines/decision';
 import { applyFacts, emptyWorld, factOf } from '@vetsync/machines/model/world';
-import type { ReviewPlace, ReviewSource, ReviewTab } from '@vetsync/machines/reviews/model';
+import type { ReviewRoute, ReviewSource, ReviewTab } from '@vetsync/machines/reviews/model';
 import {
   reviewDialogMachine,
   reviewDialogStates,
@@ -14,16 +14,16 @@ import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/revie
 import { run } from '../support/run.ts';
 
 const college: ReviewSource = { kind: 'college', samples: ['C1', 'C2', 'C3'].map(sampleCollege) };
-const at = (applicationId: string | null, tab: ReviewTab = 'overview'): ReviewPlace => ({
+const at = (applicationId: string | null, tab: ReviewTab = 'overview'): ReviewRoute => ({
   applicationId,
   tab,
 });
 
-function dialog(place = at('C2'), more: Partial<ReviewDialogInput> = {}) {
+function dialog(route = at('C2'), more: Partial<ReviewDialogInput> = {}) {
   const started = run(reviewDialogMachine, {
     input: {
       source: college,
-      place,
+      route,
       order: ['C1', 'C2', 'C3'],
       world: emptyWorld,
       at: { mode: 'demo', role: 'university' },
@@ -46,11 +46,11 @@ describe('the address', () => {
   test('opens, turns to a tab, closes; what was open is still seen while it fades', () => {
     const { send, value, view } = dialog(at(null));
     expect([value(), view().isOpen, view().review]).toEqual(['closed', false, null]);
-    send({ type: 'place.changed', place: at('C2', 'essays') });
+    send({ type: 'location.changed', route: at('C2', 'essays') });
     expect([value(), view().tab, view().review?.id]).toEqual(['reading', 'essays', 'C2']);
-    send({ type: 'place.changed', place: at('C2', 'military') });
+    send({ type: 'location.changed', route: at('C2', 'military') });
     expect(view().tab).toBe('military');
-    send({ type: 'place.changed', place: at(null) });
+    send({ type: 'location.changed', route: at(null) });
     expect([value(), view().isOpen, view().review?.id]).toEqual(['closed', false, 'C2']);
   });
   test('of no application says so, until another tab tells of it', () => {
@@ -76,7 +76,7 @@ describe('next and previous', () => {
     send({ type: 'review.next' });
     expect(view()).toMatchObject({ position: { at: 3, of: 3 }, hasNext: false, hasPrevious: true });
     send({ type: 'review.next' });
-    expect(emittedOf('review.go')).toEqual([{ type: 'review.go', place: at('C3', 'essays') }]);
+    expect(emittedOf('review.go')).toEqual([{ type: 'review.go', route: at('C3', 'essays') }]);
     send({ type: 'order.changed', order: ['C3', 'C1'] });
     expect(view()).toMatchObject({ position: { at: 1, of: 2 }, hasNext: true, hasPrevious: false });
     send({ type: 'review.previous' });
@@ -97,7 +97,7 @@ describe('within', () => {
     const { send, emittedOf, view } = dialog();
     expect(view().tabs).toEqual(['overview', 'military', 'academic', 'essays', 'prediction']);
     send({ type: 'tab.choose', tab: 'prediction' });
-    expect(emittedOf('review.go')).toEqual([{ type: 'review.go', place: at('C2', 'prediction') }]);
+    expect(emittedOf('review.go')).toEqual([{ type: 'review.go', route: at('C2', 'prediction') }]);
   });
   test('the resume is saved as a text', () => {
     const { send, emittedOf } = dialog();
@@ -162,7 +162,7 @@ test('what was opened need not be told of any more', () => {
     ],
   };
   const { send, emittedOf } = dialog(at(null), { world });
-  send({ type: 'place.changed', place: at('C2') });
+  send({ type: 'location.changed', route: at('C2') });
   expect(emittedOf('world.dispatch').map(({ command }) => command)).toEqual([
     { type: 'notification.read', notificationId: 'n1' },
   ]);
@@ -211,7 +211,7 @@ describe('while a decision is on its way', () => {
   });
   test('the browser’s own step back is followed', () => {
     const { send, value } = held();
-    send({ type: 'place.changed', place: at(null) });
+    send({ type: 'location.changed', route: at(null) });
     expect(value()).toBe('closed');
   });
   test('nothing is held where nothing is read', () => {
@@ -222,7 +222,7 @@ describe('while a decision is on its way', () => {
   });
   test('whoever steps to another application meanwhile may leave that one', () => {
     const { send, value } = held();
-    send({ type: 'place.changed', place: at('C3') });
+    send({ type: 'location.changed', route: at('C3') });
     expect(value()).toBe('reading');
   });
 });

@@ -13,7 +13,7 @@ import {
   matchAnalysis,
   matchParts,
   predictionParts,
-  readReviewPlace,
+  readReviewRoute,
   readSalary,
   reviewHref,
   reviewOf,
@@ -294,27 +294,27 @@ test('credit for service grows with its years, up to 30', () => {
 describe('the address', () => {
   const at = { mode: 'demo', role: 'university', tab: 'applications' } as const;
   test('names the application and the tab; filters stay', () => {
-    const place = { applicationId: 'C1', tab: 'essays' } as const;
-    const href = reviewHref({ ...at, query: { q: 'navy', review: 'military' } }, place);
+    const route = { applicationId: 'C1', tab: 'essays' } as const;
+    const href = reviewHref({ ...at, query: { q: 'navy', review: 'military' } }, route);
     expect(href).toBe('/demo/platform/applications/application/C1?q=navy&review=essays&role=university');
-    expect(readReviewPlace('college', ['application', 'C1'], { review: 'essays' })).toEqual(place);
+    expect(readReviewRoute('college', ['application', 'C1'], { review: 'essays' })).toEqual(route);
     expect(reviewHref({ ...at, query: { review: 'essays' } }, { applicationId: null, tab: 'essays' })).toBe(
       '/demo/platform/applications?role=university',
     );
-    expect(reviewHref(at, { ...place, tab: 'overview' })).not.toContain('review');
+    expect(reviewHref(at, { ...route, tab: 'overview' })).not.toContain('review');
   });
   test.each([[[]], [['application']], [['application', 'a', 'b']], [['interview', 'a']]])(
     'of %j opens nothing',
     (detail) => {
-      expect(readReviewPlace('college', detail, {}).applicationId).toBeNull();
+      expect(readReviewRoute('college', detail, {}).applicationId).toBeNull();
     },
   );
   test('a tab of another dialog is the first', () => {
     for (const kind of ['job', 'college', 'nonprofit'] as const) {
-      expect(readReviewPlace(kind, ['application', 'a'], { review: 'nothing' }).tab).toBe(
+      expect(readReviewRoute(kind, ['application', 'a'], { review: 'nothing' }).tab).toBe(
         reviewTabs[kind][0],
       );
     }
-    expect(readReviewPlace('job', ['application', 'a'], { review: 'essays' }).tab).toBe('overview');
+    expect(readReviewRoute('job', ['application', 'a'], { review: 'essays' }).tab).toBe('overview');
   });
 });

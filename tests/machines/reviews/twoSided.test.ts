@@ -88,7 +88,7 @@ function reviewing(kind: ApplicationKind, role: Role) {
   const dialog = run(reviewDialogMachine, {
     input: {
       source,
-      place: { applicationId: null, tab: 'overview' },
+      route: { applicationId: null, tab: 'overview' },
       order: ['A1'],
       world: worldNow(),
       at: { mode: 'demo', role },
@@ -120,7 +120,7 @@ describe.each(sides)(
       const { world, dialog } = all;
       world.actor.send({ type: 'world.dispatch', command: submit });
       expect([all.unread(role), all.unread('user')]).toEqual(['1', null]);
-      dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
+      dialog.actor.send({ type: 'location.changed', route: { applicationId: 'A1', tab: 'overview' } });
       expect(all.unread(role)).toBeNull();
       dialog.actor.send({ type: 'decision.choose', decision: choice });
       dialog.actor.send({ type: 'decision.confirm' });
@@ -146,8 +146,8 @@ describe.each(sides)(
     test('opened again it shows what was decided, and Undo brings it back', () => {
       const { dialog, seen, deciding, worldNow, unread } = decided();
       dialog.clock.increment(1_000);
-      dialog.actor.send({ type: 'place.changed', place: { applicationId: null, tab: 'overview' } });
-      dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
+      dialog.actor.send({ type: 'location.changed', route: { applicationId: null, tab: 'overview' } });
+      dialog.actor.send({ type: 'location.changed', route: { applicationId: 'A1', tab: 'overview' } });
       expect(deciding().standing?.decision).toBe(choice);
       dialog.actor.send({ type: 'decision.undo' });
       expect([deciding().state, deciding().standing, seen().state]).toEqual(['idle', null, 'reading']);
@@ -162,7 +162,7 @@ describe.each(sides)(
         if (received['message'].kind === 'facts')
           there.tabs.sendToParent({ type: 'tabs.told', message: received['message'] });
       expect(there.worldNow()).toEqual(here.worldNow());
-      there.dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
+      there.dialog.actor.send({ type: 'location.changed', route: { applicationId: 'A1', tab: 'overview' } });
       expect(there.deciding().standing?.decision).toBe(choice);
     });
   },
@@ -172,7 +172,7 @@ test('the counters follow: pending falls and a placement is counted, until it is
   const { kind, role, submit } = sides[0]!;
   const { world, worldNow, dialog } = reviewing(kind, role);
   world.actor.send({ type: 'world.dispatch', command: submit });
-  dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
+  dialog.actor.send({ type: 'location.changed', route: { applicationId: 'A1', tab: 'overview' } });
   expect(worldNow().applicationStats).toEqual({
     totalApplications: 1,
     pendingReviews: 1,
@@ -186,8 +186,8 @@ test('the counters follow: pending falls and a placement is counted, until it is
     successfulPlacements: 1,
   });
   dialog.clock.increment(1_000);
-  dialog.actor.send({ type: 'place.changed', place: { applicationId: null, tab: 'overview' } });
-  dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
+  dialog.actor.send({ type: 'location.changed', route: { applicationId: null, tab: 'overview' } });
+  dialog.actor.send({ type: 'location.changed', route: { applicationId: 'A1', tab: 'overview' } });
   dialog.actor.send({ type: 'decision.undo' });
   expect(worldNow().applicationStats).toEqual({
     totalApplications: 1,

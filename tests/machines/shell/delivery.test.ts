@@ -52,14 +52,14 @@ describe('what is said of what is sent', () => {
         at: '1970-01-01T00:00:03.000Z',
         kind: 'wellness',
         text: 'Appointment cancelled',
-        place: 'wellness',
+        destination: 'wellness',
       },
       {
         id: '1',
         at: '1970-01-01T00:00:01.000Z',
         kind: 'education',
         text: 'Program saved: Supply',
-        place: 'education',
+        destination: 'education',
       },
     ]);
   });

@@ -6,7 +6,7 @@ import {
   profileDetail,
   sampleProfileOf,
   sampleProfiles,
-  subjectPlace,
+  subjectTarget,
   targetRoles,
 } from '@vetsync/machines/model/world';
 import {
@@ -16,7 +16,7 @@ import {
   guidanceKey,
   guidanceSteps,
   isPlatformPath,
-  readShellPlace,
+  readShellRoute,
   routes,
   shellHref,
   switchHref,
@@ -33,7 +33,7 @@ import type { Role } from '@vetsync/machines/account/model';
 
 const read = (href: string) => {
   const [path = '', search = ''] = href.split('?');
-  return readShellPlace(path, search);
+  return readShellRoute(path, search);
 };
 
 const labels = (role: Role) => tabsOf[role].map(({ label }) => label);
@@ -186,7 +186,7 @@ describe('addresses', () => {
     ['/demo/education', { tab: 'education' }],
     ['/demo/community', { tab: 'community' }],
     ['/demo/platform/%E0%A4%A/x', { tab: '%E0%A4%A', detail: ['x'] }],
-  ])('%s', (href, place) => expect(read(href)).toMatchObject(place));
+  ])('%s', (href, route) => expect(read(href)).toMatchObject(route));
 
   test('every demo route of the table but the platform itself is a screen', () => {
     const inTable = Object.keys(routes).filter((name) => name.startsWith('demo') && name !== 'demoPlatform');
@@ -229,8 +229,8 @@ describe('addresses', () => {
           { maxKeys: 3 },
         ),
         ({ role, tab }, detail, query) => {
-          const place = read(shellHref({ mode: 'demo', role, tab, detail, query }));
-          expect(place).toEqual({
+          const route = read(shellHref({ mode: 'demo', role, tab, detail, query }));
+          expect(route).toEqual({
             mode: 'demo',
             screen: null,
             role,
@@ -246,7 +246,7 @@ describe('addresses', () => {
   test('whatever the address, reading it is harmless', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, search) => {
-        const { role } = readShellPlace(path, search);
+        const { role } = readShellRoute(path, search);
         expect(role === null || role === 'none' || roles.includes(role)).toBe(true);
       }),
     );
@@ -341,14 +341,14 @@ test('a notification leads to a place of whoever reads it', () => {
   const types = ['job_application', 'college_application', 'nonprofit_application', 'appointment'] as const;
   for (const targetRole of targetRoles)
     for (const type of types) {
-      const { tab, detail } = subjectPlace({ targetRole, type, subjectId: 'A' } as Notification);
+      const { tab, detail } = subjectTarget({ targetRole, type, subjectId: 'A' } as Notification);
       expect(findTab(targetRole, tab)?.value).toBe(tab);
       expect(detail.at(-1)).toBe('A');
     }
-  const place = subjectPlace({
+  const route = subjectTarget({
     targetRole: 'university',
     type: 'college_application',
     subjectId: 'A',
   } as Notification);
-  expect(place).toEqual({ tab: 'applications', detail: ['application', 'A'] });
+  expect(route).toEqual({ tab: 'applications', detail: ['application', 'A'] });
 });

@@ -1,6 +1,6 @@
 import { guidanceMachine, guidanceStates, guidanceView } from '@vetsync/machines/guidance';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { readShellPlace } from '@vetsync/machines/shell/model';
+import { readShellRoute } from '@vetsync/machines/shell/model';
 import {
   notificationsMachine,
   notificationsStates,
@@ -69,7 +69,7 @@ followEach([
     view: profileSwitchView,
     events: [
       { type: 'profile.choose', role: 'user' },
-      { type: 'route.changed', place: readShellPlace('/demo/platform'), current: 'user' },
+      { type: 'route.changed', route: readShellRoute('/demo/platform'), current: 'user' },
       { type: 'world.changed', world },
     ],
     facet: ({ current, notifications }) => [current, notifications.length],

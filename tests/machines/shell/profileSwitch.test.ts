@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addFacts, emptyLog, profileSwitchMs } from '@vetsync/machines/model/world';
-import { readShellPlace } from '@vetsync/machines/shell/model';
+import { readShellRoute } from '@vetsync/machines/shell/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profileSwitch';
 import { factsOf, job } from '../support/world.ts';
@@ -11,7 +11,7 @@ function started() {
   const { actor } = machine;
   actor.send({
     type: 'route.changed',
-    place: readShellPlace('/demo/platform/career', '?role=user'),
+    route: readShellRoute('/demo/platform/career', '?role=user'),
     current: 'user',
   });
   const view = () => profileSwitchView(actor.getSnapshot());
@@ -59,7 +59,7 @@ describe('a switch (platform spec, section 4)', () => {
     const { actor, emitted, active } = started();
     actor.send({
       type: 'route.changed',
-      place: readShellPlace('/demo/platform', '?role=none'),
+      route: readShellRoute('/demo/platform', '?role=none'),
       current: null,
     });
     expect(active()).toEqual([]);
@@ -74,7 +74,7 @@ describe('what it shows', () => {
     expect(active().map(({ role }) => role)).toEqual(['user']);
     actor.send({
       type: 'route.changed',
-      place: readShellPlace('/demo/hospital-dashboard'),
+      route: readShellRoute('/demo/hospital-dashboard'),
       current: 'hospital',
     });
     expect(view().current).toBe('hospital');

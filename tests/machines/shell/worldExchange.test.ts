@@ -4,7 +4,7 @@ import {
   applyFacts,
   emptyLog,
   factSchema,
-  subjectPlace,
+  subjectTarget,
   unreadFor,
   veteranId,
 } from '@vetsync/machines/model/world';
@@ -40,20 +40,20 @@ describe('messages between veteran and organisation', () => {
     expect(unreadFor(world.notifications, 'recruiter')).toBe(1);
     const [told] = world.notifications;
     expect(told).toMatchObject({ title: 'Message from Marcus Delaney', message: 'Good morning' });
-    expect(told && shellHref({ mode: 'demo', role: 'recruiter', ...subjectPlace(told) })).toBe(
+    expect(told && shellHref({ mode: 'demo', role: 'recruiter', ...subjectTarget(told) })).toBe(
       '/demo/platform/messages/demo-veteran?role=recruiter',
     );
   });
   test('a nonprofit finds it under its community', () => {
     const [told] = after(message({ to: 'nonprofit' })).notifications;
-    expect(told && subjectPlace(told)).toEqual({ tab: 'community', detail: ['demo-veteran'] });
+    expect(told && subjectTarget(told)).toEqual({ tab: 'community', detail: ['demo-veteran'] });
   });
   test('an organisation’s message reaches the veteran', () => {
     const world = after(fromDesk());
     expect(unreadFor(world.notifications, 'user')).toBe(1);
     const [told] = world.notifications;
     expect(told?.title).toBe('Message from Priya Raman, Tech Corp');
-    expect(told && shellHref({ mode: 'demo', role: 'user', ...subjectPlace(told) })).toBe(
+    expect(told && shellHref({ mode: 'demo', role: 'user', ...subjectTarget(told) })).toBe(
       '/demo/platform/community/network?list=messages&with=recruiter&role=user',
     );
   });

@@ -181,7 +181,7 @@ const journeys = [
     input: { token: 't' },
     events: [
       { type: 'confirm.retry' },
-      { type: 'place.continue' },
+      { type: 'page.continue' },
       ...['', 'a@b.co'].map((value) => ({ type: 'email.change', value }) as const),
       ...['', 'river stone'].map((value) => ({ type: 'password.change', value }) as const),
       { type: 'form.submit' },
@@ -242,7 +242,7 @@ const journeys = [
       { type: 'connection.changed', online: false },
       { type: 'connection.changed', online: true },
       { type: 'session.ended' },
-      { type: 'place.changed', place: { tab: 'leads', filters: everyLead, open: null } },
+      { type: 'location.changed', route: { tab: 'leads', filters: everyLead, open: null } },
       { type: 'feed.opened', position: '7' },
       { type: 'feed.lead', position: '8', lead: stored },
       { type: 'feed.heartbeat' },
@@ -268,8 +268,8 @@ const journeys = [
     view: leadsAdminView,
     input: { reader, now, online: false },
     events: [
-      { type: 'place.changed', place: { tab: 'leads', filters: everyLead, open: null } },
-      { type: 'place.changed', place: { tab: 'leads', filters: everyLead, open: stored.id } },
+      { type: 'location.changed', route: { tab: 'leads', filters: everyLead, open: null } },
+      { type: 'location.changed', route: { tab: 'leads', filters: everyLead, open: stored.id } },
       { type: 'row.close' },
       { type: 'detail.retry' },
     ],

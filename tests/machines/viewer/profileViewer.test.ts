@@ -105,7 +105,7 @@ describe('battle buddies', () => {
     expect(view().buddies?.people.every(({ posting }) => posting === 'kestrel')).toBe(true);
     send({ type: 'dialog.close' });
     expect(view()).toMatchObject({ state: 'reading', buddies: null });
-    expect(emittedOf('place.changed').map(({ open }) => open)).toEqual([
+    expect(emittedOf('location.changed').map(({ open }) => open)).toEqual([
       { what: 'buddies', posting: 'kestrel' },
       null,
     ]);
@@ -136,7 +136,7 @@ describe('the address', () => {
   ] as const)('%j for a %s: %s', (open, viewer, state) => {
     expect(look({ open, viewer }).view().state).toBe(state);
     const later = look({ viewer });
-    later.send({ type: 'place.changed', open });
+    later.send({ type: 'location.changed', open });
     expect(later.view().state).toBe(state);
     expect(later.emitted).toEqual([]);
   });
@@ -144,13 +144,13 @@ describe('the address', () => {
   test('being told that the form is open changes nothing', () => {
     const { send, view } = contact('nonprofit', {});
     send({ type: 'form.submit' });
-    send({ type: 'place.changed', open: { what: 'contact' } });
+    send({ type: 'location.changed', open: { what: 'contact' } });
     expect(view().state).toBe('invalid');
   });
 
   test('a step back in history keeps what was written', () => {
     const { send, view } = contact('nonprofit', { message: 'Hello' });
-    send({ type: 'place.changed', open: null });
+    send({ type: 'location.changed', open: null });
     expect(view().state).toBe('reading');
     send({ type: 'contact.open' });
     expect(view().contact.fields.message).toBe('Hello');

@@ -81,11 +81,11 @@ describe('what is opened', () => {
   test('nothing', () => expect(ask({ opening: null }).view().isOpen).toBe(false));
   test('the address opens and closes; what was chosen is found again', () => {
     const { view, send, choose } = ask({ opening: null });
-    send({ type: 'place.changed', opening: { task: 'request', providerId: 'osei' } });
+    send({ type: 'location.changed', opening: { task: 'request', providerId: 'osei' } });
     choose({ type: 'Consultation' });
-    send({ type: 'place.changed', opening: null });
+    send({ type: 'location.changed', opening: null });
     expect(view().isOpen).toBe(false);
-    send({ type: 'place.changed', opening: { task: 'request', providerId: 'osei' } });
+    send({ type: 'location.changed', opening: { task: 'request', providerId: 'osei' } });
     expect(view().fields.type).toBe('Consultation');
   });
   test('somebody else is asked with what is chosen so far', () => {
@@ -94,7 +94,7 @@ describe('what is opened', () => {
     send({ type: 'provider.change' });
     expect(emittedOf('finder.wanted')).toHaveLength(1);
     expect(view().isOpen).toBe(false);
-    send({ type: 'place.changed', opening: { task: 'request', providerId: 'park' } });
+    send({ type: 'location.changed', opening: { task: 'request', providerId: 'park' } });
     expect(view()).toMatchObject({ provider: { id: 'park' }, fields: { ...complete, reason: 'Knee' } });
   });
 });
@@ -294,7 +294,7 @@ describe('sending', () => {
     const { view, send, choose, emittedOf, pass } = ask();
     choose(complete);
     send({ type: 'form.submit' });
-    send({ type: 'place.changed', opening: null });
+    send({ type: 'location.changed', opening: null });
     pass(2_000);
     expect(view().state).toBe('sent');
     expect(emittedOf('world.dispatch')).toHaveLength(1);
@@ -314,7 +314,7 @@ describe('sending', () => {
       createdAt: '2026-03-04T16:15:02Z',
     };
     send({ type: 'appointments.changed', appointments: [...samples, known] });
-    send({ type: 'place.changed', opening: null });
+    send({ type: 'location.changed', opening: null });
     expect(view().sent?.id).toBe(known.id);
     send({ type: 'sent.dismiss' });
     expect(view()).toMatchObject({ state: 'closed', sent: null });

@@ -26,7 +26,7 @@ function see(input: Partial<AppointmentsInput> = {}) {
     input: {
       providers: sampleProviders(start),
       appointments: samples,
-      place: nowhere,
+      route: nowhere,
       at,
       links: wellnessLinks(at),
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
@@ -37,7 +37,7 @@ function see(input: Partial<AppointmentsInput> = {}) {
   const send = (event: AppointmentsEvent | AppointmentsParentEvent) => started.actor.send(event);
   return { ...started, send, time, view: () => appointmentsView(started.actor.getSnapshot()) };
 }
-const one = (appointmentId: string, open: 'cancel' | null = null) => ({ place: { appointmentId, open } });
+const one = (appointmentId: string, open: 'cancel' | null = null) => ({ route: { appointmentId, open } });
 
 test('rests in these states', () => {
   expect(appointmentsStates).toEqual([
@@ -76,14 +76,14 @@ describe('the list', () => {
     expect(view().earlier[0]).toMatchObject({ isOver: true, canChange: false });
   });
   test('known providers', () => {
-    const { view, send, emittedOf } = see({ place: { appointmentId: null, open: 'existing' } });
+    const { view, send, emittedOf } = see({ route: { appointmentId: null, open: 'existing' } });
     expect(view()).toMatchObject({ state: 'existing' });
     expect(view().existing.map(({ id }) => id)).toEqual(['ellison', 'park', 'moreno']);
     send({ type: 'provider.choose', providerId: 'park' });
     expect(emittedOf('provider.chosen')).toEqual([{ type: 'provider.chosen', providerId: 'park' }]);
     send({ type: 'existing.close' });
     expect(view().state).toBe('list');
-    expect(emittedOf('place.changed')).toEqual([{ type: 'place.changed', open: null }]);
+    expect(emittedOf('location.changed')).toEqual([{ type: 'location.changed', open: null }]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('cancelling', () => {
     expect(view().detail?.isConfirmingCancel).toBe(true);
     send({ type: 'cancel.keep' });
     expect(view().detail?.isConfirmingCancel).toBe(false);
-    expect(emittedOf('place.changed').map(({ open }) => open)).toEqual(['cancel', null]);
+    expect(emittedOf('location.changed').map(({ open }) => open)).toEqual(['cancel', null]);
     expect(emittedOf('world.dispatch')).toEqual([]);
   });
   test('tells the world once, with the sample as it was', () => {

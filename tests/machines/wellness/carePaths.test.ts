@@ -2,11 +2,11 @@ import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines
 import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
 import {
   noQueueFilters,
-  readNonprofitPlace,
+  readNonprofitRoute,
   sampleNonprofit,
   emptyNonprofit,
 } from '@vetsync/machines/nonprofit/model';
-import { readHospitalPlace, sampleHospital, emptyHospital } from '@vetsync/machines/hospital/model';
+import { readHospitalRoute, sampleHospital, emptyHospital } from '@vetsync/machines/hospital/model';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
 import {
   nonprofitQueueMachine,
@@ -42,9 +42,9 @@ const decided = (decision: 'approve' | 'reject', ...ids: readonly string[]) =>
     ),
   );
 const at = (tab: string, ...detail: string[]) =>
-  ({ type: 'place.changed', place: readHospitalPlace(tab, detail, {}) }) as const;
+  ({ type: 'location.changed', route: readHospitalRoute(tab, detail, {}) }) as const;
 const to = (tab: string, ...detail: string[]) =>
-  ({ type: 'place.changed', place: readNonprofitPlace(tab, detail) }) as const;
+  ({ type: 'location.changed', route: readNonprofitRoute(tab, detail) }) as const;
 
 followEach([
   journey({
@@ -54,7 +54,7 @@ followEach([
     input: {
       hospital,
       visits: [],
-      place: readHospitalPlace('dashboard', [], {}),
+      route: readHospitalRoute('dashboard', [], {}),
       at: { mode: 'demo', role: 'hospital' },
       reader,
       now,
@@ -74,7 +74,7 @@ followEach([
       { type: 'order.choose', order: 'wait' },
       { type: 'visits.changed', visits: [] },
     ],
-    facet: ({ place }) => place,
+    facet: ({ route }) => route,
   }),
   journey({
     machine: hospitalMachine,
@@ -83,13 +83,13 @@ followEach([
     input: {
       hospital: emptyHospital,
       visits: [],
-      place: readHospitalPlace('dashboard', [], {}),
+      route: readHospitalRoute('dashboard', [], {}),
       at: { mode: 'account', role: 'hospital' },
       reader,
       now,
     },
     events: [at('departments'), at('patients')],
-    facet: ({ place }) => place,
+    facet: ({ route }) => route,
   }),
   journey({
     machine: nonprofitMachine,
@@ -98,7 +98,7 @@ followEach([
     input: {
       nonprofit: few,
       world: emptyWorld,
-      place: readNonprofitPlace('programs', []),
+      route: readNonprofitRoute('programs', []),
       at: { mode: 'demo', role: 'nonprofit' },
       reader,
       now,
@@ -116,7 +116,7 @@ followEach([
       { type: 'world.changed', world: decided('approve', 'program-1') },
       { type: 'world.changed', world: emptyWorld },
     ],
-    facet: ({ place, participants }) => [place, participants.length],
+    facet: ({ route, participants }) => [route, participants.length],
   }),
   journey({
     machine: nonprofitMachine,
@@ -125,13 +125,13 @@ followEach([
     input: {
       nonprofit: emptyNonprofit,
       world: emptyWorld,
-      place: readNonprofitPlace('programs', []),
+      route: readNonprofitRoute('programs', []),
       at: { mode: 'account', role: 'nonprofit' },
       reader,
       now,
     },
     events: [to('services')],
-    facet: ({ place }) => place,
+    facet: ({ route }) => route,
   }),
   journey({
     machine: nonprofitQueueMachine,
@@ -152,7 +152,7 @@ followEach([
       { type: 'decision.undo', decisionId: 'd program-1' },
       { type: 'filter.choose', filter: 'priority', value: 'Low' },
       { type: 'filters.clear' },
-      { type: 'place.changed', filters: noQueueFilters },
+      { type: 'location.changed', filters: noQueueFilters },
       { type: 'world.changed', world: decided('approve', 'program-1', 'program-2') },
       { type: 'world.changed', world: decided('reject', 'program-1') },
       { type: 'world.changed', world: emptyWorld },

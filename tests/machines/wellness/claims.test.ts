@@ -51,10 +51,14 @@ test('one way at a time is unfolded, and the address says which', () => {
   expect(followed(claims)).toEqual(['hearing']);
   claims.send({ type: 'claim.hide' });
   expect(followed(claims)).toEqual([]);
-  expect(claims.emittedOf('place.changed').map(({ claimId }) => claimId)).toEqual(['knee', 'hearing', null]);
-  claims.send({ type: 'place.changed', claimId: 'sleep' });
+  expect(claims.emittedOf('location.changed').map(({ claimId }) => claimId)).toEqual([
+    'knee',
+    'hearing',
+    null,
+  ]);
+  claims.send({ type: 'location.changed', claimId: 'sleep' });
   expect(followed(claims)).toEqual(['sleep']);
-  claims.send({ type: 'place.changed', claimId: 'unknown' });
+  claims.send({ type: 'location.changed', claimId: 'unknown' });
   expect(followed(claims)).toEqual([]);
 });
 

@@ -51,8 +51,8 @@ describe('looking for providers', () => {
     send({ type: 'filter.change', filter: 'q', value: 'mental' });
     send({ type: 'filter.change', filter: 'location', value: 'Austin' });
     expect(view().listed.map(({ id }) => id)).toEqual(['park', 'adeyemi']);
-    expect(emittedOf('place.changed').at(-1)).toEqual({
-      type: 'place.changed',
+    expect(emittedOf('location.changed').at(-1)).toEqual({
+      type: 'location.changed',
       open: true,
       filters: { ...noProviderFilters, q: 'mental', location: 'Austin' },
     });
@@ -72,7 +72,7 @@ describe('looking for providers', () => {
     send({ type: 'more.show' });
     send({ type: 'filter.change', filter: 'accepting', value: true });
     expect(view()).toMatchObject({ isMoreShown: true, moreSet: 1, count: 12 });
-    send({ type: 'place.changed', open: true, filters: { ...noProviderFilters, accepting: true } });
+    send({ type: 'location.changed', open: true, filters: { ...noProviderFilters, accepting: true } });
     expect(view().isMoreShown).toBe(true);
     send({ type: 'more.hide' });
     expect(view().isMoreShown).toBe(false);
@@ -81,9 +81,13 @@ describe('looking for providers', () => {
   test('the address opens, filters and closes', () => {
     const { view, send } = find({ open: false });
     expect(view().isOpen).toBe(false);
-    send({ type: 'place.changed', open: true, filters: { ...noProviderFilters, specialty: 'Cardiology' } });
+    send({
+      type: 'location.changed',
+      open: true,
+      filters: { ...noProviderFilters, specialty: 'Cardiology' },
+    });
     expect(view()).toMatchObject({ isOpen: true, count: 2 });
-    send({ type: 'place.changed', open: false, filters: noProviderFilters });
+    send({ type: 'location.changed', open: false, filters: noProviderFilters });
     expect(view().isOpen).toBe(false);
   });
   test('who takes patients can be chosen, who does not can not', () => {
@@ -99,7 +103,7 @@ describe('looking for providers', () => {
     const { view, send, emittedOf } = find();
     send({ type: 'dialog.close' });
     expect(view().isOpen).toBe(false);
-    expect(emittedOf('place.changed').at(-1)).toMatchObject({ open: false });
+    expect(emittedOf('location.changed').at(-1)).toMatchObject({ open: false });
   });
   test('5,000 providers are no wait', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({

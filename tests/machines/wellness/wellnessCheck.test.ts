@@ -47,7 +47,7 @@ describe('one question after another', () => {
     expect(view()).toMatchObject({ state: 'asking', question: { area: 'sleep', number: 0, answer: null } });
     answer(0, 1, 0, 0, 1, 0, 0);
     expect(view()).toMatchObject({ state: 'result', result: { kind: 'steady', heavy: [] } });
-    expect(emittedOf('place.changed').map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 'result']);
+    expect(emittedOf('location.changed').map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 'result']);
   });
   test('goes on only with an answer', () => {
     const { send, view } = check({ step: 0 });
@@ -69,11 +69,11 @@ describe('one question after another', () => {
   test('a reload goes on where it was left, and no address skips a question', () => {
     const { view, send } = check({ kept: { sleep: 1, mood: 2 }, step: 5 });
     expect(view()).toMatchObject({ state: 'asking', answered: 2, question: { number: 2 } });
-    send({ type: 'place.changed', step: 0 });
+    send({ type: 'location.changed', step: 0 });
     expect(view().question).toEqual({ area: 'sleep', number: 0, answer: 1 });
-    send({ type: 'place.changed', step: 'result' });
+    send({ type: 'location.changed', step: 'result' });
     expect(view().question.number).toBe(2);
-    send({ type: 'place.changed', step: null });
+    send({ type: 'location.changed', step: null });
     expect(view().state).toBe('intro');
     send({ type: 'check.start' });
     expect(view().question.number).toBe(2);
@@ -101,7 +101,7 @@ describe('the result', () => {
       send({ type: 'answer.choose', answer: harm });
       expect(view()).toMatchObject({ state: 'result', result: { kind: 'crisis' } });
       expect(view().result?.steps[0]).toEqual({ step: 'crisisLine', href: null });
-      expect(emittedOf('place.changed').at(-1)).toMatchObject({ step: 'result' });
+      expect(emittedOf('location.changed').at(-1)).toMatchObject({ step: 'result' });
     },
   );
   test('next steps lead somewhere', () => {
@@ -126,6 +126,8 @@ describe('privacy', () => {
     expect(emittedOf('answers.changed').at(-1)).toEqual({ type: 'answers.changed', answers: null });
     expect(view()).toMatchObject({ state: 'intro', answered: 0 });
     // Neither world nor toast ever hears of it.
-    expect(new Set(emitted.map(({ type }) => type))).toEqual(new Set(['answers.changed', 'place.changed']));
+    expect(new Set(emitted.map(({ type }) => type))).toEqual(
+      new Set(['answers.changed', 'location.changed']),
+    );
   });
 });

@@ -24,7 +24,7 @@ import {
   reachableStep,
   readCheckStep,
   readProviderFilters,
-  readWellnessPlace,
+  readWellnessRoute,
   sampleAppointments,
   sampleClaims,
   sampleProviders,
@@ -328,15 +328,15 @@ describe('places of the wellness tab', () => {
     [['appointment', 'x', 'y'], 'unknown', null],
     [['overview'], 'unknown', null],
   ] as const)('%j: %s', (detail, page, appointmentId) => {
-    expect(readWellnessPlace(detail, {})).toMatchObject({ page, appointmentId, open: null });
+    expect(readWellnessRoute(detail, {})).toMatchObject({ page, appointmentId, open: null });
   });
   test('what is open is in the query', () => {
-    expect(readWellnessPlace([], { open: 'schedule', provider: 'park', claim: 'knee' })).toMatchObject({
+    expect(readWellnessRoute([], { open: 'schedule', provider: 'park', claim: 'knee' })).toMatchObject({
       open: 'schedule',
       providerId: 'park',
       claimId: 'knee',
     });
-    expect(readWellnessPlace([], { open: 'everything' }).open).toBeNull();
+    expect(readWellnessRoute([], { open: 'everything' }).open).toBeNull();
   });
   test('addresses', () => {
     expect(wellnessHref(at, 'overview')).toBe('/demo/platform/wellness?role=user');

@@ -87,7 +87,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 /** Gives focus to the button in it when the dialog opens. */
 function FirstFocus({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('button')?.focus(), []);
-  return <div ref={place}>{children}</div>;
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.querySelector('button')?.focus(), []);
+  return <div ref={container}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { overlay, surface } from './Dialog.css.ts';
 import type { DialogContentProps } from './DialogContent.tsx';
-import { DialogPlace } from './DialogPlace.tsx';
+import { DialogContainer } from './DialogPlace.tsx';
 
 export { DialogFooter } from './DialogContent.tsx';
 
@@ -19,7 +19,7 @@ export interface DialogProps extends DialogContentProps {
  */
 export function Dialog({ width = 'reading', isOpen = true, ...content }: DialogProps) {
   return (
-    <DialogPlace
+    <DialogContainer
       {...content}
       isOpen={isOpen}
       overlay={overlay({ shape: 'sheet' })}

@@ -2,7 +2,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ClosingContext, useLastOpen, useOpen } from './closing.ts';
 import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 
-interface DialogPlaceProps extends DialogContentProps {
+interface DialogContainerProps extends DialogContentProps {
   isOpen: boolean;
   /** What covers the page. */
   overlay: string;
@@ -11,7 +11,7 @@ interface DialogPlaceProps extends DialogContentProps {
 }
 
 /** A place above the page, of whatever shape; it can't be left while it is busy, nor where there is no way out. */
-export function DialogPlace(props: DialogPlaceProps) {
+export function DialogContainer(props: DialogContainerProps) {
   const isOpen = useOpen(props.isOpen);
   const { isOpen: _isOpen, overlay, surface, ...content } = useLastOpen(isOpen, props);
   const { onClose, isBusy = false } = content;

@@ -82,7 +82,7 @@ export function LineChart({
             onChange={({ target }) => choose(Number(target.value))}
           />
         </div>
-        <HorizontalAxis labels={labels} place={(index) => along(index, labels.length)} />
+        <HorizontalAxis labels={labels} position={(index) => along(index, labels.length)} />
         {baseline === 'data' && bottom > 0 && (
           <p className={axisNote}>{chartWords.startsAt(formatValue(bottom))}</p>
         )}

@@ -40,10 +40,10 @@ export function VerticalAxis({ axis, formatTick }: VerticalAxisProps) {
 interface HorizontalAxisProps {
   labels: readonly string[];
   /** Share of the width at which a label stands, 0 to 1. */
-  place: (index: number) => number;
+  position: (index: number) => number;
 }
 
-export function HorizontalAxis({ labels, place }: HorizontalAxisProps) {
+export function HorizontalAxis({ labels, position }: HorizontalAxisProps) {
   const last = labels.length - 1;
   const middleTick = labels.some(({ length }) => length > shortLabel) ? roomyTick : horizontalTick;
   const styleAt = (index: number) => {
@@ -53,7 +53,7 @@ export function HorizontalAxis({ labels, place }: HorizontalAxisProps) {
   return (
     <div className={horizontalAxis} aria-hidden>
       {evenIndexes(labels.length, mostLabels).map((index) => (
-        <span key={index} className={styleAt(index)} style={{ left: `${100 * place(index)}%` }}>
+        <span key={index} className={styleAt(index)} style={{ left: `${100 * position(index)}%` }}>
           {labels[index]}
         </span>
       ))}

@@ -35,10 +35,12 @@ export function LineChartDrawing({ axis, series, count, at }: LineChartDrawingPr
       <path className={cursorRule} d={`M${x(at)} 0 V${side}`} />
       {series.map(({ label, values }, index) => (
         <g key={label} className={seriesStroke[index % seriesStroke.length]}>
-          <path className={line} d={linePath<number>((_value, place) => x(place), y)(values) ?? ''} />
+          <path className={line} d={linePath<number>((_value, position) => x(position), y)(values) ?? ''} />
           {values.map(
-            (value, place) =>
-              isDotted(place) && <path key={place} className={dot} d={`M${x(place)} ${y(value)} h0`} />,
+            (value, position) =>
+              isDotted(position) && (
+                <path key={position} className={dot} d={`M${x(position)} ${y(value)} h0`} />
+              ),
           )}
         </g>
       ))}

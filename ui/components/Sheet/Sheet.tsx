@@ -1,5 +1,5 @@
 import type { DialogContentProps } from '../Dialog/DialogContent.tsx';
-import { DialogPlace } from '../Dialog/DialogPlace.tsx';
+import { DialogContainer } from '../Dialog/DialogPlace.tsx';
 import { overlay, surface } from './Sheet.css.ts';
 
 export const sheetSides = ['start', 'end', 'bottom'] as const;
@@ -16,5 +16,7 @@ export interface SheetProps extends DialogContentProps {
  * and returns to where it came from. The main actions of a task belong in a `Dialog`.
  */
 export function Sheet({ side = 'end', isOpen = true, ...content }: SheetProps) {
-  return <DialogPlace {...content} isOpen={isOpen} overlay={overlay({ side })} surface={surface({ side })} />;
+  return (
+    <DialogContainer {...content} isOpen={isOpen} overlay={overlay({ side })} surface={surface({ side })} />
+  );
 }

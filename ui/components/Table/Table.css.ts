@@ -5,11 +5,11 @@ import { whenReduced } from '../../theme/motion.ts';
 import { layer } from '../../theme/tokens.ts';
 import { textSize } from '../Text/Text.css.ts';
 
-const place = createContainer();
+const container = createContainer();
 /** Where rows become cards. In rem, so that a reader with large text gets them before words are squeezed. */
-const narrow = `${place} (max-width: 44rem)`;
+const narrow = `${container} (max-width: 44rem)`;
 /** Where they stay rows, which may be wider than the place: their names stay in sight. */
-const wide = `${place} (min-width: 44.01rem)`;
+const wide = `${container} (min-width: 44.01rem)`;
 const stays = {
   position: 'sticky',
   left: 0,
@@ -38,7 +38,7 @@ const shadow = 'rgb(15 24 38 / 0.22)';
 
 export const frame = style({
   position: 'relative',
-  containerName: place,
+  containerName: container,
   containerType: 'inline-size',
   selectors: {
     '&::after': {

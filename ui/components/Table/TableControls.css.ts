@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 /** As large as a finger, around a box that stands in line with the rest. */
-export const boxPlace = style({
+export const boxContainer = style({
   display: 'grid',
   flexShrink: 0,
   placeItems: 'center',

@@ -68,7 +68,7 @@ export function TableCheckbox({
   ...name
 }: TableCheckboxProps) {
   return (
-    <label className={boxPlace}>
+    <label className={boxContainer}>
       <input
         {...name}
         ref={(element) => {

@@ -1,5 +1,5 @@
 /** A cell by the index of its row and of its column. */
-export interface TablePlace {
+export interface TablePosition {
   row: number;
   column: number;
 }
@@ -12,7 +12,7 @@ export interface TableExtent {
 }
 
 /** Where a key leads, before it is kept inside the table. */
-const steps: Record<string, (from: TablePlace, extent: TableExtent) => TablePlace> = {
+const steps: Record<string, (from: TablePosition, extent: TableExtent) => TablePosition> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
@@ -33,7 +33,7 @@ const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most
  * @param key As in `KeyboardEvent.key`, with `Control+` before it where that was held.
  * @returns null for keys that lead nowhere.
  */
-export function walk(key: string, from: TablePlace, extent: TableExtent): TablePlace | null {
+export function walk(key: string, from: TablePosition, extent: TableExtent): TablePosition | null {
   const to = steps[key]?.(from, extent);
   return to ? { row: clamp(to.row, extent.rows - 1), column: clamp(to.column, extent.columns - 1) } : null;
 }

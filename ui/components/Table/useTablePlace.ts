@@ -7,7 +7,7 @@ type Options<Row> = Pick<TableProps<Row>, 'rows' | 'rowKey' | 'topRow' | 'topOff
  * Where a table stands: at first at the row that it was left at, later at its head whenever that is another, and at the
  * current row when that becomes another.
  */
-export function useTablePlace<Row>(
+export function useTableAnchor<Row>(
   { rows, rowKey, topRow, topOffset = 0, currentRow }: Options<Row>,
   scrollTo: (index: number, align: 'start' | 'auto') => void,
   restore: (index: number, offset: number) => void,

@@ -6,7 +6,7 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import type { TableProps } from './Table.types.ts';
-import { useTablePlace } from './useTablePlace.ts';
+import { useTableAnchor } from './useTablePlace.ts';
 
 /** Px of a row before any has been measured. */
 const rowHeight = 48;
@@ -91,7 +91,7 @@ export function useTableRows<Row>(
     };
     settle();
   };
-  useTablePlace(options, (index, align) => virtualizer.scrollToIndex(index, { align }), restore);
+  useTableAnchor(options, (index, align) => virtualizer.scrollToIndex(index, { align }), restore);
 
   const last = virtualizer.range?.endIndex ?? -1;
   const isAtEnd = last >= 0 && last >= rows.length - endDistance;

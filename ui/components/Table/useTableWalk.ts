@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableProps } from './Table.types.ts';
-import { walk, type TableExtent, type TablePlace } from './tableWalk.ts';
+import { walk, type TableExtent, type TablePosition } from './tableWalk.ts';
 
 const controls = 'a[href], button, input, select, textarea';
 const typing = 'input:not([type=checkbox]), select, textarea';
 const cells = '[data-column]';
 
-function placeOf(cell: HTMLElement): TablePlace {
+function positionOf(cell: HTMLElement): TablePosition {
   const row = cell.closest<HTMLElement>('[data-index]');
   return { row: Number(row?.dataset.index), column: Number(cell.dataset.column) };
 }
@@ -18,7 +18,7 @@ function focusableOf(cell: HTMLElement): HTMLElement {
   return control && !another ? control : cell;
 }
 
-export function focusCell(body: HTMLElement | null, { row, column }: TablePlace) {
+export function focusCell(body: HTMLElement | null, { row, column }: TablePosition) {
   const cell = body?.querySelector<HTMLElement>(`[data-index="${row}"] > [data-column="${column}"]`);
   if (!cell) return;
   focusableOf(cell).focus({ preventScroll: true });
@@ -26,9 +26,9 @@ export function focusCell(body: HTMLElement | null, { row, column }: TablePlace)
 }
 
 /** Tab comes to one row and goes through its controls; the other rows and cells are reached from there by arrow keys. */
-function keepOneRow(body: HTMLElement | null, stop: TablePlace) {
+function keepOneRow(body: HTMLElement | null, stop: TablePosition) {
   for (const cell of body?.querySelectorAll<HTMLElement>(cells) ?? []) {
-    const { row, column } = placeOf(cell);
+    const { row, column } = positionOf(cell);
     const inRow = row === stop.row ? 0 : -1;
     const isStop = row === stop.row && column === stop.column;
     // Said only where it is another: this runs at every drawing.
@@ -47,49 +47,49 @@ export function useTableWalk<Row>(
   body: RefObject<HTMLElement | null>,
   { rows, rowKey }: Pick<TableProps<Row>, 'rows' | 'rowKey'>,
 ) {
-  const [held, hold] = useState<{ key: string; place: TablePlace } | null>(null);
-  const holdPlace = (place: TablePlace) => {
-    const row = rows[place.row];
-    if (row !== undefined) hold({ key: rowKey(row), place });
+  const [held, hold] = useState<{ key: string; position: TablePosition } | null>(null);
+  const holdPosition = (position: TablePosition) => {
+    const row = rows[position.row];
+    if (row !== undefined) hold({ key: rowKey(row), position });
   };
   return {
-    held: placeNow(held, rows, rowKey),
+    held: currentPosition(held, rows, rowKey),
     handlers: (extent: TableExtent) => ({
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const target = event.target as HTMLElement;
         const cell = target.closest<HTMLElement>(cells);
         if (!cell || event.altKey || event.shiftKey || target.matches(typing)) return;
         const withControl = event.ctrlKey || event.metaKey ? 'Control+' : '';
-        const to = walk(`${withControl}${event.key}`, placeOf(cell), extent);
+        const to = walk(`${withControl}${event.key}`, positionOf(cell), extent);
         if (!to) return;
         event.preventDefault();
-        flushSync(() => holdPlace(to));
+        flushSync(() => holdPosition(to));
         focusCell(body.current, to);
       },
       onFocus({ target }: FocusEvent<HTMLElement>) {
         const cell = target.closest<HTMLElement>(cells);
-        if (cell) holdPlace(placeOf(cell));
+        if (cell) holdPosition(positionOf(cell));
       },
     }),
   };
 }
 
 /** @param stop The cell that Tab comes to, in the row whose controls it goes through. */
-export function useOneRow(body: RefObject<HTMLElement | null>, stop: TablePlace) {
+export function useOneRow(body: RefObject<HTMLElement | null>, stop: TablePosition) {
   // At every drawing: rows come and go with scrolling, and each brings its own controls.
   useLayoutEffect(() => keepOneRow(body.current, stop));
 }
 
 /** Where the held row is by now, or null when it is gone. */
-function placeNow<Row>(
-  held: { key: string; place: TablePlace } | null,
+function currentPosition<Row>(
+  held: { key: string; position: TablePosition } | null,
   rows: readonly Row[],
   rowKey: (row: Row) => string,
-): TablePlace | null {
+): TablePosition | null {
   if (!held) return null;
-  const { key, place } = held;
-  const there = rows[place.row];
-  if (there !== undefined && rowKey(there) === key) return place;
+  const { key, position } = held;
+  const there = rows[position.row];
+  if (there !== undefined && rowKey(there) === key) return position;
   const row = rows.findIndex((other) => rowKey(other) === key);
-  return row === -1 ? null : { ...place, row };
+  return row === -1 ? null : { ...position, row };
 }

@@ -5,16 +5,16 @@ const neighbour = 32;
 
 /** Scrolls the list of tabs, and nothing else, as far as the tab needs. */
 function bringInSight(tab: HTMLElement) {
-  const place = tab.closest(`.${list}`);
-  if (!place) return;
-  const window = place.getBoundingClientRect();
+  const container = tab.closest(`.${list}`);
+  if (!container) return;
+  const window = container.getBoundingClientRect();
   const { left, right, width } = tab.getBoundingClientRect();
   if (left >= window.left && right <= window.right) return;
   const room = Math.max(0, Math.min(neighbour, (window.width - width) / 2));
-  place.scrollBy({
+  container.scrollBy({
     left: left < window.left ? left - window.left - room : right - window.right + room,
     // Who walks the tabs sees where they go; where an address leads, the list has always stood there.
-    behavior: place.contains(document.activeElement) ? 'auto' : 'instant',
+    behavior: container.contains(document.activeElement) ? 'auto' : 'instant',
   });
 }
 

@@ -23,7 +23,7 @@ export function AccountDeletion({ view, send }: AccountDeletionProps) {
           icon={CircleCheck}
           title={words.deleted.title}
           action={
-            <Button emphasis="primary" onPress={() => send({ type: 'place.continue' })}>
+            <Button emphasis="primary" onPress={() => send({ type: 'page.continue' })}>
               {words.deleted.next}
             </Button>
           }

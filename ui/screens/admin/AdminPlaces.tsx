@@ -5,16 +5,16 @@ import Puzzle from 'lucide-react/icons/puzzle';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { adminPlacesWords as words } from './AdminPlaces.words.ts';
 
-type AdminPlace = keyof typeof words.places;
+type AdminPage = keyof typeof words.places;
 
-const places: readonly { id: AdminPlace; href: string; icon: LucideIcon }[] = [
+const places: readonly { id: AdminPage; href: string; icon: LucideIcon }[] = [
   { id: 'leads', href: '/leads-admin', icon: Inbox },
   { id: 'requests', href: '/leads-admin/requests', icon: Puzzle },
   { id: 'dashboard', href: '/admin-dashboard', icon: LayoutDashboard },
 ];
 
 export interface AdminPlacesProps {
-  current: AdminPlace;
+  current: AdminPage;
 }
 
 /** The way between the places of an administrator. */

@@ -6,7 +6,7 @@ import { breakpoint } from '../../theme/tokens.ts';
 const fromTablet = `screen and (min-width: ${breakpoint.tablet}px)`;
 
 /** Together in the middle of the page. */
-export const place = recipe({
+export const panel = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
-import { place, title as titleStyle } from './AuthFrame.css.ts';
+import { panel, title as titleStyle } from './AuthFrame.css.ts';
 
 export interface AuthFrameProps {
   /** Names the place where what is in the card does not. */
@@ -17,7 +17,7 @@ export interface AuthFrameProps {
 export function AuthFrame({ title, beside, children }: AuthFrameProps) {
   return (
     <PageFrame>
-      <div className={place({ columns: beside ? 'two' : 'one' })}>
+      <div className={panel({ columns: beside ? 'two' : 'one' })}>
         {title && (
           <div className={titleStyle}>
             <Heading level={1}>{title}</Heading>

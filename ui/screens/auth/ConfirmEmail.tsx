@@ -35,7 +35,7 @@ function content({ view, send }: ConfirmEmailProps) {
       return (
         <Outcome sign={CircleCheck} tone="positive" title={confirmed.title}>
           <Text>{confirmed.text}</Text>
-          <Button emphasis="primary" onPress={() => send({ type: 'place.continue' })}>
+          <Button emphasis="primary" onPress={() => send({ type: 'page.continue' })}>
             {confirmed.next}
           </Button>
         </Outcome>

@@ -61,7 +61,7 @@ function content({ view, send }: ConfirmNewEmailProps) {
       return (
         <Outcome sign={CircleCheck} tone="positive" title={words.confirmed.title}>
           <Text>{words.confirmed.text}</Text>
-          <Button emphasis="primary" onPress={() => send({ type: 'place.continue' })}>
+          <Button emphasis="primary" onPress={() => send({ type: 'page.continue' })}>
             {words.confirmed.next}
           </Button>
         </Outcome>

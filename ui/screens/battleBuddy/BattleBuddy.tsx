@@ -18,7 +18,7 @@ import { columns, item, list, sign } from './BattleBuddy.css.ts';
 import { battleBuddyWords as words } from './BattleBuddy.words.ts';
 import { Chat } from './Chat.tsx';
 
-type Place = BattleBuddyView['actions'][number]['place'];
+type Place = BattleBuddyView['actions'][number]['destination'];
 const signs: Record<Place, LucideIcon> = {
   education: GraduationCap,
   career: BriefcaseBusiness,
@@ -53,9 +53,9 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
               <Heading level={2} size="lead" id="buddy-actions">
                 {words.actions.title}
               </Heading>
-              {view.actions.map(({ place, href }) => (
-                <LinkButton key={place} href={href} icon={signs[place]} width="full">
-                  {words.actions.places[place]}
+              {view.actions.map(({ destination, href }) => (
+                <LinkButton key={destination} href={href} icon={signs[destination]} width="full">
+                  {words.actions.destinations[destination]}
                 </LinkButton>
               ))}
             </Stack>

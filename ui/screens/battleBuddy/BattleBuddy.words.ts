@@ -17,11 +17,11 @@ export const battleBuddyWords = {
   },
   actions: {
     title: 'Quick Actions',
-    places: {
+    destinations: {
       education: 'Check your benefits',
       career: 'Translate your skills',
       wellness: 'Find health care',
-    } satisfies Record<BattleBuddyView['actions'][number]['place'], string>,
+    } satisfies Record<BattleBuddyView['actions'][number]['destination'], string>,
   },
   stats: {
     title: 'Live Stats',

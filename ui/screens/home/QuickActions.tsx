@@ -1,4 +1,4 @@
-import type { QuickActionPlace } from '@vetsync/machines/home/model';
+import type { QuickActionDestination } from '@vetsync/machines/home/model';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
@@ -13,7 +13,7 @@ import type { VeteranHomeProps } from './VeteranHome.tsx';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const words = veteranHomeWords.quickActions;
-const signs: Record<QuickActionPlace, LucideIcon> = {
+const signs: Record<QuickActionDestination, LucideIcon> = {
   wellness: HeartPulse,
   education: GraduationCap,
   career: BriefcaseBusiness,
@@ -28,13 +28,13 @@ export function QuickActions({ view }: Pick<VeteranHomeProps, 'view'>) {
           {words.title}
         </Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
-          {view.quickActions.map(({ place, href }) => (
+          {view.quickActions.map(({ destination, href }) => (
             <ActionLink
-              key={place}
+              key={destination}
               href={href}
-              icon={signs[place]}
-              label={words.places[place].label}
-              note={words.places[place].note}
+              icon={signs[destination]}
+              label={words.destinations[destination].label}
+              note={words.destinations[destination].note}
             />
           ))}
         </Grid>

@@ -1,4 +1,4 @@
-import type { ActivityKind, QuickActionPlace } from '@vetsync/machines/home/model';
+import type { ActivityKind, QuickActionDestination } from '@vetsync/machines/home/model';
 import type { Role } from '@vetsync/machines/account/model';
 
 /** Feature spec, section 2, "Veteran dashboard". */
@@ -15,12 +15,12 @@ export const veteranHomeWords = {
   } satisfies Record<Role, string>,
   quickActions: {
     title: 'Quick Actions',
-    places: {
+    destinations: {
       wellness: { label: 'Wellness Check', note: 'Health care and appointments' },
       education: { label: 'Education Hub', note: 'GI Bill, programs, applications' },
       career: { label: 'Career Center', note: 'Job matches and your skills' },
       community: { label: 'Community', note: 'Events and people near you' },
-    } satisfies Record<QuickActionPlace, { label: string; note: string }>,
+    } satisfies Record<QuickActionDestination, { label: string; note: string }>,
   },
   activities: {
     title: 'Recent Activities',

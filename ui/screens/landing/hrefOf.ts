@@ -2,7 +2,7 @@ import type { LandingAction } from '@vetsync/machines/landing/model';
 
 /** Every control of the landing page is a link; those to a dialog open it by its address. */
 export function hrefOf(action: LandingAction): string {
-  if (action.kind === 'place') return action.href;
+  if (action.kind === 'route') return action.href;
   if (action.kind === 'solution') return '/?dialog=custom-solution';
   return `/?dialog=early-access&source=${action.source}`;
 }

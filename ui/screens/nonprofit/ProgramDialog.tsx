@@ -11,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
 import { programWords as words } from './Nonprofit.words.ts';
-import { ProgramPlaces } from './ProgramPlaces.tsx';
+import { ProgramSeats } from './ProgramPlaces.tsx';
 
 interface ProgramDialogProps {
   view: NonprofitView;
@@ -46,7 +46,7 @@ export function ProgramDialog({ view: { program: load, reader }, send }: Program
     >
       <Stack space="large">
         <Text>{program.description}</Text>
-        <ProgramPlaces load={load} reader={reader} />
+        <ProgramSeats load={load} reader={reader} />
         <DescriptionList
           items={[
             { label: words.eligibility, value: program.eligibility },

@@ -6,13 +6,13 @@ import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
 import { programWords as words } from './Nonprofit.words.ts';
 
-interface ProgramPlacesProps {
+interface ProgramSeatsProps {
   load: ProgramLoad;
   reader: Reader;
 }
 
 /** Places that are taken and free, and applications that wait for one. */
-export function ProgramPlaces({ load, reader }: ProgramPlacesProps) {
+export function ProgramSeats({ load, reader }: ProgramSeatsProps) {
   const { program, enrolled, free, waiting } = load;
   return (
     <Stack space="xsmall">

@@ -9,7 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { cardBody, cards } from '../portal/PortalPage.css.ts';
 import { programWords as words } from './Nonprofit.words.ts';
-import { ProgramPlaces } from './ProgramPlaces.tsx';
+import { ProgramSeats } from './ProgramPlaces.tsx';
 
 /** How full each program is. */
 export function Programs({ view: { programs, reader } }: { view: NonprofitView }) {
@@ -43,7 +43,7 @@ function ProgramCard({ load, reader }: { load: ProgramLoadView; reader: Reader }
         </Stack>
         <Stack space="medium">
           <Text>{description}</Text>
-          <ProgramPlaces load={load} reader={reader} />
+          <ProgramSeats load={load} reader={reader} />
         </Stack>
         <Inline space="xsmall">
           <LinkButton size="small" href={href} aria-label={words.detailsOf(name)}>

@@ -77,12 +77,12 @@ export const outcome = style({
 });
 export const atEnd = style({ marginLeft: 'auto' });
 
-const place = createContainer();
+const container = createContainer();
 /** Narrower than this the whole name counts for more than the picture. */
-export const named = style({ display: 'block', containerName: place, containerType: 'inline-size' });
+export const named = style({ display: 'block', containerName: container, containerType: 'inline-size' });
 export const picture = style({
   display: 'inline-flex',
-  '@container': { [`${place} (max-width: 11.5rem)`]: { display: 'none' } },
+  '@container': { [`${container} (max-width: 11.5rem)`]: { display: 'none' } },
 });
 /** A name with what stands below it, each cut by itself. */
 export const person = style({

@@ -72,7 +72,7 @@ const actionColumn = (width: number, send: Send): Column => ({
   cell: ({ id, name, actions }) =>
     actions.map((action) => (
       <TableButton
-        key={action.place}
+        key={action.route}
         emphasis={action.isPrimary ? 'secondary' : 'quiet'}
         aria-label={words.action(action.label, name)}
         refusal={action.refusal}

@@ -9,20 +9,20 @@ import { profileFormWords as words } from './Profile.words.ts';
 
 /** Up, down and away. Who moves an entry keeps the focus on the control, wherever the entry goes. */
 export function EntryControls({ list, entry, position, isLast, form, send }: EntryRowProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { change, busy } = form;
   const moved = change?.what === 'moved' && change.key === entry.key ? change : null;
   const { turn = 0, by = 0 } = moved ?? {};
   useEffect(() => {
     if (turn === 0) return;
-    const [up, down] = place.current?.querySelectorAll('button') ?? [];
+    const [up, down] = container.current?.querySelectorAll('button') ?? [];
     const [same, other] = by < 0 ? [up, down] : [down, up];
     (same?.disabled ? other : same)?.focus();
   }, [turn, by]);
   const name = words.entry(list, position);
   const { key } = entry;
   return (
-    <div ref={place} className={controls}>
+    <div ref={container} className={controls}>
       <Button
         emphasis="quiet"
         icon={ArrowUp}

@@ -29,7 +29,7 @@ export const candidateWords = {
     wantedClearance: 'Clearance asked for',
     wantedExperience: 'Experience asked for',
     pay: 'Pay',
-    place: 'Where',
+    where: 'Where',
     noClearance: 'None asked for',
   },
   experience: {

@@ -33,7 +33,7 @@ export const candidateTabs: Readonly<
     const { clearanceRequired, experienceLevel, location, salaryRange } = requirements;
     const wanted = [
       { label: said.position, value: `${application.jobTitle}, ${application.company}` },
-      { label: said.place, value: location },
+      { label: said.where, value: location },
       { label: said.wantedExperience, value: reviewWords.years(experienceLevel) },
       {
         label: said.wantedClearance,

@@ -16,7 +16,7 @@ export const list = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   listStyle: 'none',
 });
-export const place = style({
+export const navItem = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',

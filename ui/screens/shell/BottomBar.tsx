@@ -2,7 +2,7 @@ import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { bar, count, list, place, sign } from './BottomBar.css.ts';
+import { bar, count, list, navItem, sign } from './BottomBar.css.ts';
 import { navigationSigns } from './navigation/navigationSigns.ts';
 import { shellWords as words } from './Shell.words.ts';
 
@@ -18,7 +18,7 @@ export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) 
       <ul className={list}>
         {bottomBar.tabs.map(({ value, label, shortLabel, icon, badge, current, href }) => (
           <li key={value}>
-            <a className={place} href={href} aria-current={current ? 'page' : undefined} title={label}>
+            <a className={navItem} href={href} aria-current={current ? 'page' : undefined} title={label}>
               <span className={sign}>
                 <Icon of={navigationSigns[icon]} />
                 {badge && (
@@ -35,7 +35,7 @@ export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) 
         <li>
           <button
             type="button"
-            className={place}
+            className={navItem}
             data-current={bottomBar.currentInMore || undefined}
             aria-haspopup="dialog"
             aria-expanded={panel === 'more'}

@@ -4,13 +4,13 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { shellWords as words } from './Shell.words.ts';
 
-export interface PlaceLoadingProps {
+export interface PageLoadingProps {
   /** Heads the place that is to come. */
   title: string;
 }
 
 /** Keeps the place of a tab: its heading, and room for what it shows. */
-export function PlaceLoading({ title }: PlaceLoadingProps) {
+export function PageLoading({ title }: PageLoadingProps) {
   return (
     <div aria-busy>
       <Stack space="large">

@@ -16,7 +16,7 @@ export function BuddyDialog({ view, send }: ProfileViewerProps) {
   const close = () => send({ type: 'dialog.close' });
   return (
     <Dialog
-      title={buddies ? words.at(buddies.posting.place) : words.title}
+      title={buddies ? words.at(buddies.posting.location) : words.title}
       description={words.note(buddies?.people.length ?? 0)}
       isOpen={buddies !== null}
       onClose={close}

@@ -17,9 +17,9 @@ export function ViewerHistory({ view, send }: ProfileViewerProps) {
       <Timeline
         label={words.title}
         hasStates={false}
-        entries={view.postings.map(({ id, place, unit, duty, from, to, matches }) => ({
+        entries={view.postings.map(({ id, location, unit, duty, from, to, matches }) => ({
           id,
-          title: place,
+          title: location,
           when: header.years(from, to),
           children: (
             <Stack space="xsmall">
@@ -29,7 +29,7 @@ export function ViewerHistory({ view, send }: ProfileViewerProps) {
                 <span className={onScreen}>
                   <Button
                     size="small"
-                    aria-label={words.of(place)}
+                    aria-label={words.of(location)}
                     onPress={() => send({ type: 'buddies.open', posting: id })}
                   >
                     {words.view}

@@ -26,7 +26,7 @@ export function ViewerProgress({ view }: Pick<ProfileViewerProps, 'view'>) {
               label: community.event,
               value: (
                 <>
-                  <Text as="div">{`${event.name}, ${event.place}`}</Text>
+                  <Text as="div">{`${event.name}, ${event.location}`}</Text>
                   <time dateTime={event.at}>
                     <Text as="span" size="small" tone="muted">
                       {exactInstant(event.at, view.reader)}

@@ -8,7 +8,7 @@ import { usePlatform } from '../../usePlatform.ts';
 /** Whoever is shown on the platform, as their applications name them. */
 export function useApplicant(): Applicant {
   const { actor } = usePlatform();
-  const mode = useSelector(actor.shell, ({ context }) => context.place.mode);
+  const mode = useSelector(actor.shell, ({ context }) => context.route.mode);
   const account = useSelector(actor.shell, ({ context }) => context.session?.user?.id ?? 'account');
   const person = usePerson();
   const id = mode === 'demo' ? sampleProfileOf('user').id : account;

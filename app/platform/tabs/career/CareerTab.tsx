@@ -5,15 +5,15 @@ import { lazy, Suspense } from 'react';
 import { useOnceOpen } from '../applications/useOnceOpen.ts';
 import { CareerContent } from './pages.tsx';
 import { useCareer } from './useCareer.ts';
-import { useCareerPlace } from './useCareerPlace.ts';
+import { useCareerRoute } from './useCareerPlace.ts';
 
 const ApplicationOver = lazy(() => import('../applications/ApplicationOver.tsx'));
 
 /** The veteran's career tab, the demo's job board and its screen of career translation. */
 export default function CareerTab() {
-  const at = useCareerPlace();
+  const at = useCareerRoute();
   const career = useCareer(at);
-  const { open, jobId } = at.place;
+  const { open, jobId } = at.route;
   const job = open === 'apply' ? at.jobs.find(({ id }) => id === jobId) : undefined;
   const target = job ? jobTargetOf(job) : null;
   const hasApplication = useOnceOpen(target !== null);

@@ -9,8 +9,8 @@ import { hrefWith } from '../../open.ts';
 import type { CareerContentProps } from './pages.tsx';
 
 /** The practice; its notes stay in this browser. */
-export default function InterviewPage({ at: { links, place } }: CareerContentProps) {
-  const step = place.question;
+export default function InterviewPage({ at: { links, route } }: CareerContentProps) {
+  const step = route.question;
   const storage = useKept('interview_notes', 'local');
   const practice = useActorRef(interviewPracticeMachine, {
     input: { step, notes: parseInterviewNotes(storage.read()) },
@@ -22,7 +22,7 @@ export default function InterviewPage({ at: { links, place } }: CareerContentPro
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [practice, storage]);
-  useEffect(() => practice.send({ type: 'place.changed', step }), [practice, step]);
+  useEffect(() => practice.send({ type: 'location.changed', step }), [practice, step]);
   return (
     <InterviewPractice
       view={useSelector(practice, interviewPracticeView)}

@@ -19,7 +19,7 @@ export interface CareerContentProps {
 /** The page that the address names. */
 export function CareerContent(props: CareerContentProps) {
   const { at, view, send } = props;
-  const { page } = at.place;
+  const { page } = at.route;
   if (page === 'overview') return <CareerOverview view={view} send={send} />;
   if (page === 'jobs') return <JobBoard view={view} send={send} isWhole={at.screen !== null} />;
   return (

@@ -7,10 +7,10 @@ import { closeDialog, openDialog, showQuery } from './address.ts';
 import type { CareerAt } from './useCareerPlace.ts';
 
 /** Jobs, progress and pay. */
-export function useCareer({ place, jobs, mode, role }: CareerAt) {
+export function useCareer({ route, jobs, mode, role }: CareerAt) {
   const world = useSelector(usePlatform().actor.world, ({ context }) => context.log.world);
   const career = useActorRef(careerMachine, {
-    input: { place, jobs, world, mode, role, reader: readerHere(), now: Date.now },
+    input: { route, jobs, world, mode, role, reader: readerHere(), now: Date.now },
   });
   useEffect(() => {
     const heard = [
@@ -21,7 +21,7 @@ export function useCareer({ place, jobs, mode, role }: CareerAt) {
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [career]);
-  useEffect(() => career.send({ type: 'place.changed', place }), [career, place]);
+  useEffect(() => career.send({ type: 'location.changed', route }), [career, route]);
   useEffect(() => career.send({ type: 'world.changed', world }), [career, world]);
   return career;
 }

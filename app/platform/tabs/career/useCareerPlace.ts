@@ -1,16 +1,16 @@
-import { careerLinks, readCareerPlace, sampleJobs } from '@vetsync/machines/career/model';
+import { careerLinks, readCareerRoute, sampleJobs } from '@vetsync/machines/career/model';
 import { useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
 
 /** What every part of the career tab goes by: the place, and the jobs there are. */
-export function useCareerPlace() {
+export function useCareerRoute() {
   const { mode, content } = usePlatform().view().shell;
   const { role, screen, detail, query } = content;
-  const read = readCareerPlace(detail, query, screen);
-  const [place, setPlace] = useState(read);
+  const read = readCareerRoute(detail, query, screen);
+  const [route, setRoute] = useState(read);
   // The same place stays the same object: machines hear only of a change.
-  if (JSON.stringify(read) !== JSON.stringify(place)) setPlace(read);
+  if (JSON.stringify(read) !== JSON.stringify(route)) setRoute(read);
   const [jobs] = useState(() => sampleJobs(Date.now()));
-  return { mode, role, screen, place, jobs, links: careerLinks({ mode, role }) };
+  return { mode, role, screen, route, jobs, links: careerLinks({ mode, role }) };
 }
-export type CareerAt = ReturnType<typeof useCareerPlace>;
+export type CareerAt = ReturnType<typeof useCareerRoute>;

@@ -13,7 +13,7 @@ import { closeDialog, openDialog, showQuery } from './address.ts';
 import type { CareerAt } from './useCareerPlace.ts';
 
 /** The table of military occupations, and reports of errors in it. */
-export function useSkills({ place: { skills: filters, open, occupationId } }: CareerAt) {
+export function useSkills({ route: { skills: filters, open, occupationId } }: CareerAt) {
   // Reports go when the demo is begun anew.
   const era = useSelector(usePlatform().actor.world, ({ context }) => context.log.era.id);
   const storage = useKept('skill_reports', 'local');
@@ -36,6 +36,6 @@ export function useSkills({ place: { skills: filters, open, occupationId } }: Ca
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [skills, storage, era]);
-  useEffect(() => skills.send({ type: 'place.changed', filters, report }), [skills, filters, report]);
+  useEffect(() => skills.send({ type: 'location.changed', filters, report }), [skills, filters, report]);
   return skills;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useCommunityPlace, type CommunityHere } from './useCommunityPlace.ts';
+import { useCommunityRoute, type CommunityHere } from './useCommunityPlace.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
 type Page = ComponentType<{ here: CommunityHere }>;
@@ -15,8 +15,8 @@ const pages = {
 
 /** The veteran's community tab, and the demo's own screens of its pages. */
 export default function CommunityTab() {
-  const here = useCommunityPlace();
-  const { page } = here.place;
+  const here = useCommunityRoute();
+  const { page } = here.route;
   if (page === 'unknown') return <NotHere />;
   const Page: Page = pages[page];
   return (

@@ -10,8 +10,8 @@ import type { CommunityHere } from './useCommunityPlace.ts';
 const idsOf = (requests: readonly { id: string }[]) => requests.map(({ id }) => id);
 
 /** Civilian mentors; outside the demo there are none yet. */
-export function MentorsPage({ here: { mode, place, links, world } }: { here: CommunityHere }) {
-  const { q, field } = place.mentors;
+export function MentorsPage({ here: { mode, route, links, world } }: { here: CommunityHere }) {
+  const { q, field } = route.mentors;
   const { mentorRequests } = world;
   const mentors = useActorRef(mentorsMachine, {
     input: {
@@ -23,10 +23,10 @@ export function MentorsPage({ here: { mode, place, links, world } }: { here: Com
   });
   usePlatformEvents(mentors);
   useEffect(() => {
-    const heard = mentors.on('place.changed', ({ filters }) => showHere(writeMentorFilters(filters)));
+    const heard = mentors.on('location.changed', ({ filters }) => showHere(writeMentorFilters(filters)));
     return () => heard.unsubscribe();
   }, [mentors]);
-  useEffect(() => mentors.send({ type: 'place.changed', filters: { q, field } }), [mentors, q, field]);
+  useEffect(() => mentors.send({ type: 'location.changed', filters: { q, field } }), [mentors, q, field]);
   useEffect(
     () => mentors.send({ type: 'asked.changed', asked: idsOf(mentorRequests) }),
     [mentors, mentorRequests],

@@ -33,12 +33,12 @@ function useMessages(isSample: boolean, sent: readonly SentMessage[]) {
 }
 
 /** Connections, groups and conversations. */
-export function NetworkPage({ here: { mode, place, links, world } }: { here: CommunityHere }) {
+export function NetworkPage({ here: { mode, route, links, world } }: { here: CommunityHere }) {
   const isSample = mode === 'demo';
   const messages = useMessages(isSample, world.sentMessages);
   const contacts = useMemo(() => (isSample ? organizationContacts(world) : []), [isSample, world]);
   const { name: writer } = usePerson();
-  const { list, q, memberId } = place;
+  const { list, q, memberId } = route;
   const storage = useKept('message_draft');
   const network = useActorRef(networkMachine, {
     input: {
@@ -47,7 +47,7 @@ export function NetworkPage({ here: { mode, place, links, world } }: { here: Com
       writer,
       groups: isSample ? sampleGroups : [],
       messages,
-      place: { list, q, memberId },
+      route: { list, q, memberId },
       links,
       kept: parseDraft(storage.read()),
       reader: readerHere(),
@@ -58,7 +58,7 @@ export function NetworkPage({ here: { mode, place, links, world } }: { here: Com
   usePlatformEvents(network);
   useEffect(() => {
     const heard = [
-      network.on('place.changed', ({ place: to, isSearch }) => {
+      network.on('location.changed', ({ route: to, isSearch }) => {
         const changes = {
           list: to.list === 'connections' ? null : to.list,
           q: to.q || null,
@@ -71,7 +71,10 @@ export function NetworkPage({ here: { mode, place, links, world } }: { here: Com
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [network, storage]);
-  useEffect(() => network.send({ type: 'place.changed', list, q, memberId }), [network, list, q, memberId]);
+  useEffect(
+    () => network.send({ type: 'location.changed', list, q, memberId }),
+    [network, list, q, memberId],
+  );
   useEffect(() => network.send({ type: 'contacts.changed', contacts }), [network, contacts]);
   useEffect(() => network.send({ type: 'messages.changed', messages }), [network, messages]);
   return <Network view={useSelector(network, networkView)} send={network.send} />;

@@ -1,7 +1,7 @@
 import {
   communityLinks,
   mergeEvents,
-  readCommunityPlace,
+  readCommunityRoute,
   sampleEvents,
   type CommunityAt,
 } from '@vetsync/machines/community/model';
@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
 
 /** What every part of the community goes by: the place, its links, and the events of demo and world. */
-export function useCommunityPlace() {
+export function useCommunityRoute() {
   const { actor, view } = usePlatform();
   const { mode, content } = view().shell;
   const { role, screen, detail, query } = content;
@@ -19,7 +19,7 @@ export function useCommunityPlace() {
   const [samples] = useState(() => (mode === 'demo' ? sampleEvents(Date.now()) : []));
   const events = useMemo(() => mergeEvents(samples, world.createdEvents), [samples, world.createdEvents]);
   const at: CommunityAt = { mode, role, screen };
-  const place = readCommunityPlace({ detail, query, screen });
-  return { mode, screen, place, links: communityLinks(at), events, world };
+  const route = readCommunityRoute({ detail, query, screen });
+  return { mode, screen, route, links: communityLinks(at), events, world };
 }
-export type CommunityHere = ReturnType<typeof useCommunityPlace>;
+export type CommunityHere = ReturnType<typeof useCommunityRoute>;

@@ -13,10 +13,10 @@ import { closeHere } from './address.ts';
 import type { CommunityHere } from './useCommunityPlace.ts';
 
 /** The form that announces an event; its draft stays in this tab of the browser. */
-export function useEditor({ mode, place, events, world }: CommunityHere) {
+export function useEditor({ mode, route, events, world }: CommunityHere) {
   const { name } = usePerson();
   const storage = useKept('event_draft');
-  const isOpen = place.open === 'create';
+  const isOpen = route.open === 'create';
   const joined = useMemo(
     () => events.filter(({ id }) => world.joinedEvents.some((one) => one.id === id)),
     [events, world.joinedEvents],
@@ -44,7 +44,7 @@ export function useEditor({ mode, place, events, world }: CommunityHere) {
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [editor, storage]);
-  useEffect(() => editor.send({ type: 'place.changed', isOpen }), [editor, isOpen]);
+  useEffect(() => editor.send({ type: 'location.changed', isOpen }), [editor, isOpen]);
   useEffect(() => editor.send({ type: 'joined.changed', joined }), [editor, joined]);
   return editor;
 }

@@ -9,16 +9,16 @@ import { closeHere, openHere, showHere } from './address.ts';
 import type { CommunityHere } from './useCommunityPlace.ts';
 
 /** The events: who looks for which, and takes part in which. */
-export function useEvents({ mode, place, links, events, world }: CommunityHere) {
-  const eventId = place.open === 'event' ? place.eventId : null;
+export function useEvents({ mode, route, links, events, world }: CommunityHere) {
+  const eventId = route.open === 'event' ? route.eventId : null;
   const { joinedEvents: joined, waitingEvents: waiting } = world;
-  const { q, category, day, format, within, group, places } = place.filters;
+  const { q, category, day, format, within, group, places } = route.filters;
   const community = useActorRef(communityMachine, {
     input: {
       events,
       joined,
       waiting,
-      place: { eventId, filters: place.filters },
+      route: { eventId, filters: route.filters },
       links,
       isSample: mode === 'demo',
       reader: readerHere(),
@@ -38,7 +38,7 @@ export function useEvents({ mode, place, links, events, world }: CommunityHere) 
   }, [community]);
   useEffect(() => {
     const filters = { q, category, day, format, within, group, places };
-    community.send({ type: 'place.changed', eventId, filters });
+    community.send({ type: 'location.changed', eventId, filters });
   }, [community, eventId, q, category, day, format, within, group, places]);
   useEffect(
     () => community.send({ type: 'events.changed', events, joined, waiting }),

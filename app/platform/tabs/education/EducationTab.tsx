@@ -23,11 +23,11 @@ function targetOf(programId: string | null): ApplicationTarget | null {
 
 /** The veteran's education tab, and the demo's own screen to scout programs. */
 export default function EducationTab() {
-  const { screen, place, education } = useEducation();
+  const { screen, route, education } = useEducation();
   const view = useSelector(education, educationView);
-  const target = place.open === 'apply' ? targetOf(place.programId) : null;
+  const target = route.open === 'apply' ? targetOf(route.programId) : null;
   const hasApplication = useOnceOpen(target !== null);
-  const hasPortal = useOnceOpen(place.open === 'portal');
+  const hasPortal = useOnceOpen(route.open === 'portal');
   return (
     <>
       {screen === 'demoEducationRecon' ? (
@@ -52,7 +52,7 @@ export default function EducationTab() {
       )}
       <Suspense>
         {hasApplication && <ApplicationOver target={target} names={['program']} />}
-        {hasPortal && <PortalOver isOpen={place.open === 'portal'} />}
+        {hasPortal && <PortalOver isOpen={route.open === 'portal'} />}
       </Suspense>
     </>
   );

@@ -1,5 +1,5 @@
 import { educationMachine } from '@vetsync/machines/education';
-import { readEducationPlace, samplePrograms } from '@vetsync/machines/education/model';
+import { readEducationRoute, samplePrograms } from '@vetsync/machines/education/model';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { go } from '../../../place/go.ts';
@@ -16,10 +16,10 @@ export function useEducation() {
   const { role, screen, detail, query } = content;
   const { veteranId } = useApplicant();
   const world = useSelector(actor.world, ({ context }) => context.log.world);
-  const place = readEducationPlace(detail, query);
+  const route = readEducationRoute(detail, query);
   const education = useActorRef(educationMachine, {
     input: {
-      place,
+      route,
       programs: samplePrograms,
       world,
       veteranId,
@@ -43,12 +43,12 @@ export function useEducation() {
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [education]);
-  const address = JSON.stringify(place);
+  const address = JSON.stringify(route);
   useEffect(
-    () => education.send({ type: 'place.changed', place: JSON.parse(address) as typeof place }),
+    () => education.send({ type: 'location.changed', route: JSON.parse(address) as typeof route }),
     [education, address],
   );
   useEffect(() => education.send({ type: 'world.changed', world }), [education, world]);
-  return { screen, place, education };
+  return { screen, route, education };
 }
 export type EducationHere = ReturnType<typeof useEducation>;

@@ -33,10 +33,10 @@ export default function HomeTab() {
     },
   });
   useEffect(() => {
-    const { unsubscribe } = home.on('place.changed', (emitted) => showOpen(emitted.open));
+    const { unsubscribe } = home.on('location.changed', (emitted) => showOpen(emitted.open));
     return unsubscribe;
   }, [home]);
-  useTold(home, { type: 'place.changed', open });
+  useTold(home, { type: 'location.changed', open });
   const person: VeteranHomePerson = { name, rank, branch };
   useTold(home, { type: 'person.changed', person });
   useTold(home, { type: 'activities.changed', activities });

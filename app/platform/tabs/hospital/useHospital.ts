@@ -1,5 +1,5 @@
 import { hospitalMachine, hospitalView } from '@vetsync/machines/hospital';
-import { emptyHospital, readHospitalPlace, sampleHospital } from '@vetsync/machines/hospital/model';
+import { emptyHospital, readHospitalRoute, sampleHospital } from '@vetsync/machines/hospital/model';
 import { mergeAppointments } from '@vetsync/machines/wellness/model';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -17,10 +17,10 @@ export function useHospital() {
   const [hospital] = useState(() => (mode === 'demo' ? sampleHospital(Date.now()) : emptyHospital));
   const asked = useReceivedWorld().appointments;
   const visits = useMemo(() => mergeAppointments(hospital.visits, asked), [hospital, asked]);
-  const address = JSON.stringify(readHospitalPlace(tab, detail, query));
-  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readHospitalPlace>, [address]);
+  const address = JSON.stringify(readHospitalRoute(tab, detail, query));
+  const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readHospitalRoute>, [address]);
   const portal = useActorRef(hospitalMachine, {
-    input: { hospital, visits: asked, place, at: { mode, role }, reader: readerHere(), now: Date.now },
+    input: { hospital, visits: asked, route, at: { mode, role }, reader: readerHere(), now: Date.now },
   });
   useEffect(() => {
     const { unsubscribe } = portal.on('order.changed', ({ order }) =>
@@ -28,7 +28,7 @@ export function useHospital() {
     );
     return unsubscribe;
   }, [portal]);
-  useEffect(() => portal.send({ type: 'place.changed', place }), [portal, place]);
+  useEffect(() => portal.send({ type: 'location.changed', route }), [portal, route]);
   useEffect(() => portal.send({ type: 'visits.changed', visits: asked }), [portal, asked]);
   const shown = useSelector(portal, hospitalView);
   const { patient, visit, provider } = shown;

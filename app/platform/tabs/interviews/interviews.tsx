@@ -3,7 +3,7 @@ import { interviewsMachine, interviewsView } from '@vetsync/machines/interviews'
 import {
   interviewsHref,
   readInterviewOpening,
-  readInterviewsPlace,
+  readInterviewsRoute,
 } from '@vetsync/machines/interviews/model';
 import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog';
 import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
@@ -20,13 +20,13 @@ export default function InterviewsTab() {
   const here = useDesk(recruiterDesk);
   const { at, isSample, detail, query } = here;
   const { interviews } = useInterviewBook('recruiter', here);
-  const address = JSON.stringify(readInterviewsPlace(query));
-  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readInterviewsPlace>, [address]);
+  const address = JSON.stringify(readInterviewsRoute(query));
+  const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readInterviewsRoute>, [address]);
   const list = useActorRef(interviewsMachine, {
-    input: { at, interviews, place, isSample, reader: readerHere(), now: Date.now },
+    input: { at, interviews, route, isSample, reader: readerHere(), now: Date.now },
   });
   usePlatformEvents(list);
-  useEffect(() => list.send({ type: 'place.changed', place }), [list, place]);
+  useEffect(() => list.send({ type: 'location.changed', route }), [list, route]);
   useEffect(() => list.send({ type: 'interviews.changed', interviews }), [list, interviews]);
   const dialog = useInterviewDialog('recruiter', recruiterDesk, readInterviewOpening(detail, query), () =>
     interviewsHref(at),

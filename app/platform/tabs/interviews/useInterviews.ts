@@ -74,7 +74,7 @@ export function useInterviewDialog(
   }, [dialog, storage]);
   const wanted = JSON.stringify(opening);
   useEffect(
-    () => dialog.send({ type: 'place.changed', opening: JSON.parse(wanted) as InterviewOpening }),
+    () => dialog.send({ type: 'location.changed', opening: JSON.parse(wanted) as InterviewOpening }),
     [dialog, wanted],
   );
   useEffect(() => dialog.send({ type: 'book.changed', book }), [dialog, book]);

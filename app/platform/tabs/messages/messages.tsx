@@ -2,7 +2,7 @@ import { messagingMachine, messagingView, type MessageDrafts } from '@vetsync/ma
 import {
   correspondentsOf,
   noSampleMessages,
-  readMessagesPlace,
+  readMessagesRoute,
   sampleMessagesOf,
   withStrangers,
   type MessageBook,
@@ -50,15 +50,15 @@ export function MessagesOf({ own }: { own: SampleDesk }) {
   const here = useDesk(own);
   const { at, writer, isSample, detail, query } = here;
   const book = useBook(here);
-  const address = JSON.stringify(readMessagesPlace(detail, query));
-  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readMessagesPlace>, [address]);
+  const address = JSON.stringify(readMessagesRoute(detail, query));
+  const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readMessagesRoute>, [address]);
   const storage = useKept('message_drafts');
   const messaging = useActorRef(messagingMachine, {
     input: {
       at,
       writer,
       book,
-      place,
+      route,
       kept: parseDrafts(storage.read()),
       isSample,
       reader: readerHere(),
@@ -71,7 +71,7 @@ export function MessagesOf({ own }: { own: SampleDesk }) {
     const heard = messaging.on('drafts.changed', ({ drafts }) => persistDraft(storage, drafts));
     return () => heard.unsubscribe();
   }, [messaging, storage]);
-  useEffect(() => messaging.send({ type: 'place.changed', place }), [messaging, place]);
+  useEffect(() => messaging.send({ type: 'location.changed', route }), [messaging, route]);
   useEffect(() => messaging.send({ type: 'book.changed', book }), [messaging, book]);
   const view = useSelector(messaging, messagingView);
   useName(view.open?.person.name ?? null);

@@ -1,5 +1,5 @@
 import { readQueueFilters, writeQueueFilters } from '@vetsync/machines/nonprofit/model';
-import { readReviewPlace, type ReviewSource } from '@vetsync/machines/reviews/model';
+import { readReviewRoute, type ReviewSource } from '@vetsync/machines/reviews/model';
 import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -18,7 +18,7 @@ const ReviewOver = lazy(() => import('../reviews/ReviewOver.tsx'));
 export default function QueueTab() {
   const { nonprofit, world, at, content } = useNonprofitData();
   const { detail, query } = content;
-  const { applicationId } = readReviewPlace('nonprofit', detail, query);
+  const { applicationId } = readReviewRoute('nonprofit', detail, query);
   const address = JSON.stringify(readQueueFilters(query));
   const filters = useMemo(() => JSON.parse(address) as ReturnType<typeof readQueueFilters>, [address]);
   const queue = useActorRef(nonprofitQueueMachine, {
@@ -32,7 +32,7 @@ export default function QueueTab() {
     return unsubscribe;
   }, [queue]);
   useEffect(() => queue.send({ type: 'world.changed', world }), [queue, world]);
-  useEffect(() => queue.send({ type: 'place.changed', filters }), [queue, filters]);
+  useEffect(() => queue.send({ type: 'location.changed', filters }), [queue, filters]);
   const view = useSelector(queue, nonprofitQueueView);
   const [source] = useState<ReviewSource>(() => ({ kind: 'nonprofit', samples: nonprofit.queue }));
   const { entries } = view;

@@ -1,7 +1,7 @@
 import {
   emptyNonprofit,
   participantsOf,
-  readNonprofitPlace,
+  readNonprofitRoute,
   sampleNonprofit,
 } from '@vetsync/machines/nonprofit/model';
 import { shellHref } from '@vetsync/machines/shell/model';
@@ -28,21 +28,21 @@ export function useNonprofit() {
   const { nonprofit, world, now, at, content } = useNonprofitData();
   const { mode, role } = at;
   const { tab, detail } = content;
-  const address = JSON.stringify(readNonprofitPlace(tab, detail));
-  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readNonprofitPlace>, [address]);
+  const address = JSON.stringify(readNonprofitRoute(tab, detail));
+  const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readNonprofitRoute>, [address]);
   const participants = useMemo(
     () => participantsOf(nonprofit.participants, nonprofit.queue, world),
     [nonprofit, world],
   );
   const portal = useActorRef(nonprofitMachine, {
-    input: { nonprofit, world, place, at, reader: readerHere(), now: Date.now },
+    input: { nonprofit, world, route, at, reader: readerHere(), now: Date.now },
   });
   useEffect(() => {
     const closed = () => leave(shellHref({ mode, role, tab: 'programs' }));
     const { unsubscribe } = portal.on('program.closed', closed);
     return unsubscribe;
   }, [portal, mode, role]);
-  useEffect(() => portal.send({ type: 'place.changed', place }), [portal, place]);
+  useEffect(() => portal.send({ type: 'location.changed', route }), [portal, route]);
   useEffect(() => portal.send({ type: 'world.changed', world }), [portal, world]);
   const view = useSelector(portal, nonprofitView);
   useName(view.program?.program.name ?? view.participant?.name ?? null);

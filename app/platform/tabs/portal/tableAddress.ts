@@ -1,7 +1,7 @@
 import { shellHref, type ShellTarget } from '@vetsync/machines/shell/model';
-import { writeTablePlace, type PortalTable, type TablePlace } from '@vetsync/machines/portal/model';
+import { writeTableRoute, type PortalTable, type TableRoute } from '@vetsync/machines/portal/model';
 import type { Query } from '@vetsync/machines/model/text';
-import type { PlaceStep } from '@vetsync/machines/portalTable';
+import type { HistoryStep } from '@vetsync/machines/portalTable';
 import { go, leave } from '../../../place/go.ts';
 
 interface Here extends Pick<ShellTarget, 'mode' | 'role'> {
@@ -22,16 +22,16 @@ function queryOf(
 /** Brings the address to a place of a table. */
 export function followTable(
   table: PortalTable,
-  { place, step }: { place: TablePlace; step: PlaceStep },
+  { route, step }: { route: TableRoute; step: HistoryStep },
   { mode, role, query }: Here,
 ): void {
-  const { detail, query: changes } = writeTablePlace(table, place);
+  const { detail, query: changes } = writeTableRoute(table, route);
   const href = shellHref({
     mode,
     role,
     tab: table.tab,
     detail,
-    query: queryOf(query, changes, place.open !== null && step === 'replace'),
+    query: queryOf(query, changes, route.open !== null && step === 'replace'),
   });
   if (step === 'back') leave(href);
   else go(href, { replace: step === 'replace' });

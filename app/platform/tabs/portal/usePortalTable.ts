@@ -1,4 +1,4 @@
-import { readTablePlace, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
+import { readTableRoute, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
 import { portalTableMachine, portalTableView, type KeptTable } from '@vetsync/machines/portalTable';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
@@ -20,14 +20,14 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
   const { role, detail, query } = content;
   const era = platform.actor.world.getSnapshot().context.log.era.id;
   const keptAs = [useOwner(), era, table.id].join(' ');
-  const address = JSON.stringify(readTablePlace(table, detail, query));
-  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readTablePlace>, [address]);
-  const [first] = useState(place);
+  const address = JSON.stringify(readTableRoute(table, detail, query));
+  const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readTableRoute>, [address]);
+  const [first] = useState(route);
   const actor = useActorRef(portalTableMachine, {
     input: {
       table,
       rows,
-      place,
+      route,
       kept: left.get(keptAs) ?? null,
       at: { mode, role },
       reader: readerHere(),
@@ -37,11 +37,11 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
   });
   usePlatformEvents(actor);
   const follow = useEffectEvent((emitted: Parameters<typeof followTable>[1]) => {
-    if (JSON.stringify(emitted.place) !== address) followTable(table, emitted, { mode, role, query });
+    if (JSON.stringify(emitted.route) !== address) followTable(table, emitted, { mode, role, query });
   });
   useLayoutEffect(() => {
     const heard = [
-      actor.on('place.changed', follow),
+      actor.on('location.changed', follow),
       actor.on('page.saveFile', ({ file }) => saveFile(file)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
@@ -49,12 +49,12 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
   useEffect(() => actor.send({ type: 'rows.changed', rows }), [actor, rows]);
   useEffect(() => {
     // Where the table begins as it was left, the address is only on its way there.
-    if (place !== first) actor.send({ type: 'place.changed', place });
-  }, [actor, place, first]);
+    if (route !== first) actor.send({ type: 'location.changed', route });
+  }, [actor, route, first]);
   useEffect(
     () => () => {
-      const { place: last, topId, topOffset = 0, currentId } = actor.getSnapshot().context;
-      left.set(keptAs, { place: last, topId, topOffset, currentId });
+      const { route: last, topId, topOffset = 0, currentId } = actor.getSnapshot().context;
+      left.set(keptAs, { route: last, topId, topOffset, currentId });
     },
     [actor, keptAs],
   );

@@ -45,7 +45,7 @@ export default function AnalyticsTab() {
     const heard = analytics.on('page.saveFile', ({ file }) => saveFile(file));
     return () => heard.unsubscribe();
   }, [analytics]);
-  useEffect(() => analytics.send({ type: 'place.changed', range }), [analytics, range]);
+  useEffect(() => analytics.send({ type: 'location.changed', range }), [analytics, range]);
   useEffect(() => analytics.send({ type: 'source.changed', source }), [analytics, source]);
   return <PortalAnalytics view={useSelector(analytics, portalAnalyticsView)} send={analytics.send} />;
 }

@@ -79,7 +79,7 @@ export default function ProfileTab() {
   useRootEvents(editor);
   useEffect(() => {
     const heard = [
-      editor.on('place.changed', (emitted) => showOpen(emitted.open, { field: null })),
+      editor.on('location.changed', (emitted) => showOpen(emitted.open, { field: null })),
       editor.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
       editor.on('hidden.changed', (emitted) => persistDraft(hidden, emitted.hidden)),
       editor.on('profile.saved', ({ stored }) => platform.setProfile(stored.profile)),
@@ -89,7 +89,7 @@ export default function ProfileTab() {
     return () => heard.forEach((one) => one?.unsubscribe());
   }, [editor, storage, hidden, platform, session]);
   useEffect(
-    () => editor.send({ type: 'place.changed', open, ...(field && { field }) }),
+    () => editor.send({ type: 'location.changed', open, ...(field && { field }) }),
     [editor, open, field],
   );
   const veteranVerified = useSelector(

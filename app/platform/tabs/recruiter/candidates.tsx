@@ -3,7 +3,7 @@ import {
   candidateRows,
   candidatesOf,
   candidateTable,
-  readCandidatePlace,
+  readCandidateRoute,
 } from '@vetsync/machines/recruiter/model';
 import { CandidatePool, type CandidatePoolProps } from '@vetsync/ui/screens/recruiter/CandidatePool';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -20,11 +20,11 @@ const chosen = new Map<string, readonly string[]>();
 export default function CandidatesTab() {
   const { at, samples, world, era, detail, query, now } = useRecruiter();
   const candidates = useMemo(() => candidatesOf(samples, world, now), [samples, world, now]);
-  const address = JSON.stringify(readCandidatePlace(detail, query));
-  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readCandidatePlace>, [address]);
+  const address = JSON.stringify(readCandidateRoute(detail, query));
+  const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readCandidateRoute>, [address]);
   const keptAs = `${useOwner()} ${era}`;
   const pool = useActorRef(candidatePoolMachine, {
-    input: { candidates, place, kept: chosen.get(keptAs) ?? [], at, locale: readerHere().locale },
+    input: { candidates, route, kept: chosen.get(keptAs) ?? [], at, locale: readerHere().locale },
   });
   usePlatformEvents(pool);
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export default function CandidatesTab() {
     return () => heard.forEach((one) => one.unsubscribe());
   }, [pool, keptAs]);
   useEffect(() => pool.send({ type: 'candidates.changed', candidates }), [pool, candidates]);
-  useEffect(() => pool.send({ type: 'place.changed', place }), [pool, place]);
+  useEffect(() => pool.send({ type: 'location.changed', route }), [pool, route]);
   const view = useSelector(pool, candidatePoolView);
   const compared = useSelector(pool, ({ context }) => context.compared);
   const rows = useMemo(() => candidateRows(candidates, compared), [candidates, compared]);

@@ -1,5 +1,5 @@
 import { decisionView, type decisionMachine, type DecisionNotes } from '@vetsync/machines/decision';
-import { readReviewPlace, reviewHref, type ReviewSource } from '@vetsync/machines/reviews/model';
+import { readReviewRoute, reviewHref, type ReviewSource } from '@vetsync/machines/reviews/model';
 import { reviewDialogMachine, reviewDialogView, type ReviewDialogView } from '@vetsync/machines/reviewDialog';
 import { ReviewDialog, type ReviewDialogProps } from '@vetsync/ui/screens/reviews/ReviewDialog';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -35,13 +35,13 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
   const { role, tab, detail, query } = content;
   const { kind } = source;
   const world = useReceivedWorld();
-  const address = JSON.stringify(readReviewPlace(kind, detail, query));
-  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readReviewPlace>, [address]);
+  const address = JSON.stringify(readReviewRoute(kind, detail, query));
+  const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readReviewRoute>, [address]);
   const storage = useKept('review_notes');
   const dialog = useActorRef(reviewDialogMachine, {
     input: {
       source,
-      place,
+      route,
       order,
       world,
       at: { mode, role },
@@ -52,14 +52,14 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
     },
   });
   usePlatformEvents(dialog);
-  const hrefOf = useEffectEvent((to: typeof place) => reviewHref({ mode, role, tab, query }, to));
+  const hrefOf = useEffectEvent((to: typeof route) => reviewHref({ mode, role, tab, query }, to));
   const forget = useEffectEvent((applicationId: string) => {
     // Somebody who stepped back meanwhile is where they want to be.
-    if (place.applicationId === applicationId) leave(hrefOf({ ...place, applicationId: null }));
+    if (route.applicationId === applicationId) leave(hrefOf({ ...route, applicationId: null }));
   });
   useLayoutEffect(() => {
     const heard = [
-      dialog.on('review.go', (emitted) => go(hrefOf(emitted.place), { replace: true })),
+      dialog.on('review.go', (emitted) => go(hrefOf(emitted.route), { replace: true })),
       dialog.on('review.closed', ({ applicationId }) => forget(applicationId)),
       dialog.on('page.saveFile', ({ file }) => saveFile(file)),
       dialog.on('notes.changed', ({ notes }) => persistDraft(storage, notes)),
@@ -68,7 +68,7 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
   }, [dialog, storage]);
   useEffect(() => dialog.send({ type: 'order.changed', order }), [dialog, order]);
   useEffect(() => dialog.send({ type: 'world.changed', world }), [dialog, world]);
-  useEffect(() => dialog.send({ type: 'place.changed', place }), [dialog, place]);
+  useEffect(() => dialog.send({ type: 'location.changed', route }), [dialog, route]);
   const shown = useSelector(dialog, reviewDialogView);
   const decision = useSelector(dialog, ({ children }) => children.decision);
   useName(shown.isOpen ? (shown.review?.application.veteranName ?? null) : null);

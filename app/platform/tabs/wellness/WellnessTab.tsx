@@ -17,7 +17,7 @@ export default function WellnessTab() {
   const check = useCheck(wellness);
   const finder = useFinder(wellness);
   const schedule = useSchedule(wellness);
-  const { open } = wellness.place;
+  const { open } = wellness.route;
   return (
     <>
       <WellnessContent {...{ wellness, list, check, schedule }} />

@@ -32,16 +32,16 @@ export function WellnessContent({ wellness, ...actors }: WellnessActors & { well
   const appointments = useSelector(list, appointmentsView);
   const checked = useSelector(check, wellnessCheckView);
   const form = useSelector(schedule, appointmentView);
-  const { at, links, place, screen } = wellness;
+  const { at, links, route, screen } = wellness;
   const figures = { appointments, check: checked, readiness: at.mode === 'demo' ? sampleReadiness() : null };
   const news = form.sent && <AppointmentSent view={form} send={schedule.send} />;
   if (screen) return <WellnessClaims {...figures} claims={claimed} send={claims.send} />;
-  if (place.page === 'overview') return <WellnessOverview {...figures} />;
-  if (place.page === 'claims') return <Claims view={claimed} send={claims.send} />;
-  if (place.page === 'check') return <WellnessCheck view={checked} send={check.send} links={links} />;
-  if (place.page === 'appointments')
+  if (route.page === 'overview') return <WellnessOverview {...figures} />;
+  if (route.page === 'claims') return <Claims view={claimed} send={claims.send} />;
+  if (route.page === 'check') return <WellnessCheck view={checked} send={check.send} links={links} />;
+  if (route.page === 'appointments')
     return <MedicalAppointments view={appointments} send={list.send} news={news} />;
-  if (place.page === 'appointment')
+  if (route.page === 'appointment')
     return <AppointmentDetail view={appointments} send={list.send} news={news} />;
   return <NotHere />;
 }

@@ -1,4 +1,4 @@
-import { appointmentsMachine, type AppointmentsPlace } from '@vetsync/machines/appointments';
+import { appointmentsMachine, type AppointmentsRoute } from '@vetsync/machines/appointments';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
@@ -10,15 +10,15 @@ import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** The appointments of the person, and the page of one. */
-export function useAppointments({ place, at, links, providers, appointments }: Wellness) {
-  const { appointmentId } = place;
-  const open: AppointmentsPlace['open'] =
-    place.open === 'existing' || place.open === 'cancel' ? place.open : null;
+export function useAppointments({ route, at, links, providers, appointments }: Wellness) {
+  const { appointmentId } = route;
+  const open: AppointmentsRoute['open'] =
+    route.open === 'existing' || route.open === 'cancel' ? route.open : null;
   const list = useActorRef(appointmentsMachine, {
     input: {
       providers,
       appointments,
-      place: { appointmentId, open },
+      route: { appointmentId, open },
       at,
       links,
       reader: readerHere(),
@@ -28,14 +28,14 @@ export function useAppointments({ place, at, links, providers, appointments }: W
   usePlatformEvents(list);
   useEffect(() => {
     const heard = [
-      list.on('place.changed', (emitted) => (emitted.open ? openDialog(emitted.open) : closeDialog())),
+      list.on('location.changed', (emitted) => (emitted.open ? openDialog(emitted.open) : closeDialog())),
       list.on('provider.chosen', ({ providerId }) => openDialog('schedule', { provider: providerId })),
       list.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
       list.on('page.print', ({ title }) => printPage(title)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [list]);
-  useTold(list, { type: 'place.changed', appointmentId, open });
+  useTold(list, { type: 'location.changed', appointmentId, open });
   useTold(list, { type: 'appointments.changed', appointments });
   return list;
 }

@@ -9,15 +9,15 @@ import { useTold } from '../../useTold.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** The self-check; its answers stay in this tab of the browser. */
-export function useCheck({ place, links }: Wellness) {
+export function useCheck({ route, links }: Wellness) {
   const storage = useKept('wellness_check');
-  const step = place.page === 'check' ? place.question : null;
+  const step = route.page === 'check' ? route.question : null;
   const check = useActorRef(wellnessCheckMachine, {
     input: { kept: parseCheckAnswers(storage.read()), step, links },
   });
   useEffect(() => {
     const heard = [
-      check.on('place.changed', (emitted) => {
+      check.on('location.changed', (emitted) => {
         const question = writeCheckStep(emitted.step);
         if (new URLSearchParams(location.search).get('question') !== question) go(hrefWith({ question }));
       }),
@@ -25,6 +25,6 @@ export function useCheck({ place, links }: Wellness) {
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [check, storage]);
-  useTold(check, { type: 'place.changed', step });
+  useTold(check, { type: 'location.changed', step });
   return check;
 }

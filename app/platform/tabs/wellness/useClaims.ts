@@ -10,7 +10,7 @@ import { useTold } from '../../useTold.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** Disability claims; a signed-in person has none that we know of. */
-export function useClaims({ place: { claimId }, at, links }: Wellness) {
+export function useClaims({ route: { claimId }, at, links }: Wellness) {
   const [now] = useState(Date.now);
   const claims = useActorRef(claimsMachine, {
     input: {
@@ -23,11 +23,11 @@ export function useClaims({ place: { claimId }, at, links }: Wellness) {
   });
   useEffect(() => {
     const heard = [
-      claims.on('place.changed', (emitted) => go(hrefWith({ claim: emitted.claimId }), { replace: true })),
+      claims.on('location.changed', (emitted) => go(hrefWith({ claim: emitted.claimId }), { replace: true })),
       claims.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [claims]);
-  useTold(claims, { type: 'place.changed', claimId });
+  useTold(claims, { type: 'location.changed', claimId });
   return claims;
 }

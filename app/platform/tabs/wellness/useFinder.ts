@@ -6,17 +6,19 @@ import { closeDialog, openDialog, showFilters } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** The dialog that looks for providers. */
-export function useFinder({ place, providers }: Wellness) {
-  const open = place.open === 'find';
-  const { filters } = place;
+export function useFinder({ route, providers }: Wellness) {
+  const open = route.open === 'find';
+  const { filters } = route;
   const finder = useActorRef(providerFinderMachine, { input: { providers, open, filters } });
   useEffect(() => {
     const heard = [
-      finder.on('place.changed', (emitted) => (emitted.open ? showFilters(emitted.filters) : closeDialog())),
+      finder.on('location.changed', (emitted) =>
+        emitted.open ? showFilters(emitted.filters) : closeDialog(),
+      ),
       finder.on('provider.chosen', ({ providerId }) => openDialog('schedule', { provider: providerId })),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [finder]);
-  useTold(finder, { type: 'place.changed', open, filters });
+  useTold(finder, { type: 'location.changed', open, filters });
   return finder;
 }

@@ -12,8 +12,8 @@ import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** The dialog that asks for an appointment, or for another time of one. */
-export function useSchedule({ place, links, providers, appointments, veteran, at }: Wellness) {
-  const { open, providerId, appointmentId } = place;
+export function useSchedule({ route, links, providers, appointments, veteran, at }: Wellness) {
+  const { open, providerId, appointmentId } = route;
   const opening = useMemo((): AppointmentOpening => {
     if (open === 'schedule') return { task: 'request', providerId: providerId ?? '' };
     return open === 'reschedule' && appointmentId ? { task: 'reschedule', appointmentId } : null;
@@ -46,7 +46,7 @@ export function useSchedule({ place, links, providers, appointments, veteran, at
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [dialog, storage, listHref]);
-  useTold(dialog, { type: 'place.changed', opening });
+  useTold(dialog, { type: 'location.changed', opening });
   useTold(dialog, { type: 'appointments.changed', appointments });
   return dialog;
 }

@@ -1,6 +1,6 @@
 import {
   mergeAppointments,
-  readWellnessPlace,
+  readWellnessRoute,
   sampleAppointments,
   sampleProviders,
   wellnessLinks,
@@ -28,7 +28,7 @@ export function useWellness() {
   return {
     at,
     screen,
-    place: readWellnessPlace(detail, query),
+    route: readWellnessRoute(detail, query),
     links: wellnessLinks(at),
     veteran,
     providers,

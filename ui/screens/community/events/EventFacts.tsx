@@ -19,7 +19,7 @@ interface EventFactsProps {
 }
 
 /** Who takes part, and how many may. */
-function Places({ event }: Pick<EventFactsProps, 'event'>) {
+function Seats({ event }: Pick<EventFactsProps, 'event'>) {
   const { attending, maxAttendees, isFull, left, waiting, waitingAs } = event;
   const waits = waiting > 0 && isFull ? ` ${words.waitingCount(waiting)}.` : '';
   return (
@@ -54,7 +54,7 @@ export function EventFacts({ event, reader }: EventFactsProps) {
       </div>
       <div className={fact}>
         <Icon of={Users} size="small" />
-        <Places event={event} />
+        <Seats event={event} />
       </div>
     </Stack>
   );

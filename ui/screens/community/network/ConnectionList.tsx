@@ -14,7 +14,7 @@ import { networkWords as words } from '../Network.words.ts';
 import { NothingYet } from '../NothingYet.tsx';
 
 /** Who somebody is, in three lines. */
-export function Person({ member: { name, service, work, place } }: { member: Member }) {
+export function Person({ member: { name, service, work, location } }: { member: Member }) {
   return (
     <div className={personHead}>
       <Avatar name={name} tone="user" />
@@ -26,7 +26,7 @@ export function Person({ member: { name, service, work, place } }: { member: Mem
           {work}
         </Text>
         <Text as="div" size="small" tone="muted">
-          {service}, {place}
+          {service}, {location}
         </Text>
       </div>
     </div>

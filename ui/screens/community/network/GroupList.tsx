@@ -14,7 +14,7 @@ export function GroupList({ view }: NetworkProps) {
   if (view.groups.length === 0) return <NothingYet view={view} />;
   return (
     <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">
-      {view.groups.map(({ id, name, about, members, place }) => (
+      {view.groups.map(({ id, name, about, members, location }) => (
         <li key={id}>
           <div className={person}>
             <Stack space="xxsmall">
@@ -23,7 +23,7 @@ export function GroupList({ view }: NetworkProps) {
               </Heading>
               <Text size="small">{about}</Text>
               <Text size="small" tone="muted" numeric>
-                {words.members(figure(members, view.reader))}, {place}
+                {words.members(figure(members, view.reader))}, {location}
               </Text>
             </Stack>
             <div>

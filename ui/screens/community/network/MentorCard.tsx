@@ -14,7 +14,7 @@ type MentorCardProps = Pick<MentorsProps, 'send'> & { mentor: MentorsView['found
 
 /** Who a mentor is and what a conversation helps with. */
 export function MentorCard({ mentor, send }: MentorCardProps) {
-  const { id, name, work, place, field, helpsWith, freeInWeeks, isAsked } = mentor;
+  const { id, name, work, location, field, helpsWith, freeInWeeks, isAsked } = mentor;
   return (
     <article className={person} aria-label={name}>
       <Stack space="xsmall">
@@ -28,7 +28,7 @@ export function MentorCard({ mentor, send }: MentorCardProps) {
               {work}
             </Text>
             <Text as="div" size="small" tone="muted">
-              {place}
+              {location}
             </Text>
           </div>
         </div>

@@ -15,7 +15,7 @@ const words = educationWords.benefits;
 export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
   const { inProgress, decided } = view.benefits;
   if (!view.sampleBenefits) return <BenefitsUnknown links={view.links} />;
-  const { giBillRemaining, monthsRemaining, housing, housingPlace, tuition } = view.sampleBenefits;
+  const { giBillRemaining, monthsRemaining, housing, housingLocation, tuition } = view.sampleBenefits;
   return (
     <Card as="section" aria-labelledby="benefits">
       <Stack space="medium">
@@ -37,7 +37,7 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
               label={words.housing}
               value={100}
               figure={money(housing, view.reader)}
-              hint={words.rate(housingPlace)}
+              hint={words.rate(housingLocation)}
             />
           </li>
           <li>

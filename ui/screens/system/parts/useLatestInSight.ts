@@ -32,10 +32,10 @@ function put(element: HTMLElement, following: Following, spot: Spot) {
  * scrolled up to read stays where they are, until they write something themselves.
  */
 export function useLatestInSight(latest: { id: string; isOwn: boolean } | undefined) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const following = useRef<Following>({ held: beginning });
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     const { held, seen } = following.current;
     const isNew = latest?.id !== seen;
     following.current.seen = latest?.id;
@@ -45,7 +45,7 @@ export function useLatestInSight(latest: { id: string; isOwn: boolean } | undefi
   });
   // Letters of another width, a turned phone: the same talk, and its end is elsewhere.
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element?.firstElementChild) return undefined;
     const watch = new ResizeObserver(() => {
       const { held } = following.current;
@@ -56,11 +56,11 @@ export function useLatestInSight(latest: { id: string; isOwn: boolean } | undefi
     return () => watch.disconnect();
   }, []);
   const noteScroll = () => {
-    const element = place.current;
+    const element = container.current;
     const { held, putAt } = following.current;
     if (!element || (held && element.scrollTop === putAt)) return;
     following.current.held =
       [beginning, end].find((spot) => Math.abs(spot(element) - element.scrollTop) < near) ?? null;
   };
-  return { ref: place, onScroll: noteScroll };
+  return { ref: container, onScroll: noteScroll };
 }
