@@ -1,4 +1,4 @@
-import { forgetDemo } from './services/browser/forgetDemo.ts';
+import { clearDemo } from './services/browser/forgetDemo.ts';
 
 /**
  * The first script of every page, kept to a few lines: the prerendered landing page is whole without the rest,
@@ -7,7 +7,7 @@ import { forgetDemo } from './services/browser/forgetDemo.ts';
 const start = () => import('./start.tsx').then((app) => app.start());
 
 // At once: whoever is quick to go on to the demo finds it new as well.
-if (location.pathname === '/') forgetDemo();
+if (location.pathname === '/') clearDemo();
 
 if (location.pathname === '/' && location.search === '') {
   const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];

@@ -28,8 +28,8 @@ type CommonEmitted =
   | { type: 'outbox.retry' }
   | { type: 'submission.logged'; entry: LeadLogEntry };
 
-type Hearers = {
-  [Emitted in CommonEmitted as Emitted['type']]?: (emitted: Emitted, teller: AnyActorRef) => void;
+type Handlers = {
+  [Emitted in CommonEmitted as Emitted['type']]?: (emitted: Emitted, sender: AnyActorRef) => void;
 };
 
 /** Places of sample data ask no server for anything. */
@@ -55,17 +55,17 @@ function outsideTheDemo(work: () => void): void {
 export function createRoot(prerendered: Prerendered | null = null) {
   const toasts = createActor(toastsMachine);
   const connection = createActor(connectionMachine, { input: {} });
-  const listen = (actor: AnyActorRef) => actor.on('*', (emitted) => hear(emitted, actor));
+  const listen = (actor: AnyActorRef) => actor.on('*', (emitted) => handle(emitted, actor));
 
-  const hearers: Hearers = {
+  const handlers: Handlers = {
     'page.toast': ({ toast }) => toasts.send({ type: 'toast.show', toast }),
     'page.navigate': ({ to, replace }) => go(to, { replace }),
     'page.leave': ({ href }) => location.assign(href),
   };
-  const hear = (emitted: CommonEmitted, teller: AnyActorRef) =>
-    (hearers[emitted.type] as ((emitted: CommonEmitted, teller: AnyActorRef) => void) | undefined)?.(
+  const handle = (emitted: CommonEmitted, sender: AnyActorRef) =>
+    (handlers[emitted.type] as ((emitted: CommonEmitted, sender: AnyActorRef) => void) | undefined)?.(
       emitted,
-      teller,
+      sender,
     );
 
   const reportConnection = () => connection.send({ type: 'connection.changed', online: navigator.onLine });
@@ -79,7 +79,7 @@ export function createRoot(prerendered: Prerendered | null = null) {
     /** Lets a machine's news reach whom they concern. */
     listen,
     /** Adds whom news concern. */
-    hears: (more: Hearers) => void Object.assign(hearers, more),
+    addHandlers: (more: Handlers) => void Object.assign(handlers, more),
     start() {
       listen(connection);
       for (const actor of [toasts, connection]) actor.start();

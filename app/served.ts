@@ -26,9 +26,9 @@ export const served = once((root: Root) => {
   const leadLog = browserStorage(storageKeys.leadLog);
   const proof = createProof(session, root);
 
-  root.hears({
+  root.addHandlers({
     'session.refresh': lookAtSession,
-    'proof.ask': ({ reason }, teller) => void proof.ask(reason, teller),
+    'proof.ask': ({ reason }, sender) => void proof.ask(reason, sender),
     'page.shown': (emitted) => {
       session.send(emitted);
       proof.prepare();
@@ -57,14 +57,14 @@ export const served = once((root: Root) => {
   }
 
   function countPending() {
-    const kept = outboxes.every(({ actor }) => actor.getSnapshot().context.kept);
-    connection.send({ type: 'outbox.changed', pending: unsent().length, kept });
+    const persisted = outboxes.every(({ actor }) => actor.getSnapshot().context.persisted);
+    connection.send({ type: 'outbox.changed', pending: unsent().length, persisted });
   }
 
   /** What this browser does not keep ends with the page. */
   function askBeforeLoss(event: BeforeUnloadEvent) {
-    const { kept, pending } = connection.getSnapshot().context;
-    if (!kept && pending > 0) event.preventDefault();
+    const { persisted, pending } = connection.getSnapshot().context;
+    if (!persisted && pending > 0) event.preventDefault();
   }
 
   function reportConnection() {

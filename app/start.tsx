@@ -10,7 +10,7 @@ import { readPrerendered } from './place/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
 import { readTyping, repeatPress } from './services/browser/early.ts';
-import { forgetFormer } from './services/browser/kept.ts';
+import { clearLegacyStorage } from './services/browser/kept.ts';
 import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
 
@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   const known = pageAt(location.pathname);
   await (known?.page ?? notFound).preload();
 
-  forgetFormer();
+  clearLegacyStorage();
   const prerendered = readPrerendered(container);
   const root = createRoot(prerendered);
   showPreferences(root);

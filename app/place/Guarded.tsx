@@ -40,9 +40,10 @@ function Watched({ requires, waiting, children }: GuardedProps) {
   });
   useRootEvents(guard);
   useEffect(() => {
-    const tell = () => guard.send({ type: 'session.changed', session: sessionView(session.getSnapshot()) });
-    tell();
-    const { unsubscribe } = session.subscribe(tell);
+    const onSessionChange = () =>
+      guard.send({ type: 'session.changed', session: sessionView(session.getSnapshot()) });
+    onSessionChange();
+    const { unsubscribe } = session.subscribe(onSessionChange);
     return () => {
       unsubscribe();
       session.send({ type: 'page.left' });

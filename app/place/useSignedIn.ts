@@ -10,8 +10,10 @@ const readings = ['session.signedIn', 'session.refreshed', 'session.userUpdated'
 export function useSignedIn(actor: AnyActorRef): void {
   const { session } = useServed();
   useEffect(() => {
-    const heard = readings.map((news) => session.on(news, () => actor.send({ type: 'session.signedIn' })));
-    return () => heard.forEach((one) => one.unsubscribe());
+    const subscriptions = readings.map((news) =>
+      session.on(news, () => actor.send({ type: 'session.signedIn' })),
+    );
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [actor, session]);
 }
 
@@ -20,10 +22,10 @@ export function useAdministrator(actor: AnyActorRef): void {
   const { session } = useServed();
   useEffect(() => {
     const isAdmin = () => sessionView(session.getSnapshot()).isAdmin;
-    const heard = [
+    const subscriptions = [
       session.subscribe(() => !isAdmin() && actor.send({ type: 'session.ended' })),
       ...readings.map((news) => session.on(news, () => isAdmin() && actor.send({ type: 'session.resumed' }))),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [actor, session]);
 }

@@ -3,7 +3,7 @@ import { readLog } from '@vetsync/machines/model/world';
 import { sessionView } from '@vetsync/machines/session';
 import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';
-import { followGone, type Owner } from '../services/browser/kept.ts';
+import { followRemovedOwners, type Owner } from '../services/browser/kept.ts';
 import { loadProfile } from '../services/http/profile.ts';
 import { worldStorage } from '../services/browser/worldStorage.ts';
 import { served } from '../served.ts';
@@ -19,7 +19,7 @@ function openFor(root: Root, owner: Owner) {
   const own = openPlatform(root, {
     mode: 'account',
     owner,
-    kept: readLog(worldStorage(owner).read()),
+    persisted: readLog(worldStorage(owner).read()),
     session,
     activitiesOf,
   });
@@ -70,7 +70,7 @@ export const accountPlatform = once((root: Root) => {
   }
   meet();
   session.subscribe(meet);
-  followGone();
+  followRemovedOwners();
 
   return {
     current: (): OwnPlatform => own,

@@ -4,15 +4,15 @@ import type { Root } from '../root.ts';
 import { demoOwner } from '../services/browser/keptName.ts';
 import { openPlatform } from './platforms.ts';
 import type { OwnPlatform } from './usePlatform.ts';
-import { readKeptLog } from './world.ts';
+import { readPersistedLog } from './world.ts';
 
-let kept: WorldLog | null = null;
+let persisted: WorldLog | null = null;
 
 /** Reads what this tab kept of the demo; done before it is opened. */
 export async function readDemo(): Promise<void> {
-  kept = await readKeptLog(demoOwner);
+  persisted = await readPersistedLog(demoOwner);
 }
 
 export const demoPlatform = once((root: Root): OwnPlatform =>
-  openPlatform(root, { mode: 'demo', owner: demoOwner, kept, session: null, activitiesOf: null }),
+  openPlatform(root, { mode: 'demo', owner: demoOwner, persisted, session: null, activitiesOf: null }),
 );

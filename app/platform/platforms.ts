@@ -5,7 +5,7 @@ import { sessionView } from '@vetsync/machines/session';
 import { addressNow, followAddress } from '../place/address.ts';
 import { go } from '../place/go.ts';
 import type { Root } from '../root.ts';
-import { forget, forgetHere, keptFor, type Owner } from '../services/browser/kept.ts';
+import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/kept.ts';
 import { worldName } from '../services/browser/keptName.ts';
 import { readerHere } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
@@ -25,7 +25,7 @@ interface Opening {
   mode: PlatformMode;
   owner: Owner;
   /** What this tab kept of the owner's world. */
-  kept: WorldLog | null;
+  persisted: WorldLog | null;
   /** Who is signed in; null in the demo. */
   session: Session | null;
   activitiesOf: OwnPlatform['activitiesOf'];
@@ -34,10 +34,10 @@ interface Opening {
 /** Lives until it is closed: leaving the platform and coming back finds everything as it was. */
 export function openPlatform(
   root: Root,
-  { mode, owner, kept, session, activitiesOf }: Opening,
+  { mode, owner, persisted, session, activitiesOf }: Opening,
 ): OpenPlatform {
-  const shownHints = keptFor(owner, 'hints');
-  const hearers: { [Emitted in PlatformPageEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
+  const shownHints = ownerStorage(owner, 'hints');
+  const handlers: { [Emitted in PlatformPageEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.navigate': ({ to, replace }) => go(to, { replace }),
     'page.setQuery': ({ changes, replace }) => go(hrefWith(changes), { replace }),
     'page.setOverlay': ({ open, changes }) => showOpen(open, changes),
@@ -45,7 +45,7 @@ export function openPlatform(
     'guidance.shown': ({ keys }) => keepText(shownHints, keys.join(' ')),
     // Drafts, notes and documents belong to the world they were made in. What this browser keeps for good is for the tab to
     // clear in which somebody asked for it: a tab that only now hears of the era would clear what was kept since.
-    'era.begun': ({ by }) => (by === 'here' ? forget : forgetHere)(owner, worldName),
+    'epoch.begun': ({ by }) => (by === 'here' ? clearStorage : clearTabStorage)(owner, worldName),
   };
   const platform: Platform = createPlatform({
     mode,
@@ -58,7 +58,7 @@ export function openPlatform(
     personId: mode === 'demo' ? sampleProfileOf('user').id : owner,
     lazyTabAt,
     preferences: preferencesOf(root),
-    tell: (emitted) => (hearers[emitted.type] as (emitted: PlatformPageEmitted) => void)(emitted),
+    tell: (emitted) => (handlers[emitted.type] as (emitted: PlatformPageEmitted) => void)(emitted),
   });
   const closing = new AbortController();
   const { signal } = closing;

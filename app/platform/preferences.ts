@@ -27,7 +27,7 @@ export const preferencesOf = once((_root: Root) => {
         }),
       },
     }),
-    { input: { kept: storage.read(), ...(innerWidth < roomForSidebar && { sidebar: 'narrow' }) } },
+    { input: { persisted: storage.read(), ...(innerWidth < roomForSidebar && { sidebar: 'narrow' }) } },
   );
   actor.on('preferences.changed', ({ preferences }) => show(preferences));
   actor.start();

@@ -26,8 +26,8 @@ export function stillPlatform(mode: PlatformMode, address: Address): OwnPlatform
     address,
     reader: { locale: 'en-US', timeZone: 'UTC' },
     now,
-    world: { machine: worldMachine, input: { mode, kept: null, now, random: () => 0 } },
-    preferences: createActor(preferencesMachine, { input: { kept: null } }),
+    world: { machine: worldMachine, input: { mode, persisted: null, now, random: () => 0 } },
+    preferences: createActor(preferencesMachine, { input: { persisted: null } }),
     tell: () => {},
   });
   const view = opened(platform.view(), mode);

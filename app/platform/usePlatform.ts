@@ -31,7 +31,7 @@ export const usePlatform = (): Platform => useOwnPlatform().platform;
 
 /**
  * Whose things this place shows: `demo`, or the id of the signed-in person. Whatever this browser keeps goes by it (see
- * `useKept`), never by mode: another person may sign in in the same tab.
+ * `useOwnerStorage`), never by mode: another person may sign in in the same tab.
  */
 export const useOwner = (): Owner => useOwnPlatform().owner;
 
@@ -54,11 +54,11 @@ export const NameContext = createContext<(name: string | null) => void>(() => {}
 
 /** Names in the browser's title what this place shows, such as one organisation. */
 export function useName(name: string | null): void {
-  const tell = use(NameContext);
+  const setPageName = use(NameContext);
   useEffect(() => {
-    tell(name);
-    return () => tell(null);
-  }, [tell, name]);
+    setPageName(name);
+    return () => setPageName(null);
+  }, [setPageName, name]);
 }
 
 /**
@@ -70,7 +70,7 @@ export function usePlatformEvents(actor: AnyActorRef): void {
   const { world } = usePlatform().actor;
   // Before the effect that starts the machine, or what it tells at once would go unheard.
   useLayoutEffect(() => {
-    const heard = [root.listen(actor), actor.on('world.dispatch', (emitted) => world.send(emitted))];
-    return () => heard.forEach((one) => one.unsubscribe());
+    const subscriptions = [root.listen(actor), actor.on('world.dispatch', (emitted) => world.send(emitted))];
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [root, world, actor]);
 }

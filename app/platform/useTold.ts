@@ -18,14 +18,14 @@ const levelsOfEvent = 2;
  * Tells a machine what the world around it is, whenever that becomes another. What it was at first the machine knows by its
  * input: telling it again would draw everything twice.
  */
-export function useTold<Event extends { type: string }>(
+export function useSendOnChange<Event extends { type: string }>(
   actor: { send: (event: Event) => void },
   event: Event,
 ): void {
-  const told = useRef(event);
+  const lastSent = useRef(event);
   useEffect(() => {
-    if (isSame(told.current, event, levelsOfEvent)) return;
-    told.current = event;
+    if (isSame(lastSent.current, event, levelsOfEvent)) return;
+    lastSent.current = event;
     actor.send(event);
   });
 }

@@ -1,6 +1,6 @@
 import type { PlatformMode } from '@vetsync/machines/shell/model';
 import type { WorldLog } from '@vetsync/machines/model/world';
-import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';
+import { worldMachine, type PersistEvent, type OtherTabsEvent } from '@vetsync/machines/world';
 import { fromCallback } from 'xstate';
 import type { Owner } from '../services/browser/keptName.ts';
 import { openTabs } from '../services/browser/tabs.ts';
@@ -9,51 +9,51 @@ import { worldChannel, worldStorage } from '../services/browser/worldStorage.ts'
 const fetchReader = () => import('./worldReader.ts');
 
 /** What this tab kept of an owner's world. */
-export async function readKeptLog(owner: Owner): Promise<WorldLog | null> {
+export async function readPersistedLog(owner: Owner): Promise<WorldLog | null> {
   const text = worldStorage(owner).read();
   return text === null ? null : (await fetchReader()).readLog(text);
 }
 
 /** Follows what the other tabs tell each other about an owner's world. */
-function openWorldTabs(owner: Owner, hear: (event: OtherTabsEvent) => void) {
-  const untold: unknown[] = [];
+function openWorldTabs(owner: Owner, onMessage: (event: OtherTabsEvent) => void) {
+  const unread: unknown[] = [];
   async function read() {
     const { readMessage } = await fetchReader();
-    for (const one of untold.splice(0)) {
+    for (const one of unread.splice(0)) {
       const message = readMessage(one);
-      if (message) hear({ type: 'tabs.told', message });
+      if (message) onMessage({ type: 'tabs.received', message });
     }
   }
   return openTabs(worldChannel(owner), (one) => {
-    untold.push(one);
+    unread.push(one);
     // Without what reads it, it waits for the next one.
     read().catch(() => {});
   });
 }
 
 /** What the screens of an owner's platform share. It stays in this browser: nothing of it is sent to a server. */
-export function worldOf(mode: PlatformMode, owner: Owner, kept: WorldLog | null) {
+export function worldOf(mode: PlatformMode, owner: Owner, persisted: WorldLog | null) {
   const storage = worldStorage(owner);
   const machine = worldMachine.provide({
     actors: {
       otherTabs: fromCallback<OtherTabsEvent, void>(({ sendBack, receive }) => {
         const tabs = openWorldTabs(owner, sendBack);
-        receive((event) => event.type === 'tabs.tell' && tabs.tell(event.message));
+        receive((event) => event.type === 'tabs.post' && tabs.post(event.message));
         return tabs.close;
       }),
-      keep: fromCallback<KeepEvent, void>(({ sendBack, receive }) =>
+      persist: fromCallback<PersistEvent, void>(({ sendBack, receive }) =>
         receive((event) => {
-          if (event.type !== 'keep.write') return;
+          if (event.type !== 'persist.write') return;
           try {
             if (event.text === null) storage.remove();
             else storage.write(event.text);
-            sendBack({ type: 'keep.done' });
+            sendBack({ type: 'persist.done' });
           } catch {
-            sendBack({ type: 'keep.failed' });
+            sendBack({ type: 'persist.failed' });
           }
         }),
       ),
     },
   });
-  return { machine, input: { mode, kept, now: Date.now, random: Math.random } };
+  return { machine, input: { mode, persisted, now: Date.now, random: Math.random } };
 }

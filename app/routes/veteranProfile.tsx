@@ -44,7 +44,7 @@ export default function VeteranProfilePage() {
   const root = useRoot();
   useRootEvents(viewer);
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       viewer.on('location.changed', ({ open }) =>
         showOpen(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
       ),
@@ -59,7 +59,7 @@ export default function VeteranProfilePage() {
       }),
       viewer.on('page.print', () => window.print()),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [viewer, root]);
   useEffect(
     () => viewer.send({ type: 'location.changed', open: openOf(new URLSearchParams(search)) }),

@@ -13,7 +13,7 @@ export const createSession = () =>
         signOut: fromPromise<unknown, { scope: SignOutScope }>(({ input }) => calls.signOut(input.scope)),
         otherTabs: fromCallback<{ type: 'tabs.changed' }, void>(({ sendBack, receive }) => {
           const tabs = openTabs('vetsync_session', () => sendBack({ type: 'tabs.changed' }));
-          receive((event) => tabs.tell(event.type));
+          receive((event) => tabs.post(event.type));
           return tabs.close;
         }),
       },

@@ -1,6 +1,6 @@
 import { feedTabStep, newFeedTab } from '@vetsync/machines/leadsAdmin';
 import type { FeedMessage, FeedTabEffect, FeedTabInput, LeadFeedEvent } from '@vetsync/machines/leadsAdmin';
-import { keptName, type Owner } from './browser/keptName.ts';
+import { storageKey, type Owner } from './browser/keptName.ts';
 import { standForElection } from './browser/locks.ts';
 import { openTabs } from './browser/tabs.ts';
 import { followLeadFeed } from './leadFeed.ts';
@@ -29,7 +29,7 @@ export function followSharedLeadFeed(owner: Owner | null, after: string | null, 
   if (owner === null || !navigator.locks || typeof BroadcastChannel === 'undefined') {
     return followAlone(after, report);
   }
-  const name = keptName(owner, 'leadFeed');
+  const name = storageKey(owner, 'leadFeed');
   let tab = newFeedTab(crypto.randomUUID(), after);
   let isStopped = false;
   let stream = new AbortController();
@@ -41,7 +41,7 @@ export function followSharedLeadFeed(owner: Owner | null, after: string | null, 
     step({ type: 'heard', message: heard });
   });
   const run: { [Type in FeedTabEffect['type']]: (effect: Extract<FeedTabEffect, { type: Type }>) => void } = {
-    tell: ({ message }) => tabs.tell(message),
+    tell: ({ message }) => tabs.post(message),
     report: ({ event }) => report(event),
     'stream.open': ({ after: from }) => {
       stream.abort();

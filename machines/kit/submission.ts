@@ -18,7 +18,7 @@ export interface SubmissionInput<Draft> {
   draft?: Partial<Draft>;
   id?: string;
   /** Whether this browser keeps what can't be sent; default true. */
-  kept?: boolean;
+  persisted?: boolean;
   /** Epoch milliseconds. */
   now: () => number;
   /** A fresh idempotency key. */
@@ -46,7 +46,7 @@ export type SubmissionEvent<Field extends string> =
 
 export const newSubmission = <Draft extends object>(input: SubmissionInput<Draft>, empty: Draft) => ({
   ...input,
-  kept: input.kept ?? true,
+  persisted: input.persisted ?? true,
   draft: { ...empty, ...input.draft },
   errors: {},
   attempt: 0,

@@ -5,7 +5,7 @@ import { noQueueFilters } from '@vetsync/machines/nonprofit/model';
 import { sampleProfileOf, type World, type WorldDispatchEmitted } from '@vetsync/machines/model/world';
 import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
-import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';
+import { worldMachine, type PersistEvent, type OtherTabsEvent } from '@vetsync/machines/world';
 import { Box } from '@vetsync/ui/components/Box';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { ToggleGroup } from '@vetsync/ui/components/ToggleGroup';
@@ -31,7 +31,7 @@ const swift = applicationDialogMachine.provide({ delays: { progress: 1, finish: 
 const alone = worldMachine.provide({
   actors: {
     otherTabs: fromCallback<OtherTabsEvent, void>(() => undefined),
-    keep: fromCallback<KeepEvent, void>(() => undefined),
+    persist: fromCallback<PersistEvent, void>(() => undefined),
   },
 });
 
@@ -44,7 +44,7 @@ function newWorld() {
   return {
     random,
     current: () => world.getSnapshot().context.log.world,
-    obey: (emitted: { type: string }) => {
+    dispatch: (emitted: { type: string }) => {
       if (emitted.type === 'world.dispatch') world.send(emitted as WorldDispatchEmitted);
     },
     follow: (send: (event: { type: 'world.changed'; world: World }) => void) =>
@@ -63,7 +63,7 @@ type Person = (typeof people)[number]['value'];
 const ownOrganization = sampleProfileOf('nonprofit').organization;
 
 function Journey() {
-  const [{ random, current, obey, follow }] = useState(newWorld);
+  const [{ random, current, dispatch, follow }] = useState(newWorld);
   const [person, setPerson] = useState<Person>('applicant');
   return (
     <Box padding="large">
@@ -79,7 +79,7 @@ function Journey() {
             machine={swift}
             input={inputOf()}
             first={{ type: 'dialog.open', target: { ...nonprofitTarget, organization: ownOrganization } }}
-            onEmitted={obey}
+            onEmitted={dispatch}
           >
             {(snapshot, send) => <ApplicationDialog view={applicationDialogView(snapshot)} send={send} />}
           </Running>
@@ -96,7 +96,7 @@ function Journey() {
               now,
               random,
             }}
-            onEmitted={obey}
+            onEmitted={dispatch}
             inbox={follow}
           >
             {(snapshot, send) => <NonprofitQueue view={nonprofitQueueView(snapshot)} send={send} />}
@@ -107,7 +107,7 @@ function Journey() {
             machine={notificationsMachine}
             input={{ mode: 'demo', role: 'user', reader, now }}
             first={{ type: 'world.changed', world: current() }}
-            onEmitted={obey}
+            onEmitted={dispatch}
             inbox={follow}
           >
             {(snapshot, send) => (

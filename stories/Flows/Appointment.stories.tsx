@@ -16,7 +16,7 @@ const input = {
   providers,
   appointments,
   veteran,
-  kept: null,
+  persisted: null,
   opening: { task: 'request', providerId: 'park' },
   reader,
   now,

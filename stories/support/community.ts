@@ -82,7 +82,7 @@ export const editorIn = (
   inState(eventEditorMachine, eventEditorView, {
     value,
     input: {
-      kept: null,
+      persisted: null,
       isOpen: value !== 'closed',
       organizer: 'Marcus Delaney',
       joined: [],
@@ -103,7 +103,7 @@ export const networkIn = (value: StateValue, more: Partial<NetworkInput> = {}) =
       messages: sampleMessages(seenAt),
       route: { list: 'connections', q: '', memberId: null },
       links,
-      kept: null,
+      persisted: null,
       reader,
       now,
       random: () => 0.5,

@@ -10,7 +10,7 @@ import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import {
   readEducationRoute,
   samplePrograms,
-  type KeptDocument,
+  type PersistedDocument,
   type PlanDraft,
   type UniversityProgram,
 } from '@vetsync/machines/education/model';
@@ -125,7 +125,7 @@ export const calculatorIn = (
   });
 };
 
-export const sampleDocuments: KeptDocument[] = [
+export const sampleDocuments: PersistedDocument[] = [
   {
     id: 'paper-1',
     name: 'DD214-member-4.pdf',

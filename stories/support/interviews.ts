@@ -49,7 +49,7 @@ export const dialogIn = (
       organization: 'Tech Corp',
       book: { briefs: candidateBriefs, interviews, undecided: [] },
       opening: { task: 'view', interviewId: 'sample-interview-1' },
-      kept: null,
+      persisted: null,
       reader,
       now,
       random: () => 0.5,

@@ -62,7 +62,7 @@ export const messagesIn = (
       writer: 'Priya Raman, Tech Corp',
       book: messageBook('recruiter'),
       route: readMessagesRoute(steps, query),
-      kept: {},
+      persisted: {},
       isSample: true,
       reader,
       now,

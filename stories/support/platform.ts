@@ -124,14 +124,14 @@ export const inboxIn = (notifications: readonly Notification[]) => ({
 });
 
 export const preferencesIn = (
-  value: 'kept' | 'memory',
+  value: 'persisted' | 'memory',
   changed: Partial<typeof defaultPreferences> = {},
 ) => ({
   value,
   context: { preferences: { ...defaultPreferences, ...changed } },
 });
 
-export const worldIn = (presence: 'live' | 'away' = 'live', store: 'kept' | 'memory' = 'kept') => ({
+export const worldIn = (presence: 'live' | 'away' = 'live', store: 'persisted' | 'memory' = 'persisted') => ({
   value: { presence, store },
   input: { mode: 'demo' as const, now, random: () => 0.5 },
 });
@@ -142,7 +142,7 @@ export const platform = (parts: Partial<PlatformView> = {}): PlatformView => ({
   switcher: inState(profileSwitchMachine, profileSwitchView, switcherIn()).args.view,
   guidance: inState(guidanceMachine, guidanceView, guidanceIn('hidden')).args.view,
   inbox: inState(notificationsMachine, notificationsView, inboxIn(sampleNotifications(5, 2))).args.view,
-  preferences: inState(preferencesMachine, preferencesView, preferencesIn('kept')).args.view,
+  preferences: inState(preferencesMachine, preferencesView, preferencesIn('persisted')).args.view,
   world: inState(worldMachine, worldView, worldIn()).args.view,
   ...parts,
 });

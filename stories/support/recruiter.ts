@@ -36,7 +36,7 @@ export function poolIn({
     input: {
       candidates,
       route: readCandidateRoute(detail, query),
-      kept: chosen,
+      persisted: chosen,
       at: atRecruiter,
       locale: 'en-US',
     },

@@ -73,7 +73,7 @@ export const scheduleIn = (
       providers,
       appointments,
       veteran,
-      kept: null,
+      persisted: null,
       opening: value === 'closed' || value === 'sent' ? null : { task: 'request', providerId: 'park' },
       reader,
       now,
@@ -92,7 +92,7 @@ export const every = (answer: CheckAnswer, more: CheckAnswers = {}): CheckAnswer
 export const checkIn = (value: StateValue, more: Partial<WellnessCheckInput> = {}) =>
   inState(wellnessCheckMachine, wellnessCheckView, {
     value,
-    input: { kept: {}, step: null, links, ...more },
+    input: { persisted: {}, step: null, links, ...more },
   });
 
 export const claimsIn = (value: 'none' | 'list' | 'following', more: Partial<ClaimsInput> = {}) =>

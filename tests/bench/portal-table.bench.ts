@@ -27,7 +27,7 @@ function chance() {
 }
 
 /** As many applications of invented veterans, a minute apart, as a tab of the demo keeps them. */
-function keptWorld(now: number): string {
+function persistedWorld(now: number): string {
   const random = chance();
   const facts = Array.from({ length: applications }, (_, at): Fact => {
     const program = samplePrograms[at % samplePrograms.length];
@@ -54,7 +54,7 @@ function keptWorld(now: number): string {
 
 async function tableOf(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext(desk);
-  const kept = keptWorld(Date.now());
+  const kept = persistedWorld(Date.now());
   await context.addInitScript((text) => sessionStorage.setItem('vetsync_world_demo', text), kept);
   const page = await context.newPage();
   await page.goto(`${origin}/demo/platform/applications?role=university`);

@@ -3,7 +3,7 @@ import { AccountDeletion } from '@vetsync/ui/screens/account/AccountDeletion';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { forgetForGood } from '../../services/browser/kept.ts';
+import { clearStorageInAllTabs } from '../../services/browser/kept.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useSection, type SectionProps } from './useSection.ts';
 
@@ -19,7 +19,7 @@ export default function DeleteSection({ page, account, onClosed }: SectionProps)
   const isDeleted = view.state === 'deleted';
   useEffect(() => {
     if (!isDeleted) return;
-    forgetForGood(account.id);
+    clearStorageInAllTabs(account.id);
     onClosed();
   }, [isDeleted, account.id, onClosed]);
   return <AccountDeletion view={view} send={deletion.send} />;

@@ -19,11 +19,11 @@ export function useSection(section: AnyActorRef, page: SectionProps['page']): vo
   useRootEvents(section);
   // Before the effect that starts the machine, or what it tells at once would go unheard.
   useLayoutEffect(() => {
-    const heard = [
+    const subscriptions = [
       section.on('account.refresh', () => page.send({ type: 'account.refresh' })),
       page.on('account.changed', (emitted) => section.send(emitted)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [section, page]);
 }
 

@@ -54,13 +54,13 @@ function SignInOrUp({ route: { tab, google }, methods }: SignInProps) {
   });
   useRootEvents(auth);
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       session.on('session.signedIn', () => auth.send({ type: 'session.signedIn' })),
       auth.on('tab.changed', (emitted) => {
         go(hrefWith({ tab: emitted.tab === 'signUp' ? 'sign-up' : null }), { replace: true });
       }),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [auth, session]);
   useEffect(() => {
     if (auth.getSnapshot().context.tab !== tab) auth.send({ type: 'tab.choose', tab });

@@ -26,7 +26,7 @@ const customSolution = once((root: Root) => {
     input: {
       draft,
       id,
-      kept: solutions.getSnapshot().context.kept,
+      persisted: solutions.getSnapshot().context.persisted,
       now: Date.now,
       newId: () => crypto.randomUUID(),
     },

@@ -26,7 +26,7 @@ const leadCapture = once((root: Root) => {
     input: {
       draft,
       id,
-      kept: leads.getSnapshot().context.kept,
+      persisted: leads.getSnapshot().context.persisted,
       now: Date.now,
       newId: () => crypto.randomUUID(),
     },

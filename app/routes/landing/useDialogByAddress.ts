@@ -3,7 +3,7 @@ import { leave } from '../../place/go.ts';
 
 interface DialogActor<Opening> {
   send: (event: Opening | { type: 'modal.close' } | { type: 'close.cancel' }) => void;
-  on: (type: 'modal.closed', hear: () => void) => { unsubscribe: () => void };
+  on: (type: 'modal.closed', listener: () => void) => { unsubscribe: () => void };
 }
 
 /**

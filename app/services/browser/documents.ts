@@ -1,5 +1,5 @@
-import { documentHeadBytes, type KeptDocument } from '@vetsync/machines/education/model';
-import { keptName, type Owner } from './kept.ts';
+import { documentHeadBytes, type PersistedDocument } from '@vetsync/machines/education/model';
+import { storageKey, type Owner } from './kept.ts';
 
 const version = 1;
 const facts = 'documents';
@@ -20,7 +20,7 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
   });
 
 async function open(owner: Owner): Promise<IDBDatabase> {
-  const request = indexedDB.open(keptName(owner, 'documents'), version);
+  const request = indexedDB.open(storageKey(owner, 'documents'), version);
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore(facts, { keyPath: 'id' });
     request.result.createObjectStore(files);
@@ -47,9 +47,9 @@ async function within<Result>(
 
 /** Documents in this browser's own database: facts and files beside each other, kept or not together. */
 export const documentsOf = (owner: Owner) => ({
-  list: (): Promise<KeptDocument[]> =>
+  list: (): Promise<PersistedDocument[]> =>
     within(owner, 'readonly', (transaction) => answered(transaction.objectStore(facts).getAll())),
-  async store(document: KeptDocument, file: Blob): Promise<void> {
+  async store(document: PersistedDocument, file: Blob): Promise<void> {
     await within(owner, 'readwrite', async (transaction) => {
       transaction.objectStore(facts).put(document);
       transaction.objectStore(files).put(file, document.id);
@@ -62,7 +62,7 @@ export const documentsOf = (owner: Owner) => ({
     });
   },
   /** Gives the file to the browser to save under its name. */
-  async save({ id, name }: KeptDocument): Promise<void> {
+  async save({ id, name }: PersistedDocument): Promise<void> {
     const file: unknown = await within(owner, 'readonly', (transaction) =>
       answered(transaction.objectStore(files).get(id)),
     );

@@ -8,8 +8,8 @@ export function draftStorage<Field extends string>(key: string, fields: readonly
     /** The strings that were kept; a corrupt draft is none, and what is no field is left out. */
     read(): Partial<Draft> {
       try {
-        const kept = new Map<string, unknown>(Object.entries(JSON.parse(storage.read() ?? '{}') ?? {}));
-        const entries = fields.map((field) => [field, kept.get(field)]);
+        const persisted = new Map<string, unknown>(Object.entries(JSON.parse(storage.read() ?? '{}') ?? {}));
+        const entries = fields.map((field) => [field, persisted.get(field)]);
         return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')) as Partial<Draft>;
       } catch {
         return {};

@@ -1,9 +1,9 @@
-import { demoOwner, keptName, worldName } from './keptName.ts';
+import { demoOwner, storageKey, worldName } from './keptName.ts';
 
 /** The demo begins anew wherever the site's root was opened (platform spec, section 2). */
-export function forgetDemo(): void {
+export function clearDemo(): void {
   try {
-    sessionStorage.removeItem(keptName(demoOwner, worldName));
+    sessionStorage.removeItem(storageKey(demoOwner, worldName));
   } catch {
     // What can't be removed was not kept either.
   }

@@ -3,7 +3,7 @@ export type Owner = string;
 export const demoOwner: Owner = 'demo';
 
 /** The name under which this browser keeps something for one owner: of a storage's key, a database, a channel of tabs. */
-export const keptName = (owner: Owner, name: string) => `vetsync_${name}_${owner}`;
+export const storageKey = (owner: Owner, name: string) => `vetsync_${name}_${owner}`;
 
 /** What platform and demo share between their tabs; see `worldStorage.ts`. */
 export const worldName = 'world';

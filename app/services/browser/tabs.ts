@@ -1,9 +1,9 @@
-/** Messages between the tabs of this browser that use the same name. `hear` gets those of the others. */
-export function openTabs(name: string, hear: (message: unknown) => void) {
+/** Messages between the tabs of this browser that use the same name. `receive` gets those of the others. */
+export function openTabs(name: string, receive: (message: unknown) => void) {
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }) => hear(data));
+  channel.addEventListener('message', ({ data }) => receive(data));
   return {
-    tell: (message: unknown) => channel.postMessage(message),
+    post: (message: unknown) => channel.postMessage(message),
     close: () => channel.close(),
   };
 }

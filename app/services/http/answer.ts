@@ -31,7 +31,7 @@ export async function versionedAnswerOf<Answered extends Answer>(
   });
   if (!response.ok) {
     const problem = await problemIn(response);
-    if (isSessionOver(problem)) hearers.forEach((hear) => hear());
+    if (isSessionOver(problem)) handlers.forEach((handler) => handler());
     throw problem;
   }
   try {
@@ -46,10 +46,10 @@ export async function versionedAnswerOf<Answered extends Answer>(
   }
 }
 
-const hearers = new Set<() => void>();
+const handlers = new Set<() => void>();
 
 /** Calls back with every answer that says that the session is over, whoever made the call. */
-export const whenSessionIsOver = (hear: () => void) => void hearers.add(hear);
+export const whenSessionIsOver = (handler: () => void) => void handlers.add(handler);
 
 const unreachable: Problem = { status: 0, code: 'unreachable' };
 

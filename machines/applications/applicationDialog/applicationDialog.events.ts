@@ -2,7 +2,7 @@ import type {
   Applicant,
   ApplicationTarget,
   ApplicationTextField,
-  KeptApplicationDraft,
+  PersistedApplicationDraft,
 } from '../model/index.ts';
 import type { ApplicationKind, WorldDispatchEmitted } from '../../model/world/index.ts';
 
@@ -36,4 +36,4 @@ export type ApplicationDialogEmitted =
   /** The dialog was closed from within; the address may forget it. */
   | { type: 'dialog.closed' }
   /** Keep these drafts across a reload; oldest first. */
-  | { type: 'drafts.changed'; kept: readonly KeptApplicationDraft[] };
+  | { type: 'drafts.changed'; persisted: readonly PersistedApplicationDraft[] };

@@ -10,7 +10,7 @@ import {
   applicationCommand,
   toggled,
   tooLong,
-  withKept,
+  withPersistedDraft,
 } from '../model/index.ts';
 import { drawId } from '../../model/world/index.ts';
 import type {
@@ -18,7 +18,7 @@ import type {
   ApplicationDraft,
   ApplicationTarget,
   ApplicationTextField,
-  KeptApplicationDraft,
+  PersistedApplicationDraft,
 } from '../model/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type {
@@ -32,7 +32,7 @@ export interface ApplicationDialogInput {
   /** @default 'simulated' */
   delivery?: Delivery;
   /** What was written before a reload, oldest first. */
-  kept?: readonly KeptApplicationDraft[];
+  persisted?: readonly PersistedApplicationDraft[];
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 to below 1; draws the application's id. */
@@ -58,15 +58,17 @@ const startOf = (target: ApplicationTarget | null, { skills }: Applicant): Appli
   chosen: target?.kind === 'job' ? [...skills] : [],
 });
 
-const begun = ({ kept, applicant }: ApplicationDialogContext, target: ApplicationTarget) => {
-  const earlier = kept.find(({ targetId }) => targetId === target.id)?.draft;
+const begun = ({ persisted, applicant }: ApplicationDialogContext, target: ApplicationTarget) => {
+  const earlier = persisted.find(({ targetId }) => targetId === target.id)?.draft;
   const start = startOf(target, applicant);
   return { target, draft: earlier ?? start, restored: earlier !== undefined, progress: 0, applicationId: '' };
 };
 
 /** Drafts as they are to be kept: with this one where something is written in it. */
-const keptNow = ({ kept, target, draft, applicant }: ApplicationDialogContext) =>
-  target ? withKept(kept, target.id, isWritten(draft, startOf(target, applicant)) ? draft : null) : kept;
+const draftsNow = ({ persisted, target, draft, applicant }: ApplicationDialogContext) =>
+  target
+    ? withPersistedDraft(persisted, target.id, isWritten(draft, startOf(target, applicant)) ? draft : null)
+    : persisted;
 
 /** A job, college or program application: form, processing, success (feature spec, section 4). */
 export const applicationDialogMachine = setup({
@@ -94,11 +96,13 @@ export const applicationDialogMachine = setup({
     changeAid: assign(({ context }, { wanted }: { wanted: boolean }) => ({
       draft: { ...context.draft, financialAid: wanted },
     })),
-    storeDraft: assign(({ context }) => ({ kept: keptNow(context) })),
+    storeDraft: assign(({ context }) => ({ persisted: draftsNow(context) })),
     clearDraft: assign(({ context }) => ({
-      kept: context.target ? withKept(context.kept, context.target.id, null) : context.kept,
+      persisted: context.target
+        ? withPersistedDraft(context.persisted, context.target.id, null)
+        : context.persisted,
     })),
-    emitDrafts: emit(({ context }) => ({ type: 'drafts.changed', kept: context.kept })),
+    emitDrafts: emit(({ context }) => ({ type: 'drafts.changed', persisted: context.persisted })),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     advance: assign(({ context }) => ({
@@ -148,7 +152,7 @@ export const applicationDialogMachine = setup({
   context: ({ input }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
-    kept: input.kept ?? [],
+    persisted: input.persisted ?? [],
     target: null,
     draft: emptyApplicationDraft,
     restored: false,

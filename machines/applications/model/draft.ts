@@ -35,11 +35,11 @@ export const applicationTextLimits: Readonly<Record<ApplicationTextField, number
 };
 
 /** Longest text kept at all: a paste that is too long stays, and is counted as too long. */
-const keptTextMax = 200_000;
-const keptText = z.string().check(z.maxLength(keptTextMax));
-const textShape = Object.fromEntries(applicationTextFields.map((field) => [field, keptText])) as Record<
+const persistedTextMax = 200_000;
+const persistedText = z.string().check(z.maxLength(persistedTextMax));
+const textShape = Object.fromEntries(applicationTextFields.map((field) => [field, persistedText])) as Record<
   ApplicationTextField,
-  typeof keptText
+  typeof persistedText
 >;
 
 export const applicationDraftSchema = z.object({
@@ -80,31 +80,34 @@ export const tooLong = ({ text }: ApplicationDraft): ApplicationTextField[] =>
 export const toggled = (list: readonly string[], choice: string): string[] =>
   list.includes(choice) ? list.filter((one) => one !== choice) : [...list, choice];
 
-const keptSchema = z.object({ targetId: z.string().check(z.maxLength(200)), draft: applicationDraftSchema });
+const persistedSchema = z.object({
+  targetId: z.string().check(z.maxLength(200)),
+  draft: applicationDraftSchema,
+});
 /** A draft as kept across a reload, with the id of what it is for. */
-export type KeptApplicationDraft = z.infer<typeof keptSchema>;
+export type PersistedApplicationDraft = z.infer<typeof persistedSchema>;
 /** Most drafts kept at once; the oldest gives way. */
-export const keptApplicationsMax = 20;
+export const persistedApplicationsMax = 20;
 
 /** Reads what was kept, oldest first; corrupt or missing text is none. */
-export function parseKeptApplications(text: string | null): KeptApplicationDraft[] {
+export function parsePersistedApplications(text: string | null): PersistedApplicationDraft[] {
   try {
-    const parsed = z.array(keptSchema).safeParse(JSON.parse(text ?? '[]'));
-    return parsed.success ? parsed.data.slice(-keptApplicationsMax) : [];
+    const parsed = z.array(persistedSchema).safeParse(JSON.parse(text ?? '[]'));
+    return parsed.success ? parsed.data.slice(-persistedApplicationsMax) : [];
   } catch {
     return [];
   }
 }
 
-const without = (kept: readonly KeptApplicationDraft[], targetId: string) =>
-  kept.filter((one) => one.targetId !== targetId);
+const without = (persisted: readonly PersistedApplicationDraft[], targetId: string) =>
+  persisted.filter((one) => one.targetId !== targetId);
 
 /** With the draft of one target; null forgets it. */
-export const withKept = (
-  kept: readonly KeptApplicationDraft[],
+export const withPersistedDraft = (
+  persisted: readonly PersistedApplicationDraft[],
   targetId: string,
   draft: ApplicationDraft | null,
-): KeptApplicationDraft[] =>
+): PersistedApplicationDraft[] =>
   draft
-    ? [...without(kept, targetId), { targetId, draft }].slice(-keptApplicationsMax)
-    : without(kept, targetId);
+    ? [...without(persisted, targetId), { targetId, draft }].slice(-persistedApplicationsMax)
+    : without(persisted, targetId);

@@ -20,14 +20,14 @@ export const emptyReportDraft: SkillReportDraft = { reason: 'pairing', message: 
 export const isReportable = ({ message }: SkillReportDraft): boolean =>
   message.trim() !== '' && message.length <= skillReportMax;
 
-const keptSchema = z.object({ era: z.string(), reports: z.array(skillReportSchema) });
+const persistedSchema = z.object({ era: z.string(), reports: z.array(skillReportSchema) });
 /** Most reports kept; the oldest gives way. */
 export const skillReportsMax = 50;
 
 /** Reads reports kept since the demo was last begun anew (`era` is its id); corrupt or missing text is none. */
 export function parseSkillReports(text: string | null, era: string): SkillReport[] {
   try {
-    const parsed = keptSchema.safeParse(JSON.parse(text || 'null'));
+    const parsed = persistedSchema.safeParse(JSON.parse(text || 'null'));
     return parsed.success && parsed.data.era === era ? parsed.data.reports.slice(-skillReportsMax) : [];
   } catch {
     return [];

@@ -158,7 +158,7 @@ export const skillTranslationMachine = setup({
             'reason.choose': { actions: withEvent('chooseReason') },
             'message.change': { actions: withEvent('changeMessage') },
             'report.submit': [
-              { guard: 'reportable', target: 'kept', actions: ['addReport', 'emitReports'] },
+              { guard: 'reportable', target: 'persisted', actions: ['addReport', 'emitReports'] },
               { target: '.incomplete', actions: 'markRefused' },
             ],
             'dialog.close': [
@@ -180,7 +180,7 @@ export const skillTranslationMachine = setup({
           },
         },
         /** It stays until it is closed: it says where the report went. */
-        kept: {
+        persisted: {
           on: {
             'dialog.close': { target: 'closed', actions: 'emitClosed' },
             'location.changed': [

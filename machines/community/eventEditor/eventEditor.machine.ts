@@ -13,7 +13,7 @@ import type { EventEditorEvent, EventEditorParentEvent, EventEditorEmitted } fro
 
 export interface EventEditorInput {
   /** What the browser kept of an earlier visit. */
-  kept: EventDraft | null;
+  persisted: EventDraft | null;
   /** What the address says. */
   isOpen: boolean;
   /** Name of whoever announces the event. */
@@ -29,7 +29,7 @@ export interface EventEditorInput {
   random: () => number;
 }
 
-export interface EventEditorContext extends Required<Omit<EventEditorInput, 'kept' | 'reader'>> {
+export interface EventEditorContext extends Required<Omit<EventEditorInput, 'persisted' | 'reader'>> {
   draft: EventDraft;
   errors: FieldErrors<EventField>;
   /** Grows with each refused submit, so that focus moves again. */
@@ -89,10 +89,10 @@ export const eventEditorMachine = setup({
   },
 }).createMachine({
   id: 'eventEditor',
-  context: ({ input: { kept, reader, ...input } }) => ({
+  context: ({ input: { persisted, reader, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
-    draft: kept ?? newEventDraft(drawId(input.random)),
+    draft: persisted ?? newEventDraft(drawId(input.random)),
     errors: {},
     attempt: 0,
     reader: { ...reader, now: input.now() },

@@ -69,9 +69,9 @@ export function isEventDraftBegun(draft: EventDraft): boolean {
 }
 
 /** The draft that the browser kept; corrupt or missing text is none. */
-export function parseEventDraft(kept: string | null): EventDraft | null {
+export function parseEventDraft(persisted: string | null): EventDraft | null {
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(kept ?? 'null'));
+    const parsed = draftSchema.safeParse(JSON.parse(persisted ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -29,14 +29,14 @@ export interface NetworkInput {
   route: NetworkRoute;
   links: CommunityLinks;
   /** What the browser kept of an earlier visit. */
-  kept: MessageDraft | null;
+  persisted: MessageDraft | null;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   random: () => number;
 }
 
-export interface NetworkContext extends Omit<NetworkInput, 'kept' | 'reader' | 'contacts' | 'writer'> {
+export interface NetworkContext extends Omit<NetworkInput, 'persisted' | 'reader' | 'contacts' | 'writer'> {
   contacts: readonly Member[];
   writer: string;
   draft: MessageDraft | null;
@@ -131,11 +131,11 @@ export const networkMachine = setup({
   },
 }).createMachine({
   id: 'network',
-  context: ({ input: { kept, reader, contacts = [], writer = '', ...input } }) => ({
+  context: ({ input: { persisted, reader, contacts = [], writer = '', ...input } }) => ({
     ...input,
     contacts,
     writer,
-    draft: kept,
+    draft: persisted,
     shown: membersShown,
     reader: { ...reader, now: input.now() },
   }),

@@ -7,14 +7,14 @@ import type { BenefitsCalculatorEvent, BenefitsCalculatorEmitted } from './benef
 export interface BenefitsCalculatorInput {
   programs: readonly [UniversityProgram, ...UniversityProgram[]];
   /** The plan as it was before a reload. */
-  kept?: PlanDraft | null;
+  persisted?: PlanDraft | null;
   /** Id of the program to begin with; default the first. Null: no sample figures, a school of one's own. */
   programId?: string | null;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface BenefitsCalculatorContext extends Omit<BenefitsCalculatorInput, 'kept' | 'programId'> {
+export interface BenefitsCalculatorContext extends Omit<BenefitsCalculatorInput, 'persisted' | 'programId'> {
   draft: PlanDraft;
 }
 
@@ -73,9 +73,9 @@ export const benefitsCalculatorMachine = setup({
   },
 }).createMachine({
   id: 'benefitsCalculator',
-  context: ({ input: { kept, programId, ...input } }) => ({
+  context: ({ input: { persisted, programId, ...input } }) => ({
     ...input,
-    draft: kept ?? firstPlan(input.now(), firstOf(input.programs, programId)),
+    draft: persisted ?? firstPlan(input.now(), firstOf(input.programs, programId)),
   }),
   initial: 'calculating',
   on: {

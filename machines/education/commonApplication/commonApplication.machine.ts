@@ -26,12 +26,12 @@ export interface CommonApplicationInput {
   /** @default 'simulated' */
   delivery?: Delivery;
   /** What was chosen and written before a reload. */
-  kept?: PortalDraft | null;
+  persisted?: PortalDraft | null;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface CommonApplicationContext extends Required<Omit<CommonApplicationInput, 'kept'>> {
+export interface CommonApplicationContext extends Required<Omit<CommonApplicationInput, 'persisted'>> {
   draft: PortalDraft;
   /** The draft was brought back from before. */
   restored: boolean;
@@ -119,10 +119,10 @@ export const commonApplicationMachine = setup({
   delays: { progress: portalProgressMs, close: portalCloseMs },
 }).createMachine({
   id: 'commonApplication',
-  context: ({ input: { kept, ...input } }) => ({
+  context: ({ input: { persisted, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
-    draft: kept ?? emptyPortalDraft,
+    draft: persisted ?? emptyPortalDraft,
     restored: false,
     attempt: 0,
     arrivedAt: 0,

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
 import { documentNameMax, kindOfBytes, refusalOf } from '../model/index.ts';
 import { drawId } from '../../model/world/index.ts';
-import type { DocumentKind, DocumentPurpose, DocumentRefusal, KeptDocument } from '../model/index.ts';
+import type { DocumentKind, DocumentPurpose, DocumentRefusal, PersistedDocument } from '../model/index.ts';
 import type { ChosenFile, DocumentsEvent, DocumentsEmitted } from './documents.events.ts';
 
 export interface DocumentsInput {
@@ -14,17 +14,17 @@ export interface DocumentsInput {
 
 export interface DocumentsContext extends DocumentsInput {
   /** Newest first. */
-  documents: readonly KeptDocument[];
+  documents: readonly PersistedDocument[];
   purpose: DocumentPurpose;
   file: ChosenFile | null;
   /** Told by the first bytes of the chosen file. */
   kind: DocumentKind | null;
   refusal: DocumentRefusal | null;
   /** The document that was added last, or that may be removed. */
-  subject: KeptDocument | null;
+  subject: PersistedDocument | null;
 }
 
-const documentOf = ({ file, kind, purpose, now, random }: DocumentsContext): KeptDocument => ({
+const documentOf = ({ file, kind, purpose, now, random }: DocumentsContext): PersistedDocument => ({
   id: drawId(random, 16),
   name: (file?.name ?? '').slice(0, documentNameMax),
   size: file?.size ?? 0,
@@ -43,15 +43,17 @@ export const documentsMachine = setup({
   },
   actors: {
     /** Resolves with what is kept; rejects where the browser keeps nothing. */
-    loadDocuments: promiseNotProvided<readonly KeptDocument[]>('loadDocuments'),
+    loadDocuments: promiseNotProvided<readonly PersistedDocument[]>('loadDocuments'),
     /** Resolves with the first bytes of a file. */
     readHead: promiseNotProvided<Uint8Array, { file: ChosenFile }>('readHead'),
     /** Resolves once the file is kept; rejects where there is no room. */
-    storeDocument: promiseNotProvided<void, { document: KeptDocument; file: ChosenFile }>('storeDocument'),
+    storeDocument: promiseNotProvided<void, { document: PersistedDocument; file: ChosenFile }>(
+      'storeDocument',
+    ),
     removeDocument: promiseNotProvided<void, { documentId: string }>('removeDocument'),
   },
   actions: {
-    setDocuments: assign((_, { documents }: { documents: readonly KeptDocument[] }) => ({
+    setDocuments: assign((_, { documents }: { documents: readonly PersistedDocument[] }) => ({
       documents: documents.toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1)),
     })),
     choosePurpose: assign((_, { purpose }: { purpose: DocumentPurpose }) => ({ purpose })),
@@ -80,7 +82,7 @@ export const documentsMachine = setup({
   },
   guards: {
     refused: ({ context }) => context.refusal !== null,
-    isKept: ({ context }, { documentId }: { documentId: string }) =>
+    isPersisted: ({ context }, { documentId }: { documentId: string }) =>
       context.documents.some(({ id }) => id === documentId),
   },
 }).createMachine({
@@ -116,11 +118,11 @@ export const documentsMachine = setup({
           actions: withEvent('setFile'),
         },
         'document.save': {
-          guard: withEvent('isKept'),
+          guard: withEvent('isPersisted'),
           actions: withEvent('handOver'),
         },
         'document.remove': {
-          guard: withEvent('isKept'),
+          guard: withEvent('isPersisted'),
           target: '.confirmingRemoval',
           actions: withEvent('setSubject'),
         },
@@ -154,7 +156,7 @@ export const documentsMachine = setup({
           invoke: {
             src: 'storeDocument',
             input: ({ context }) => ({
-              document: context.subject as KeptDocument,
+              document: context.subject as PersistedDocument,
               file: context.file as ChosenFile,
             }),
             onDone: { target: 'stored', actions: 'addDocument' },

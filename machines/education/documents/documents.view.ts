@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { documentKinds, documentMaxBytes, documentPurposes, documentsMax } from '../model/index.ts';
-import type { DocumentPurpose, DocumentRefusal, KeptDocument } from '../model/index.ts';
+import type { DocumentPurpose, DocumentRefusal, PersistedDocument } from '../model/index.ts';
 import type { documentsMachine } from './documents.machine.ts';
 
 export type DocumentsState =
@@ -20,7 +20,7 @@ export type DocumentsState =
 export interface DocumentsView {
   state: DocumentsState;
   /** Newest first. */
-  documents: readonly KeptDocument[];
+  documents: readonly PersistedDocument[];
   purposes: readonly DocumentPurpose[];
   purpose: DocumentPurpose;
   kinds: readonly { label: string; accept: string }[];
@@ -32,7 +32,7 @@ export interface DocumentsView {
   /** Why the chosen file can't be kept, or null. */
   refusal: DocumentRefusal | null;
   /** What was added or removed last, or may be removed. */
-  subject: KeptDocument | null;
+  subject: PersistedDocument | null;
   busy: boolean;
 }
 

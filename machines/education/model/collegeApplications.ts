@@ -63,13 +63,13 @@ const samples = [
 
 const followed = (
   world: World,
-  kept: Omit<FollowedApplication, 'decisions' | 'status'>,
+  persisted: Omit<FollowedApplication, 'decisions' | 'status'>,
   status: CollegeStatus,
 ) => ({
-  ...kept,
+  ...persisted,
   status,
   decisions: world.decisions.filter(
-    ({ kind, applicationId, undone }) => kind === 'college' && applicationId === kept.id && !undone,
+    ({ kind, applicationId, undone }) => kind === 'college' && applicationId === persisted.id && !undone,
   ),
 });
 

@@ -25,7 +25,7 @@ export const documentsMax = 20;
 export const documentNameMax = 200;
 
 /** A document that this browser keeps. */
-export interface KeptDocument {
+export interface PersistedDocument {
   id: string;
   name: string;
   /** In bytes. */
@@ -46,10 +46,10 @@ export const kindOfBytes = (head: Uint8Array): DocumentKind | null =>
 /** Why a file can't be kept, before it is read; null where it may be. */
 export function refusalOf(
   { name, size }: { name: string; size: number },
-  kept: readonly KeptDocument[],
+  persisted: readonly PersistedDocument[],
 ): DocumentRefusal | null {
   if (size === 0) return 'empty';
   if (size > documentMaxBytes) return 'tooLarge';
-  if (kept.some((one) => one.name === name && one.size === size)) return 'twice';
-  return kept.length >= documentsMax ? 'tooMany' : null;
+  if (persisted.some((one) => one.name === name && one.size === size)) return 'twice';
+  return persisted.length >= documentsMax ? 'tooMany' : null;
 }

@@ -1,10 +1,8 @@
 import type { Activity } from './activities.ts';
-import type { Fact, Happening } from '../../model/world/facts.ts';
+import type { Fact, FactBody } from '../../model/world/facts.ts';
 
 type Described = {
-  [Type in Happening['type']]?: (
-    happening: Extract<Happening, { type: Type }>,
-  ) => Omit<Activity, 'id' | 'at'>;
+  [Type in FactBody['type']]?: (happening: Extract<FactBody, { type: Type }>) => Omit<Activity, 'id' | 'at'>;
 };
 
 /** What a signed-in person did here, in words that claim nothing more: none of it has reached anyone yet. */
@@ -56,7 +54,7 @@ export const activitiesOf = (facts: readonly Fact[]): Activity[] =>
   facts
     .flatMap(({ id, at, happening }) => {
       const described = describe[happening.type] as
-        | ((one: Happening) => Omit<Activity, 'id' | 'at'>)
+        | ((one: FactBody) => Omit<Activity, 'id' | 'at'>)
         | undefined;
       return described ? [{ ...described(happening), id, at: new Date(at).toISOString() }] : [];
     })

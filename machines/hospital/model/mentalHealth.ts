@@ -27,9 +27,9 @@ export interface MentalHealthFigures {
   careForms: readonly { name: string; cases: number }[];
   weeks: readonly { begun: number; ended: number }[];
   /** First appointments within two days of the last four weeks, and all of them. */
-  firstWithinTwoDays: { kept: number; of: number };
+  firstWithinTwoDays: { met: number; of: number };
   /** Calls within seven days of a stay, and all stays that ended. */
-  calledWithinSevenDays: { kept: number; of: number };
+  calledWithinSevenDays: { met: number; of: number };
   /** Veterans handed over by the crisis line in the last seven days, each called back on the same day. */
   handedOver: number;
 }
@@ -37,14 +37,14 @@ export interface MentalHealthFigures {
 export const sampleMentalHealth: MentalHealthFigures = {
   careForms,
   weeks,
-  firstWithinTwoDays: { kept: 25, of: 26 },
-  calledWithinSevenDays: { kept: 12, of: 12 },
+  firstWithinTwoDays: { met: 25, of: 26 },
+  calledWithinSevenDays: { met: 12, of: 12 },
   handedOver: 3,
 };
 export const noMentalHealth: MentalHealthFigures = {
   careForms: [],
   weeks: [],
-  firstWithinTwoDays: { kept: 0, of: 0 },
-  calledWithinSevenDays: { kept: 0, of: 0 },
+  firstWithinTwoDays: { met: 0, of: 0 },
+  calledWithinSevenDays: { met: 0, of: 0 },
   handedOver: 0,
 };

@@ -4,9 +4,9 @@ import { interviewDialogSetup } from './interviewDialog.setup.ts';
 /** Arranges, moves, calls off and concludes the interview of an application; recruiter and university alike. */
 export const interviewDialogMachine = interviewDialogSetup.createMachine({
   id: 'interviewDialog',
-  context: ({ input: { kept, reader, ...input } }) => ({
+  context: ({ input: { persisted, reader, ...input } }) => ({
     ...input,
-    draft: kept,
+    draft: persisted,
     errors: {},
     attempt: 0,
     outcome: null,

@@ -40,14 +40,14 @@ export interface InterviewDialogInput {
   /** What the address says. */
   opening: InterviewOpening;
   /** What the browser kept of an earlier visit. */
-  kept: InterviewDraft | null;
+  persisted: InterviewDraft | null;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   random: () => number;
 }
 
-export interface InterviewDialogContext extends Omit<InterviewDialogInput, 'kept' | 'reader'> {
+export interface InterviewDialogContext extends Omit<InterviewDialogInput, 'persisted' | 'reader'> {
   draft: InterviewDraft | null;
   errors: FieldErrors<InterviewField>;
   attempt: number;

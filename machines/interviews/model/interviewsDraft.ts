@@ -23,7 +23,7 @@ export type InterviewField = (typeof interviewFields)[number];
 /** Longest link, number or address, in characters. */
 export const interviewWhereMax = 300;
 
-const keptDraftSchema = z.object({
+const persistedDraftSchema = z.object({
   /** Id of the interview to be; when it is moved, its own. */
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   applicationId: z.string().check(z.maxLength(80)),
@@ -35,12 +35,12 @@ const keptDraftSchema = z.object({
   notes: z.string().check(z.maxLength(interviewNotesMax)),
 });
 /** An interview while it is arranged. */
-export type InterviewDraft = Readonly<z.infer<typeof keptDraftSchema>>;
+export type InterviewDraft = Readonly<z.infer<typeof persistedDraftSchema>>;
 
 /** The draft that the browser kept; corrupt or missing text is none. */
 export function parseInterviewDraft(text: string | null): InterviewDraft | null {
   try {
-    const parsed = keptDraftSchema.safeParse(JSON.parse(text ?? 'null'));
+    const parsed = persistedDraftSchema.safeParse(JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -7,7 +7,9 @@ import type { ToastEmitted } from '../../system/model/index.ts';
 export type CustomSolutionEvent = SubmissionEvent<SolutionField>;
 
 /** What the app passes on: the address bar opens the dialog, the outbox tells whether it can keep anything. */
-export type CustomSolutionParentEvent = { type: 'modal.open' } | { type: 'outbox.changed'; kept: boolean };
+export type CustomSolutionParentEvent =
+  | { type: 'modal.open' }
+  | { type: 'outbox.changed'; persisted: boolean };
 
 export type CustomSolutionEmitted =
   | ToastEmitted

@@ -73,10 +73,10 @@ export const customSolutionMachine = setup({
     emitSent: emit({ type: 'page.toast', toast: { title: messages.solutionSent } }),
     /** Where nothing is kept, the outbox says what to do instead. */
     emitSaved: enqueueActions(({ context, enqueue }) => {
-      if (context.kept) enqueue.emit({ type: 'page.toast', toast: saved });
+      if (context.persisted) enqueue.emit({ type: 'page.toast', toast: saved });
     }),
     emitClosed: emit({ type: 'modal.closed' }),
-    setPersisted: assign((_, { kept }: { kept: boolean }) => ({ kept })),
+    setPersisted: assign((_, { persisted }: { persisted: boolean }) => ({ persisted })),
   },
   guards: {
     unsaved: ({ context }) => submissionIs.unsaved(context),

@@ -20,7 +20,7 @@ export type LeadCaptureParentEvent =
   | { type: 'modal.open'; source: LeadSource }
   | { type: 'entry.synced'; id: string }
   | { type: 'entry.failed'; id: string; refused: boolean }
-  | { type: 'outbox.changed'; kept: boolean };
+  | { type: 'outbox.changed'; persisted: boolean };
 
 export type LeadCaptureEmitted =
   | ToastEmitted

@@ -80,11 +80,11 @@ export const leadCaptureMachine = setup({
     })),
     /** Where nothing is kept, the outbox says what to do instead. */
     emitSaved: enqueueActions(({ context, enqueue }) => {
-      if (context.kept) enqueue.emit({ type: 'page.toast', toast: saved });
+      if (context.persisted) enqueue.emit({ type: 'page.toast', toast: saved });
     }),
     askOutbox: emit(({ context }) => ({ type: 'entry.retry', id: context.id })),
     emitClosed: emit({ type: 'modal.closed' }),
-    setPersisted: assign((_, { kept }: { kept: boolean }) => ({ kept })),
+    setPersisted: assign((_, { persisted }: { persisted: boolean }) => ({ persisted })),
   },
   guards: {
     unsaved: ({ context }) => submissionIs.unsaved(context),

@@ -40,15 +40,15 @@ export interface LeadCaptureView {
   /** Seconds until the next try is allowed, or null. */
   waitSeconds: number | null;
   /** Whether this browser keeps a lead that can't be sent; if not, it lives as long as the page. */
-  kept: boolean;
+  persisted: boolean;
   /** What to tell the person once the form is gone (thanked, savedLocally, retrying, held), or null. */
   message: string | null;
 }
 
 const sendable: readonly LeadCaptureState[] = ['editing', 'invalid', 'failed'];
 
-function messageOf(state: LeadCaptureState, kept: boolean): string | null {
-  const saved = kept ? messages.leadSaved : messages.memoryOnlyMore;
+function messageOf(state: LeadCaptureState, persisted: boolean): string | null {
+  const saved = persisted ? messages.leadSaved : messages.memoryOnlyMore;
   const outcomes: Partial<Record<LeadCaptureState, string>> = {
     thanked: messages.leadSent,
     savedLocally: saved,
@@ -62,7 +62,7 @@ export function leadCaptureView({
   value,
   context,
 }: SnapshotFrom<typeof leadCaptureMachine>): LeadCaptureView {
-  const { source, draft, errors, attempt, waitSeconds, kept, problem } = context;
+  const { source, draft, errors, attempt, waitSeconds, persisted, problem } = context;
   const state = value === 'refused' ? 'submitting' : value;
   return {
     state,
@@ -78,7 +78,7 @@ export function leadCaptureView({
     busy: state === 'submitting',
     failure: state === 'failed' ? refusalMessage(problem) : null,
     waitSeconds: state === 'limited' ? waitSeconds : null,
-    kept,
-    message: messageOf(state, kept),
+    persisted,
+    message: messageOf(state, persisted),
   };
 }

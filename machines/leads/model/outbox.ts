@@ -13,7 +13,7 @@ export const storageKeys = {
 export const outboxRetryBaseMs = 5_000;
 export const outboxRetryMaxMs = 10 * 60_000;
 /** Delivered entries kept in the browser, so that another tab sees they are done; the newest stay. */
-export const outboxSyncedKept = 20;
+export const outboxSyncedMax = 20;
 
 const stampSchema = z.looseObject({
   /** Idempotency key: the server stores an entry once however often it is sent. */
@@ -153,7 +153,7 @@ export function mergeOutbox(a: readonly OutboxEntry[], b: readonly OutboxEntry[]
 }
 
 function pruned(entries: OutboxEntry[]): OutboxEntry[] {
-  const surplus = entries.filter((entry) => !isPending(entry)).slice(0, -outboxSyncedKept);
+  const surplus = entries.filter((entry) => !isPending(entry)).slice(0, -outboxSyncedMax);
   return surplus.length === 0 ? entries : entries.filter((entry) => !surplus.includes(entry));
 }
 

@@ -22,7 +22,7 @@ export type OutboxEmitted =
   | { type: 'entry.synced'; id: string }
   /** `refused`: the server won't have it as it is, so it waits until a person acts. */
   | { type: 'entry.failed'; id: string; message: string; refused: boolean }
-  /** `kept`: whether the browser keeps the entries; if not, they live as long as the page. */
-  | { type: 'outbox.changed'; entries: readonly OutboxEntry[]; pending: number; kept: boolean }
+  /** `persisted`: whether the browser keeps the entries; if not, they live as long as the page. */
+  | { type: 'outbox.changed'; entries: readonly OutboxEntry[]; pending: number; persisted: boolean }
   /** What `retry.all` asked for is done. */
   | { type: 'outbox.retried' };

@@ -1,7 +1,7 @@
 import { withEvent } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import type { OutboxEntry } from '../model/index.ts';
-import { outboxSetup, mergeInto, hear } from './outbox.setup.ts';
+import { outboxSetup, mergeInto, mergeOutput } from './outbox.setup.ts';
 
 /**
  * What could not be sent, kept in the browser and tried again until the server has it: at the start, when the browser is
@@ -11,7 +11,7 @@ import { outboxSetup, mergeInto, hear } from './outbox.setup.ts';
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, entries: [], kept: true, current: null }),
+  context: ({ input }) => ({ ...input, entries: [], persisted: true, current: null }),
   on: {
     'entry.add': { actions: [withEvent('add'), 'emitChanged', 'raiseEntriesChanged'] },
     'entry.retry': { actions: [withEvent('makeDue'), 'raiseEntriesChanged'] },
@@ -23,27 +23,27 @@ export const outboxMachine = outboxSetup.createMachine({
       on: {
         'entries.changed': '.saving',
         // What is being merged may have been read before the other tab wrote.
-        'store.changed': { target: '.saving', actions: hear },
+        'store.changed': { target: '.saving', actions: mergeOutput },
       },
       states: {
         loading: {
-          on: { 'entries.changed': {}, 'store.changed': { actions: hear } },
+          on: { 'entries.changed': {}, 'store.changed': { actions: mergeOutput } },
           invoke: {
             src: 'updateStore',
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
             onDone: {
-              target: 'kept',
+              target: 'persisted',
               actions: [withEvent('mergeStored'), 'hurry', 'raiseEntriesChanged'],
             },
             onError: { target: 'memory', actions: ['setNotPersisted', 'emitChanged', 'raiseEntriesChanged'] },
           },
         },
-        kept: {},
+        persisted: {},
         saving: {
           invoke: {
             src: 'updateStore',
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
-            onDone: { target: 'kept', actions: ['setPersisted', withEvent('mergeStored')] },
+            onDone: { target: 'persisted', actions: ['setPersisted', withEvent('mergeStored')] },
             onError: [
               {
                 guard: 'somePending',

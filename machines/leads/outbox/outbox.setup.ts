@@ -28,7 +28,7 @@ export interface OutboxInput {
 export interface OutboxContext extends OutboxInput {
   entries: readonly OutboxEntry[];
   /** Whether the store took what was last written to it. */
-  kept: boolean;
+  persisted: boolean;
   /** The entry being sent. */
   current: OutboxEntry | null;
 }
@@ -41,17 +41,17 @@ export const mergeInto =
   (stored) =>
     JSON.stringify(mergeOutbox(parseOutbox(stored), entries));
 
-const changed = ({ entries, kept }: Pick<OutboxContext, 'entries' | 'kept'>): OutboxEmitted => ({
+const changed = ({ entries, persisted }: Pick<OutboxContext, 'entries' | 'persisted'>): OutboxEmitted => ({
   type: 'outbox.changed',
   entries,
   pending: pendingEntries(entries).length,
-  kept,
+  persisted,
 });
 
 const momentOf = ({ now, random }: OutboxContext) => ({ now: now(), random: random() });
 
 /** Browsers keep a copy of the store for each process: what another tab wrote is heard before it can be read. */
-export const hear = {
+export const mergeOutput = {
   type: 'mergeStored',
   params: ({ event }: { event: { stored: string | null } }) => ({ output: event.stored }),
 } as const;
@@ -83,7 +83,7 @@ export const outboxSetup = setup({
       for (const entry of entries) {
         if (unsent.has(entry.id) && !isPending(entry)) enqueue.emit({ type: 'entry.synced', id: entry.id });
       }
-      enqueue.emit(changed({ entries, kept: context.kept }));
+      enqueue.emit(changed({ entries, persisted: context.persisted }));
     }),
     hurry: assign(({ context }) => ({ entries: hurry(context.entries) })),
     makeDue: assign(({ context }, { id }: { id?: string }) => ({ entries: makeDue(context.entries, id) })),
@@ -104,8 +104,8 @@ export const outboxSetup = setup({
       refused: isRefused(error),
     })),
     emitChanged: emit(({ context }) => changed(context)),
-    setPersisted: assign({ kept: true }),
-    setNotPersisted: assign({ kept: false }),
+    setPersisted: assign({ persisted: true }),
+    setNotPersisted: assign({ persisted: false }),
     emitMemoryOnly: emit({
       type: 'page.toast',
       toast: { title: messages.memoryOnly, description: messages.memoryOnlyMore, tone: 'destructive' },

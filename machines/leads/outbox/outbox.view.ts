@@ -5,7 +5,7 @@ import type { outboxMachine } from './outbox.machine.ts';
 
 export interface OutboxView {
   /** `memory`: this browser keeps nothing, entries last as long as the page. */
-  store: 'loading' | 'saving' | 'kept' | 'memory';
+  store: 'loading' | 'saving' | 'persisted' | 'memory';
   delivery: 'resting' | 'waiting' | 'sending';
   /** Whether a person waits for the outcome. */
   retrying: boolean;

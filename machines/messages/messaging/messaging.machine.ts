@@ -6,9 +6,9 @@ import { messagingSetup } from './messaging.setup.ts';
 export const messagingMachine = messagingSetup.createMachine({
   id: 'messaging',
   type: 'parallel',
-  context: ({ input: { kept, reader, ...input } }) => ({
+  context: ({ input: { persisted, reader, ...input } }) => ({
     ...input,
-    drafts: kept,
+    drafts: persisted,
     conversations: conversationsOf(input.book),
     personQuery: '',
     reader: { ...reader, now: input.now() },

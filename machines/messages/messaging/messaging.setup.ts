@@ -37,7 +37,7 @@ export interface MessagingInput {
   /** What the address says. */
   route: MessagesRoute;
   /** What the browser kept of an earlier visit. */
-  kept: MessageDrafts;
+  persisted: MessageDrafts;
   /** Sample people answer of themselves. */
   isSample: boolean;
   reader: Omit<Reader, 'now'>;
@@ -46,7 +46,7 @@ export interface MessagingInput {
   random: () => number;
 }
 
-export interface MessagingContext extends Omit<MessagingInput, 'kept' | 'reader'> {
+export interface MessagingContext extends Omit<MessagingInput, 'persisted' | 'reader'> {
   drafts: MessageDrafts;
   conversations: readonly PortalConversation[];
   /** Looked for among those who can be written to. */

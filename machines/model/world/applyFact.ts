@@ -4,22 +4,22 @@ import type { ApplicationKind, NonprofitStatus } from './statuses.ts';
 import type { Decision, RecordedDecision } from './decisions.ts';
 import type { StatusOf } from './outcomes.ts';
 import { conversationRead, interviewChanged, interviewScheduled, messageSent } from './exchangeRules.ts';
-import type { Fact, Happening } from './facts.ts';
-import { changed, has, told, toldId, without } from './ruleParts.ts';
+import type { Fact, FactBody } from './facts.ts';
+import { changed, has, withNotification, notificationIdOf, without } from './ruleParts.ts';
 import {
-  tellDecision,
-  tellNonprofit,
-  tellOfAppointment,
-  tellRecruiter,
-  tellUniversity,
-  tellWithdrawal,
+  decisionNotification,
+  nonprofitNotification,
+  appointmentNotification,
+  recruiterNotification,
+  universityNotification,
+  withdrawalNotification,
 } from './told.ts';
 import type { Notification } from './notifications.ts';
 import type { ApplicationStats, World } from './world.ts';
 
-type Rule<Type extends Happening['type']> = (
+type Rule<Type extends FactBody['type']> = (
   world: World,
-  happening: Extract<Happening, { type: Type }>,
+  happening: Extract<FactBody, { type: Type }>,
   fact: Fact,
 ) => World;
 
@@ -83,22 +83,28 @@ function concernsVeteran(world: World, { kind, applicationId, personId }: Decisi
 }
 
 /** One rule for each thing that may happen (platform spec, section 4). What makes no difference gives the same world. */
-const rules: { [Type in Happening['type']]: Rule<Type> } = {
+const rules: { [Type in FactBody['type']]: Rule<Type> } = {
   jobSubmitted(world, { application }, fact) {
     if (has(world.jobApplications, application.id)) return world;
     const jobApplications = [...world.jobApplications, application];
-    return settled(told({ ...world, jobApplications }, fact, tellRecruiter(application)), {
-      kind: 'job',
-      applicationId: application.id,
-    });
+    return settled(
+      withNotification({ ...world, jobApplications }, fact, recruiterNotification(application)),
+      {
+        kind: 'job',
+        applicationId: application.id,
+      },
+    );
   },
   collegeSubmitted(world, { application }, fact) {
     if (has(world.collegeApplications, application.id)) return world;
     const collegeApplications = [...world.collegeApplications, application];
-    return settled(told({ ...world, collegeApplications }, fact, tellUniversity(application)), {
-      kind: 'college',
-      applicationId: application.id,
-    });
+    return settled(
+      withNotification({ ...world, collegeApplications }, fact, universityNotification(application)),
+      {
+        kind: 'college',
+        applicationId: application.id,
+      },
+    );
   },
   nonprofitEnrolled(world, { application }, fact) {
     if (has(world.nonprofitApplications, application.id)) return world;
@@ -106,7 +112,7 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
     const enrolled = { ...world, nonprofitApplications };
     // The nonprofit of the platform hears of its own enrollments; other organizations have no portal here.
     const isOwn = application.organization === nonprofitOrganization;
-    return settled(isOwn ? told(enrolled, fact, tellNonprofit(application)) : enrolled, {
+    return settled(isOwn ? withNotification(enrolled, fact, nonprofitNotification(application)) : enrolled, {
       kind: 'nonprofit',
       applicationId: application.id,
     });
@@ -115,16 +121,18 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
     if (has(world.decisions, fact.id)) return world;
     const recorded: RecordedDecision = { ...decision, id: fact.id, at: fact.at, undone: false };
     const decided = settled({ ...world, decisions: [...world.decisions, recorded] }, decision);
-    return concernsVeteran(world, decision) ? told(decided, fact, tellDecision(decision)) : decided;
+    return concernsVeteran(world, decision)
+      ? withNotification(decided, fact, decisionNotification(decision))
+      : decided;
   },
   decisionUndone(world, { decisionId }, fact) {
     const decision = world.decisions.find(({ id, undone }) => id === decisionId && !undone);
     if (!decision) return world;
     const decisions = changed(world.decisions, decisionId, (one) => ({ ...one, undone: true }));
     const open = settled({ ...world, decisions }, decision);
-    const toldOf = toldId(decision);
+    const toldOf = notificationIdOf(decision);
     const wasRead = open.notifications.some(({ id, read }) => id === toldOf && read);
-    if (wasRead) return told(open, fact, tellWithdrawal(decision));
+    if (wasRead) return withNotification(open, fact, withdrawalNotification(decision));
     return { ...open, notifications: open.notifications.filter(({ id }) => id !== toldOf) };
   },
   notificationRead(world, { notificationId }) {
@@ -142,7 +150,7 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
   appointmentRequested(world, { appointment }, fact) {
     if (has(world.appointments, appointment.id)) return world;
     const appointments = [...world.appointments, appointment];
-    return told({ ...world, appointments }, fact, tellOfAppointment(appointment));
+    return withNotification({ ...world, appointments }, fact, appointmentNotification(appointment));
   },
   appointmentChanged(world, { appointmentId, status, date, time, known }, fact) {
     const own = world.appointments.find(({ id }) => id === appointmentId);
@@ -159,7 +167,7 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
     const appointments = own
       ? changed(world.appointments, appointmentId, () => after)
       : [...world.appointments, after];
-    return told({ ...world, appointments }, fact, tellOfAppointment(after));
+    return withNotification({ ...world, appointments }, fact, appointmentNotification(after));
   },
   profileSaved(world, { profile }, { at }) {
     const updatedAt = new Date(at).toISOString();
@@ -252,7 +260,7 @@ function statsOf(world: World): ApplicationStats {
  */
 export function applyFacts(world: World, facts: readonly Fact[]): World {
   const after = facts.reduce(
-    (before, fact) => (rules[fact.happening.type] as Rule<Happening['type']>)(before, fact.happening, fact),
+    (before, fact) => (rules[fact.happening.type] as Rule<FactBody['type']>)(before, fact.happening, fact),
     world,
   );
   return after === world ? world : { ...after, applicationStats: statsOf(after) };

@@ -1,15 +1,15 @@
 import type { RecordedDecision } from './decisions.ts';
 import { veteranId } from './demoIdentities.ts';
-import type { Fact, Happening } from './facts.ts';
+import type { Fact, FactBody } from './facts.ts';
 import { interviewTermNames, kindOfDesk } from './interviewTerms.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
 import type { Notification } from './notifications.ts';
-import { changed, has, told, toldId } from './ruleParts.ts';
-import { tellOfInterview, tellOfMessage } from './toldExchange.ts';
+import { changed, has, withNotification, notificationIdOf } from './ruleParts.ts';
+import { interviewNotification, messageNotification } from './toldExchange.ts';
 import type { InterviewChangeKind } from './toldExchange.ts';
 import type { SentMessage, World } from './world.ts';
 
-type Of<Type extends Happening['type']> = Extract<Happening, { type: Type }>;
+type Of<Type extends FactBody['type']> = Extract<FactBody, { type: Type }>;
 
 const isSameConversation =
   ({ targetRole, subjectId }: Pick<Notification, 'targetRole' | 'subjectId'>) =>
@@ -20,11 +20,11 @@ const isSameConversation =
 export function messageSent(world: World, { message }: Of<'messageSent'>, fact: Fact): World {
   if (has(world.sentMessages, message.id)) return world;
   const sentMessages = [...world.sentMessages, { ...message, at: fact.at }];
-  const notification = tellOfMessage(message);
+  const notification = messageNotification(message);
   if (!notification) return { ...world, sentMessages };
   const isConversation = isSameConversation(notification);
   const notifications = world.notifications.filter((one) => one.read || !isConversation(one));
-  return told({ ...world, sentMessages, notifications }, fact, notification);
+  return withNotification({ ...world, sentMessages, notifications }, fact, notification);
 }
 
 /** Whether anything in the conversation came in after it was last read, or a notification of it is unread. */
@@ -49,8 +49,8 @@ export function conversationRead(
 }
 
 const toldOf = (world: World, fact: Fact, interview: Interview, kind: InterviewChangeKind | null): World => {
-  const notification = kind && tellOfInterview(interview, kind);
-  return notification ? told(world, fact, notification) : world;
+  const notification = kind && interviewNotification(interview, kind);
+  return notification ? withNotification(world, fact, notification) : world;
 };
 
 /** The applicant hears of the interview instead of the decisions to interview that they have not read of. */
@@ -60,7 +60,7 @@ export function interviewScheduled(world: World, { interview }: Of<'interviewSch
     kind === kindOfDesk[interview.desk] &&
     applicationId === interview.applicationId &&
     decision === 'interview';
-  const led = world.decisions.filter(isLedBy).map(toldId);
+  const led = world.decisions.filter(isLedBy).map(notificationIdOf);
   const notifications = world.notifications.filter(({ id, read }) => read || !led.includes(id));
   const interviews = [...world.interviews, interview];
   return toldOf({ ...world, interviews, notifications }, fact, interview, 'scheduled');

@@ -1,7 +1,7 @@
 import { drawMatchScore, giBillRemainingDefault } from './statuses.ts';
 import type { WorldCommand } from './commands.ts';
 import { collegeOutcomes, jobOutcomes, nonprofitOutcomes } from './outcomes.ts';
-import type { Fact, Happening } from './facts.ts';
+import type { Fact, FactBody } from './facts.ts';
 
 /** Characters of an id that a person may have to read out: none looks like another. */
 const idCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -16,20 +16,20 @@ export interface FactMoment {
   random: () => number;
 }
 
-type Named = { id: string; happening: Happening };
+type Named = { id: string; happening: FactBody };
 type Made<Type extends WorldCommand['type']> = (
   command: Extract<WorldCommand, { type: Type }>,
   moment: FactMoment,
 ) => Named;
 
 const factIdLength = 16;
-const unnamed = (happening: Happening, { random }: FactMoment): Named => ({
+const unnamed = (happening: FactBody, { random }: FactMoment): Named => ({
   id: drawId(random, factIdLength),
   happening,
 });
 const iso = ({ at }: FactMoment) => new Date(at).toISOString();
 const decided = (
-  decision: Extract<Happening, { type: 'decisionRecorded' }>['decision'],
+  decision: Extract<FactBody, { type: 'decisionRecorded' }>['decision'],
   id: string | undefined,
   { random }: FactMoment,
 ): Named => ({

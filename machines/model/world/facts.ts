@@ -78,14 +78,14 @@ const happenings = [
   z.object({ type: z.literal('programForgotten'), programId: id }),
 ] as const;
 
-const happeningSchema = z.discriminatedUnion('type', happenings);
-export type Happening = z.infer<typeof happeningSchema>;
+const factBodySchema = z.discriminatedUnion('type', happenings);
+export type FactBody = z.infer<typeof factBodySchema>;
 
 export const factSchema = z.object({
   id,
   /** Epoch milliseconds; grows with each fact of a browser, so that it also says what came first. */
   at: z.number().check(z.minimum(0), z.maximum(latestMoment)),
-  happening: happeningSchema,
+  happening: factBodySchema,
 });
 /** Something that happened, with every drawn value in it: told to other tabs and kept as it is. */
 export type Fact = z.infer<typeof factSchema>;

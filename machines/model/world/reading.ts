@@ -25,15 +25,15 @@ function parseLog(raw: unknown): Pick<WorldLog, 'era' | 'facts'> | null {
 /** What another tab told, as far as it can be believed; null where it says nothing. */
 export function readMessage(raw: unknown): WorldMessage | null {
   if ((raw as WorldMessage | null)?.kind === 'ask') return { kind: 'ask' };
-  const told = parseLog(raw);
-  return told && { kind: 'facts', ...told };
+  const withNotification = parseLog(raw);
+  return withNotification && { kind: 'facts', ...withNotification };
 }
 
 /** Reads what was kept; corrupt or missing text is an empty log. */
 export function readLog(text: string | null): WorldLog {
   try {
-    const kept = parseLog(JSON.parse(text ?? 'null'));
-    return kept ? addFacts(emptyLog(kept.era), kept.facts) : emptyLog();
+    const persisted = parseLog(JSON.parse(text ?? 'null'));
+    return persisted ? addFacts(emptyLog(persisted.era), persisted.facts) : emptyLog();
   } catch {
     return emptyLog();
   }

@@ -13,15 +13,15 @@ export const changed = <Item extends { id: string }>(
 ): Item[] => list.map((one) => (one.id === id ? change(one) : one));
 
 /** Id of the notification that a fact causes. */
-export const toldId = ({ id }: { id: string }): string => `${id}:told`;
+export const notificationIdOf = ({ id }: { id: string }): string => `${id}:told`;
 
 /** The world with one more notification, as old as the fact that caused it. */
-export function told(
+export function withNotification(
   world: World,
   fact: Fact,
   content: Omit<Notification, 'id' | 'timestamp' | 'read'>,
 ): World {
   const timestamp = new Date(fact.at).toISOString();
-  const notification: Notification = { id: toldId(fact), timestamp, read: false, ...content };
+  const notification: Notification = { id: notificationIdOf(fact), timestamp, read: false, ...content };
   return { ...world, notifications: [...world.notifications, notification] };
 }

@@ -6,7 +6,7 @@ import type { Decision } from './decisions.ts';
 import type { Notification, NotificationType } from './notifications.ts';
 
 /** What a notification says; id, time and `read` are those of the fact that caused it. */
-export type Told = Omit<Notification, 'id' | 'timestamp' | 'read'>;
+export type NotificationContent = Omit<Notification, 'id' | 'timestamp' | 'read'>;
 
 export const typeOfKind: Readonly<Record<ApplicationKind, NotificationType>> = {
   job: 'job_application',
@@ -14,7 +14,12 @@ export const typeOfKind: Readonly<Record<ApplicationKind, NotificationType>> = {
   nonprofit: 'nonprofit_application',
 };
 
-export const tellRecruiter = ({ id, veteranName, jobTitle, company }: JobApplication): Told => ({
+export const recruiterNotification = ({
+  id,
+  veteranName,
+  jobTitle,
+  company,
+}: JobApplication): NotificationContent => ({
   type: 'job_application',
   targetRole: 'recruiter',
   subjectId: id,
@@ -22,7 +27,12 @@ export const tellRecruiter = ({ id, veteranName, jobTitle, company }: JobApplica
   message: `${veteranName} applied for ${jobTitle} at ${company}.`,
 });
 
-export const tellUniversity = ({ id, veteranName, program, university }: CollegeApplication): Told => ({
+export const universityNotification = ({
+  id,
+  veteranName,
+  program,
+  university,
+}: CollegeApplication): NotificationContent => ({
   type: 'college_application',
   targetRole: 'university',
   subjectId: id,
@@ -30,7 +40,12 @@ export const tellUniversity = ({ id, veteranName, program, university }: College
   message: `${veteranName} applied to ${program} at ${university}.`,
 });
 
-export const tellNonprofit = ({ id, veteranName, program, organization }: NonprofitApplication): Told => ({
+export const nonprofitNotification = ({
+  id,
+  veteranName,
+  program,
+  organization,
+}: NonprofitApplication): NotificationContent => ({
   type: 'nonprofit_application',
   targetRole: 'nonprofit',
   subjectId: id,
@@ -40,7 +55,10 @@ export const tellNonprofit = ({ id, veteranName, program, organization }: Nonpro
 
 const when = ({ date, time }: Appointment) => `${date} at ${time}`;
 const appointmentTexts: Readonly<
-  Record<Appointment['status'], Pick<Told, 'targetRole' | 'title'> & { text: (of: Appointment) => string }>
+  Record<
+    Appointment['status'],
+    Pick<NotificationContent, 'targetRole' | 'title'> & { text: (of: Appointment) => string }
+  >
 > = {
   requested: {
     targetRole: 'hospital',
@@ -59,7 +77,7 @@ const appointmentTexts: Readonly<
   },
 };
 
-export function tellOfAppointment(appointment: Appointment): Told {
+export function appointmentNotification(appointment: Appointment): NotificationContent {
   const { targetRole, title, text } = appointmentTexts[appointment.status];
   return { type: 'appointment', targetRole, subjectId: appointment.id, title, message: text(appointment) };
 }
@@ -72,7 +90,11 @@ export const statusLabel = (decision: Decision): string => {
     : nonprofitStatusLabels[decision.status];
 };
 
-const toApplicant = ({ kind, applicationId }: Decision, title: string, message: string): Told => ({
+const toApplicant = (
+  { kind, applicationId }: Decision,
+  title: string,
+  message: string,
+): NotificationContent => ({
   type: typeOfKind[kind],
   targetRole: 'user',
   subjectId: applicationId,
@@ -81,7 +103,7 @@ const toApplicant = ({ kind, applicationId }: Decision, title: string, message: 
 });
 
 /** The applicant hears of each decision on their own application (docs/decisions/020). */
-export const tellDecision = (decision: Decision): Told =>
+export const decisionNotification = (decision: Decision): NotificationContent =>
   decision.decision === 'waitlist'
     ? toApplicant(decision, 'Application Update', `You are on the waiting list for ${decision.subject}.`)
     : toApplicant(
@@ -91,7 +113,7 @@ export const tellDecision = (decision: Decision): Told =>
       );
 
 /** Told only to somebody who had read of the decision. */
-export const tellWithdrawal = (decision: Decision): Told =>
+export const withdrawalNotification = (decision: Decision): NotificationContent =>
   toApplicant(
     decision,
     'Decision Withdrawn',

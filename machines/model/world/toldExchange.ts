@@ -5,7 +5,7 @@ import type { Interview } from './interviews.ts';
 import { targetRoles } from './notifications.ts';
 import type { TargetRole } from './notifications.ts';
 import { typeOfKind } from './told.ts';
-import type { Told } from './told.ts';
+import type { NotificationContent } from './told.ts';
 import type { SentMessage } from './world.ts';
 
 /** Most characters of a message that a notification quotes. */
@@ -13,13 +13,13 @@ const quotedMax = 120;
 const quoted = (text: string) => (text.length > quotedMax ? `${text.slice(0, quotedMax).trimEnd()}…` : text);
 
 /** Whoever a message goes to hears of it, if they have an inbox here: an organisation, or the veteran. */
-export function tellOfMessage({
+export function messageNotification({
   to,
   from,
   fromName = '',
   text,
   isSimulated,
-}: Omit<SentMessage, 'at'>): Told | null {
+}: Omit<SentMessage, 'at'>): NotificationContent | null {
   const isFromDesk = targetRoles.some((role) => role === from);
   const desk = targetRoles.find(
     (role): role is Exclude<TargetRole, 'user'> => role === to && role !== 'user',
@@ -39,7 +39,10 @@ const interviewTexts = {
 export type InterviewChangeKind = keyof typeof interviewTexts;
 
 /** The applicant hears when and how; only the world's own veteran has an inbox. */
-export function tellOfInterview(interview: Interview, change: InterviewChangeKind): Told | null {
+export function interviewNotification(
+  interview: Interview,
+  change: InterviewChangeKind,
+): NotificationContent | null {
   if (interview.personId !== veteranId) return null;
   const { desk, applicationId, organization, subject, date, time, way, where } = interview;
   const [title, does] = interviewTexts[change];

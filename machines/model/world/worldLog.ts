@@ -4,22 +4,22 @@ import { emptyWorld } from './world.ts';
 import type { World } from './world.ts';
 
 /** From one reset to the next; of two, the later one counts. `at` in epoch milliseconds. */
-export interface Era {
+export interface Epoch {
   id: string;
   at: number;
 }
-export const firstEra: Era = { id: '', at: 0 };
+export const firstEpoch: Epoch = { id: '', at: 0 };
 
 /** Everything that happened in an era, in order, and the world it makes. Tabs with the same facts have the same world. */
 export interface WorldLog {
-  era: Era;
+  era: Epoch;
   facts: readonly Fact[];
   world: World;
 }
-export const emptyLog = (era: Era = firstEra): WorldLog => ({ era, facts: [], world: emptyWorld });
+export const emptyLog = (era: Epoch = firstEpoch): WorldLog => ({ era, facts: [], world: emptyWorld });
 
 const inOrder = (a: Fact, b: Fact) => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
-const isLater = (a: Era, b: Era) => a.at > b.at || (a.at === b.at && a.id > b.id);
+const isLater = (a: Epoch, b: Epoch) => a.at > b.at || (a.at === b.at && a.id > b.id);
 
 /** When the next fact happens: now, and after everything that is known, even where a clock was put back. */
 export const nextMoment = ({ era, facts }: WorldLog, now: number): number =>
@@ -49,15 +49,15 @@ export function addFacts(log: WorldLog, more: readonly Fact[]): WorldLog {
 }
 
 /** What two tabs know together; a later era leaves the earlier one behind. */
-export function mergeLog(log: WorldLog, era: Era, facts: readonly Fact[]): WorldLog {
+export function mergeLog(log: WorldLog, era: Epoch, facts: readonly Fact[]): WorldLog {
   if (isLater(era, log.era)) return addFacts(emptyLog(era), facts);
   return isLater(log.era, era) ? log : addFacts(log, facts);
 }
 /** Whether whoever speaks of `era` has missed a reset. */
-export const isOutdated = (era: Era, { era: own }: WorldLog): boolean => isLater(own, era);
+export const isOutdated = (era: Epoch, { era: own }: WorldLog): boolean => isLater(own, era);
 
 /** Text to keep across a reload. */
 export const writeLog = ({ era, facts }: WorldLog): string => JSON.stringify({ era, facts });
 
 /** What tabs tell each other: a question, or facts of an era. A reset begins a new era. */
-export type WorldMessage = { kind: 'ask' } | { kind: 'facts'; era: Era; facts: readonly Fact[] };
+export type WorldMessage = { kind: 'ask' } | { kind: 'facts'; era: Epoch; facts: readonly Fact[] };

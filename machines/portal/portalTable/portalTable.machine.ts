@@ -6,16 +6,16 @@ import type { PortalTableContext, PortalTableInput } from './portalTable.setup.t
 import { lookAt } from './tableLook.ts';
 
 /** Where to begin: where the address asks for nothing, as it was left. */
-function beginning({ table, route, kept }: PortalTableInput) {
+function beginning({ table, route, persisted }: PortalTableInput) {
   const asksNothing =
     route.open === null &&
     !isTableFiltered(route) &&
     lookOf(route) === lookOf({ ...route, sort: table.sort });
-  if (!kept) return { route, topId: null, currentId: route.open?.id ?? null };
-  if (asksNothing) return { ...kept, route: { ...kept.route, open: null } };
-  const isSame = lookOf(route) === lookOf(kept.route);
-  const top = isSame ? { topId: kept.topId, topOffset: kept.topOffset ?? 0 } : { topId: null };
-  return { route, ...top, currentId: route.open?.id ?? kept.currentId };
+  if (!persisted) return { route, topId: null, currentId: route.open?.id ?? null };
+  if (asksNothing) return { ...persisted, route: { ...persisted.route, open: null } };
+  const isSame = lookOf(route) === lookOf(persisted.route);
+  const top = isSame ? { topId: persisted.topId, topOffset: persisted.topOffset ?? 0 } : { topId: null };
+  return { route, ...top, currentId: route.open?.id ?? persisted.currentId };
 }
 
 function begin(input: PortalTableInput): PortalTableContext {

@@ -25,7 +25,7 @@ import { lookAgain, lookAt, rowHref } from './tableLook.ts';
 import type { TableLook } from './tableLook.ts';
 
 /** Where somebody was in a table when they left it. */
-export interface KeptTable {
+export interface RememberedTable {
   route: TableRoute;
   /** First row in sight; null at the top. */
   topId: string | null;
@@ -41,7 +41,7 @@ export interface PortalTableInput {
   /** What the address says. */
   route: TableRoute;
   /** From an earlier visit; counts where the address asks for nothing. */
-  kept?: KeptTable | null;
+  persisted?: RememberedTable | null;
   /** Whose portal it is; ways to other places go by it. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
@@ -58,7 +58,7 @@ export interface DoneInBulk {
   changes: readonly { row: PortalRow; id: string }[];
 }
 
-export interface PortalTableContext extends TableLook, Omit<KeptTable, 'route'> {
+export interface PortalTableContext extends TableLook, Omit<RememberedTable, 'route'> {
   table: PortalTable;
   route: TableRoute;
   at: PortalTableInput['at'];

@@ -224,7 +224,7 @@ export const editableField = (name: string | null | undefined): string | undefin
   [...profileTextFields, ...entryLists, ...completionItems].find((field) => field === name);
 
 const string = z.string();
-const keptSchema = z.object({
+const persistedSchema = z.object({
   draft: z.object({
     text: z.record(z.enum(profileTextFields), string),
     lists: z.record(
@@ -237,15 +237,15 @@ const keptSchema = z.object({
 });
 
 /** A draft and the stored profile it began from. */
-export interface KeptProfileDraft {
+export interface PersistedProfileDraft {
   draft: ProfileDraft;
   base: StoredProfile;
 }
 
 /** What was kept across a reload; anything corrupt is nothing. */
-export function parseKeptProfileDraft(raw: string | null): KeptProfileDraft | null {
+export function parsePersistedProfileDraft(raw: string | null): PersistedProfileDraft | null {
   try {
-    return keptSchema.parse(JSON.parse(raw ?? 'null')) as KeptProfileDraft;
+    return persistedSchema.parse(JSON.parse(raw ?? 'null')) as PersistedProfileDraft;
   } catch {
     return null;
   }

@@ -45,8 +45,8 @@ export function publicProfile(profile: Profile, hidden: readonly PublicPart[]): 
 /** Reads what the browser kept of the parts that are hidden; corrupt or missing text hides nothing. */
 export function parseHiddenParts(text: string | null): PublicPart[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? publicParts.filter((part) => kept.includes(part)) : [];
+    const persisted: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(persisted) ? publicParts.filter((part) => persisted.includes(part)) : [];
   } catch {
     return [];
   }

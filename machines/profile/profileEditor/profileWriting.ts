@@ -16,7 +16,7 @@ import {
 import { firstInvalid, unanswered } from '../../system/model/index.ts';
 import type {
   EntryList,
-  KeptProfileDraft,
+  PersistedProfileDraft,
   Paper,
   ProfileDraft,
   PublicPart,
@@ -30,7 +30,7 @@ export interface ProfileEditorInput {
   /** The profile where it is known already; else it is loaded. */
   stored?: StoredProfile;
   /** What was written before a reload or in another session. */
-  kept?: KeptProfileDraft | null;
+  persisted?: PersistedProfileDraft | null;
   /** What the address says. */
   open?: ProfileOpen;
   field?: string;
@@ -55,14 +55,14 @@ export interface EntryChange {
 
 export interface ProfileEditorContext extends Omit<
   ProfileEditorInput,
-  'stored' | 'kept' | 'open' | 'field' | 'hidden'
+  'stored' | 'persisted' | 'open' | 'field' | 'hidden'
 > {
   hidden: readonly PublicPart[];
   /** What the address asked for at the start. */
   start: { open: ProfileOpen; field: string | undefined; isKnown: boolean };
   stored: StoredProfile;
   /** What is written, and the profile it began from; null while nothing is. */
-  writing: KeptProfileDraft | null;
+  writing: PersistedProfileDraft | null;
   restored: boolean;
   errors: Partial<Record<string, string>>;
   focus: string | null;
@@ -78,7 +78,7 @@ const nothingStored: StoredProfile = { profile: emptyProfile, updatedAt: null };
 
 export const startContext = ({
   stored,
-  kept,
+  persisted,
   open = null,
   field,
   hidden = [],
@@ -88,8 +88,8 @@ export const startContext = ({
   hidden,
   start: { open, field, isKnown: stored !== undefined },
   stored: stored ?? nothingStored,
-  writing: kept && differs(kept.draft, kept.base.profile) ? kept : null,
-  restored: kept ? differs(kept.draft, kept.base.profile) : false,
+  writing: persisted && differs(persisted.draft, persisted.base.profile) ? persisted : null,
+  restored: persisted ? differs(persisted.draft, persisted.base.profile) : false,
   errors: {},
   focus: null,
   attempt: 0,
@@ -100,7 +100,7 @@ export const startContext = ({
 });
 
 /** What is written, or would be if writing began now. */
-export const written = ({ writing, stored }: ProfileEditorContext): KeptProfileDraft =>
+export const written = ({ writing, stored }: ProfileEditorContext): PersistedProfileDraft =>
   writing ?? { draft: draftOf(stored.profile), base: stored };
 export const draft = (context: ProfileEditorContext) => written(context).draft;
 

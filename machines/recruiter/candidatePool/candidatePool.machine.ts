@@ -14,9 +14,9 @@ const toFull = { guard: 'isFull', target: 'full' } as const;
 /** The candidate pool: who is read, and who is set side by side, four at most (feature spec, section 2). */
 export const candidatePoolMachine = candidatePoolSetup.createMachine({
   id: 'candidatePool',
-  context: ({ input: { kept = [], ...input } }) => ({
+  context: ({ input: { persisted = [], ...input } }) => ({
     ...input,
-    compared: comparedAt(input.candidates, input.route, known(input.candidates, kept)),
+    compared: comparedAt(input.candidates, input.route, known(input.candidates, persisted)),
   }),
   on: {
     'candidates.changed': { actions: withEvent('setCandidates') },

@@ -19,11 +19,11 @@ export type PreferenceChange = {
 }[PreferenceName];
 
 /** Each preference is read by itself, so that a corrupt one takes no other with it. */
-function preferencesOf(kept: Readonly<Record<string, unknown>>): Preferences {
+function preferencesOf(persisted: Readonly<Record<string, unknown>>): Preferences {
   const names = Object.keys(preferenceChoices) as PreferenceName[];
   const chosen = names.map((name) => {
     const choices: readonly string[] = preferenceChoices[name];
-    return [name, choices.find((choice) => choice === kept[name]) ?? choices[0]];
+    return [name, choices.find((choice) => choice === persisted[name]) ?? choices[0]];
   });
   return Object.fromEntries(chosen) as Preferences;
 }

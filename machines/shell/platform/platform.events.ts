@@ -26,7 +26,7 @@ export type PlatformNews =
   /** To be remembered across a reload of this tab. */
   | { type: 'guidance.shown'; keys: readonly string[] }
   /** Drafts belong to an era: those of the one before are to be cleared. */
-  | { type: 'era.begun'; by: 'here' | 'tab' };
+  | { type: 'epoch.begun'; by: 'here' | 'tab' };
 
 /** What the root emits: news, and wishes for the page's preferences. */
 export type PlatformEmitted = PlatformPageEmitted | ({ type: 'preference.set' } & PreferenceChange);

@@ -265,7 +265,7 @@ export const platformMachine = setup({
     'session.signOut': { actions: withEvent('passOn') },
     'guidance.shown': { actions: withEvent('passOn') },
     'preference.set': { actions: withEvent('passOn') },
-    'era.begun': { actions: withEvent('passOn') },
+    'epoch.begun': { actions: withEvent('passOn') },
 
     'world.dispatch': { actions: withEvent('toWorld') },
     'world.changed': [

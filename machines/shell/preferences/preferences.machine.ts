@@ -6,7 +6,7 @@ import type { PreferencesEvent, PreferencesEmitted, PreferencesStoreEvent } from
 
 export interface PreferencesInput {
   /** What this browser kept, or null. */
-  kept?: string | null;
+  persisted?: string | null;
   /** How the sidebar begins while nothing is kept. @default 'wide' */
   sidebar?: Preferences['sidebar'];
 }
@@ -44,18 +44,18 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input: { kept = null, sidebar = defaultPreferences.sidebar } }) => ({
-    preferences: kept === null ? { ...defaultPreferences, sidebar } : parsePreferences(kept),
+  context: ({ input: { persisted = null, sidebar = defaultPreferences.sidebar } }) => ({
+    preferences: persisted === null ? { ...defaultPreferences, sidebar } : parsePreferences(persisted),
   }),
   invoke: { id: 'store', src: 'store' },
-  initial: 'kept',
+  initial: 'persisted',
   on: {
     'preference.set': { actions: [withEvent('set'), 'persist', 'emitChanged'] },
     'preferences.reset': { actions: ['reset', 'persist', 'emitChanged'] },
     'store.changed': { actions: [withEvent('setPreferences'), 'emitChanged'] },
   },
   states: {
-    kept: { on: { 'store.failed': 'memory' } },
-    memory: { on: { 'store.done': 'kept' } },
+    persisted: { on: { 'store.failed': 'memory' } },
+    memory: { on: { 'store.done': 'persisted' } },
   },
 });

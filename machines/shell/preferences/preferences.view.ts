@@ -5,7 +5,7 @@ import type { preferencesMachine } from './preferences.machine.ts';
 
 export interface PreferencesView {
   /** `memory`: this browser keeps nothing; the choice lasts as long as the page. */
-  state: 'kept' | 'memory';
+  state: 'persisted' | 'memory';
   preferences: Preferences;
   /** What may be chosen, the default first. */
   choices: typeof preferenceChoices;

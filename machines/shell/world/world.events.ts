@@ -14,18 +14,18 @@ export type WorldParentEvent =
 
 /** To the actor `otherTabs`: pass this on. From it: a message came, and is one (`readMessage`). */
 export type OtherTabsEvent =
-  | { type: 'tabs.tell'; message: WorldMessage }
-  | { type: 'tabs.told'; message: WorldMessage };
+  | { type: 'tabs.post'; message: WorldMessage }
+  | { type: 'tabs.received'; message: WorldMessage };
 
 /** To the actor `keep`: keep this text for this tab (null: nothing). From it: whether it could. */
-export type KeepEvent =
-  | { type: 'keep.write'; text: string | null }
-  | { type: 'keep.done' }
-  | { type: 'keep.failed' };
+export type PersistEvent =
+  | { type: 'persist.write'; text: string | null }
+  | { type: 'persist.done' }
+  | { type: 'persist.failed' };
 
 export type WorldEmitted =
   | { type: 'world.changed'; world: World }
   /** By a command in this tab, and not without effect. */
   | { type: 'fact.made'; fact: Fact }
   /** Another era began, by a reset in this tab or because another tab told of one. */
-  | { type: 'era.begun'; by: 'here' | 'tab' };
+  | { type: 'epoch.begun'; by: 'here' | 'tab' };

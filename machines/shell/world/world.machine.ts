@@ -5,7 +5,7 @@ import {
   drawId,
   emptyLog,
   factOf,
-  firstEra,
+  firstEpoch,
   isOutdated,
   mergeLog,
   nextMoment,
@@ -14,7 +14,7 @@ import {
 import type { PlatformMode } from '../model/index.ts';
 import type { WorldCommand, WorldLog, WorldMessage } from '../../model/world/index.ts';
 import type {
-  KeepEvent,
+  PersistEvent,
   OtherTabsEvent,
   WorldEvent,
   WorldParentEvent,
@@ -24,14 +24,14 @@ import type {
 export interface WorldInput {
   mode: PlatformMode;
   /** What this tab kept of an earlier visit. */
-  kept?: WorldLog | null;
+  persisted?: WorldLog | null;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, not including, 1. */
   random: () => number;
 }
 
-export interface WorldContext extends Required<Omit<WorldInput, 'kept'>> {
+export interface WorldContext extends Required<Omit<WorldInput, 'persisted'>> {
   log: WorldLog;
 }
 
@@ -44,21 +44,21 @@ const factsOf = ({ era, facts }: WorldLog): WorldMessage => ({ kind: 'facts', er
 export const worldMachine = setup({
   types: {
     context: {} as WorldContext,
-    events: {} as WorldEvent | WorldParentEvent | OtherTabsEvent | KeepEvent | { type: 'log.changed' },
+    events: {} as WorldEvent | WorldParentEvent | OtherTabsEvent | PersistEvent | { type: 'log.changed' },
     emitted: {} as WorldEmitted,
     input: {} as WorldInput,
-    children: {} as { otherTabs: 'otherTabs'; keep: 'keep' },
+    children: {} as { otherTabs: 'otherTabs'; persist: 'persist' },
   },
   actors: {
-    /** Carries `tabs.tell` to the other tabs and reports `tabs.told`. */
+    /** Carries `tabs.post` to the other tabs and reports `tabs.received`. */
     otherTabs: callbackNotProvided<OtherTabsEvent>('otherTabs'),
-    /** Writes what `keep.write` carries and reports `keep.done` or `keep.failed`. */
-    keep: callbackNotProvided<KeepEvent>('keep'),
+    /** Writes what `persist.write` carries and reports `persist.done` or `persist.failed`. */
+    persist: callbackNotProvided<PersistEvent>('persist'),
   },
   actions: {
-    ask: sendTo('otherTabs', { type: 'tabs.tell', message: { kind: 'ask' } }),
-    persistLog: sendTo('keep', ({ context }) => ({ type: 'keep.write', text: writeLog(context.log) })),
-    clearPersistedLog: sendTo('keep', { type: 'keep.write', text: null }),
+    ask: sendTo('otherTabs', { type: 'tabs.post', message: { kind: 'ask' } }),
+    persistLog: sendTo('persist', ({ context }) => ({ type: 'persist.write', text: writeLog(context.log) })),
+    clearPersistedLog: sendTo('persist', { type: 'persist.write', text: null }),
     emitChanged: emit(({ context }) => ({ type: 'world.changed', world: context.log.world })),
     dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
       const { now, random } = context;
@@ -67,16 +67,16 @@ export const worldMachine = setup({
       if (log.world === context.log.world) return;
       enqueue.assign({ log });
       enqueue.sendTo('otherTabs', {
-        type: 'tabs.tell',
+        type: 'tabs.post',
         message: { kind: 'facts', era: log.era, facts: [fact] },
       });
       enqueue.raise({ type: 'log.changed' });
       enqueue.emit({ type: 'fact.made', fact });
     }),
     mergeMessage: enqueueActions(({ context, enqueue }, { message }: { message: WorldMessage }) => {
-      const postAll = () => enqueue.sendTo('otherTabs', { type: 'tabs.tell', message: factsOf(context.log) });
+      const postAll = () => enqueue.sendTo('otherTabs', { type: 'tabs.post', message: factsOf(context.log) });
       if (message.kind === 'ask') {
-        if (context.log.facts.length > 0 || context.log.era !== firstEra) postAll();
+        if (context.log.facts.length > 0 || context.log.era !== firstEpoch) postAll();
         return;
       }
       if (isOutdated(message.era, context.log)) {
@@ -87,22 +87,22 @@ export const worldMachine = setup({
       if (log === context.log) return;
       enqueue.assign({ log });
       enqueue.raise({ type: 'log.changed' });
-      if (log.era.id !== context.log.era.id) enqueue.emit({ type: 'era.begun', by: 'tab' });
+      if (log.era.id !== context.log.era.id) enqueue.emit({ type: 'epoch.begun', by: 'tab' });
     }),
-    beginEra: assign(({ context }) => ({
+    beginEpoch: assign(({ context }) => ({
       log: emptyLog({ id: drawId(context.random), at: nextMoment(context.log, context.now()) }),
     })),
-    emitBegun: emit({ type: 'era.begun', by: 'here' }),
-    postEpoch: sendTo('otherTabs', ({ context }) => ({ type: 'tabs.tell', message: factsOf(context.log) })),
+    emitEpochBegun: emit({ type: 'epoch.begun', by: 'here' }),
+    postEpoch: sendTo('otherTabs', ({ context }) => ({ type: 'tabs.post', message: factsOf(context.log) })),
     clearLog: assign(({ context }) => ({ log: emptyLog(context.log.era) })),
   },
 }).createMachine({
   id: 'world',
   type: 'parallel',
-  context: ({ input: { kept = null, ...input } }) => ({ ...input, log: kept ?? emptyLog() }),
+  context: ({ input: { persisted = null, ...input } }) => ({ ...input, log: persisted ?? emptyLog() }),
   invoke: [
     { id: 'otherTabs', src: 'otherTabs' },
-    { id: 'keep', src: 'keep' },
+    { id: 'persist', src: 'persist' },
   ],
   on: { 'log.changed': { actions: ['persistLog', 'emitChanged'] } },
   states: {
@@ -113,8 +113,10 @@ export const worldMachine = setup({
           entry: 'ask',
           on: {
             'world.dispatch': { actions: withEvent('dispatch') },
-            'tabs.told': { actions: withEvent('mergeMessage') },
-            'world.reset': { actions: ['beginEra', 'postEpoch', 'persistLog', 'emitBegun', 'emitChanged'] },
+            'tabs.received': { actions: withEvent('mergeMessage') },
+            'world.reset': {
+              actions: ['beginEpoch', 'postEpoch', 'persistLog', 'emitEpochBegun', 'emitChanged'],
+            },
             'world.leave': { target: 'away', actions: ['clearLog', 'clearPersistedLog', 'emitChanged'] },
           },
         },
@@ -122,10 +124,10 @@ export const worldMachine = setup({
       },
     },
     store: {
-      initial: 'kept',
+      initial: 'persisted',
       states: {
-        kept: { on: { 'keep.failed': 'memory' } },
-        memory: { on: { 'keep.done': 'kept' } },
+        persisted: { on: { 'persist.failed': 'memory' } },
+        memory: { on: { 'persist.done': 'persisted' } },
       },
     },
   },

@@ -7,7 +7,7 @@ export interface WorldView {
   /** `away`: no place of the platform is shown. */
   state: 'away' | 'live';
   /** `memory`: this browser keeps nothing; a reload loses the world. */
-  store: 'kept' | 'memory';
+  store: 'persisted' | 'memory';
   mode: PlatformMode;
   world: World;
   /** Whether anything happened that a reset would undo. */

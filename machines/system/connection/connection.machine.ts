@@ -7,7 +7,7 @@ export interface ConnectionContext {
   /** Unsent entries of all outboxes. */
   pending: number;
   /** Whether they outlive the page. */
-  kept: boolean;
+  persisted: boolean;
 }
 
 /** Whether the browser is online, and what is still unsent. */
@@ -19,7 +19,7 @@ export const connectionMachine = setup({
     input: {} as { pending?: number } | undefined,
   },
   actions: {
-    count: assign((_, { pending, kept }: ConnectionContext) => ({ pending, kept })),
+    count: assign((_, { pending, persisted }: ConnectionContext) => ({ pending, persisted })),
     askOutbox: emit({ type: 'outbox.retry' }),
   },
   guards: {
@@ -29,7 +29,7 @@ export const connectionMachine = setup({
   delays: { connectionRestored: connectionRestoredMs },
 }).createMachine({
   id: 'connection',
-  context: ({ input }) => ({ pending: input?.pending ?? 0, kept: true }),
+  context: ({ input }) => ({ pending: input?.pending ?? 0, persisted: true }),
   initial: 'online',
   on: {
     'outbox.changed': { actions: withEvent('count') },

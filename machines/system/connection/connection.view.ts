@@ -9,18 +9,18 @@ export interface ConnectionView {
   /** Unsent leads and requests. */
   pending: number;
   /** Whether this browser keeps them; if not, they live as long as the page. */
-  kept: boolean;
+  persisted: boolean;
   /** Whether trying now makes sense. */
   canRetry: boolean;
 }
 
 export function connectionView({ value, context }: SnapshotFrom<typeof connectionMachine>): ConnectionView {
-  const { pending, kept } = context;
+  const { pending, persisted } = context;
   return {
     state: value,
     banner: value !== 'online' || pending > 0,
     pending,
-    kept,
+    persisted,
     canRetry: value !== 'offline' && pending > 0,
   };
 }

@@ -30,7 +30,7 @@ export interface AppointmentInput {
   /** @default 'simulated' */
   delivery?: Delivery;
   /** What the browser kept of an earlier visit. */
-  kept: AppointmentDraft | null;
+  persisted: AppointmentDraft | null;
   /** What the address says. */
   opening: AppointmentOpening;
   reader: Omit<Reader, 'now'>;
@@ -40,7 +40,7 @@ export interface AppointmentInput {
   random: () => number;
 }
 
-export interface AppointmentContext extends Required<Omit<AppointmentInput, 'kept' | 'reader'>> {
+export interface AppointmentContext extends Required<Omit<AppointmentInput, 'persisted' | 'reader'>> {
   draft: AppointmentDraft | null;
   errors: FieldErrors<AppointmentField>;
   attempt: number;
@@ -173,10 +173,10 @@ export const appointmentMachine = setup({
   delays: { sending: ({ context }) => (context.delivery === 'tabOnly' ? 0 : appointmentSendMs) },
 }).createMachine({
   id: 'appointment',
-  context: ({ input: { kept, reader, ...input } }) => ({
+  context: ({ input: { persisted, reader, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
-    draft: kept,
+    draft: persisted,
     errors: {},
     attempt: 0,
     sentId: null,

@@ -18,7 +18,7 @@ export const appointmentReasonMax = 1_000;
 export const appointmentFields = ['type', 'date', 'time', 'reason'] as const;
 export type AppointmentField = (typeof appointmentFields)[number];
 
-const keptDraftSchema = z.object({
+const persistedDraftSchema = z.object({
   /** Id of the appointment to be, so that sending twice asks once; when rescheduling, of the one that is moved. */
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   providerId: z.string().check(z.maxLength(80)),
@@ -29,12 +29,12 @@ const keptDraftSchema = z.object({
   reason: z.string().check(z.maxLength(appointmentReasonMax)),
 });
 /** An appointment while it is asked for. */
-export type AppointmentDraft = Readonly<z.infer<typeof keptDraftSchema>>;
+export type AppointmentDraft = Readonly<z.infer<typeof persistedDraftSchema>>;
 
 /** The draft that the browser kept; corrupt or missing text is none. */
 export function parseAppointmentDraft(text: string | null): AppointmentDraft | null {
   try {
-    const parsed = keptDraftSchema.safeParse(JSON.parse(text ?? 'null'));
+    const parsed = persistedDraftSchema.safeParse(JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -7,7 +7,7 @@ export const readinessDays = 28;
 export const weekDays = 7;
 
 /** Days of each week on which a goal was kept, oldest week first. Sample of one person. */
-const kept: Readonly<Record<ReadinessGoal, readonly number[]>> = {
+const met: Readonly<Record<ReadinessGoal, readonly number[]>> = {
   sleep: [5, 5, 6, 5, 6, 6, 6, 7, 6, 7, 7, 7],
   movement: [6, 6, 6, 6, 7, 6, 7, 7, 7, 7, 7, 7],
   calm: [4, 5, 5, 6, 6, 6, 7, 6, 7, 7, 6, 7],
@@ -17,9 +17,9 @@ const kept: Readonly<Record<ReadinessGoal, readonly number[]>> = {
 export interface Readiness {
   /** Goals kept of all in the last 28 days, in percent. */
   percent: number;
-  kept: number;
+  met: number;
   of: number;
-  goals: readonly { goal: ReadinessGoal; kept: number; of: number; percent: number }[];
+  goals: readonly { goal: ReadinessGoal; met: number; of: number; percent: number }[];
   /** In percent, oldest week first. */
   weeks: readonly number[];
 }
@@ -30,13 +30,13 @@ const percent = (part: number, whole: number) => Math.round((100 * part) / whole
 /** The sample's readiness: 98 percent (platform spec, section 9). */
 export function sampleReadiness(): Readiness {
   const goals = readinessGoals.map((goal) => {
-    const days = sum(kept[goal].slice(-readinessDays / weekDays));
-    return { goal, kept: days, of: readinessDays, percent: percent(days, readinessDays) };
+    const days = sum(met[goal].slice(-readinessDays / weekDays));
+    return { goal, met: days, of: readinessDays, percent: percent(days, readinessDays) };
   });
-  const total = sum(goals.map((each) => each.kept));
+  const total = sum(goals.map((each) => each.met));
   const of = readinessDays * readinessGoals.length;
-  const weeks = kept.sleep.map((_, week) =>
-    percent(sum(readinessGoals.map((goal) => kept[goal][week] ?? 0)), weekDays * readinessGoals.length),
+  const weeks = met.sleep.map((_, week) =>
+    percent(sum(readinessGoals.map((goal) => met[goal][week] ?? 0)), weekDays * readinessGoals.length),
   );
-  return { percent: percent(total, of), kept: total, of, goals, weeks };
+  return { percent: percent(total, of), met: total, of, goals, weeks };
 }

@@ -10,7 +10,7 @@ import type {
 
 export interface WellnessCheckInput {
   /** Answers that this tab of the browser kept. */
-  kept: CheckAnswers;
+  persisted: CheckAnswers;
   /** What the address says. */
   step: CheckStep;
   /** Where the next steps lead. */
@@ -67,9 +67,9 @@ export const wellnessCheckMachine = setup({
   },
 }).createMachine({
   id: 'wellnessCheck',
-  context: ({ input: { kept, step, links } }) => ({
-    answers: kept,
-    step: reachableStep(step, kept),
+  context: ({ input: { persisted, step, links } }) => ({
+    answers: persisted,
+    step: reachableStep(step, persisted),
     links,
   }),
   initial: 'arriving',

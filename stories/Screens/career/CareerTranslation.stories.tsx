@@ -102,7 +102,7 @@ export const ReportConfirmingClose: Story = {
 
 export const ReportKept: Story = {
   ...story(
-    { results: 'some', report: 'kept' },
+    { results: 'some', report: 'persisted' },
     {
       occupationId: 'army-92y',
       reports: [
@@ -110,7 +110,7 @@ export const ReportKept: Story = {
       ],
     },
   ),
-  tags: ['skillTranslation:report.kept'],
+  tags: ['skillTranslation:report.persisted'],
   play: async () => {
     const dialog = within(await opened('Your report is kept'));
     await expect(dialog.getByText(/only one in this browser/)).toBeVisible();

@@ -184,7 +184,7 @@ export const SavedLocally: Story = {
 
 /** This browser keeps nothing: the lead lives as long as the page. */
 export const NotKept: Story = {
-  ...as('savedLocally', { kept: false }),
+  ...as('savedLocally', { persisted: false }),
   play: async () => {
     const { findByRole } = await dialog();
     await findByRole('heading', { name: 'Keep this page open' });

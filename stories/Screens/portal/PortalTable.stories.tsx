@@ -130,7 +130,7 @@ export const ComeBackTo: Story = {
     {},
     {
       rows: manyRows(applications, 5_000),
-      kept: {
+      persisted: {
         route: { q: '', filters: {}, sort: { column: 'submitted', direction: 'descending' }, open: null },
         topId: 'row-2301',
         currentId: 'row-2324',

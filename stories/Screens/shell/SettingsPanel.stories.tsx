@@ -19,8 +19,8 @@ const preferences = (...situation: Parameters<typeof preferencesIn>) =>
   inState(preferencesMachine, preferencesView, preferencesIn(...situation));
 
 export const Kept: Story = {
-  tags: ['preferences:kept'],
-  ...preferences('kept'),
+  tags: ['preferences:persisted'],
+  ...preferences('persisted'),
   play: async ({ args }) => {
     const panel = within(await opened('Settings'));
     const group = (name: string) => within(panel.getByRole('radiogroup', { name }));
@@ -43,7 +43,7 @@ export const Kept: Story = {
 };
 
 export const Changed: Story = {
-  ...preferences('kept', { theme: 'dark', textSize: 'large', motion: 'reduced', notifications: 'off' }),
+  ...preferences('persisted', { theme: 'dark', textSize: 'large', motion: 'reduced', notifications: 'off' }),
   play: async ({ args }) => {
     const panel = within(await opened());
     await expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -64,6 +64,6 @@ export const NotKept: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...preferences('kept', { textSize: 'largest' }),
+  ...preferences('persisted', { textSize: 'largest' }),
   globals: { viewport: { value: 'phone' } },
 };

@@ -13,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Intro: Story = { ...intro, tags: ['wellnessCheck:intro'] };
-export const IntroBegun: Story = { ...checkIn('intro', { kept: { sleep: 1, mood: 0 } }) };
+export const IntroBegun: Story = { ...checkIn('intro', { persisted: { sleep: 1, mood: 0 } }) };
 
-const asking = checkIn('asking', { kept: { sleep: 1, mood: 0, tension: 2 }, step: 2 });
+const asking = checkIn('asking', { persisted: { sleep: 1, mood: 0, tension: 2 }, step: 2 });
 export const Asking: Story = {
   ...asking,
   tags: ['wellnessCheck:asking'],
@@ -27,21 +27,21 @@ export const Asking: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'step.next' });
   },
 };
-export const AskingOfSafety: Story = { ...checkIn('asking', { kept: every(0), step: 6 }) };
+export const AskingOfSafety: Story = { ...checkIn('asking', { persisted: every(0), step: 6 }) };
 
 export const Steady: Story = {
-  ...checkIn({ result: 'steady' }, { kept: every(0), step: 'result' }),
+  ...checkIn({ result: 'steady' }, { persisted: every(0), step: 'result' }),
   tags: ['wellnessCheck:result.steady'],
 };
 export const Watch: Story = {
-  ...checkIn({ result: 'watch' }, { kept: every(1, { connection: 2 }), step: 'result' }),
+  ...checkIn({ result: 'watch' }, { persisted: every(1, { connection: 2 }), step: 'result' }),
   tags: ['wellnessCheck:result.watch'],
 };
 export const Support: Story = {
-  ...checkIn({ result: 'support' }, { kept: every(2), step: 'result' }),
+  ...checkIn({ result: 'support' }, { persisted: every(2), step: 'result' }),
   tags: ['wellnessCheck:result.support'],
 };
-const crisis = checkIn({ result: 'crisis' }, { kept: every(1, { safety: 1 }), step: 'result' });
+const crisis = checkIn({ result: 'crisis' }, { persisted: every(1, { safety: 1 }), step: 'result' });
 export const Crisis: Story = {
   ...crisis,
   tags: ['wellnessCheck:result.crisis'],

@@ -9,9 +9,9 @@ import {
 } from '@vetsync/machines/applicationDialog';
 import {
   applicantOf,
-  keptApplicationsMax,
-  parseKeptApplications,
-  withKept,
+  persistedApplicationsMax,
+  parsePersistedApplications,
+  withPersistedDraft,
   emptyApplicationDraft,
   type ApplicationTarget,
 } from '@vetsync/machines/applications/model';
@@ -97,7 +97,7 @@ describe('the form', () => {
     send({ type: 'dialog.close' });
     send({ type: 'close.confirm' });
     expect(value()).toBe('closed');
-    expect(emittedOf('drafts.changed').at(-1)?.kept).toEqual([]);
+    expect(emittedOf('drafts.changed').at(-1)?.persisted).toEqual([]);
   });
   test('holds a text of the limit, not one character more', () => {
     const { send, value, view } = dialog();
@@ -241,9 +241,11 @@ describe('drafts', () => {
     send({ type: 'dialog.shut' });
     send({ type: 'dialog.open', target: college });
     send({ type: 'text.change', field: 'academicGoals', value: 'A degree' });
-    const kept = parseKeptApplications(JSON.stringify(emittedOf('drafts.changed').at(-1)?.kept));
+    const persisted = parsePersistedApplications(
+      JSON.stringify(emittedOf('drafts.changed').at(-1)?.persisted),
+    );
 
-    const later = dialog(job, { kept });
+    const later = dialog(job, { persisted });
     expect(later.view()).toMatchObject({ restored: true, draft: { text: { coverLetter: letter.value } } });
     later.send({ type: 'draft.startOver' });
     expect(later.view()).toMatchObject({ restored: false, draft: { text: { coverLetter: '' } } });
@@ -252,13 +254,13 @@ describe('drafts', () => {
   });
   test('corrupt ones are none, and the oldest give way', () => {
     for (const text of [null, '', '{', '{}', '[1]', '[{"targetId":"a"}]'])
-      expect(parseKeptApplications(text)).toEqual([]);
-    const ids = Array.from({ length: keptApplicationsMax + 1 }, (_, at) => `t${at}`);
-    const kept = ids.reduce<ReturnType<typeof withKept>>(
-      (all, id) => withKept(all, id, emptyApplicationDraft),
+      expect(parsePersistedApplications(text)).toEqual([]);
+    const ids = Array.from({ length: persistedApplicationsMax + 1 }, (_, at) => `t${at}`);
+    const persisted = ids.reduce<ReturnType<typeof withPersistedDraft>>(
+      (all, id) => withPersistedDraft(all, id, emptyApplicationDraft),
       [],
     );
-    expect([kept.length, kept[0]?.targetId]).toEqual([keptApplicationsMax, 't1']);
+    expect([persisted.length, persisted[0]?.targetId]).toEqual([persistedApplicationsMax, 't1']);
   });
 });
 

@@ -36,7 +36,7 @@ test('rests in these states', () => {
     'report.writing.editing',
     'report.writing.incomplete',
     'report.writing.confirmingClose',
-    'report.kept',
+    'report.persisted',
   ]);
 });
 
@@ -82,7 +82,7 @@ describe('a report', () => {
     send({ type: 'reason.choose', reason: 'title' });
     send({ type: 'message.change', value: ' It was renamed. ' });
     send({ type: 'report.submit' });
-    expect(view().report.state).toBe('kept');
+    expect(view().report.state).toBe('persisted');
     const report = expect.objectContaining({
       occupationId: 'army-92y',
       reason: 'title',

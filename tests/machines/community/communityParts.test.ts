@@ -37,7 +37,7 @@ const whole = {
 function edit(input: Partial<EventEditorInput> = {}) {
   const started = run(eventEditorMachine, {
     input: {
-      kept: null,
+      persisted: null,
       isOpen: true,
       organizer: 'Marcus Delaney',
       joined: [],
@@ -91,8 +91,8 @@ describe('the event editor', () => {
     expect(view()).toMatchObject({ isOpen: true, fields: { title: 'Chess' } });
   });
   test('a draft survives a reload', () => {
-    const kept = { ...newEventDraft('KEPT0001'), title: 'Chess' };
-    expect(edit({ kept }).view()).toMatchObject({ fields: { title: 'Chess' }, draftTitle: 'Chess' });
+    const persisted = { ...newEventDraft('KEPT0001'), title: 'Chess' };
+    expect(edit({ persisted }).view()).toMatchObject({ fields: { title: 'Chess' }, draftTitle: 'Chess' });
   });
   test('discarding asks where something would be lost', () => {
     const { view, send, write, emittedOf } = edit();
@@ -131,7 +131,7 @@ function meet(input: Partial<NetworkInput> = {}) {
       messages: sampleMessages(start),
       route: { list: 'connections', q: '', memberId: null },
       links,
-      kept: null,
+      persisted: null,
       reader,
       now: () => start,
       random: () => 0.5,
@@ -190,8 +190,8 @@ describe('the network', () => {
     expect(view().thread?.inCrisis).toBe(true);
   });
   test('what was begun to one is not shown to another', () => {
-    const kept = { memberId: 'keith-ransom', text: 'Private' };
-    const { view, send } = meet({ kept, route: { list: 'messages', q: '', memberId: 'keith-ransom' } });
+    const persisted = { memberId: 'keith-ransom', text: 'Private' };
+    const { view, send } = meet({ persisted, route: { list: 'messages', q: '', memberId: 'keith-ransom' } });
     expect(view().thread?.text).toBe('Private');
     send({ type: 'member.write', memberId: 'nina-castellano' });
     expect(view().thread?.text).toBe('');

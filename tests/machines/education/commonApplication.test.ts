@@ -187,7 +187,7 @@ describe('the draft', () => {
     const { send, emittedOf, view } = atStatement('state', 'caprock');
     send(statement);
     const text = JSON.stringify(emittedOf('draft.changed').at(-1)?.draft);
-    const later = portal({ kept: parsePortalDraft(text, samplePrograms) });
+    const later = portal({ persisted: parsePortalDraft(text, samplePrograms) });
     expect(later.view()).toMatchObject({
       page: 'statement',
       restored: true,

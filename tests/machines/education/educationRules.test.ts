@@ -26,7 +26,7 @@ import {
   termDays,
   tuitionLeft,
   writeProgramFilters,
-  type KeptDocument,
+  type PersistedDocument,
   type ProgramFilters,
 } from '@vetsync/machines/education/model';
 import { countWords, nextTerms, statementLength, termLabel } from '@vetsync/machines/applications/model';
@@ -39,7 +39,7 @@ const none = new Set<string>();
 const found = (filters: Partial<ProgramFilters>, saved = none) =>
   findPrograms(samplePrograms, { ...noProgramFilters, ...filters }, saved).map(({ id }) => id);
 const bytes = (...values: number[]) => Uint8Array.from(values);
-const kept = (id: string): KeptDocument => ({
+const persisted = (id: string): PersistedDocument => ({
   id,
   name: `${id}.pdf`,
   size: 10,
@@ -232,7 +232,7 @@ describe('documents', () => {
   ])('the first bytes of %s', (kind, head) => expect(kindOfBytes(head)).toBe(kind));
 
   test('are refused for size, twice, or too many', () => {
-    const many = Array.from({ length: documentsMax }, (_, at) => kept(`d${at}`));
+    const many = Array.from({ length: documentsMax }, (_, at) => persisted(`d${at}`));
     expect(refusalOf({ name: 'a', size: 0 }, [])).toBe('empty');
     expect(refusalOf({ name: 'a', size: documentMaxBytes }, [])).toBeNull();
     expect(refusalOf({ name: 'a', size: documentMaxBytes + 1 }, [])).toBe('tooLarge');

@@ -25,7 +25,7 @@ import {
   parsePlanDraft,
   readEducationRoute,
   samplePrograms,
-  type KeptDocument,
+  type PersistedDocument,
 } from '@vetsync/machines/education/model';
 import { held, run, settle } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
@@ -187,9 +187,9 @@ describe('the education tab', () => {
 describe('the benefits calculator', () => {
   const [first, ...rest] = samplePrograms;
   const programs = [first!, ...rest] as const;
-  function calculator(kept: string | null = null) {
+  function calculator(persisted: string | null = null) {
     const started = run(benefitsCalculatorMachine, {
-      input: { programs, kept: parsePlanDraft(kept), now },
+      input: { programs, persisted: parsePlanDraft(persisted), now },
     });
     const send = (event: BenefitsCalculatorEvent) => started.actor.send(event);
     return { ...started, send, view: () => benefitsCalculatorView(started.actor.getSnapshot()) };
@@ -264,7 +264,7 @@ const pdf = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x2d]);
 
 const file: ChosenFile = { name: 'DD214.pdf', size: 1_000 };
 
-const kept: KeptDocument = {
+const persisted: PersistedDocument = {
   id: 'a',
   name: 'a.pdf',
   size: 5,
@@ -274,9 +274,9 @@ const kept: KeptDocument = {
 };
 
 function documents() {
-  const load = held<readonly KeptDocument[]>();
+  const load = held<readonly PersistedDocument[]>();
   const head = held<Uint8Array, { file: ChosenFile }>();
-  const store = held<void, { document: KeptDocument; file: ChosenFile }>();
+  const store = held<void, { document: PersistedDocument; file: ChosenFile }>();
   const remove = held<void, { documentId: string }>();
   const started = run(documentsMachine, {
     input: { now, random: () => 0.5 },
@@ -301,7 +301,7 @@ function documents() {
 
 async function ready() {
   const all = documents();
-  await all.load.last().resolve([kept]);
+  await all.load.last().resolve([persisted]);
   return all;
 }
 
@@ -328,8 +328,8 @@ describe('documents', () => {
     await load.last().reject(new Error('private window'));
     expect(view().state).toBe('loadFailed');
     send({ type: 'load.retry' });
-    await load.last().resolve([kept]);
-    expect(view()).toMatchObject({ state: 'idle', documents: [kept] });
+    await load.last().resolve([persisted]);
+    expect(view()).toMatchObject({ state: 'idle', documents: [persisted] });
   });
   test('are checked by their first bytes, then stored with their purpose', async () => {
     const { send, head, store, view } = await ready();
@@ -364,7 +364,7 @@ describe('documents', () => {
     send({ type: 'file.choose', file });
     await head.last().resolve(pdf);
     await store.last().reject(new Error('quota'));
-    expect(view()).toMatchObject({ state: 'storeFailed', documents: [kept] });
+    expect(view()).toMatchObject({ state: 'storeFailed', documents: [persisted] });
   });
   test('are removed after a question, and handed over as a copy', async () => {
     const { send, remove, view, emittedOf } = await ready();
@@ -379,7 +379,7 @@ describe('documents', () => {
     send({ type: 'document.remove', documentId: 'a' });
     send({ type: 'remove.confirm' });
     await remove.last().reject(new Error('busy'));
-    expect(view()).toMatchObject({ state: 'removeFailed', documents: [kept] });
+    expect(view()).toMatchObject({ state: 'removeFailed', documents: [persisted] });
     send({ type: 'document.remove', documentId: 'a' });
     send({ type: 'remove.confirm' });
     await remove.last().resolve();

@@ -53,7 +53,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
       organization: 'Tech Corp',
       book: book(),
       opening: openingOf(href),
-      kept: null,
+      persisted: null,
       reader,
       now: () => start,
       random: () => 0.5,
@@ -237,9 +237,9 @@ describe('arranging', () => {
     send({ type: 'dialog.close' });
     send({ type: 'close.confirm' });
     expect(view().state).toBe('closed');
-    const again = arrange(`new?about=${free.id}`, { kept: draft ?? null });
+    const again = arrange(`new?about=${free.id}`, { persisted: draft ?? null });
     expect(again.view().form?.fields.date).toBe('2026-03-16');
-    expect(arrange('new/recruiter-20', { kept: draft ?? null }).view().form?.fields.date).toBe('');
+    expect(arrange('new/recruiter-20', { persisted: draft ?? null }).view().form?.fields.date).toBe('');
   });
   test('nothing begun closes at once', () => {
     const { view, send, emittedOf } = arrange(`new?about=${free.id}`);

@@ -129,7 +129,7 @@ test("the server's field errors and limits come back to the form", async () => {
 
 test('where the browser keeps nothing, it is not called saved', async () => {
   const { send, submitSolution, emittedOf } = open(required);
-  send({ type: 'outbox.changed', kept: false });
+  send({ type: 'outbox.changed', persisted: false });
   send(submit);
   await submitSolution.last().reject(problem(500));
   expect(emittedOf('entry.add')).toHaveLength(1);

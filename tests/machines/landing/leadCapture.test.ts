@@ -200,11 +200,11 @@ describe('submitting', () => {
 
   test('the same words go out under the same key, also after a reload in the middle', () => {
     const first = open(...filledIn, submit);
-    const kept = first.emittedOf('draft.changed').at(-1);
-    expect(kept).toMatchObject({ id: 'id-1', draft: { name: '  Sam Field ' } });
+    const persisted = first.emittedOf('draft.changed').at(-1);
+    expect(persisted).toMatchObject({ id: 'id-1', draft: { name: '  Sam Field ' } });
     const again = held<unknown, { lead: Lead; idempotencyKey: string }>();
     const { actor } = run(leadCaptureMachine, {
-      input: { draft: kept!.draft, id: kept!.id, now: () => now, newId: () => 'another' },
+      input: { draft: persisted!.draft, id: persisted!.id, now: () => now, newId: () => 'another' },
       actors: { submitLead: again.logic },
     });
     actor.send({ type: 'modal.open', source: 'marketing_modal' });
@@ -232,11 +232,15 @@ describe('submitting', () => {
   test('where the browser keeps nothing, it is not called saved', async () => {
     const { submitLead, view, emittedOf } = open(
       ...filledIn,
-      { type: 'outbox.changed', kept: false },
+      { type: 'outbox.changed', persisted: false },
       submit,
     );
     await submitLead.last().reject(problem(503));
-    expect(view()).toMatchObject({ state: 'savedLocally', kept: false, message: messages.memoryOnlyMore });
+    expect(view()).toMatchObject({
+      state: 'savedLocally',
+      persisted: false,
+      message: messages.memoryOnlyMore,
+    });
     expect(emittedOf('entry.add')).toHaveLength(1);
     expect(emittedOf('page.toast')).toEqual([]);
   });

@@ -73,7 +73,7 @@ describe('keeping', () => {
     const { store, go, view, calls } = await tab();
     await go(add('a'));
     expect(store.entries()).toMatchObject([{ id: 'a', status: 'pending_sync', attempts: 1, name: 'Sam' }]);
-    expect(view()).toMatchObject({ store: 'kept', delivery: 'waiting', pending: 1 });
+    expect(view()).toMatchObject({ store: 'persisted', delivery: 'waiting', pending: 1 });
     expect(calls).toHaveLength(0);
   });
 
@@ -103,14 +103,14 @@ describe('keeping', () => {
     await go(add('a'));
     expect(view()).toMatchObject({ store: 'memory', pending: 1 });
     expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual([messages.memoryOnly]);
-    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ pending: 1, kept: false });
+    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ pending: 1, persisted: false });
     await pass(firstWaitMs);
     await last().resolve({});
     expect(view().pending).toBe(0);
     store.state.broken = false;
     await go(add('b'));
-    expect(view().store).toBe('kept');
-    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ kept: true });
+    expect(view().store).toBe('persisted');
+    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ persisted: true });
     expect(store.entries()).toHaveLength(2);
   });
 });

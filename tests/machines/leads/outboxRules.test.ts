@@ -13,7 +13,7 @@ import {
   nextDueIn,
   outboxRetryBaseMs,
   outboxRetryMaxMs,
-  outboxSyncedKept,
+  outboxSyncedMax,
   parseOutbox,
   payloadOf,
 } from '@vetsync/machines/leads/model';
@@ -84,10 +84,10 @@ describe('merging what two tabs know', () => {
           attempts: 1,
           nextAttemptAt: 0,
         }));
-        const kept = mergeOutbox(all, []);
-        expect(kept.filter(isPending)).toEqual(all.filter(isPending));
-        expect(kept.filter((one) => !isPending(one))).toEqual(
-          all.filter((one) => !isPending(one)).slice(-outboxSyncedKept),
+        const persisted = mergeOutbox(all, []);
+        expect(persisted.filter(isPending)).toEqual(all.filter(isPending));
+        expect(persisted.filter((one) => !isPending(one))).toEqual(
+          all.filter((one) => !isPending(one)).slice(-outboxSyncedMax),
         );
       }),
     );

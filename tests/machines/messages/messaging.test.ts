@@ -61,7 +61,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
       writer: 'Priya Raman, Tech Corp',
       book: bookOf(world),
       route: routeOf(href),
-      kept: {},
+      persisted: {},
       isSample: true,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => now(),
@@ -267,7 +267,7 @@ describe('writing', () => {
     expect(emittedOf('world.dispatch')).toEqual([]);
   });
   test('each conversation keeps its own draft', () => {
-    const { view, send, go, emittedOf } = write('p0', { kept: { p1: 'Begun' } });
+    const { view, send, go, emittedOf } = write('p0', { persisted: { p1: 'Begun' } });
     send({ type: 'text.change', text: 'Hello' });
     expect(emittedOf('drafts.changed').at(-1)?.drafts).toEqual({ p1: 'Begun', p0: 'Hello' });
     go('p1');

@@ -45,15 +45,15 @@ function open(input: Partial<NonprofitQueueInput> = {}, { isSilent = false } = {
   });
   const send = (event: NonprofitQueueEvent | NonprofitQueueParentEvent) => started.actor.send(event);
   /** As another tab, or the review, would do it. */
-  const obey = (command: WorldCommand) => {
+  const dispatch = (command: WorldCommand) => {
     state.at += 1;
     state.world = applyFact(state.world, factOf(command, { at: state.at, random }));
     send({ type: 'world.changed', world: state.world });
   };
-  started.actor.on('world.dispatch', ({ command }) => isSilent || obey(command));
+  started.actor.on('world.dispatch', ({ command }) => isSilent || dispatch(command));
   const view = () => nonprofitQueueView(started.actor.getSnapshot());
   const entry = (id: string) => view().entries.find(({ application }) => application.id === id);
-  return { ...started, send, obey, state, view, entry };
+  return { ...started, send, dispatch, state, view, entry };
 }
 const reject = (applicationId: string, id = 'r1'): WorldCommand => ({
   type: 'nonprofit.decide',
@@ -97,8 +97,8 @@ describe('the queue', () => {
     expect(view()).toMatchObject({ list: 'empty', waiting: 0, figures: { participants: 0 } });
   });
   test('a veteran’s application joins it when it is handed in', () => {
-    const { view, obey, entry } = open();
-    obey({ type: 'nonprofit.submit', application: submission('MINE') });
+    const { view, dispatch, entry } = open();
+    dispatch({ type: 'nonprofit.submit', application: submission('MINE') });
     expect(view().waiting).toBe(10);
     expect(entry('MINE')).toMatchObject({ canApprove: true });
   });
@@ -125,8 +125,8 @@ describe('Quick Approve', () => {
     });
   });
   test('the veteran’s own application becomes active with progress 25, and the veteran is told', () => {
-    const { obey, send, state } = open();
-    obey({ type: 'nonprofit.submit', application: submission('MINE') });
+    const { dispatch, send, state } = open();
+    dispatch({ type: 'nonprofit.submit', application: submission('MINE') });
     send({ type: 'application.approve', applicationId: 'MINE' });
     expect(state.world.nonprofitApplications[0]).toMatchObject({ status: 'active', progress: 25 });
     expect(state.world.notifications.at(-1)).toMatchObject({ targetRole: 'user', subjectId: 'MINE' });
@@ -139,8 +139,8 @@ describe('Quick Approve', () => {
     expect(emittedOf('world.dispatch')).toHaveLength(1);
   });
   test('neither an unknown application nor a rejected one can be approved by it', () => {
-    const { send, obey, emittedOf, value } = open();
-    obey(reject('program-2'));
+    const { send, dispatch, emittedOf, value } = open();
+    dispatch(reject('program-2'));
     send({ type: 'application.approve', applicationId: 'nobody' });
     send({ type: 'application.approve', applicationId: 'program-2' });
     expect(emittedOf('world.dispatch')).toEqual([]);
@@ -157,27 +157,27 @@ describe('Quick Approve', () => {
     expect(emittedOf('page.toast').at(-1)?.toast.title).toBe('Decision withdrawn');
   });
   test('what was said of it goes when it is dismissed, or taken back in another tab', () => {
-    const { send, obey, view, value } = open();
+    const { send, dispatch, view, value } = open();
     send({ type: 'application.approve', applicationId: 'program-1' });
     send({ type: 'approval.dismiss' });
     expect(value()).toMatchObject({ approval: 'none' });
     send({ type: 'application.approve', applicationId: 'program-2' });
-    obey({ type: 'decision.undo', decisionId: view().approval?.decisionId ?? '' });
+    dispatch({ type: 'decision.undo', decisionId: view().approval?.decisionId ?? '' });
     expect(value()).toMatchObject({ approval: 'none' });
     expect(view().waiting).toBe(8);
   });
   test('stays while other things happen in the world', () => {
-    const { send, obey, value } = open();
+    const { send, dispatch, value } = open();
     send({ type: 'application.approve', applicationId: 'program-1' });
-    obey(reject('program-2'));
+    dispatch(reject('program-2'));
     expect(value()).toMatchObject({ approval: 'approved' });
   });
 });
 
 describe('a rejected application', () => {
   test('stays in the queue, last and marked', () => {
-    const { view, obey } = open();
-    obey(reject('program-1'));
+    const { view, dispatch } = open();
+    dispatch(reject('program-1'));
     expect(view()).toMatchObject({ waiting: 8, rejected: 1, figures: { participants: 342 } });
     expect(view().entries.at(-1)).toMatchObject({
       application: { id: 'program-1', status: 'rejected' },
@@ -186,8 +186,8 @@ describe('a rejected application', () => {
     });
   });
   test('Undo puts it back among those that wait', () => {
-    const { view, obey, send, entry } = open();
-    obey(reject('program-1'));
+    const { view, dispatch, send, entry } = open();
+    dispatch(reject('program-1'));
     send({ type: 'decision.undo', decisionId: 'r1' });
     expect(entry('program-1')).toMatchObject({ rejection: null, canApprove: true });
     expect(view()).toMatchObject({ waiting: 9, rejected: 0 });

@@ -462,26 +462,26 @@ describe('many rows at once', () => {
 });
 
 describe('coming back', () => {
-  const kept = {
+  const persisted = {
     route: readTableRoute(table, [], { program: 'Nursing', sort: 'name' }),
     topId: 'c',
     currentId: 'a',
   };
   test('finds the table as it was left, and the address is told', () => {
-    const { ids, view, lastRoute } = look({ kept });
+    const { ids, view, lastRoute } = look({ persisted });
     expect(ids()).toBe('ac');
     expect(view()).toMatchObject({ topId: 'c', currentId: 'a', isFiltered: true });
-    expect(lastRoute()).toMatchObject({ step: 'replace', route: kept.route });
+    expect(lastRoute()).toMatchObject({ step: 'replace', route: persisted.route });
   });
   test('an address that asks for something has its way', () => {
-    const { ids, view } = look({ kept }, [], { q: 'ben' });
+    const { ids, view } = look({ persisted }, [], { q: 'ben' });
     expect(ids()).toBe('b');
     expect(view()).toMatchObject({ topId: null, currentId: 'a' });
   });
   test('a row that is open stays so; the same search keeps its place', () => {
-    const { view } = look({ kept }, ['application', 'c'], { program: 'Nursing', sort: 'name' });
+    const { view } = look({ persisted }, ['application', 'c'], { program: 'Nursing', sort: 'name' });
     expect(view()).toMatchObject({ topId: 'c', currentId: 'c', open: { id: 'c' } });
-    expect(look({ kept }, ['application', 'd']).view()).toMatchObject({ topId: null, currentId: 'd' });
+    expect(look({ persisted }, ['application', 'd']).view()).toMatchObject({ topId: null, currentId: 'd' });
   });
   test('where the list was scrolled to is noted', () => {
     const { send, actor } = look();

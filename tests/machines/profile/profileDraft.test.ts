@@ -9,7 +9,7 @@ import {
   entryLists,
   fieldToFill,
   hasRoom,
-  parseKeptProfileDraft,
+  parsePersistedProfileDraft,
   profileCompletion,
   profileListMax,
   profileOf,
@@ -146,14 +146,14 @@ describe('changed elsewhere', () => {
 });
 
 describe('a kept draft', () => {
-  const kept = { draft, base: { profile, updatedAt: '2026-03-04T05:06:07.000Z' } };
+  const persisted = { draft, base: { profile, updatedAt: '2026-03-04T05:06:07.000Z' } };
   test('comes back', () => {
-    expect(parseKeptProfileDraft(JSON.stringify(kept))).toEqual(kept);
+    expect(parsePersistedProfileDraft(JSON.stringify(persisted))).toEqual(persisted);
   });
-  test.each([null, '', 'null', '{', '[]', '{"draft":{}}', JSON.stringify({ ...kept, base: null })])(
+  test.each([null, '', 'null', '{', '[]', '{"draft":{}}', JSON.stringify({ ...persisted, base: null })])(
     '%j is none',
     (raw) => {
-      expect(parseKeptProfileDraft(raw)).toBeNull();
+      expect(parsePersistedProfileDraft(raw)).toBeNull();
     },
   );
 });

@@ -111,7 +111,7 @@ describe('editing', () => {
   test('every change is kept across a reload', () => {
     const started = writing();
     const [{ draft } = { draft: null }] = started.emittedOf('draft.changed');
-    const again = open({ kept: draft, open: 'edit' });
+    const again = open({ persisted: draft, open: 'edit' });
     expect(again.view()).toMatchObject({
       state: 'editing',
       form: { restored: true, draft: { text: { bio: 'Ten years in supply.' } } },
@@ -120,15 +120,15 @@ describe('editing', () => {
 
   test('kept words wait where the address shows the profile', () => {
     const [{ draft } = { draft: null }] = writing().emittedOf('draft.changed');
-    const again = open({ kept: draft });
+    const again = open({ persisted: draft });
     expect(again.view()).toMatchObject({ state: 'viewing', draftWaiting: true });
     again.send({ type: 'edit.start' });
     expect(again.view().form.draft.text.bio).toBe('Ten years in supply.');
   });
 
   test('a kept draft without a change is none', () => {
-    const kept = { draft: draftOf(profile), base: stored };
-    expect(open({ kept, open: 'edit' }).view().form.restored).toBe(false);
+    const persisted = { draft: draftOf(profile), base: stored };
+    expect(open({ persisted, open: 'edit' }).view().form.restored).toBe(false);
   });
 
   test('a step back in history loses nothing', () => {

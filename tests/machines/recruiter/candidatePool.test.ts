@@ -12,12 +12,12 @@ const ids = candidates.slice(1, 6).map(({ id }) => id);
 const [a = '', b = '', c = '', d = '', e = ''] = ids;
 const route = (detail: readonly string[], query = {}) => readCandidateRoute(detail, query);
 
-const start = (detail: readonly string[] = [], kept: readonly string[] = [], known = candidates) => {
+const start = (detail: readonly string[] = [], persisted: readonly string[] = [], known = candidates) => {
   const started = run(candidatePoolMachine, {
     input: {
       candidates: known,
       route: route(detail),
-      kept,
+      persisted,
       at: { mode: 'demo', role: 'recruiter' },
       locale: 'en-US',
     },

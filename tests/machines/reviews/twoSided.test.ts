@@ -160,7 +160,7 @@ describe.each(sides)(
       const there = reviewing(kind, role);
       for (const received of here.tabs.received)
         if (received['message'].kind === 'facts')
-          there.tabs.sendToParent({ type: 'tabs.told', message: received['message'] });
+          there.tabs.sendToParent({ type: 'tabs.received', message: received['message'] });
       expect(there.worldNow()).toEqual(here.worldNow());
       there.dialog.actor.send({ type: 'location.changed', route: { applicationId: 'A1', tab: 'overview' } });
       expect(there.deciding().standing?.decision).toBe(choice);

@@ -23,19 +23,23 @@ const ada: SessionView = {
 };
 
 /** A platform whose address bar is `bar`: what it asks for, it gets. */
-function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKept: string | null = null) {
+function opened(
+  href: string,
+  more: Partial<PlatformOptions> = {},
+  preferencesPersisted: string | null = null,
+) {
   const clock = new SimulatedClock();
   const tabs = puppet();
-  const keep = puppet();
+  const persist = puppet();
   const store = puppet();
   let drawn = 0;
   const mode = more.mode ?? 'demo';
   const machine = worldMachine.provide({
-    actors: { otherTabs: tabs.logic as never, keep: keep.logic as never },
+    actors: { otherTabs: tabs.logic as never, persist: persist.logic as never },
   });
   const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
   const preferences = createActor(preferencesMachine.provide({ actors: { store: store.logic as never } }), {
-    input: { kept: preferencesKept },
+    input: { persisted: preferencesPersisted },
   }).start();
   const bar = { href };
   const emitted: PlatformPageEmitted[] = [];
@@ -215,7 +219,7 @@ describe('a job application', () => {
     one.submit();
     const message = structuredClone(one.tabs.received.at(-1)?.message);
     const two = opened('/demo/platform?role=recruiter', { shown: ['recruiter:profile-selected'] });
-    two.tabs.sendToParent({ type: 'tabs.told', message });
+    two.tabs.sendToParent({ type: 'tabs.received', message });
     two.pass(60_000);
     expect(two.view()).toMatchObject({ guidance: { state: 'hidden' }, inbox: { unread: 1 } });
     expect(two.badges()).toEqual([null, '1', null, null, null]);
@@ -242,7 +246,7 @@ describe('starting over', () => {
     expect(view().world.canReset).toBe(true);
     send({ type: 'panel.open', panel: 'reset' });
     send({ type: 'world.reset' });
-    expect(emitted).toContainEqual({ type: 'era.begun', by: 'here' });
+    expect(emitted).toContainEqual({ type: 'epoch.begun', by: 'here' });
     expect(view()).toMatchObject({
       shell: { panel: null },
       world: { canReset: false },

@@ -4,9 +4,9 @@ import { defaultPreferences, parsePreferences, preferenceChoices } from '@vetsyn
 import { preferencesMachine, preferencesView } from '@vetsync/machines/preferences';
 import { puppet, run } from '../support/run.ts';
 
-function started(kept: string | null = null) {
+function started(persisted: string | null = null) {
   const store = puppet();
-  const machine = run(preferencesMachine, { input: { kept }, actors: { store: store.logic } });
+  const machine = run(preferencesMachine, { input: { persisted }, actors: { store: store.logic } });
   return {
     ...machine,
     store,
@@ -17,7 +17,7 @@ function started(kept: string | null = null) {
 
 test('by default the device decides and nothing is off', () => {
   expect(started().view()).toMatchObject({
-    state: 'kept',
+    state: 'persisted',
     canReset: false,
     preferences: {
       theme: 'system',
@@ -29,9 +29,9 @@ test('by default the device decides and nothing is off', () => {
   });
 });
 
-const sidebarOf = (kept: string | null) => {
+const sidebarOf = (persisted: string | null) => {
   const { actor } = run(preferencesMachine, {
-    input: { kept, sidebar: 'narrow' },
+    input: { persisted, sidebar: 'narrow' },
     actors: { store: puppet().logic },
   });
   return preferencesView(actor.getSnapshot()).preferences.sidebar;
@@ -76,13 +76,13 @@ describe('a choice', () => {
     store.sendToParent({ type: 'store.failed' });
     expect(view()).toMatchObject({ state: 'memory', preferences: { theme: 'dark' } });
     store.sendToParent({ type: 'store.done' });
-    expect(view().state).toBe('kept');
+    expect(view().state).toBe('persisted');
   });
 });
 
 describe('reading what a browser kept', () => {
   test('whatever the text, each preference is one of its choices', () => {
-    const kept = fc.oneof(
+    const persisted = fc.oneof(
       fc.string(),
       fc.json(),
       fc.constant(null),
@@ -91,7 +91,7 @@ describe('reading what a browser kept', () => {
         .map((one) => JSON.stringify(one)),
     );
     fc.assert(
-      fc.property(kept, (text) => {
+      fc.property(persisted, (text) => {
         const preferences: Readonly<Record<string, string>> = parsePreferences(text);
         expect(Object.keys(preferences)).toEqual(Object.keys(preferenceChoices));
         for (const [name, choices] of Object.entries(preferenceChoices))

@@ -20,32 +20,32 @@ const hire: WorldCommand = {
 let drawn = 0;
 const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
 
-interface TabInput extends Omit<Partial<WorldInput>, 'kept'> {
+interface TabInput extends Omit<Partial<WorldInput>, 'persisted'> {
   /** What the browser kept for it. */
-  kept?: string | null | undefined;
+  persisted?: string | null | undefined;
 }
 
 /** One tab. What it tells the others waits in `told` until a test carries it over. */
-function tab({ kept = null, ...input }: TabInput = {}) {
+function tab({ persisted = null, ...input }: TabInput = {}) {
   const otherTabs = puppet();
-  const keep = puppet();
+  const persist = puppet();
   const started = run(worldMachine, {
-    input: { mode: 'demo', now: () => start, random, kept: readLog(kept), ...input },
-    actors: { otherTabs: otherTabs.logic, keep: keep.logic },
+    input: { mode: 'demo', now: () => start, random, persisted: readLog(persisted), ...input },
+    actors: { otherTabs: otherTabs.logic, persist: persist.logic },
   });
   const { actor } = started;
   return {
     ...started,
     otherTabs,
-    keep,
+    persist,
     view: () => worldView(actor.getSnapshot()),
     ids: () => worldView(actor.getSnapshot()).world.jobApplications.map(({ id }) => id),
     told: () => otherTabs.received.map((event) => structuredClone(event.message)),
     hear: (told: unknown) => {
       const message = readMessage(told);
-      if (message) actor.send({ type: 'tabs.told', message });
+      if (message) actor.send({ type: 'tabs.received', message });
     },
-    kept: () => keep.received.at(-1)?.text as string | null | undefined,
+    persisted: () => persist.received.at(-1)?.text as string | null | undefined,
   };
 }
 type Tab = ReturnType<typeof tab>;
@@ -69,7 +69,7 @@ function talk(...tabs: readonly Tab[]) {
 
 describe('a command', () => {
   test('becomes a fact with every value drawn, kept and told to the other tabs', () => {
-    const { actor, view, told, kept, emittedOf } = tab();
+    const { actor, view, told, persisted, emittedOf } = tab();
     actor.send(submit());
     const [application] = view().world.jobApplications;
     expect(application).toMatchObject({ status: 'submitted', submitDate: '2026-03-04T05:06:07.000Z' });
@@ -79,7 +79,7 @@ describe('a command', () => {
       { kind: 'ask' },
       { kind: 'facts', facts: [{ happening: { type: 'jobSubmitted', application } }] },
     ]);
-    expect(readLog(kept() ?? null).world).toEqual(view().world);
+    expect(readLog(persisted() ?? null).world).toEqual(view().world);
     expect(emittedOf('fact.made')).toHaveLength(1);
     expect(emittedOf('world.changed').at(-1)?.world).toBe(view().world);
   });
@@ -113,7 +113,7 @@ describe('other tabs', () => {
     expect([one, two, three].map((each) => each.ids())).toEqual([['A'], ['A'], ['A']]);
     expect(two.told()).toEqual([{ kind: 'ask' }]);
     expect(two.emittedOf('fact.made')).toEqual([]);
-    expect(readLog(two.kept() ?? null).world).toEqual(two.view().world);
+    expect(readLog(two.persisted() ?? null).world).toEqual(two.view().world);
   });
 
   test('both sides of one application: handed in here, decided there, seen here', () => {
@@ -190,7 +190,7 @@ describe('starting over', () => {
     talk(one, two);
     expect([one.ids(), two.ids()]).toEqual([[], []]);
     expect(one.view().canReset).toBe(false);
-    expect(readLog(one.kept() ?? null).facts).toEqual([]);
+    expect(readLog(one.persisted() ?? null).facts).toEqual([]);
     one.actor.send(submit('B'));
     talk(one, two);
     expect(two.ids()).toEqual(['B']);
@@ -212,11 +212,11 @@ describe('starting over', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
     talk(one, two);
-    expect([...one.emittedOf('era.begun'), ...two.emittedOf('era.begun')]).toEqual([]);
+    expect([...one.emittedOf('epoch.begun'), ...two.emittedOf('epoch.begun')]).toEqual([]);
     one.actor.send({ type: 'world.reset' });
     talk(one, two);
-    expect(one.emittedOf('era.begun')).toEqual([{ type: 'era.begun', by: 'here' }]);
-    expect(two.emittedOf('era.begun')).toEqual([{ type: 'era.begun', by: 'tab' }]);
+    expect(one.emittedOf('epoch.begun')).toEqual([{ type: 'epoch.begun', by: 'here' }]);
+    expect(two.emittedOf('epoch.begun')).toEqual([{ type: 'epoch.begun', by: 'tab' }]);
   });
 
   test('two resets at once end in one era', () => {
@@ -235,7 +235,7 @@ describe('starting over', () => {
     talk(one, two);
     one.actor.send({ type: 'world.leave' });
     expect(one.view()).toMatchObject({ state: 'away', world: emptyWorld });
-    expect(one.kept()).toBeNull();
+    expect(one.persisted()).toBeNull();
     expect(two.ids()).toEqual(['A']);
     one.actor.send(submit('B'));
     one.hear({ kind: 'ask' });
@@ -260,7 +260,7 @@ describe('keeping', () => {
     const one = tab();
     one.actor.send(submit('A'));
     one.actor.send({ type: 'world.dispatch', command: hire });
-    const again = tab({ kept: one.kept() });
+    const again = tab({ persisted: one.persisted() });
     expect(again.view().world).toEqual(one.view().world);
     expect(again.view().canReset).toBe(true);
   });
@@ -268,18 +268,18 @@ describe('keeping', () => {
   test('a reload after a reset does not bring the old world back either', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
-    const old = one.kept();
+    const old = one.persisted();
     talk(one, two);
     two.actor.send({ type: 'world.reset' });
-    const again = tab({ kept: old });
+    const again = tab({ persisted: old });
     talk(again, two);
     expect(again.ids()).toEqual([]);
   });
 
   test.each(['{oops', '[]', 'null', '{"era":1,"facts":[]}'])(
     'corrupt text (%s) is an empty world',
-    (kept) => {
-      const { view, actor, ids } = tab({ kept });
+    (persisted) => {
+      const { view, actor, ids } = tab({ persisted });
       expect(view().world).toEqual(emptyWorld);
       actor.send(submit('A'));
       expect(ids()).toEqual(['A']);
@@ -287,13 +287,13 @@ describe('keeping', () => {
   );
 
   test('a browser that keeps nothing is said to, and works all the same', () => {
-    const { actor, view, keep, ids } = tab();
+    const { actor, view, persist, ids } = tab();
     actor.send(submit('A'));
-    keep.sendToParent({ type: 'keep.failed' });
+    persist.sendToParent({ type: 'persist.failed' });
     expect(view().store).toBe('memory');
     actor.send(submit('B'));
-    keep.sendToParent({ type: 'keep.done' });
-    expect(view().store).toBe('kept');
+    persist.sendToParent({ type: 'persist.done' });
+    expect(view().store).toBe('persisted');
     expect(ids()).toEqual(['A', 'B']);
   });
 });

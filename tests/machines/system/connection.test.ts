@@ -16,7 +16,7 @@ function banner() {
 test('nothing to say while online with nothing unsent', () => {
   const { view, send } = banner();
   send({ type: 'connection.changed', online: true });
-  expect(view()).toEqual({ state: 'online', banner: false, pending: 0, kept: true, canRetry: false });
+  expect(view()).toEqual({ state: 'online', banner: false, pending: 0, persisted: true, canRetry: false });
 });
 
 test('offline shows, and coming back shows for a moment', () => {
@@ -40,8 +40,8 @@ test('a connection that goes again is offline again', () => {
 
 test('unsent entries are counted; trying now makes sense only online', () => {
   const { view, send, emitted } = banner();
-  send({ type: 'outbox.changed', pending: 2, kept: false });
-  expect(view()).toEqual({ state: 'online', banner: true, pending: 2, kept: false, canRetry: true });
+  send({ type: 'outbox.changed', pending: 2, persisted: false });
+  expect(view()).toEqual({ state: 'online', banner: true, pending: 2, persisted: false, canRetry: true });
   send({ type: 'outbox.retry' });
   expect(emitted).toEqual([{ type: 'outbox.retry' }]);
   send({ type: 'connection.changed', online: false });

@@ -323,7 +323,7 @@ const journeys = [
     events: [
       { type: 'connection.changed', online: true },
       { type: 'connection.changed', online: false },
-      { type: 'outbox.changed', pending: 1, kept: true },
+      { type: 'outbox.changed', pending: 1, persisted: true },
       { type: 'outbox.retry' },
     ],
     facet: ({ pending }) => pending,

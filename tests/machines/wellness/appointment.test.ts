@@ -27,7 +27,7 @@ function ask(input: Partial<AppointmentInput> = {}) {
       providers: sampleProviders(start),
       appointments: samples,
       veteran,
-      kept: null,
+      persisted: null,
       opening: { task: 'request', providerId: 'osei' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => time.now,
@@ -344,8 +344,8 @@ describe('leaving', () => {
   test('a reload finds what was chosen', () => {
     const first = ask();
     first.choose({ ...complete, reason: 'Knee' });
-    const kept = first.emittedOf('draft.changed').at(-1)!.draft;
-    const { view } = ask({ kept });
+    const persisted = first.emittedOf('draft.changed').at(-1)!.draft;
+    const { view } = ask({ persisted });
     expect(view().fields).toEqual({ ...complete, reason: 'Knee' });
   });
 });
@@ -378,10 +378,10 @@ describe('another time for an appointment', () => {
     ]);
   });
   test('a draft of a new request is not mixed up with it', () => {
-    const kept = { id: 'NEW', providerId: 'osei', ...complete, reason: 'Knee' };
-    expect(ask({ opening, kept }).view().fields).toMatchObject({ date: '', reason: samples[0]!.reason });
+    const persisted = { id: 'NEW', providerId: 'osei', ...complete, reason: 'Knee' };
+    expect(ask({ opening, persisted }).view().fields).toMatchObject({ date: '', reason: samples[0]!.reason });
     const moving = { id: 'sample-1', providerId: 'ellison', ...complete, reason: '' };
-    expect(ask({ kept: moving }).view().fields).toEqual({ type: '', date: '', time: '', reason: '' });
+    expect(ask({ persisted: moving }).view().fields).toEqual({ type: '', date: '', time: '', reason: '' });
   });
   test.each(['gone', 'sample-9'])('%s can not be moved', (appointmentId) => {
     expect(ask({ opening: { task: 'reschedule', appointmentId } }).view().state).toBe('refused');

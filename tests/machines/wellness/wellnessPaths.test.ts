@@ -41,7 +41,7 @@ followEach([
       providers,
       appointments,
       veteran,
-      kept: null,
+      persisted: null,
       opening: null,
       reader,
       now,
@@ -113,7 +113,7 @@ followEach([
     machine: wellnessCheckMachine,
     states: wellnessCheckStates,
     view: wellnessCheckView,
-    input: { kept: { tension: 0, dailyLife: 0, connection: 0, coping: 0 }, step: null, links },
+    input: { persisted: { tension: 0, dailyLife: 0, connection: 0, coping: 0 }, step: null, links },
     events: [
       { type: 'check.start' },
       answer(0),

@@ -293,9 +293,9 @@ describe('the self-check', () => {
 
 describe('sample figures', () => {
   test('98 percent readiness is what the days add up to', () => {
-    const { percent, kept, of, goals, weeks } = sampleReadiness();
+    const { percent, met, of, goals, weeks } = sampleReadiness();
     expect(percent).toBe(98);
-    expect(kept).toBe(goals.reduce((sum, goal) => sum + goal.kept, 0));
+    expect(met).toBe(goals.reduce((sum, goal) => sum + goal.met, 0));
     expect(of).toBe(112);
     expect(weeks).toHaveLength(12);
     expect(Math.max(...weeks)).toBeLessThanOrEqual(100);

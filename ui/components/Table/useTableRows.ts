@@ -33,12 +33,12 @@ export interface DrawnRow {
 /**
  * Which rows are drawn: those in sight, some around them, and the one that holds the focus, wherever it is.
  *
- * @param kept Index of the row that holds the focus, or -1.
+ * @param pinned Index of the row that holds the focus, or -1.
  */
 export function useTableRows<Row>(
   region: RefObject<HTMLElement | null>,
   options: Options<Row>,
-  kept: number,
+  pinned: number,
 ) {
   const { rows, rowKey, onEndReached, onScrolledAway, onTopRow } = options;
   const isAway = useRef(false);
@@ -60,8 +60,8 @@ export function useTableRows<Row>(
     getItemKey: keyAt,
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
-      const isKept = kept >= 0 && kept < rows.length && !indexes.includes(kept);
-      return isKept ? [...indexes, kept].toSorted((a, b) => a - b) : indexes;
+      const isPinned = pinned >= 0 && pinned < rows.length && !indexes.includes(pinned);
+      return isPinned ? [...indexes, pinned].toSorted((a, b) => a - b) : indexes;
     },
     onChange: ({ scrollOffset, range, isScrolling }) => {
       if (!isScrolling && scrollOffset !== restedAt.current) {

@@ -53,7 +53,7 @@ export const skillTranslationWords = {
       long: 'This is longer than can be kept. Please shorten it.',
     },
     submit: 'Keep this report',
-    kept: {
+    persisted: {
       title: 'Your report is kept',
       text: (count: number) =>
         count === 1

@@ -71,7 +71,7 @@ export const hospitalWords = {
     calledHint: 'of the last four weeks',
     handedOver: 'Handed over by the crisis line',
     handedOverHint: 'in the last 7 days, all called back the same day',
-    kept: (kept: number, of: number) => `${kept} of ${of}`,
+    met: (met: number, of: number) => `${met} of ${of}`,
     forms: 'How cases are cared for',
     formsMore: 'Each case once, by its main form of care.',
     formsHeads: ['Form of care', 'Cases'],

@@ -29,12 +29,12 @@ export function MentalHealth({ view: { figures, mentalHealth, links, reader } }:
         <StatCard label={words.cases} figure={read(figures.mentalHealthCases)} />
         <StatCard
           label={words.first}
-          figure={words.kept(firstWithinTwoDays.kept, firstWithinTwoDays.of)}
+          figure={words.met(firstWithinTwoDays.met, firstWithinTwoDays.of)}
           hint={words.firstHint}
         />
         <StatCard
           label={words.called}
-          figure={words.kept(calledWithinSevenDays.kept, calledWithinSevenDays.of)}
+          figure={words.met(calledWithinSevenDays.met, calledWithinSevenDays.of)}
           hint={words.calledHint}
         />
         <StatCard label={words.handedOver} figure={read(handedOver)} hint={words.handedOverHint} />

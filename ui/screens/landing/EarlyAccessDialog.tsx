@@ -10,11 +10,11 @@ export interface EarlyAccessDialogProps {
   send: (event: LeadCaptureEvent) => void;
 }
 
-function outcomeTitleOf({ state, kept }: LeadCaptureView): string | undefined {
+function outcomeTitleOf({ state, persisted }: LeadCaptureView): string | undefined {
   if (state === 'thanked') return words.thanked.title;
   if (state === 'held') return words.held.title;
   if (state !== 'savedLocally' && state !== 'retrying') return undefined;
-  return kept ? words.savedLocally.title : words.notKept.title;
+  return persisted ? words.savedLocally.title : words.notPersisted.title;
 }
 
 /** Leaves a lead (platform spec, section 2, "Landing page"; sections 4 and 5, lead modal). */

@@ -14,7 +14,7 @@ import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
 /** What became of the lead, in the form's place; takes the focus that the form had. */
 export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
   const isSent = view.state === 'thanked';
-  const unsent = view.kept ? HardDriveDownload : CloudAlert;
+  const unsent = view.persisted ? HardDriveDownload : CloudAlert;
   const isRetrying = view.state === 'retrying';
   const isHeld = view.state === 'held';
   const retry = isHeld ? words.held.retry : words.savedLocally.retry;

@@ -14,8 +14,8 @@ export interface DemoLabelProps {
 /** What this world is made of and how long it lasts, quietly and always. */
 export function DemoLabel({ view: { shell, world }, send }: DemoLabelProps) {
   const isDemo = shell.notice === 'sampleData';
-  const isKept = world.store === 'kept';
-  const text = isDemo && !isKept ? words.sampleDataNotKept : words[shell.notice];
+  const isPersisted = world.store === 'persisted';
+  const text = isDemo && !isPersisted ? words.sampleDataNotPersisted : words[shell.notice];
   return (
     <div className={line}>
       <span className={sign}>

@@ -6,7 +6,7 @@ import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { line, strip, words as wordsStyle } from './OfflineBanner.css.ts';
-import { offlineBannerNotKept, offlineBannerRetry, offlineBannerWords } from './OfflineBanner.words.ts';
+import { offlineBannerNotPersisted, offlineBannerRetry, offlineBannerWords } from './OfflineBanner.words.ts';
 
 const signs = { offline: WifiOff, restored: Wifi, online: CloudUpload };
 
@@ -20,8 +20,8 @@ export interface OfflineBannerProps {
  * so that what appears in it is announced.
  */
 export function OfflineBanner({ view, send }: OfflineBannerProps) {
-  const { state, pending, kept, banner, canRetry } = view;
-  const { title, text } = pending > 0 && !kept ? offlineBannerNotKept : offlineBannerWords[state];
+  const { state, pending, persisted, banner, canRetry } = view;
+  const { title, text } = pending > 0 && !persisted ? offlineBannerNotPersisted : offlineBannerWords[state];
   return (
     <div className={line}>
       <output>

@@ -1,6 +1,6 @@
 import type { ConnectionView } from '@vetsync/machines/connection';
 
-const kept = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
+const sent = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
 
 interface Said {
   title: string;
@@ -12,20 +12,20 @@ export const offlineBannerWords = {
   offline: {
     title: 'You are offline.',
     text: (pending) =>
-      `${pending === 0 ? 'What you send is' : kept(pending)} kept on this device until you are back.`,
+      `${pending === 0 ? 'What you send is' : sent(pending)} kept on this device until you are back.`,
   },
   restored: {
     title: 'You are back online.',
-    text: (pending) => (pending === 0 ? '' : `Sending ${kept(pending)}…`),
+    text: (pending) => (pending === 0 ? '' : `Sending ${sent(pending)}…`),
   },
   online: {
     title: 'Not sent yet.',
-    text: (pending) => `${kept(pending)} kept on this device. We keep trying.`,
+    text: (pending) => `${sent(pending)} kept on this device. We keep trying.`,
   },
 } satisfies Record<ConnectionView['state'], Said>;
 
 /** Where the browser keeps nothing, what is unsent lives as long as the page. */
-export const offlineBannerNotKept = {
+export const offlineBannerNotPersisted = {
   title: 'Keep this page open.',
   text: (pending: number) =>
     `${pending === 1 ? '1 submission is' : `${pending} submissions are`} not sent yet, and this browser keeps nothing. We keep trying.`,

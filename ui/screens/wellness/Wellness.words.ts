@@ -19,7 +19,7 @@ export const wellnessWords = {
   sampleProviders: 'Providers and medical centers are samples. A request stays in this browser.',
   readiness: {
     title: 'Readiness',
-    hint: (kept: number, of: number) => `${kept} of ${of} daily goals kept in the last 28 days`,
+    hint: (met: number, of: number) => `${met} of ${of} daily goals kept in the last 28 days`,
     goalsTitle: 'Days each goal was kept',
     goals: {
       sleep: 'Seven hours of sleep',
@@ -27,7 +27,7 @@ export const wellnessWords = {
       calm: 'Ten quiet minutes',
       connection: 'Talking with somebody',
     } satisfies Record<ReadinessGoal, string>,
-    days: (kept: number, of: number) => `${kept} of ${of} days`,
+    days: (met: number, of: number) => `${met} of ${of} days`,
     trend: 'Readiness by week',
     trendMore: (first: string, last: string) => `From ${first} to ${last} within twelve weeks.`,
     week: 'Week',

@@ -1,11 +1,11 @@
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
 import { deliveryOf } from '@vetsync/machines/shell/model';
-import { parseKeptApplications, type ApplicationTarget } from '@vetsync/machines/applications/model';
+import { parsePersistedApplications, type ApplicationTarget } from '@vetsync/machines/applications/model';
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { leave } from '../../../place/go.ts';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useApplicant } from './useApplicant.ts';
@@ -21,12 +21,12 @@ export interface ApplicationOverProps {
 export default function ApplicationOver({ target, names }: ApplicationOverProps) {
   const applicant = useApplicant();
   const { mode } = usePlatform().view().shell;
-  const storage = useKept('applications');
+  const storage = useOwnerStorage('applications');
   const dialog = useActorRef(applicationDialogMachine, {
     input: {
       applicant,
       delivery: deliveryOf(mode),
-      kept: parseKeptApplications(storage.read()),
+      persisted: parsePersistedApplications(storage.read()),
       now: Date.now,
       random: Math.random,
     },
@@ -34,16 +34,16 @@ export default function ApplicationOver({ target, names }: ApplicationOverProps)
   usePlatformEvents(dialog);
   const closing = names.join();
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       dialog.on('dialog.closed', () => {
         // Somebody who stepped back meanwhile is where they want to be.
         if (new URLSearchParams(location.search).get('open') !== 'apply') return;
         const nothing = Object.fromEntries(['open', ...closing.split(',')].map((name) => [name, null]));
         leave(hrefWith(nothing));
       }),
-      dialog.on('drafts.changed', ({ kept }) => persistDraft(storage, kept)),
+      dialog.on('drafts.changed', ({ persisted }) => persistDraft(storage, persisted)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [dialog, storage, closing]);
   useEffect(() => dialog.send({ type: 'applicant.changed', applicant }), [dialog, applicant]);
   const wanted = target && JSON.stringify(target);

@@ -4,23 +4,23 @@ import { InterviewPractice } from '@vetsync/ui/screens/career/InterviewPractice'
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { go } from '../../../place/go.ts';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import type { CareerContentProps } from './pages.tsx';
 
 /** The practice; its notes stay in this browser. */
 export default function InterviewPage({ at: { links, route } }: CareerContentProps) {
   const step = route.question;
-  const storage = useKept('interview_notes', 'local');
+  const storage = useOwnerStorage('interview_notes', 'local');
   const practice = useActorRef(interviewPracticeMachine, {
     input: { step, notes: parseInterviewNotes(storage.read()) },
   });
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       practice.on('step.changed', (emitted) => go(hrefWith({ question: writeInterviewStep(emitted.step) }))),
       practice.on('notes.changed', ({ notes }) => persistDraft(storage, notes)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [practice, storage]);
   useEffect(() => practice.send({ type: 'location.changed', step }), [practice, step]);
   return (

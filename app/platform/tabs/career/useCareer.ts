@@ -13,13 +13,13 @@ export function useCareer({ route, jobs, mode, role }: CareerAt) {
     input: { route, jobs, world, mode, role, reader: readerHere(), now: Date.now },
   });
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       career.on('query.changed', ({ changes }) => showQuery(changes)),
       career.on('open.changed', ({ open, jobId }) =>
         open ? openDialog(open, { job: jobId }) : closeDialog(),
       ),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [career]);
   useEffect(() => career.send({ type: 'location.changed', route }), [career, route]);
   useEffect(() => career.send({ type: 'world.changed', world }), [career, world]);

@@ -7,7 +7,7 @@ import {
 import { skillTranslationMachine } from '@vetsync/machines/skillTranslation';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { keepText, useKept } from '../../kept.ts';
+import { persistText, useOwnerStorage } from '../../kept.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { closeDialog, openDialog, showQuery } from './address.ts';
 import type { CareerAt } from './useCareerPlace.ts';
@@ -16,7 +16,7 @@ import type { CareerAt } from './useCareerPlace.ts';
 export function useSkills({ route: { skills: filters, open, occupationId } }: CareerAt) {
   // Reports go when the demo is begun anew.
   const era = useSelector(usePlatform().actor.world, ({ context }) => context.log.era.id);
-  const storage = useKept('skill_reports', 'local');
+  const storage = useOwnerStorage('skill_reports', 'local');
   const report = useMemo(() => (open === 'report' ? { occupationId } : null), [open, occupationId]);
   const skills = useActorRef(skillTranslationMachine, {
     input: {
@@ -28,13 +28,13 @@ export function useSkills({ route: { skills: filters, open, occupationId } }: Ca
     },
   });
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       skills.on('filters.changed', (emitted) => showQuery(writeSkillFilters(emitted.filters))),
       skills.on('report.wanted', (emitted) => openDialog('report', { about: emitted.occupationId })),
       skills.on('dialog.closed', closeDialog),
-      skills.on('reports.changed', ({ reports }) => keepText(storage, writeSkillReports(reports, era))),
+      skills.on('reports.changed', ({ reports }) => persistText(storage, writeSkillReports(reports, era))),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [skills, storage, era]);
   useEffect(() => skills.send({ type: 'location.changed', filters, report }), [skills, filters, report]);
   return skills;

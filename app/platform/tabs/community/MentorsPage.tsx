@@ -23,8 +23,10 @@ export function MentorsPage({ here: { mode, route, links, world } }: { here: Com
   });
   usePlatformEvents(mentors);
   useEffect(() => {
-    const heard = mentors.on('location.changed', ({ filters }) => showHere(writeMentorFilters(filters)));
-    return () => heard.unsubscribe();
+    const subscriptions = mentors.on('location.changed', ({ filters }) =>
+      showHere(writeMentorFilters(filters)),
+    );
+    return () => subscriptions.unsubscribe();
   }, [mentors]);
   useEffect(() => mentors.send({ type: 'location.changed', filters: { q, field } }), [mentors, q, field]);
   useEffect(

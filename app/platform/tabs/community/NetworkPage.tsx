@@ -11,7 +11,7 @@ import { Network } from '@vetsync/ui/screens/community/Network';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { usePerson } from '../../person.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import { openHere, showHere } from './address.ts';
@@ -39,7 +39,7 @@ export function NetworkPage({ here: { mode, route, links, world } }: { here: Com
   const contacts = useMemo(() => (isSample ? organizationContacts(world) : []), [isSample, world]);
   const { name: writer } = usePerson();
   const { list, q, memberId } = route;
-  const storage = useKept('message_draft');
+  const storage = useOwnerStorage('message_draft');
   const network = useActorRef(networkMachine, {
     input: {
       members: isSample ? sampleMembers : [],
@@ -49,7 +49,7 @@ export function NetworkPage({ here: { mode, route, links, world } }: { here: Com
       messages,
       route: { list, q, memberId },
       links,
-      kept: parseDraft(storage.read()),
+      persisted: parseDraft(storage.read()),
       reader: readerHere(),
       now: Date.now,
       random: Math.random,
@@ -57,7 +57,7 @@ export function NetworkPage({ here: { mode, route, links, world } }: { here: Com
   });
   usePlatformEvents(network);
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       network.on('location.changed', ({ route: to, isSearch }) => {
         const changes = {
           list: to.list === 'connections' ? null : to.list,
@@ -69,7 +69,7 @@ export function NetworkPage({ here: { mode, route, links, world } }: { here: Com
       }),
       network.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [network, storage]);
   useEffect(
     () => network.send({ type: 'location.changed', list, q, memberId }),

@@ -5,7 +5,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import { usePerson } from '../../person.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
@@ -15,7 +15,7 @@ import type { CommunityHere } from './useCommunityPlace.ts';
 /** The form that announces an event; its draft stays in this tab of the browser. */
 export function useEditor({ mode, route, events, world }: CommunityHere) {
   const { name } = usePerson();
-  const storage = useKept('event_draft');
+  const storage = useOwnerStorage('event_draft');
   const isOpen = route.open === 'create';
   const joined = useMemo(
     () => events.filter(({ id }) => world.joinedEvents.some((one) => one.id === id)),
@@ -23,7 +23,7 @@ export function useEditor({ mode, route, events, world }: CommunityHere) {
   );
   const editor = useActorRef(eventEditorMachine, {
     input: {
-      kept: parseEventDraft(storage.read()),
+      persisted: parseEventDraft(storage.read()),
       isOpen,
       organizer: name,
       joined,
@@ -35,14 +35,14 @@ export function useEditor({ mode, route, events, world }: CommunityHere) {
   });
   usePlatformEvents(editor);
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       editor.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
       editor.on('dialog.closed', () => closeHere(['open'])),
       editor.on('event.published', ({ eventId }) =>
         go(hrefWith({ open: 'event', event: eventId }), { replace: true }),
       ),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [editor, storage]);
   useEffect(() => editor.send({ type: 'location.changed', isOpen }), [editor, isOpen]);
   useEffect(() => editor.send({ type: 'joined.changed', joined }), [editor, joined]);

@@ -27,14 +27,14 @@ export function useEvents({ mode, route, links, events, world }: CommunityHere) 
   });
   usePlatformEvents(community);
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       community.on('filters.changed', ({ filters }) => showHere(writeEventFilters(filters))),
       community.on('event.changed', (emitted) =>
         emitted.eventId ? openHere({ open: 'event', event: emitted.eventId }) : closeHere(['open', 'event']),
       ),
       community.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [community]);
   useEffect(() => {
     const filters = { q, category, day, format, within, group, places };

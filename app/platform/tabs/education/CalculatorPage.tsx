@@ -4,18 +4,18 @@ import { parsePlanDraft, samplePrograms } from '@vetsync/machines/education/mode
 import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 
 const [first, ...rest] = samplePrograms;
 const programs = [first!, ...rest] as const;
 
 /** The Benefits Calculator; a plan survives a reload. */
 export default function CalculatorPage({ view }: { view: EducationView }) {
-  const storage = useKept('benefit_plan');
+  const storage = useOwnerStorage('benefit_plan');
   const calculator = useActorRef(benefitsCalculatorMachine, {
     input: {
       programs,
-      kept: parsePlanDraft(storage.read()),
+      persisted: parsePlanDraft(storage.read()),
       now: Date.now,
       // No figure of a sample school stands in somebody's own plan unless they choose it.
       ...(view.sampleBenefits === null && { programId: null }),

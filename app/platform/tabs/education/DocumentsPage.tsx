@@ -1,6 +1,6 @@
 import { documentsMachine, documentsView, type ChosenFile } from '@vetsync/machines/documents';
 import type { EducationView } from '@vetsync/machines/education';
-import type { KeptDocument } from '@vetsync/machines/education/model';
+import type { PersistedDocument } from '@vetsync/machines/education/model';
 import { Documents } from '@vetsync/ui/screens/education/Documents';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -11,17 +11,17 @@ import { useOwner } from '../../usePlatform.ts';
 /** "Document Upload": files stay in this browser's own database. */
 export default function DocumentsPage({ view }: { view: EducationView }) {
   const owner = useOwner();
-  const [kept] = useState(() => documentsOf(owner));
+  const [persisted] = useState(() => documentsOf(owner));
   const [machine] = useState(() =>
     documentsMachine.provide({
       actors: {
-        loadDocuments: fromPromise<readonly KeptDocument[], void>(kept.list),
+        loadDocuments: fromPromise<readonly PersistedDocument[], void>(persisted.list),
         readHead: fromPromise<Uint8Array, { file: ChosenFile }>(({ input }) => headOf(input.file as File)),
-        storeDocument: fromPromise<void, { document: KeptDocument; file: ChosenFile }>(({ input }) =>
-          kept.store(input.document, input.file as File),
+        storeDocument: fromPromise<void, { document: PersistedDocument; file: ChosenFile }>(({ input }) =>
+          persisted.store(input.document, input.file as File),
         ),
         removeDocument: fromPromise<void, { documentId: string }>(({ input }) =>
-          kept.remove(input.documentId),
+          persisted.remove(input.documentId),
         ),
       },
     }),
@@ -30,10 +30,10 @@ export default function DocumentsPage({ view }: { view: EducationView }) {
   useEffect(() => {
     const { unsubscribe } = documents.on('document.save', ({ documentId }) => {
       const one = documents.getSnapshot().context.documents.find(({ id }) => id === documentId);
-      if (one) void kept.save(one);
+      if (one) void persisted.save(one);
     });
     return unsubscribe;
-  }, [documents, kept]);
+  }, [documents, persisted]);
   return (
     <Documents
       view={useSelector(documents, documentsView)}

@@ -5,7 +5,7 @@ import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplicati
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApplicant } from '../applications/useApplicant.ts';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { showOpen } from '../../open.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 
@@ -13,26 +13,26 @@ import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 export default function PortalOver({ isOpen }: { isOpen: boolean }) {
   const applicant = useApplicant();
   const { mode } = usePlatform().view().shell;
-  const storage = useKept('common_application');
+  const storage = useOwnerStorage('common_application');
   const portal = useActorRef(commonApplicationMachine, {
     input: {
       programs: samplePrograms,
       delivery: deliveryOf(mode),
       applicant,
-      kept: parsePortalDraft(storage.read(), samplePrograms),
+      persisted: parsePortalDraft(storage.read(), samplePrograms),
       now: Date.now,
     },
   });
   usePlatformEvents(portal);
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       portal.on('dialog.closed', () => {
         // Somebody who stepped back meanwhile is where they want to be.
         if (new URLSearchParams(location.search).get('open') === 'portal') showOpen(null);
       }),
       portal.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [portal, storage]);
   useEffect(() => portal.send({ type: 'applicant.changed', applicant }), [portal, applicant]);
   useEffect(() => portal.send({ type: isOpen ? 'portal.open' : 'portal.shut' }), [portal, isOpen]);

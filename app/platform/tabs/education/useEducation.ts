@@ -31,7 +31,7 @@ export function useEducation() {
   });
   usePlatformEvents(education);
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       education.on('query.changed', ({ changes, replace }) => go(hrefWith(changes), { replace })),
       education.on('open.changed', ({ open, changes }) => {
         const isOpen = new URLSearchParams(location.search).has('open');
@@ -41,7 +41,7 @@ export function useEducation() {
       }),
       education.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [education]);
   const address = JSON.stringify(route);
   useEffect(

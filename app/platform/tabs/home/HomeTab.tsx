@@ -9,7 +9,7 @@ import { readerHere } from '../../../services/browser/reader.ts';
 import { showOpen, useQuery } from '../../open.ts';
 import { usePerson } from '../../person.ts';
 import { useActivitiesOf, usePlatform } from '../../usePlatform.ts';
-import { useTold } from '../../useTold.ts';
+import { useSendOnChange } from '../../useTold.ts';
 import { chatOf } from '../battleBuddy/chats.ts';
 
 export default function HomeTab() {
@@ -36,10 +36,10 @@ export default function HomeTab() {
     const { unsubscribe } = home.on('location.changed', (emitted) => showOpen(emitted.open));
     return unsubscribe;
   }, [home]);
-  useTold(home, { type: 'location.changed', open });
+  useSendOnChange(home, { type: 'location.changed', open });
   const person: VeteranHomePerson = { name, rank, branch };
-  useTold(home, { type: 'person.changed', person });
-  useTold(home, { type: 'activities.changed', activities });
+  useSendOnChange(home, { type: 'person.changed', person });
+  useSendOnChange(home, { type: 'activities.changed', activities });
 
   const chat = chatOf(platform, 'widget');
   const view = useSelector(chat, chatView);

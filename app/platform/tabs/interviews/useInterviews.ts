@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { leave } from '../../../place/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import type { SampleDesk } from '../messages/people.ts';
 import { useDesk, type DeskHere } from '../portal/useDesk.ts';
@@ -48,7 +48,7 @@ export function useInterviewDialog(
   // With nobody to meet there is nothing to arrange.
   const opening = here.isSample ? asked : null;
   const book = useInterviewBook(desk, here);
-  const storage = useKept(`interview_draft_${desk}`);
+  const storage = useOwnerStorage(`interview_draft_${desk}`);
   const dialog = useActorRef(interviewDialogMachine, {
     input: {
       at: here.at,
@@ -56,7 +56,7 @@ export function useInterviewDialog(
       organization: here.organization,
       book,
       opening,
-      kept: parseInterviewDraft(storage.read()),
+      persisted: parseInterviewDraft(storage.read()),
       reader: readerHere(),
       now: Date.now,
       random: Math.random,
@@ -65,12 +65,12 @@ export function useInterviewDialog(
   usePlatformEvents(dialog);
   const close = useEffectEvent(() => leave(closedHref()));
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       dialog.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
       dialog.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
       dialog.on('dialog.closed', () => close()),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [dialog, storage]);
   const wanted = JSON.stringify(opening);
   useEffect(

@@ -11,7 +11,7 @@ import { Messages } from '@vetsync/ui/screens/messages/Messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { useName, usePlatformEvents } from '../../usePlatform.ts';
 import { peopleOf, type SampleDesk } from './people.ts';
 import { useDesk, type DeskHere } from '../portal/useDesk.ts';
@@ -52,14 +52,14 @@ export function MessagesOf({ own }: { own: SampleDesk }) {
   const book = useBook(here);
   const address = JSON.stringify(readMessagesRoute(detail, query));
   const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readMessagesRoute>, [address]);
-  const storage = useKept('message_drafts');
+  const storage = useOwnerStorage('message_drafts');
   const messaging = useActorRef(messagingMachine, {
     input: {
       at,
       writer,
       book,
       route,
-      kept: parseDrafts(storage.read()),
+      persisted: parseDrafts(storage.read()),
       isSample,
       reader: readerHere(),
       now: Date.now,
@@ -68,8 +68,8 @@ export function MessagesOf({ own }: { own: SampleDesk }) {
   });
   usePlatformEvents(messaging);
   useEffect(() => {
-    const heard = messaging.on('drafts.changed', ({ drafts }) => persistDraft(storage, drafts));
-    return () => heard.unsubscribe();
+    const subscriptions = messaging.on('drafts.changed', ({ drafts }) => persistDraft(storage, drafts));
+    return () => subscriptions.unsubscribe();
   }, [messaging, storage]);
   useEffect(() => messaging.send({ type: 'location.changed', route }), [messaging, route]);
   useEffect(() => messaging.send({ type: 'book.changed', book }), [messaging, book]);

@@ -1,5 +1,5 @@
 import { readTableRoute, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
-import { portalTableMachine, portalTableView, type KeptTable } from '@vetsync/machines/portalTable';
+import { portalTableMachine, portalTableView, type RememberedTable } from '@vetsync/machines/portalTable';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { saveFile } from '../../../services/browser/saveFile.ts';
@@ -8,7 +8,7 @@ import { useOwner, usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { followTable } from './tableAddress.ts';
 
 /** Where tables were left, for as long as the page lives. */
-const left = new Map<string, KeptTable>();
+const left = new Map<string, RememberedTable>();
 
 /**
  * A table of a portal: its rows from wherever they come (those that did not change the same objects), its place in the
@@ -19,7 +19,7 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
   const { mode, content } = platform.view().shell;
   const { role, detail, query } = content;
   const era = platform.actor.world.getSnapshot().context.log.era.id;
-  const keptAs = [useOwner(), era, table.id].join(' ');
+  const memoryKey = [useOwner(), era, table.id].join(' ');
   const address = JSON.stringify(readTableRoute(table, detail, query));
   const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readTableRoute>, [address]);
   const [first] = useState(route);
@@ -28,7 +28,7 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
       table,
       rows,
       route,
-      kept: left.get(keptAs) ?? null,
+      persisted: left.get(memoryKey) ?? null,
       at: { mode, role },
       reader: readerHere(),
       now: Date.now,
@@ -40,11 +40,11 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
     if (JSON.stringify(emitted.route) !== address) followTable(table, emitted, { mode, role, query });
   });
   useLayoutEffect(() => {
-    const heard = [
+    const subscriptions = [
       actor.on('location.changed', follow),
       actor.on('page.saveFile', ({ file }) => saveFile(file)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [actor]);
   useEffect(() => actor.send({ type: 'rows.changed', rows }), [actor, rows]);
   useEffect(() => {
@@ -54,9 +54,9 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
   useEffect(
     () => () => {
       const { route: last, topId, topOffset = 0, currentId } = actor.getSnapshot().context;
-      left.set(keptAs, { route: last, topId, topOffset, currentId });
+      left.set(memoryKey, { route: last, topId, topOffset, currentId });
     },
-    [actor, keptAs],
+    [actor, memoryKey],
   );
   const view = useSelector(actor, portalTableView);
   const order = useMemo(() => view.rows.map(({ id }) => id), [view.rows]);

@@ -42,8 +42,8 @@ export default function AnalyticsTab() {
   });
   usePlatformEvents(analytics);
   useLayoutEffect(() => {
-    const heard = analytics.on('page.saveFile', ({ file }) => saveFile(file));
-    return () => heard.unsubscribe();
+    const subscriptions = analytics.on('page.saveFile', ({ file }) => saveFile(file));
+    return () => subscriptions.unsubscribe();
   }, [analytics]);
   useEffect(() => analytics.send({ type: 'location.changed', range }), [analytics, range]);
   useEffect(() => analytics.send({ type: 'source.changed', source }), [analytics, source]);

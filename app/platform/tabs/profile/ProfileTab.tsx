@@ -1,7 +1,7 @@
 import {
   editableField,
   parseHiddenParts,
-  parseKeptProfileDraft,
+  parsePersistedProfileDraft,
   profileSchema,
   type Profile as ProfileData,
   type StoredProfile,
@@ -16,7 +16,7 @@ import { fromPromise } from 'xstate';
 import { printPage } from '../../../services/browser/printPage.ts';
 import { useRootEvents } from '../../../place/useNews.ts';
 import { loadProfile, saveProfile } from '../../../services/http/profile.ts';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { hrefWith, showOpen, useQuery } from '../../open.ts';
 import { usePlatform, usePlatformSession } from '../../usePlatform.ts';
 
@@ -61,13 +61,13 @@ export default function ProfileTab() {
   const query = useQuery();
   const open = openOf(query);
   const field = editableField(query.get('field'));
-  const storage = useKept('profile_draft');
-  const hidden = useKept('hidden_profile_parts', 'local');
+  const storage = useOwnerStorage('profile_draft');
+  const hidden = useOwnerStorage('hidden_profile_parts', 'local');
   const [machine] = useState(() => profileEditorMachine.provide({ actors: actorsOf(platform) }));
   const editor = useActorRef(machine, {
     input: {
       ...(mode === 'demo' && { stored: demoProfile(platform) }),
-      kept: parseKeptProfileDraft(storage.read()),
+      persisted: parsePersistedProfileDraft(storage.read()),
       open,
       ...(field && { field }),
       role,
@@ -78,7 +78,7 @@ export default function ProfileTab() {
   });
   useRootEvents(editor);
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       editor.on('location.changed', (emitted) => showOpen(emitted.open, { field: null })),
       editor.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
       editor.on('hidden.changed', (emitted) => persistDraft(hidden, emitted.hidden)),
@@ -86,7 +86,7 @@ export default function ProfileTab() {
       editor.on('page.print', ({ title }) => printPage(title)),
       session?.on('session.signedIn', () => editor.send({ type: 'session.restored' })),
     ];
-    return () => heard.forEach((one) => one?.unsubscribe());
+    return () => subscriptions.forEach((one) => one?.unsubscribe());
   }, [editor, storage, hidden, platform, session]);
   useEffect(
     () => editor.send({ type: 'location.changed', open, ...(field && { field }) }),

@@ -22,18 +22,18 @@ export default function CandidatesTab() {
   const candidates = useMemo(() => candidatesOf(samples, world, now), [samples, world, now]);
   const address = JSON.stringify(readCandidateRoute(detail, query));
   const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readCandidateRoute>, [address]);
-  const keptAs = `${useOwner()} ${era}`;
+  const memoryKey = `${useOwner()} ${era}`;
   const pool = useActorRef(candidatePoolMachine, {
-    input: { candidates, route, kept: chosen.get(keptAs) ?? [], at, locale: readerHere().locale },
+    input: { candidates, route, persisted: chosen.get(memoryKey) ?? [], at, locale: readerHere().locale },
   });
   usePlatformEvents(pool);
   useLayoutEffect(() => {
-    const heard = [
+    const subscriptions = [
       pool.on('compare.closed', ({ to }) => leave(to)),
-      pool.on('compared.changed', ({ ids }) => chosen.set(keptAs, ids)),
+      pool.on('compared.changed', ({ ids }) => chosen.set(memoryKey, ids)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
-  }, [pool, keptAs]);
+    return () => subscriptions.forEach((one) => one.unsubscribe());
+  }, [pool, memoryKey]);
   useEffect(() => pool.send({ type: 'candidates.changed', candidates }), [pool, candidates]);
   useEffect(() => pool.send({ type: 'location.changed', route }), [pool, route]);
   const view = useSelector(pool, candidatePoolView);

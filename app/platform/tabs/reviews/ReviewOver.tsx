@@ -8,7 +8,7 @@ import type { ActorRefFrom } from 'xstate';
 import { go, leave } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { useName, usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
@@ -37,7 +37,7 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
   const world = useReceivedWorld();
   const address = JSON.stringify(readReviewRoute(kind, detail, query));
   const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readReviewRoute>, [address]);
-  const storage = useKept('review_notes');
+  const storage = useOwnerStorage('review_notes');
   const dialog = useActorRef(reviewDialogMachine, {
     input: {
       source,
@@ -58,13 +58,13 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
     if (route.applicationId === applicationId) leave(hrefOf({ ...route, applicationId: null }));
   });
   useLayoutEffect(() => {
-    const heard = [
+    const subscriptions = [
       dialog.on('review.go', (emitted) => go(hrefOf(emitted.route), { replace: true })),
       dialog.on('review.closed', ({ applicationId }) => forget(applicationId)),
       dialog.on('page.saveFile', ({ file }) => saveFile(file)),
       dialog.on('notes.changed', ({ notes }) => persistDraft(storage, notes)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [dialog, storage]);
   useEffect(() => dialog.send({ type: 'order.changed', order }), [dialog, order]);
   useEffect(() => dialog.send({ type: 'world.changed', world }), [dialog, world]);

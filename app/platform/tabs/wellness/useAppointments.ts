@@ -5,7 +5,7 @@ import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { printPage } from '../../../services/browser/printPage.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
-import { useTold } from '../../useTold.ts';
+import { useSendOnChange } from '../../useTold.ts';
 import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
@@ -27,15 +27,15 @@ export function useAppointments({ route, at, links, providers, appointments }: W
   });
   usePlatformEvents(list);
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       list.on('location.changed', (emitted) => (emitted.open ? openDialog(emitted.open) : closeDialog())),
       list.on('provider.chosen', ({ providerId }) => openDialog('schedule', { provider: providerId })),
       list.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
       list.on('page.print', ({ title }) => printPage(title)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [list]);
-  useTold(list, { type: 'location.changed', appointmentId, open });
-  useTold(list, { type: 'appointments.changed', appointments });
+  useSendOnChange(list, { type: 'location.changed', appointmentId, open });
+  useSendOnChange(list, { type: 'appointments.changed', appointments });
   return list;
 }

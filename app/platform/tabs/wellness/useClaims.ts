@@ -6,7 +6,7 @@ import { go } from '../../../place/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { hrefWith } from '../../open.ts';
-import { useTold } from '../../useTold.ts';
+import { useSendOnChange } from '../../useTold.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** Disability claims; a signed-in person has none that we know of. */
@@ -22,12 +22,12 @@ export function useClaims({ route: { claimId }, at, links }: Wellness) {
     },
   });
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       claims.on('location.changed', (emitted) => go(hrefWith({ claim: emitted.claimId }), { replace: true })),
       claims.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [claims]);
-  useTold(claims, { type: 'location.changed', claimId });
+  useSendOnChange(claims, { type: 'location.changed', claimId });
   return claims;
 }

@@ -1,7 +1,7 @@
 import { providerFinderMachine } from '@vetsync/machines/providerFinder';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTold } from '../../useTold.ts';
+import { useSendOnChange } from '../../useTold.ts';
 import { closeDialog, openDialog, showFilters } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
@@ -11,14 +11,14 @@ export function useFinder({ route, providers }: Wellness) {
   const { filters } = route;
   const finder = useActorRef(providerFinderMachine, { input: { providers, open, filters } });
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       finder.on('location.changed', (emitted) =>
         emitted.open ? showFilters(emitted.filters) : closeDialog(),
       ),
       finder.on('provider.chosen', ({ providerId }) => openDialog('schedule', { provider: providerId })),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [finder]);
-  useTold(finder, { type: 'location.changed', open, filters });
+  useSendOnChange(finder, { type: 'location.changed', open, filters });
   return finder;
 }

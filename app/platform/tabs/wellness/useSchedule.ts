@@ -5,9 +5,9 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { persistDraft, useKept } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
-import { useTold } from '../../useTold.ts';
+import { useSendOnChange } from '../../useTold.ts';
 import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
@@ -19,14 +19,14 @@ export function useSchedule({ route, links, providers, appointments, veteran, at
     return open === 'reschedule' && appointmentId ? { task: 'reschedule', appointmentId } : null;
   }, [open, providerId, appointmentId]);
   const listHref = links.appointments;
-  const storage = useKept('appointment_draft');
+  const storage = useOwnerStorage('appointment_draft');
   const dialog = useActorRef(appointmentMachine, {
     input: {
       providers,
       appointments,
       veteran,
       delivery: deliveryOf(at.mode),
-      kept: parseAppointmentDraft(storage.read()),
+      persisted: parseAppointmentDraft(storage.read()),
       opening,
       reader: readerHere(),
       now: Date.now,
@@ -35,7 +35,7 @@ export function useSchedule({ route, links, providers, appointments, veteran, at
   });
   usePlatformEvents(dialog);
   useEffect(() => {
-    const heard = [
+    const subscriptions = [
       dialog.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
       dialog.on('dialog.closed', closeDialog),
       dialog.on('finder.wanted', () => openDialog('find', { provider: null })),
@@ -44,9 +44,9 @@ export function useSchedule({ route, links, providers, appointments, veteran, at
         task === 'request' ? go(listHref, { replace: true }) : closeDialog(),
       ),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => subscriptions.forEach((one) => one.unsubscribe());
   }, [dialog, storage, listHref]);
-  useTold(dialog, { type: 'location.changed', opening });
-  useTold(dialog, { type: 'appointments.changed', appointments });
+  useSendOnChange(dialog, { type: 'location.changed', opening });
+  useSendOnChange(dialog, { type: 'appointments.changed', appointments });
   return dialog;
 }

@@ -45,21 +45,21 @@ function ReportForm({ view: { report }, send }: SkillSearchProps) {
 export function SkillReport({ view, send }: SkillSearchProps) {
   const { state, about } = view.report;
   const close = () => send({ type: 'dialog.close' });
-  const isKept = state === 'kept';
+  const isPersisted = state === 'persisted';
   return (
     <Dialog
-      title={isKept ? words.kept.title : words.title}
+      title={isPersisted ? words.persisted.title : words.title}
       description={about ?? words.missing}
       isOpen={state !== 'closed'}
       onClose={close}
     >
-      {isKept ? (
+      {isPersisted ? (
         <Stack space="medium" align="flex-start">
           <Banner tone="positive" announce="status">
-            {words.kept.text(view.reported)}
+            {words.persisted.text(view.reported)}
           </Banner>
           <Button emphasis="primary" onPress={close}>
-            {words.kept.close}
+            {words.persisted.close}
           </Button>
         </Stack>
       ) : (

@@ -43,16 +43,16 @@ export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
                 size="large"
                 label={words.title}
                 value={readiness.percent}
-                hint={words.hint(readiness.kept, readiness.of)}
+                hint={words.hint(readiness.met, readiness.of)}
               />
               <Stack space="small">
-                {readiness.goals.map(({ goal, kept, of }) => (
+                {readiness.goals.map(({ goal, met, of }) => (
                   <ProgressBar
                     key={goal}
                     label={words.goals[goal]}
-                    value={kept}
+                    value={met}
                     max={of}
-                    valueLabel={words.days(kept, of)}
+                    valueLabel={words.days(met, of)}
                   />
                 ))}
               </Stack>
