@@ -10,7 +10,7 @@ type Parameters = { config?: Spec; options?: RunOptions; context?: { exclude: st
  * Themes differ in colours alone (`tests/package/contents.test.ts`). Once every rule has run in one, only what reads colours can come out
  * differently in another, and takes under half of the time.
  */
-const ofColour: RunOptions = {
+const ofColor: RunOptions = {
   // By name: their tag would bring the enhanced contrast of level AAA, which nobody is held to.
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -20,14 +20,14 @@ const ofColour: RunOptions = {
  *
  * @param theme Name of the colour theme that is showing, for the message.
  * @param parameters The story's `a11y` parameter: `config`, `options` and `context` as the addon takes them.
- * @param rules `ofColour` once `all` have run in another theme.
+ * @param rules `ofColor` once `all` have run in another theme.
  * @throws an error that lists every violation with its elements.
  */
 export async function expectAccessible(
   page: Document,
   theme: string,
   parameters: Parameters = {},
-  rules: 'all' | 'ofColour' = 'all',
+  rules: 'all' | 'ofColor' = 'all',
 ): Promise<void> {
   axe.reset();
   axe.configure({
@@ -36,7 +36,7 @@ export async function expectAccessible(
   });
   const { violations } = await axe.run(
     { include: page.body, exclude: parameters.context?.exclude ?? [] },
-    { ...parameters.options, ...(rules === 'ofColour' && ofColour), resultTypes: ['violations'] },
+    { ...parameters.options, ...(rules === 'ofColor' && ofColor), resultTypes: ['violations'] },
   );
   if (violations.length === 0) return;
   const lines = violations.flatMap(({ id, help, nodes }) => [

@@ -73,7 +73,7 @@ const preview: Preview = {
     await expectAccessible(page, theme, parameters.a11y);
     dataset.theme = other;
     // The next story chooses its own: going back would colour this one anew for nobody.
-    await expectAccessible(page, other, parameters.a11y, 'ofColour');
+    await expectAccessible(page, other, parameters.a11y, 'ofColor');
   },
 };
 export default preview;

@@ -12,16 +12,16 @@ if (location.pathname === '/') clearDemo();
 if (location.pathname === '/' && location.search === '') {
   const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
   let started = false;
-  const once = () => {
+  const memoizeByKey = () => {
     if (started) return;
     started = true;
-    for (const intent of intents) removeEventListener(intent, once);
+    for (const intent of intents) removeEventListener(intent, memoizeByKey);
     void start();
   };
-  for (const intent of intents) addEventListener(intent, once, { passive: true });
+  for (const intent of intents) addEventListener(intent, memoizeByKey, { passive: true });
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  addEventListener('load', () => whenIdle(once));
-  if (document.readyState === 'complete') whenIdle(once);
+  addEventListener('load', () => whenIdle(memoizeByKey));
+  if (document.readyState === 'complete') whenIdle(memoizeByKey);
 } else {
   void start();
 }

@@ -14,7 +14,7 @@ import { createActor, type AnyActorRef } from 'xstate';
 import { addressNow, followAddress } from './place/address.ts';
 import { go } from './place/go.ts';
 import type { Prerendered } from './place/prerendered.ts';
-import { slot } from './place/slot.ts';
+import { deferredRef } from './place/slot.ts';
 import type { Reauthenticate } from './services/reauthenticate.ts';
 
 /** What any machine may tell the outside, whoever it is. Other news concerns only those who listen for it. */
@@ -75,7 +75,7 @@ export function createRoot(prerendered: Prerendered | null = null) {
     toasts,
     connection,
     /** The dialog that asks who this is, once it may be needed. */
-    proofDialog: slot<Reauthenticate>(),
+    proofDialog: deferredRef<Reauthenticate>(),
     /** Lets a machine's news reach whom they concern. */
     listen,
     /** Adds whom news concern. */

@@ -1,10 +1,10 @@
 import { appendLeadLog, parseLeadLog, pendingEntries, storageKeys } from '@vetsync/machines/leads/model';
 import type { CustomSolution } from '@vetsync/machines/landing/model';
 import type { Lead, LeadLogEntry } from '@vetsync/machines/leads/model';
-import { once } from './place/once.ts';
+import { memoizeByKey } from './place/once.ts';
 import type { Root } from './root.ts';
 import { browserStorage } from './services/browser/storage.ts';
-import { whenSessionIsOver } from './services/http/answer.ts';
+import { onSessionExpired } from './services/http/answer.ts';
 import { calls } from './services/http/calls.ts';
 import { createOutbox } from './services/outbox.ts';
 import { createProof } from './services/proof.ts';
@@ -15,7 +15,7 @@ import { createSession } from './services/session.ts';
  * server for anything, so that all this comes only with a place outside it. Made without touching the browser, so that a
  * page can be prerendered; `start` begins the work.
  */
-export const served = once((root: Root) => {
+export const served = memoizeByKey((root: Root) => {
   const { connection, listen } = root;
   const session = createSession();
   const leads = createOutbox(storageKeys.leads, (lead, key) => calls.submitLead(lead as Lead, key));
@@ -82,7 +82,7 @@ export const served = once((root: Root) => {
       for (const { actor } of outboxes) actor.on('outbox.changed', countPending);
       session.start();
       for (const outbox of outboxes) outbox.start();
-      whenSessionIsOver(lookAtSession);
+      onSessionExpired(lookAtSession);
       addEventListener('visibilitychange', lookWhenBack);
       addEventListener('online', reportConnection);
       addEventListener('offline', reportConnection);

@@ -4,7 +4,7 @@ import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { parse } from 'regexparam';
 import { App } from './App.tsx';
-import { Caught } from './place/Caught.tsx';
+import { ErrorBoundary } from './place/Caught.tsx';
 import { go } from './place/go.ts';
 import { readPrerendered } from './place/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
@@ -33,10 +33,10 @@ export async function start(): Promise<void> {
   const root = createRoot(prerendered);
   showPreferences(root);
   const app = (
-    <Caught>
+    <ErrorBoundary>
       <App root={root} />
       <Begin root={root} container={container} isGuarded={known?.isGuarded ?? false} />
-    </Caught>
+    </ErrorBoundary>
   );
   if (prerendered) hydrateRoot(container, app);
   else createReactRoot(container).render(app);

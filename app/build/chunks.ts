@@ -138,7 +138,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
 
   const ofPages = usersOf(needs(pages));
   const ofFirstScreen = usersOf(needs(firstScreen));
-  const ofTabs = usersOf(needs(tabs));
+  const tabGroups = usersOf(needs(tabs));
 
   /** All that is fetched when it is first needed, each with what it needs itself. */
   const fetched = new Map<string, ReadonlySet<string>>();
@@ -160,7 +160,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
       put(id, isCheck(id) ? 'served' : 'core');
   for (const { name, found } of needs(shared)) for (const id of found) put(id, isCheck(id) ? 'served' : name);
   for (const [id, [only = '', ...others]] of ofFirstScreen)
-    put(id, others.length > 0 || ofTabs.has(id) ? 'shell' : only);
+    put(id, others.length > 0 || tabGroups.has(id) ? 'shell' : only);
   for (const [id, [only = '', ...others]] of ofPages) {
     const isOwn = (file: string) => file.startsWith(`app/routes/${only}`);
     if (others.length > 0) put(id, 'controls');
@@ -168,7 +168,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
     else if (only !== 'landing') put(id, only === 'leads' ? 'choices' : 'controls');
   }
   for (const id of neededBy(['app/routes/platform.tsx'])) put(id, 'platform');
-  for (const [id, [only = '', ...others]] of ofTabs) {
+  for (const [id, [only = '', ...others]] of tabGroups) {
     const isOwn = (file: string) => file.startsWith(`app/platform/tabs/${only.replace(/Tab$/, '')}`);
     put(id, others.length > 0 || usedElsewhere(id, isOwn) ? 'tabs' : only);
   }

@@ -23,7 +23,7 @@ import {
 import { productName } from '@vetsync/machines/system/model';
 import { demoRoles } from '@vetsync/machines/model/world';
 import { App } from '../App.tsx';
-import { Caught } from '../place/Caught.tsx';
+import { ErrorBoundary } from '../place/Caught.tsx';
 import { createRoot } from '../root.ts';
 import { pages, type PageName } from '../routes/table.ts';
 
@@ -208,10 +208,10 @@ export async function render({ url, page, methods }: PageToRender): Promise<stri
   await pages[page].preload();
   // As `start.tsx` has it: React derives generated ids from the shape of the tree, `null` standing for `Begin`.
   return renderToString(
-    <Caught>
+    <ErrorBoundary>
       <App root={createRoot({ path, search, methods })} />
       {null}
-    </Caught>,
+    </ErrorBoundary>,
   );
 }
 

@@ -28,7 +28,7 @@ export function focusHeading(): () => void {
  * Shown together with a page's content: after a change of place the focus goes to the heading, so that a screen reader
  * says where we are. The first page is left to the browser, and so is the scroll position of a step back.
  */
-export function Arrive() {
+export function FocusOnArrival() {
   useEffect(() => {
     arrivals += 1;
     if (arrivals > 1 && !isStepInHistory()) scrollTo(0, 0);

@@ -2,7 +2,7 @@ import { ErrorBoundaryScreen } from '@vetsync/ui/screens/system/ErrorBoundaryScr
 import { Component, type ReactNode } from 'react';
 
 /** Shows a designed page instead of a blank one when a screen throws. */
-export class Caught extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -1,6 +1,6 @@
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Arrive } from './Arrive.tsx';
+import { FocusOnArrival } from './Arrive.tsx';
 
 /** Fetches the code of a page. */
 export type LoadPage = () => Promise<{
@@ -31,13 +31,13 @@ export function page(load: LoadPage, { namesItself = false } = {}): LoadedPage {
       if (Ready)
         return (
           <>
-            <Arrive />
+            <FocusOnArrival />
             <Ready />
           </>
         );
       return (
         <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-          <Arrive />
+          <FocusOnArrival />
           <Lazy />
         </Suspense>
       );

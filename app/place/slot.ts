@@ -1,5 +1,5 @@
 /** Holds one thing, which comes later or not at all, for whoever watches. */
-export function slot<Thing>() {
+export function deferredRef<Thing>() {
   const watchers = new Set<() => void>();
   let held: Thing | null = null;
   return {

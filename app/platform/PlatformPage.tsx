@@ -17,17 +17,17 @@ const ShellPanel = lazy(async () => ({
 interface PlatformPageProps {
   own: OwnPlatform;
   /** Whether only the shell is shown, and where its place will be. @default false */
-  isStill?: boolean;
+  isStatic?: boolean;
 }
 
 /** The shell and, within it, the place that the address names; demo and account platform alike. */
-export function PlatformPage({ own, isStill = false }: PlatformPageProps) {
+export function PlatformPage({ own, isStatic = false }: PlatformPageProps) {
   const { platform } = own;
   const view = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
   const { title, page } = view.shell.content;
   const [name, setName] = useState<string | null>(null);
   const era = useSelector(platform.actor.world, ({ context }) => context.log.era.id);
-  useEffect(() => (isStill ? undefined : fetchAhead(platform)), [platform, isStill]);
+  useEffect(() => (isStatic ? undefined : prefetch(platform)), [platform, isStatic]);
   // What a prerendered page keeps the place of is kept until it is there.
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);
@@ -42,7 +42,7 @@ export function PlatformPage({ own, isStill = false }: PlatformPageProps) {
             send={platform.send}
             panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
           >
-            {isStill ? (
+            {isStatic ? (
               <PageLoading title={title} />
             ) : (
               <>

@@ -1,7 +1,7 @@
 import { activitiesOf } from '@vetsync/machines/home/model';
 import { readLog } from '@vetsync/machines/model/world';
 import { sessionView } from '@vetsync/machines/session';
-import { once } from '../place/once.ts';
+import { memoizeByKey } from '../place/once.ts';
 import type { Root } from '../root.ts';
 import { followRemovedOwners, type Owner } from '../services/browser/kept.ts';
 import { loadProfile } from '../services/http/profile.ts';
@@ -53,7 +53,7 @@ function openFor(root: Root, owner: Owner) {
  * The account platform of whoever is signed in. Another person gets another one, and the one before ends with all it holds.
  * While nobody is signed in the last one stays: a session that ended by itself must not cost what was typed.
  */
-export const accountPlatform = once((root: Root) => {
+export const accountPlatform = memoizeByKey((root: Root) => {
   const listeners = new Set<() => void>();
   const { session } = served(root);
   const person = () => sessionView(session.getSnapshot()).user?.id ?? null;

@@ -11,7 +11,7 @@ const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).c
 /** What is not there when it is asked for is fetched then. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
 
-function prefetchPage(href: string, roleHere: Role): void {
+function prefetchPage(href: string, currentRole: Role): void {
   const { pathname, search, origin } = new URL(href);
   if (
     origin !== location.origin ||
@@ -19,7 +19,7 @@ function prefetchPage(href: string, roleHere: Role): void {
   )
     return;
   const route = readShellRoute(pathname, search);
-  const role = route.role === null || route.role === 'none' ? roleHere : route.role;
+  const role = route.role === null || route.role === 'none' ? currentRole : route.role;
   const screen = route.screen && demoScreens[route.screen].whole ? route.screen : null;
   quietly(fetchContent({ role, tab: tabOf(role, route.tab).value, screen }));
 }
@@ -35,10 +35,10 @@ const whenIdle = () =>
 const sharesPortals = ({ mode, content }: ShellView) => mode === 'demo' || hasPortal(content.role);
 
 /** One after the other, so that each is there before the next one takes the line. */
-async function fetchShared(platform: Platform, signal: AbortSignal): Promise<void> {
+async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<void> {
   await whenIdle();
-  const { ofTabs, ofPortals } = await import('./shared.ts');
-  for (const wave of sharesPortals(platform.view().shell) ? [...ofTabs, ofPortals] : ofTabs) {
+  const { tabGroups, portalGroup } = await import('./shared.ts');
+  for (const wave of sharesPortals(platform.view().shell) ? [...tabGroups, portalGroup] : tabGroups) {
     if (signal.aborted) return;
     await Promise.allSettled(wave.map((load) => load()));
     await whenIdle();
@@ -51,14 +51,14 @@ async function fetchShared(platform: Platform, signal: AbortSignal): Promise<voi
  *
  * @returns stops listening.
  */
-export function fetchAhead(platform: Platform): () => void {
+export function prefetch(platform: Platform): () => void {
   if (isSparing()) return () => {};
   const point = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) prefetchPage(link.href, platform.view().shell.content.role);
   };
   const listening = new AbortController();
-  quietly(fetchShared(platform, listening.signal));
+  quietly(prefetchGroups(platform, listening.signal));
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(intent, point, { passive: true, signal: listening.signal });
   return () => listening.abort();

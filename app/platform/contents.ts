@@ -3,7 +3,7 @@ import type { Role } from '@vetsync/machines/account/model';
 import { lazyTab, type LazyTab } from '@vetsync/machines/platform';
 import type { ShellContent } from '@vetsync/machines/shell';
 import { createElement, lazy, type ComponentType } from 'react';
-import type { Load, TabLoads } from './load.ts';
+import type { LoadTab, TabLoads } from './load.ts';
 import { portalRoles, type PortalRole } from './tabs/portal/portalRoles.ts';
 
 const veteran = {
@@ -17,7 +17,7 @@ const veteran = {
   'ai-battle-buddy': () => import('./tabs/battleBuddy/BattleBuddyTab.tsx'),
 } satisfies TabLoads;
 
-const notOpenYet: Load = () => import('./tabs/shell/NotOpenYetTab.tsx');
+const notOpenYet: LoadTab = () => import('./tabs/shell/NotOpenYetTab.tsx');
 
 /** Fetches the list of the portals' tabs: the addresses of their code are many, and no veteran needs them. */
 export const fetchPortals = () => import('./tabs/portal/portals.ts');
@@ -38,7 +38,7 @@ const tabs: Readonly<Record<Role, TabLoads>> = {
 };
 
 /** Demo places with a whole screen of their own. */
-const screens: Partial<Record<DemoScreen, Load>> = {
+const screens: Partial<Record<DemoScreen, LoadTab>> = {
   demoBattleBuddy: veteran['ai-battle-buddy'],
   demoWellnessClaims: veteran.wellness,
   demoEducationRecon: veteran.education,
@@ -61,7 +61,7 @@ const made = new Map<Load, ComponentType>();
 
 type At = Pick<ShellContent, 'role' | 'tab' | 'screen'>;
 
-const loadAt = ({ role, tab, screen }: At): Load =>
+const loadAt = ({ role, tab, screen }: At): LoadTab =>
   (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
 
 /** With its machine, so that what is drawn has the actor that it draws. */

@@ -1,5 +1,5 @@
 import type { WorldLog } from '@vetsync/machines/model/world';
-import { once } from '../place/once.ts';
+import { memoizeByKey } from '../place/once.ts';
 import type { Root } from '../root.ts';
 import { demoOwner } from '../services/browser/keptName.ts';
 import { openPlatform } from './platforms.ts';
@@ -9,10 +9,10 @@ import { readPersistedLog } from './world.ts';
 let persisted: WorldLog | null = null;
 
 /** Reads what this tab kept of the demo; done before it is opened. */
-export async function readDemo(): Promise<void> {
+export async function readPersistedDemo(): Promise<void> {
   persisted = await readPersistedLog(demoOwner);
 }
 
-export const demoPlatform = once((root: Root): OwnPlatform =>
+export const demoPlatform = memoizeByKey((root: Root): OwnPlatform =>
   openPlatform(root, { mode: 'demo', owner: demoOwner, persisted, session: null, activitiesOf: null }),
 );

@@ -2,6 +2,6 @@ import type { TabValue } from '@vetsync/machines/shell/model';
 import type { ComponentType } from 'react';
 
 /** Fetches the code of a tab. */
-export type Load = () => Promise<{ default: ComponentType }>;
+export type LoadTab = () => Promise<{ default: ComponentType }>;
 /** The tabs of a role. */
-export type TabLoads = Partial<Record<TabValue, Load>>;
+export type TabLoads = Partial<Record<TabValue, LoadTab>>;

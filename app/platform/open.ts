@@ -5,7 +5,7 @@ import { hrefWith } from '../place/hrefWith.ts';
 export { hrefWith };
 
 /** Puts what is open over this place into the address; null closes it, by a step back where a link here opened it. */
-export function showOpen(open: string | null, changes: Readonly<Record<string, string | null>> = {}): void {
+export function setOverlay(open: string | null, changes: Readonly<Record<string, string | null>> = {}): void {
   if (open === null) leave(hrefWith({ open, ...changes }));
   else if (new URLSearchParams(location.search).get('open') !== open) go(hrefWith({ open, ...changes }));
 }

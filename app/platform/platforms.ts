@@ -7,7 +7,7 @@ import { go } from '../place/go.ts';
 import type { Root } from '../root.ts';
 import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/kept.ts';
 import { worldName } from '../services/browser/keptName.ts';
-import { readerHere } from '../services/browser/reader.ts';
+import { browserReader } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
 import { lazyTabAt } from './contents.ts';
 import { keepText } from './kept.ts';
@@ -51,7 +51,7 @@ export function openPlatform(
     mode,
     address: addressNow(),
     ...(session && { session: sessionView(session.getSnapshot()) }),
-    reader: readerHere(),
+    reader: browserReader(),
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],
     world: worldOf(mode, owner, kept),

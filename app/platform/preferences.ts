@@ -1,7 +1,7 @@
 import { preferencesMachine, type PreferencesStoreEvent } from '@vetsync/machines/preferences';
 import type { Preferences } from '@vetsync/machines/shell/model';
 import { createActor, fromCallback } from 'xstate';
-import { once } from '../place/once.ts';
+import { memoizeByKey } from '../place/once.ts';
 import type { Root } from '../root.ts';
 import { preferencesStorage as storage } from '../services/browser/preferencesStorage.ts';
 
@@ -9,7 +9,7 @@ import { preferencesStorage as storage } from '../services/browser/preferencesSt
 const roomForSidebar = 1100;
 
 /** How this browser's person wants the pages to look, followed by all tabs. */
-export const preferencesOf = once((_root: Root) => {
+export const preferencesOf = memoizeByKey((_root: Root) => {
   const actor = createActor(
     preferencesMachine.provide({
       actors: {

@@ -3,7 +3,7 @@ import { fetchPortals } from './contents.ts';
 type Fetch = () => Promise<unknown>;
 
 /** What several tabs are made of, and the first screen does without; what most of them need comes first. */
-export const ofTabs: readonly (readonly Fetch[])[] = [
+export const tabGroups: readonly (readonly Fetch[])[] = [
   [
     () => import('@vetsync/ui/components/Select'),
     () => import('@vetsync/ui/components/Dialog'),
@@ -27,7 +27,7 @@ export const ofTabs: readonly (readonly Fetch[])[] = [
 ];
 
 /** What the portals of the organisations have in common. */
-export const ofPortals: readonly Fetch[] = [
+export const portalGroup: readonly Fetch[] = [
   fetchPortals,
   () => import('@vetsync/ui/screens/portal/PortalTable'),
   () => import('./tabs/portal/usePortalTable.ts'),

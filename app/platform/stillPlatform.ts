@@ -20,7 +20,7 @@ const opened = (view: PlatformView, mode: PlatformMode): PlatformView => ({
 const now = () => 0;
 
 /** A platform as it is before anything has happened, the same for everybody: what a prerendered page shows. */
-export function stillPlatform(mode: PlatformMode, address: Address): OwnPlatform {
+export function staticPlatform(mode: PlatformMode, address: Address): OwnPlatform {
   const platform = createPlatform({
     mode,
     address,

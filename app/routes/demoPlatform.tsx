@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import { addressNow } from '../place/address.ts';
 import { useIsAlive } from '../place/useIsAlive.ts';
 import { useRoot } from '../place/useRoot.ts';
-import { demoPlatform, readDemo } from '../platform/demoPlatform.ts';
+import { demoPlatform, readPersistedDemo } from '../platform/demoPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
-import { stillPlatform } from '../platform/stillPlatform.ts';
+import { staticPlatform } from '../platform/stillPlatform.ts';
 
 /** Everything below `/demo`: no sign-in, sample data, and no call to the server. */
 function DemoPlatformPage() {
   const root = useRoot();
   const isAlive = useIsAlive();
   const still = useMemo(
-    () => (isAlive ? null : stillPlatform('demo', root.prerendered ?? addressNow())),
+    () => (isAlive ? null : staticPlatform('demo', root.prerendered ?? addressNow())),
     [isAlive, root],
   );
-  return still ? <PlatformPage own={still} isStill /> : <PlatformPage own={demoPlatform(root)} />;
+  return still ? <PlatformPage own={still} isStatic /> : <PlatformPage own={demoPlatform(root)} />;
 }
 
 export async function demoPage() {
-  await readDemo();
+  await readPersistedDemo();
   return { default: DemoPlatformPage };
 }

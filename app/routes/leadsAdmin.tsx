@@ -21,7 +21,7 @@ import { useServed } from '../place/useServed.ts';
 import { useAdministrator } from '../place/useSignedIn.ts';
 import { calls } from '../services/http/calls.ts';
 import { followSharedLeadFeed } from '../services/sharedLeadFeed.ts';
-import { readerHere } from '../services/browser/reader.ts';
+import { browserReader } from '../services/browser/reader.ts';
 
 const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
 
@@ -48,7 +48,7 @@ export default function LeadsAdminPage() {
     input: {
       ...leadsRouteOf(location.search),
       online: navigator.onLine,
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
     },
   });

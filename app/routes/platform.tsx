@@ -3,7 +3,7 @@ import { addressNow } from '../place/address.ts';
 import { useRoot } from '../place/useRoot.ts';
 import { accountPlatform } from '../platform/accountPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
-import { stillPlatform } from '../platform/stillPlatform.ts';
+import { staticPlatform } from '../platform/stillPlatform.ts';
 
 /** `/platform/…` of a signed-in person. */
 export default function AccountPlatformPage() {
@@ -16,6 +16,6 @@ export default function AccountPlatformPage() {
 /** The shell that everybody's platform has. */
 export function Waiting() {
   const { prerendered } = useRoot();
-  const [still] = useState(() => stillPlatform('account', prerendered ?? addressNow()));
-  return <PlatformPage own={still} isStill />;
+  const [still] = useState(() => staticPlatform('account', prerendered ?? addressNow()));
+  return <PlatformPage own={still} isStatic />;
 }

@@ -22,7 +22,7 @@ import { go, leave } from '../place/go.ts';
 import { useRootEvents } from '../place/useNews.ts';
 import { useServed } from '../place/useServed.ts';
 import { useAdministrator } from '../place/useSignedIn.ts';
-import { readerHere } from '../services/browser/reader.ts';
+import { browserReader } from '../services/browser/reader.ts';
 import { requests as calls } from '../services/http/requests.ts';
 
 const machine = solutionRequestsMachine.provide({
@@ -41,7 +41,7 @@ const machine = solutionRequestsMachine.provide({
 export default function RequestsAdminPage() {
   const { session } = useServed();
   const requests = useActorRef(machine, {
-    input: { route: requestsRouteOf(location.search), reader: readerHere(), now: Date.now },
+    input: { route: requestsRouteOf(location.search), reader: browserReader(), now: Date.now },
   });
   useRootEvents(requests);
   useAdministrator(requests);

@@ -9,8 +9,8 @@ import { useSearch } from 'wouter';
 import { hasOwnStepBack } from '../place/go.ts';
 import { useRootEvents } from '../place/useNews.ts';
 import { useRoot } from '../place/useRoot.ts';
-import { showOpen } from '../platform/open.ts';
-import { readerHere } from '../services/browser/reader.ts';
+import { setOverlay } from '../platform/open.ts';
+import { browserReader } from '../services/browser/reader.ts';
 
 /** What `?open=…&posting=…` names. */
 function openOf(query: URLSearchParams): ViewerOpen {
@@ -36,7 +36,7 @@ export default function VeteranProfilePage() {
       hasHistory: start.hasHistory,
       wellnessHref: shellHref({ mode: 'demo', role: 'user', tab: 'wellness' }),
       open: openOf(new URLSearchParams(search)),
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
       random: Math.random,
     },
@@ -46,13 +46,13 @@ export default function VeteranProfilePage() {
   useEffect(() => {
     const subscriptions = [
       viewer.on('location.changed', ({ open }) =>
-        showOpen(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
+        setOverlay(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
       ),
       viewer.on('page.back', () => history.back()),
       viewer.on('world.dispatch', async (emitted) => {
         // An organisation's messages are the demo's; most who look at a profile send none.
-        const { demoPlatform, readDemo } = await import('../platform/demoPlatform.ts');
-        await readDemo();
+        const { demoPlatform, readPersistedDemo } = await import('../platform/demoPlatform.ts');
+        await readPersistedDemo();
         const { world } = demoPlatform(root).platform.actor;
         world.send({ type: 'world.enter' });
         world.send(emitted);

@@ -21,7 +21,7 @@ export const newMailing: Mailing = {
 };
 
 /** As it is sent. */
-export const addressOf = (email: string) => email.trim().toLowerCase();
+export const normalizedEmail = (email: string) => email.trim().toLowerCase();
 
 /** What of it changes when something happens; each for `assign`. */
 export const mailingAfter = {
@@ -37,14 +37,14 @@ const change = {
   params: ({ event }: { event: { value: string } }) => event,
 } as const;
 /** For `email.change`, beside the states below. */
-export const addressChange = { target: '.editing', actions: change } as const;
+export const emailChange = { target: '.editing', actions: change } as const;
 
 /**
  * States in which the address can be written.
  *
  * @param sending the state in which the mail is asked for; it goes to `refused` where it fails
  */
-export const addressStates = <Sending extends string>(sending: Sending) =>
+export const emailStates = <Sending extends string>(sending: Sending) =>
   ({
     editing: {
       on: {

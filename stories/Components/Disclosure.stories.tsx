@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'Keyboard',
     hint: '6 shortcuts',
-    onToggle: fn(),
+    onExpandedChange: fn(),
     children: <Text>Alt and H opens this panel.</Text>,
   },
 } satisfies Meta<typeof Disclosure>;
@@ -24,10 +24,10 @@ export const Standard: Story = {
     await expect(canvas.getByText('Alt and H opens this panel.')).not.toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onToggle).toHaveBeenLastCalledWith(true);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByText('Alt and H opens this panel.')).toBeVisible();
     await userEvent.keyboard(' ');
-    await expect(args.onToggle).toHaveBeenLastCalledWith(false);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -36,7 +36,7 @@ export const HeldOpen: Story = {
   args: { isExpanded: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onToggle).toHaveBeenCalledWith(false);
+    await expect(args.onExpandedChange).toHaveBeenCalledWith(false);
     await expect(canvas.getByText('Alt and H opens this panel.')).toBeVisible();
   },
 };
@@ -48,7 +48,7 @@ export const Grid: Story = {
       <Disclosure title="Closed">
         <Text>Inside.</Text>
       </Disclosure>
-      <Disclosure title="Open" hint="With a line below the title" isExpandedAtFirst>
+      <Disclosure title="Open" hint="With a line below the title" defaultExpanded>
         <Text>{'What is found inside takes as many lines as it needs. '.repeat(8)}</Text>
       </Disclosure>
       <Disclosure title={'A title that does not fit on one line of a narrow screen '.repeat(3).trim()}>

@@ -22,19 +22,19 @@ const meta = {
     kinds,
     maxBytes,
     file: null,
-    onChoose: fn(),
+    onSelect: fn(),
     onRemove: fn(),
   },
-  render: function Controlled({ file: start, onChoose, onRemove, ...args }) {
+  render: function Controlled({ file: start, onSelect, onRemove, ...args }) {
     const [file, setFile] = useState<FileDropProps['file']>(start);
     return (
       <Box maxWidth="reading">
         <FileDrop
           {...args}
           file={file}
-          onChoose={(chosen) => {
+          onSelect={(chosen) => {
             setFile({ name: chosen.name, size: chosen.size, kind: 'PDF' });
-            onChoose(chosen);
+            onSelect(chosen);
           }}
           onRemove={() => {
             setFile(null);
@@ -59,7 +59,7 @@ export const Standard: Story = {
     const paper = new File(['x'.repeat(2048)], 'transcript.pdf', { type: 'application/pdf' });
     await step('Chosen', async () => {
       await userEvent.upload(input, paper);
-      await expect(args.onChoose).toHaveBeenLastCalledWith(paper);
+      await expect(args.onSelect).toHaveBeenLastCalledWith(paper);
       await expect(canvas.getByText('PDF, 2 KB')).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('transcript.pdf chosen');
     });
@@ -70,7 +70,7 @@ export const Standard: Story = {
     });
     await step('The same file again', async () => {
       await userEvent.upload(input, paper);
-      await expect(args.onChoose).toHaveBeenCalledTimes(2);
+      await expect(args.onSelect).toHaveBeenCalledTimes(2);
     });
   },
 };
@@ -114,7 +114,7 @@ export const Grid: Story = {
             help={row === 'with help' ? 'A photo of the page is fine.' : undefined}
             error={state === 'invalid' ? 'Choose a file' : undefined}
             isDisabled={state === 'disabled'}
-            onChoose={() => {}}
+            onSelect={() => {}}
             onRemove={() => {}}
           />
         </Box>

@@ -47,7 +47,7 @@ function Controlled({
       <MoreFilters
         label={accepts ? 'More filters, 1 set' : 'More filters'}
         isShown={isShown}
-        onToggle={() => setShown(!isShown)}
+        onExpandedChange={() => setShown(!isShown)}
       >
         <FilterRow>
           <Switch isSelected={accepts} onChange={setAccepts}>

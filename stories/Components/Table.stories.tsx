@@ -58,7 +58,7 @@ const keys = (...pressed: string[]) => userEvent.keyboard(pressed.map((key) => `
 const meta = {
   title: 'Components/Table',
   component: Table<Person>,
-  args: { label: 'People', columns, rows: people(12), rowKey: ({ id }) => String(id), onSort: fn() },
+  args: { label: 'People', columns, rows: people(12), rowKey: ({ id }) => String(id), onSortChange: fn() },
   argTypes: { columns: { control: false }, rows: { control: false }, rowKey: { control: false } },
 } satisfies Meta<typeof Table<Person>>;
 export default meta;
@@ -74,9 +74,9 @@ export const Standard: Story = {
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('columnheader', { name: 'Email' })).not.toHaveAttribute('aria-sort');
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
     await userEvent.click(canvas.getByRole('button', { name: 'Years' }));
-    await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'years', direction: 'ascending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'years', direction: 'ascending' });
   },
 };
 
@@ -86,7 +86,7 @@ export const Sorting: Story = {
     const key = sort.column as 'name' | 'years';
     const sign = sort.direction === 'ascending' ? 1 : -1;
     const rows = args.rows.toSorted((a, b) => sign * (a[key] < b[key] ? -1 : 1));
-    return <Table {...args} rows={rows} sort={sort} onSort={setSort} />;
+    return <Table {...args} rows={rows} sort={sort} onSortChange={setSort} />;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Years' }));

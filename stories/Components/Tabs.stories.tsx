@@ -13,10 +13,10 @@ const items = [
   { id: 'solutions', label: 'Custom solutions', count: 0 },
 ];
 
-function Controlled({ selectedKey, onSelect, ...args }: TabsProps) {
-  const [key, change] = useControlled(selectedKey, onSelect);
+function Controlled({ selectedKey, onSelectionChange, ...args }: TabsProps) {
+  const [key, change] = useControlled(selectedKey, onSelectionChange);
   return (
-    <Tabs {...args} selectedKey={key} onSelect={change}>
+    <Tabs {...args} selectedKey={key} onSelectionChange={change}>
       <Text>{`Here is what "${key}" shows.`}</Text>
     </Tabs>
   );
@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/Tabs',
   component: Tabs<string>,
   render: (args) => <Controlled {...args} />,
-  args: { label: 'Views of the leads', items, selectedKey: 'leads', onSelect: fn(), children: null },
+  args: { label: 'Views of the leads', items, selectedKey: 'leads', onSelectionChange: fn(), children: null },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Tabs<string>>;
 export default meta;
@@ -39,14 +39,14 @@ export const Standard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: 'Leads 128' })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(args.onSelect).toHaveBeenLastCalledWith('analytics');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith('analytics');
       const panel = canvas.getByRole('tabpanel', { name: 'Analytics' });
       await expect(panel).toHaveTextContent('analytics');
       await expect(canvas.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-controls', panel.id);
       await userEvent.keyboard('{End}');
-      await expect(args.onSelect).toHaveBeenLastCalledWith('solutions');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith('solutions');
       await userEvent.keyboard('{ArrowRight}');
-      await expect(args.onSelect).toHaveBeenLastCalledWith('leads');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith('leads');
     });
     await step('Tab goes on to the panel', async () => {
       await userEvent.tab();

@@ -8,30 +8,30 @@ import {
   heading,
   member,
   newEmail,
-  openHouse,
+  startTestServer,
   ownErrors,
   press,
   proofAged,
-  type House,
+  type TestServer,
   type Member,
 } from './support/house.ts';
 import { leave } from './support/visitor.ts';
 
 /** What people do with their own account, on the built product. */
 describe('an account', () => {
-  let house: House;
+  let server: TestServer;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await startTestServer();
   });
-  afterAll(() => house?.close());
+  afterAll(() => server?.close());
 
   /** Somebody at a part of their account, in a browser whose errors are counted at the end. */
   async function at(path: string, person?: Member) {
-    const somebody = person ?? (await member(house));
-    const { page, errors: seen } = await browserOf(house, somebody);
-    await page.goto(house.url + path);
+    const somebody = person ?? (await member(server));
+    const { page, errors: seen } = await browserOf(server, somebody);
+    await page.goto(server.url + path);
     const close = async () => {
       errors.push(...seen);
       await leave(page);
@@ -41,12 +41,12 @@ describe('an account', () => {
 
   /** Somebody who served, and what they press at the provider. */
   const served = (name: string) => {
-    const sub = `v-${house.atVerifier.length + 1}`;
-    house.atVerifier.push({ sub, name, veteran: true });
+    const sub = `v-${server.atVerifier.length + 1}`;
+    server.atVerifier.push({ sub, name, veteran: true });
     return `Continue as ${name}`;
   };
   async function signInByPassword(page: Page, { email, password }: Member) {
-    await page.goto(`${house.url}/auth?returnTo=/account/security`);
+    await page.goto(`${server.url}/auth?returnTo=/account/security`);
     await fillIn(page, 'Email', email);
     await fillIn(page, 'Password', password);
     await press(page, 'Sign In');
@@ -67,7 +67,7 @@ describe('an account', () => {
   test('change the e-mail: proven by a mailed code, confirmed at the new address, told at the old', async () => {
     const { page, email, close } = await at('/account');
     const next = newEmail('next');
-    await proofAged(house, email);
+    await proofAged(server, email);
     await press(page, 'Change email');
     await fillIn(page, 'New email', next);
     await press(page, 'Email me the link');
@@ -76,14 +76,14 @@ describe('an account', () => {
     await press(proof(page), 'Email me a code');
     await proof(page)
       .getByLabel('Six-digit code')
-      .fill(await house.mail.code(email));
+      .fill(await server.mail.code(email));
     await press(proof(page), 'Continue');
     await toast(page, 'Check your new email');
     await page.getByText('Open the link that we sent to').waitFor();
 
-    await page.goto(await house.mail.link(next, 'Confirm your new email'));
+    await page.goto(await server.mail.link(next, 'Confirm your new email'));
     await heading(page, 'Your new email is confirmed');
-    await house.mail.letter(email, 'has a new email address');
+    await server.mail.letter(email, 'has a new email address');
     await press(page, 'Go to your account');
     await heading(page, 'Name and email');
     await page.getByText(next).first().waitFor();
@@ -94,7 +94,7 @@ describe('an account', () => {
     const { page, close, ...person } = await at('/account/security');
     const other = await at('/account', person);
     await heading(other.page, 'Name and email');
-    await proofAged(house, person.email);
+    await proofAged(server, person.email);
     await press(page, 'Change password');
     await fillIn(page, 'New password', 'tall cedar 77 by the lake');
     await press(page, 'Save password');
@@ -104,7 +104,7 @@ describe('an account', () => {
     await fillIn(proof(page), 'Password', person.password);
     await press(proof(page), 'Continue');
     await toast(page, 'Password saved');
-    await house.mail.letter(person.email, 'password was changed');
+    await server.mail.letter(person.email, 'password was changed');
 
     await other.page.getByRole('link', { name: 'Devices' }).click();
     await ended(other.page).waitFor();
@@ -125,13 +125,13 @@ describe('an account', () => {
     expect(new Set(codes).size).toBe(10);
     await press(page, 'I have put them away');
     await page.getByText('10 recovery codes left').waitFor();
-    await house.mail.letter(person.email, 'Two-step sign-in is on');
+    await server.mail.letter(person.email, 'Two-step sign-in is on');
     await press(page, 'Sign out');
     await page.waitForURL('**/auth**');
 
     await signInByPassword(page, person);
     await heading(page, 'One more step');
-    expect(await (await fetch(`${house.url}/api/auth/session`)).json()).toEqual({ user: null });
+    expect(await (await fetch(`${server.url}/api/auth/session`)).json()).toEqual({ user: null });
     await page.getByLabel('Six-digit code').fill(code(1));
     await press(page, 'Sign In');
     await heading(page, 'Security');
@@ -145,9 +145,9 @@ describe('an account', () => {
     await press(page, 'Sign In');
     await heading(page, 'Security');
     await page.getByText('9 recovery codes left').waitFor();
-    await house.mail.letter(person.email, 'recovery code was used');
+    await server.mail.letter(person.email, 'recovery code was used');
 
-    await proofAged(house, person.email);
+    await proofAged(server, person.email);
     await press(page, /^Remove /);
     await press(page.getByRole('alertdialog'), 'Remove');
     await fillIn(proof(page), 'Password', person.password);
@@ -156,7 +156,7 @@ describe('an account', () => {
     await proof(page).getByLabel('Recovery code', { exact: true }).fill(codes[1]!);
     await press(proof(page), 'Continue');
     await toast(page, 'Authenticator app removed');
-    await house.mail.letter(person.email, 'Two-step sign-in is off');
+    await server.mail.letter(person.email, 'Two-step sign-in is off');
     await close();
   });
 
@@ -179,7 +179,7 @@ describe('an account', () => {
 
   test('link Google, sign in with it, and unlink it', async () => {
     const { page, email, close } = await at('/account/connected');
-    house.atGoogle.push({ sub: 'g-2', email: 'd.fields@gmail.com', email_verified: true, name: 'D Fields' });
+    server.atGoogle.push({ sub: 'g-2', email: 'd.fields@gmail.com', email_verified: true, name: 'D Fields' });
     await press(page, 'Link Google');
     await page.getByRole('button', { name: 'Refuse' }).click();
     await page.getByText('Nothing was linked').first().waitFor();
@@ -187,12 +187,12 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Continue as D Fields' }).click();
     await page.getByText('Linked as d.fields@gmail.com', { exact: false }).waitFor();
     await toast(page, 'Google linked');
-    expect(page.url()).toBe(`${house.url}/account/connected`);
-    await house.mail.letter(email, 'Google was connected');
+    expect(page.url()).toBe(`${server.url}/account/connected`);
+    await server.mail.letter(email, 'Google was connected');
     await press(page, 'Sign out');
     await page.waitForURL('**/auth**');
 
-    await page.goto(`${house.url}/auth?returnTo=/account/connected`);
+    await page.goto(`${server.url}/auth?returnTo=/account/connected`);
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'Continue as D Fields' }).click();
     await page.waitForURL('**/account/connected');
@@ -239,13 +239,13 @@ describe('an account', () => {
       const name = served('Ada Nguyen');
       const { page, close } = await at('/account');
       await page.addInitScript(() => Object.assign(window, { open: () => null }));
-      await page.goto(`${house.url}/account/verification`);
+      await page.goto(`${server.url}/account/verification`);
       await start(page);
       await page.getByRole('button', { name }).click();
       await page.waitForURL('**/account/verification');
       await page.getByText('You are a verified veteran').waitFor();
       await toast(page, 'Verification successful');
-      await page.goto(`${house.url}/platform`);
+      await page.goto(`${server.url}/platform`);
       await page.getByRole('img', { name: 'Veteran verified' }).waitFor();
       await page.getByRole('link', { name: /^Your account/ }).click();
       await heading(page, 'Name and email');
@@ -264,19 +264,19 @@ describe('an account', () => {
     const field = 'To be sure, type the email of this account';
     await fillIn(page, field, 'somebody@example.org');
     await expect.poll(() => page.getByRole('button', { name: 'Delete my account' }).isDisabled()).toBe(true);
-    await proofAged(house, email);
+    await proofAged(server, email);
     await fillIn(page, field, email.toUpperCase());
     await press(page, 'Delete my account');
     await fillIn(proof(page), 'Password', password);
     await press(proof(page), 'Continue');
     await page.getByText('Your account is deleted').waitFor();
-    await house.mail.letter(email, 'was deleted');
+    await server.mail.letter(email, 'was deleted');
     const tabs = page.getByRole('navigation', { name: 'Parts of your account' });
     await expect.poll(() => tabs.count()).toBe(0);
     await press(page, 'Go to the start page');
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${server.url}/`);
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    const [row] = await house.product.database(
+    const [row] = await server.product.database(
       (sql) => sql`select count(*)::int as count from users where email = ${email}`,
     );
     expect(row?.['count']).toBe(0);

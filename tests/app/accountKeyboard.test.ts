@@ -7,29 +7,29 @@ import {
   heading,
   member,
   newEmail,
-  openHouse,
+  startTestServer,
   ownErrors,
   password,
   promote,
   proofAged,
   sessionsEnded,
-  type House,
+  type TestServer,
 } from './support/house.ts';
 import { alive, focused, isWithin, tabTo } from './support/keyboard.ts';
 
 /** An account from its first day to its last, and its administration, by keys alone. */
 describe('an account by keyboard', () => {
-  let house: House;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await startTestServer();
   });
-  afterAll(() => house?.close());
+  afterAll(() => server?.close());
 
   test('from sign-up to deletion', async () => {
     const { page, errors } = await visitor();
     const email = newEmail('kim');
-    await alive(page, `${house.url}/auth`);
+    await alive(page, `${server.url}/auth`);
     await tabTo(page, 'Sign In');
     await page.keyboard.press('ArrowRight');
     await heading(page, 'Create your VetSync account');
@@ -38,25 +38,25 @@ describe('an account by keyboard', () => {
     await type(page, /^Password/, password);
     await page.keyboard.press('Enter');
     await focusOnHeading(page, 'Check your email');
-    await page.goto(await house.mail.link(email, 'Confirm'));
-    await page.waitForURL(`${house.url}/`);
+    await page.goto(await server.mail.link(email, 'Confirm'));
+    await page.waitForURL(`${server.url}/`);
 
     await enter(page, 'Sign out');
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    await alive(page, `${house.url}/auth?returnTo=/account`);
+    await alive(page, `${server.url}/auth?returnTo=/account`);
     await enter(page, 'Email me a code or link');
     await focusOnHeading(page, 'Sign in by email');
     await type(page, /^Email/, email);
     await page.keyboard.press('Enter');
     await focusOnHeading(page, 'Enter the code');
-    await type(page, /^Six-digit code/, await house.mail.code(email));
+    await type(page, /^Six-digit code/, await server.mail.code(email));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/account');
     await heading(page, 'Name and email');
 
     await enter(page, 'Security');
     await focusOnHeading(page, 'Security');
-    await proofAged(house, email);
+    await proofAged(server, email);
     await enter(page, 'Change password');
     await expect.poll(() => focused(page)).toMatch(/^New password/);
     await page.keyboard.type('tall cedar 77 by the lake');
@@ -83,7 +83,7 @@ describe('an account by keyboard', () => {
 
     await enter(page, 'Sign out');
     await page.waitForURL('**/auth**');
-    await alive(page, `${house.url}/auth?returnTo=/account/devices`);
+    await alive(page, `${server.url}/auth?returnTo=/account/devices`);
     await type(page, /^Email/, email);
     await type(page, /^Password/, 'tall cedar 77 by the lake');
     await page.keyboard.press('Enter');
@@ -100,17 +100,17 @@ describe('an account by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Your account is deleted').waitFor();
     await enter(page, 'Go to the start page');
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${server.url}/`);
     expect(ownErrors(errors)).toEqual([]);
     await leave(page);
   });
 
   test('a session that ended, over what was being typed', async () => {
-    const person = await member(house);
-    const { page, errors } = await browserOf(house, person);
-    await alive(page, `${house.url}/account`);
+    const person = await member(server);
+    const { page, errors } = await browserOf(server, person);
+    await alive(page, `${server.url}/account`);
     await type(page, /^Full name/, 'Kim Lee');
-    await sessionsEnded(house, person.email);
+    await sessionsEnded(server, person.email);
     await page.keyboard.press('Enter');
     await inDialog(page);
     for (let stop = 0; stop < 12; stop += 1) {
@@ -127,10 +127,10 @@ describe('an account by keyboard', () => {
   });
 
   test('an administrator promotes somebody', async () => {
-    const [boss, person] = [await member(house), await member(house)];
-    await promote(house, boss.email);
-    const { page, errors } = await browserOf(house, boss);
-    await alive(page, `${house.url}/admin-dashboard?tab=users`);
+    const [boss, person] = [await member(server), await member(server)];
+    await promote(server, boss.email);
+    const { page, errors } = await browserOf(server, boss);
+    await alive(page, `${server.url}/admin-dashboard?tab=users`);
     await page.getByText(person.email).first().waitFor();
     await type(page, 'Search users', person.email);
     await expect.poll(() => page.getByText(boss.email).count()).toBe(1);
@@ -144,7 +144,7 @@ describe('an account by keyboard', () => {
     await enter(page, 'Change role');
     await outOfDialog(page);
     await page.getByText('User changed').first().waitFor();
-    const [row] = await house.product.database(
+    const [row] = await server.product.database(
       (sql) => sql`select role from user_roles join users on id = user_id where email = ${person.email}`,
     );
     expect(row?.['role']).toBe('admin');

@@ -3,7 +3,15 @@ import { accountHref, accountSections, accountTitles } from '@vetsync/machines/a
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { leave, visitor } from './support/visitor.ts';
-import { browserOf, heading, member, openHouse, ownErrors, promote, type House } from './support/house.ts';
+import {
+  browserOf,
+  heading,
+  member,
+  startTestServer,
+  ownErrors,
+  promote,
+  type TestServer,
+} from './support/house.ts';
 
 const themes = ['light', 'dark'] as const;
 
@@ -33,17 +41,17 @@ async function expectAccessibleInBoth(page: Page) {
 
 /** Each page of accounts and administration as it is served, looked at in both themes. */
 describe('pages of accounts', () => {
-  let house: House;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openHouse();
+    server = await startTestServer();
   });
-  afterAll(() => house?.close());
+  afterAll(() => server?.close());
 
   test('ways in', async () => {
     const { page, errors } = await visitor();
     for (const [path, name] of open) {
-      await page.goto(`${house.url}/robots.txt`);
-      await page.goto(house.url + path);
+      await page.goto(`${server.url}/robots.txt`);
+      await page.goto(server.url + path);
       await heading(page, name);
       await expectAccessibleInBoth(page);
     }
@@ -52,26 +60,26 @@ describe('pages of accounts', () => {
   });
 
   test('the account', async () => {
-    const { page, errors } = await browserOf(house, await member(house));
+    const { page, errors } = await browserOf(server, await member(server));
     for (const section of accountSections) {
-      await page.goto(house.url + accountHref(section));
+      await page.goto(server.url + accountHref(section));
       await heading(page, accountTitles[section]);
       await settled(page);
       expect(await page.title()).toBe(`${accountTitles[section]} · VetSync`);
       await expectAccessibleInBoth(page);
     }
-    await page.goto(`${house.url}/account/no-such-part`);
+    await page.goto(`${server.url}/account/no-such-part`);
     await page.getByText('Oops! Page not found').waitFor();
     expect(ownErrors(errors).filter((error) => !error.includes('No such place'))).toEqual([]);
     await leave(page);
   });
 
   test('administration', async () => {
-    const boss = await member(house);
-    await promote(house, boss.email);
-    const { page, errors } = await browserOf(house, boss);
+    const boss = await member(server);
+    await promote(server, boss.email);
+    const { page, errors } = await browserOf(server, boss);
     for (const tab of ['', '?tab=users', '?tab=users&q=nobody']) {
-      await page.goto(`${house.url}/admin-dashboard${tab}`);
+      await page.goto(`${server.url}/admin-dashboard${tab}`);
       await heading(page, 'Admin dashboard');
       await settled(page);
       await expectAccessibleInBoth(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { sizes } from './support/demo.ts';
-import { browserOf, heading, member, openHouse, ownErrors, type House } from './support/house.ts';
+import { browserOf, heading, member, startTestServer, ownErrors, type TestServer } from './support/house.ts';
 import { leave } from './support/visitor.ts';
 
 /** Words that say that somebody else has received something, or is about to act on it. */
@@ -23,15 +23,19 @@ const promises = [
  * anything else: this goes through everything that can be sent and reads what is said of it.
  */
 describe('what the signed-in platform says of what is sent', () => {
-  let house: House;
+  let server: TestServer;
   let page: Page;
   let errors: string[];
 
   beforeAll(async () => {
-    house = await openHouse();
-    ({ page, errors } = await browserOf(house, await member(house, { fullName: 'Dana Fields' }), sizes.desk));
+    server = await startTestServer();
+    ({ page, errors } = await browserOf(
+      server,
+      await member(server, { fullName: 'Dana Fields' }),
+      sizes.desk,
+    ));
   });
-  afterAll(() => house?.close());
+  afterAll(() => server?.close());
 
   const open = (place: string) => page.goto(`${house.url}/platform/${place}`);
   const text = (of = page) => of.locator('body').innerText();
@@ -186,7 +190,7 @@ describe('what the signed-in platform says of what is sent', () => {
 
   test('an organization of a signed-in person has received none of it', async () => {
     for (const role of ['recruiter', 'university', 'nonprofit', 'hospital']) {
-      await house.product.database(async (sql) => {
+      await server.product.database(async (sql) => {
         await sql`delete from user_roles`;
         await sql`insert into user_roles (user_id, role) select id, ${role} from users`;
       });
@@ -195,7 +199,7 @@ describe('what the signed-in platform says of what is sent', () => {
       await expectNoPromise();
       await expect(page.getByText('Dana Fields applied').count()).resolves.toBe(0);
     }
-    await house.product.database(async (sql) => {
+    await server.product.database(async (sql) => {
       await sql`delete from user_roles`;
       await sql`insert into user_roles (user_id, role) select id, 'recruiter' from users`;
     });

@@ -6,13 +6,13 @@ import {
   fillIn,
   heading,
   member,
-  openHouse,
+  startTestServer,
   ownErrors,
   press,
   promote,
   proofAged,
   sessionsEnded,
-  type House,
+  type TestServer,
   type Member,
 } from './support/house.ts';
 
@@ -21,30 +21,30 @@ const atOnceMs = 5_000;
 
 /** What an administrator does, and what happens to pages whose session ends under them. */
 describe('administration, and sessions that end', () => {
-  let house: House;
+  let server: TestServer;
   let boss: Member;
   let admin: Awaited<ReturnType<typeof browserOf>>;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    house = await openHouse();
-    boss = await member(house, { fullName: 'Ada Boss' });
-    await promote(house, boss.email);
-    admin = await browserOf(house, boss);
-    await admin.page.goto(`${house.url}/admin-dashboard?tab=users`);
+    server = await startTestServer();
+    boss = await member(server, { fullName: 'Ada Boss' });
+    await promote(server, boss.email);
+    admin = await browserOf(server, boss);
+    await admin.page.goto(`${server.url}/admin-dashboard?tab=users`);
     await heading(admin.page, 'Admin dashboard');
   });
-  afterAll(() => house?.close());
+  afterAll(() => server?.close());
 
   const bannedAt = (email: string) =>
-    house.product.database(async (sql) => {
+    server.product.database(async (sql) => {
       const [row] = await sql`select banned_at as at from users where email = ${email}`;
       return row?.at;
     });
 
   async function at(path: string, person: { email: string; password: string }) {
-    const { page, errors: seen } = await browserOf(house, person);
-    await page.goto(house.url + path);
+    const { page, errors: seen } = await browserOf(server, person);
+    await page.goto(server.url + path);
     const close = async () => {
       errors.push(...seen);
       await leave(page);
@@ -63,8 +63,8 @@ describe('administration, and sessions that end', () => {
   }
 
   test('a role that is taken away counts at once on an open, live page', async () => {
-    const person = await member(house);
-    await promote(house, person.email);
+    const person = await member(server);
+    await promote(server, person.email);
     const { page, close } = await at('/leads-admin', person);
     await page.getByText('Live', { exact: true }).waitFor();
     await administer(person.email, 'Make a veteran', 'Change role');
@@ -76,7 +76,7 @@ describe('administration, and sessions that end', () => {
   });
 
   test('a ban counts at once on an open page, and proving who one is does not lift it', async () => {
-    const person = await member(house);
+    const person = await member(server);
     const { page, close } = await at('/account', person);
     await heading(page, 'Name and email');
     await administer(person.email, 'Ban', 'Ban');
@@ -90,19 +90,19 @@ describe('administration, and sessions that end', () => {
       .first()
       .waitFor();
     await press(dialog, 'Sign in as somebody else');
-    await page.waitForURL(`${house.url}/auth`);
+    await page.waitForURL(`${server.url}/auth`);
     await administer(person.email, 'Lift the ban', 'Lift the ban');
     await fillIn(page, 'Email', person.email);
     await fillIn(page, 'Password', person.password);
     await press(page, 'Sign In');
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${server.url}/`);
     await close();
   });
 
   test('a proof that is too old is asked for again before somebody is banned, and the ban then goes through', async () => {
-    const person = await member(house);
+    const person = await member(server);
     const { page } = admin;
-    await proofAged(house, boss.email);
+    await proofAged(server, boss.email);
     await administer(person.email, 'Ban', 'Ban');
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await fillIn(dialog, 'Password', 'not this one');
@@ -116,18 +116,18 @@ describe('administration, and sessions that end', () => {
     await page.getByText('User changed').first().waitFor();
 
     // Given up, nothing is done.
-    await proofAged(house, boss.email);
+    await proofAged(server, boss.email);
     await administer(person.email, 'Delete account', 'Delete account');
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await expect(bannedAt(person.email)).resolves.not.toBeUndefined();
-    await page.goto(`${house.url}/admin-dashboard?tab=users`);
+    await page.goto(`${server.url}/admin-dashboard?tab=users`);
   });
 
   test('search and role are in the address, and there is nothing to do to oneself', async () => {
     const { page } = admin;
-    await page.goto(`${house.url}/admin-dashboard?tab=users&q=Ada`);
+    await page.goto(`${server.url}/admin-dashboard?tab=users&q=Ada`);
     const row = page.getByRole('row', { name: /Ada Boss/ });
     await row.waitFor();
     await expect(row.getByRole('button').count()).resolves.toBe(0);
@@ -135,7 +135,7 @@ describe('administration, and sessions that end', () => {
     await page.getByText('No users match').waitFor();
     await page.waitForURL('**/admin-dashboard?tab=users&q=nobody*');
     await page.getByRole('tab', { name: 'Overview' }).click();
-    await page.waitForURL(`${house.url}/admin-dashboard`);
+    await page.waitForURL(`${server.url}/admin-dashboard`);
     await page.getByText('Open sessions').waitFor();
     await page.goBack();
     await page.getByText('No users match').waitFor();
@@ -144,17 +144,17 @@ describe('administration, and sessions that end', () => {
   });
 
   test('whoever is no administrator is told so', async () => {
-    const { page, close } = await at('/admin-dashboard', await member(house));
+    const { page, close } = await at('/admin-dashboard', await member(server));
     await page.getByText("You don't have permission", { exact: false }).waitFor();
     await close();
   });
 
   describe('a session that ends while somebody types', () => {
     test('loses nothing on the account page, and what was sent is sent again', async () => {
-      const person = await member(house);
+      const person = await member(server);
       const { page, close } = await at('/account', person);
       await page.getByRole('textbox', { name: /^Full name/ }).fill('Dana Fields');
-      await sessionsEnded(house, person.email);
+      await sessionsEnded(server, person.email);
       await press(page, 'Save name');
       await dialogOf(page).waitFor();
       await page.keyboard.press('Escape');
@@ -169,11 +169,11 @@ describe('administration, and sessions that end', () => {
     });
 
     test('loses nothing on the platform, and what was sent is sent again', async () => {
-      const person = await member(house);
+      const person = await member(server);
       const { page, close } = await at('/platform/profile?open=edit', person);
       const bio = page.getByRole('textbox', { name: /^About you/ });
       await bio.fill('Twelve years of getting people and things where they have to be.');
-      await sessionsEnded(house, person.email);
+      await sessionsEnded(server, person.email);
       await press(page, 'Save');
       await fillIn(dialogOf(page), 'Password', person.password);
       await press(dialogOf(page), 'Continue');
@@ -184,29 +184,29 @@ describe('administration, and sessions that end', () => {
     });
 
     test('shows nothing of it to somebody else who signs in', async () => {
-      const [person, other] = [await member(house), await member(house)];
+      const [person, other] = [await member(server), await member(server)];
       const { page, close } = await at('/account', person);
       const name = page.getByRole('textbox', { name: /^Full name/ });
       await name.fill('Dana Fields');
-      await sessionsEnded(house, person.email);
+      await sessionsEnded(server, person.email);
       await press(page, 'Save name');
       await dialogOf(page).waitFor();
       const second = await windowBeside(page);
-      await second.goto(`${house.url}/auth`);
+      await second.goto(`${server.url}/auth`);
       await fillIn(second, 'Email', other.email);
       await fillIn(second, 'Password', other.password);
       await press(second, 'Sign In');
-      await second.waitForURL(`${house.url}/`);
+      await second.waitForURL(`${server.url}/`);
       await page.getByText(other.email).first().waitFor();
       await expect.poll(() => name.inputValue()).toBe('');
       await close();
     });
 
     test('is found out when the tab is looked at again', async () => {
-      const person = await member(house);
+      const person = await member(server);
       const { page, close } = await at('/account', person);
       await heading(page, 'Name and email');
-      await sessionsEnded(house, person.email);
+      await sessionsEnded(server, person.email);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       await dialogOf(page).waitFor();
       await page.goBack().catch(() => null);

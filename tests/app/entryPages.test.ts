@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserOf, heading, member, openHouse, promote, type House, type Member } from './support/house.ts';
+import {
+  browserOf,
+  heading,
+  member,
+  startTestServer,
+  promote,
+  type TestServer,
+  type Member,
+} from './support/house.ts';
 import { leave, visitor } from './support/visitor.ts';
 
 interface EntryPage {
@@ -81,17 +89,17 @@ const entryPages: readonly EntryPage[] = [
 ];
 const mostScripts = 8;
 
-let house: House;
+let server: TestServer;
 let admin: Member;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await member(house, { fullName: 'Jordan Whitfield' });
-  await promote(house, admin.email);
+  server = await startTestServer();
+  admin = await member(server, { fullName: 'Jordan Whitfield' });
+  await promote(server, admin.email);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const htmlOf = async (path: string) =>
-  (await fetch(house.url + path, { headers: { accept: 'text/html' } })).text();
+  (await fetch(server.url + path, { headers: { accept: 'text/html' } })).text();
 const announced = (html: string) =>
   [...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)"/g)].map(([, file = '']) => file);
 const chunkOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
@@ -107,12 +115,12 @@ async function withheld(page: Page, among: (file: string) => boolean = () => fal
   return release;
 }
 const visit = ({ isGuarded }: Pick<EntryPage, 'isGuarded'>, options = {}) =>
-  isGuarded ? browserOf(house, admin, options) : visitor(options);
+  isGuarded ? browserOf(server, admin, options) : visitor(options);
 
 describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done }) => {
   test('is there without a script, named, with its way on', async () => {
     const { page } = await visitor({ javaScriptEnabled: false });
-    await page.goto(house.url + path);
+    await page.goto(server.url + path);
     await heading(page, shell.heading);
     expect(await page.title()).toBe(`${shell.title} · VetSync`);
     expect(await page.locator(`a[href="${shell.link}"]`).count()).toBeGreaterThan(0);
@@ -130,7 +138,7 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
     expect(files.map(chunkOf)).toEqual(expect.arrayContaining(enough));
     const { page, errors } = await visit({ isGuarded });
     const release = await withheld(page, (file) => files.includes(file) && enough.includes(chunkOf(file)));
-    await page.goto(house.url + path, { waitUntil: 'commit' });
+    await page.goto(server.url + path, { waitUntil: 'commit' });
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault());
       Object.assign(window, { isTheSame: true });
@@ -160,7 +168,7 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const release = await withheld(page);
-    await page.goto(house.url + path, { waitUntil: 'commit' });
+    await page.goto(server.url + path, { waitUntil: 'commit' });
     await heading(page, shell.heading);
     release();
     await page.waitForFunction(() => {
@@ -179,23 +187,23 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
 });
 
 test('shows nobody in the HTML of a guarded page, also to who is signed in', async () => {
-  const { page } = await browserOf(house, admin);
+  const { page } = await browserOf(server, admin);
   for (const { path } of entryPages.filter(({ isGuarded }) => isGuarded)) {
-    const answer = await page.request.get(house.url + path, { headers: { accept: 'text/html' } });
+    const answer = await page.request.get(server.url + path, { headers: { accept: 'text/html' } });
     const html = await answer.text();
     expect(html).toBe(await htmlOf(path));
     expect(html).not.toContain(admin.email);
     expect(html).not.toContain('Jordan Whitfield');
   }
   // The positive control: the page itself names who is there.
-  await page.goto(`${house.url}/platform`);
+  await page.goto(`${server.url}/platform`);
   await page.getByText('Jordan Whitfield').first().waitFor();
   await leave(page);
 });
 
 test('leads whoever is not signed in from the shell to sign-in', async () => {
   const { page } = await visitor();
-  await page.goto(`${house.url}/leads-admin?tab=analytics`);
+  await page.goto(`${server.url}/leads-admin?tab=analytics`);
   await heading(page, 'Sign in to VetSync');
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/leads-admin?tab=analytics');
   await leave(page);
@@ -205,7 +213,7 @@ describe('before the scripts of the sign-in page are there', () => {
   test('what is typed and sent counts once they are', async () => {
     const { page, errors } = await visitor({ viewport: { width: 1280, height: 900 } });
     const release = await withheld(page);
-    await page.goto(`${house.url}/auth?returnTo=/account`, { waitUntil: 'commit' });
+    await page.goto(`${server.url}/auth?returnTo=/account`, { waitUntil: 'commit' });
     await page.getByLabel('Email').fill(admin.email);
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.keyboard.press('Enter');
@@ -220,7 +228,7 @@ describe('before the scripts of the sign-in page are there', () => {
   test('what is typed stays in the field and can be gone on with', async () => {
     const { page } = await visitor();
     const release = await withheld(page);
-    await page.goto(`${house.url}/auth`, { waitUntil: 'commit' });
+    await page.goto(`${server.url}/auth`, { waitUntil: 'commit' });
     const email = page.getByLabel('Email');
     await email.fill('jordan');
     release();
@@ -240,7 +248,7 @@ describe('before the scripts of the sign-in page are there', () => {
   test('another tab that is pressed is the one shown', async () => {
     const { page } = await visitor();
     const release = await withheld(page);
-    await page.goto(`${house.url}/auth`, { waitUntil: 'commit' });
+    await page.goto(`${server.url}/auth`, { waitUntil: 'commit' });
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     release();
     await page.getByLabel('Full name').waitFor();
@@ -249,9 +257,9 @@ describe('before the scripts of the sign-in page are there', () => {
 });
 
 test('opens on a guarded page what was pressed before anybody was known', async () => {
-  const { page } = await browserOf(house, admin, { viewport: { width: 1280, height: 900 } });
+  const { page } = await browserOf(server, admin, { viewport: { width: 1280, height: 900 } });
   const release = await withheld(page);
-  await page.goto(`${house.url}/platform`, { waitUntil: 'commit' });
+  await page.goto(`${server.url}/platform`, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Crisis line' }).click();
   release();
   await page.getByRole('dialog').waitFor();
@@ -263,9 +271,9 @@ test.each([
   ['/admin-dashboard', 'Admin dashboard'],
   ['/admin-dashboard?tab=users', 'Admin dashboard'],
 ])('stands for %s until it is known who is there', async (path, name) => {
-  const { page, errors } = await browserOf(house, admin, { viewport: { width: 1280, height: 900 } });
+  const { page, errors } = await browserOf(server, admin, { viewport: { width: 1280, height: 900 } });
   const release = await withheld(page);
-  await page.goto(house.url + path, { waitUntil: 'commit' });
+  await page.goto(server.url + path, { waitUntil: 'commit' });
   await heading(page, name);
   release();
   await page.getByRole('banner').getByText(admin.email).waitFor();
@@ -275,12 +283,12 @@ test.each([
 
 test('has the colors that were chosen before any script of ours runs', async () => {
   const { page } = await visitor({ colorScheme: 'light' });
-  await page.goto(`${house.url}/robots.txt`);
+  await page.goto(`${server.url}/robots.txt`);
   await page.evaluate(() =>
     localStorage.setItem('vetsync_preferences', JSON.stringify({ theme: 'dark', textSize: 'standard' })),
   );
   await withheld(page);
-  await page.goto(`${house.url}/demo/platform`, { waitUntil: 'commit' });
+  await page.goto(`${server.url}/demo/platform`, { waitUntil: 'commit' });
   await heading(page, 'Dashboard');
   expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ theme: 'dark' });
   await page.context().close();
@@ -297,7 +305,7 @@ test.each([
   ['/auth/new-email', /./],
 ])('opens %s without complaint', async (path, name) => {
   const { page, errors } = await visitor();
-  await page.goto(house.url + path);
+  await page.goto(server.url + path);
   await heading(page, name);
   await page.waitForLoadState('networkidle');
   expect(errors).toEqual([]);

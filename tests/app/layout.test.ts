@@ -111,9 +111,9 @@ describe('the layout', () => {
   );
 
   test.each([
-    { colours: 'dark', options: { colorScheme: 'dark' }, without: [] },
+    { colors: 'dark', options: { colorScheme: 'dark' }, without: [] },
     // There axe measures by a property that browsers do not force, -webkit-text-fill-color, and not by what is seen.
-    { colours: 'forced', options: { forcedColors: 'active' }, without: ['color-contrast'] },
+    { colors: 'forced', options: { forcedColors: 'active' }, without: ['color-contrast'] },
   ] as const)('every page is accessible in $colours colours', async ({ options, without }) => {
     for (const visit of visits) {
       const page = await open(visit, options);

@@ -7,11 +7,11 @@ import {
   fillIn,
   heading,
   member,
-  openHouse,
+  startTestServer,
   ownErrors,
   press,
   sessionsEnded,
-  type House,
+  type TestServer,
   type Member,
 } from './support/house.ts';
 
@@ -109,20 +109,20 @@ const signOut = async (page: Page) => {
 
 /** Whose a thing is that this browser keeps: people who sit down one after the other see their own alone. */
 describe('what one person leaves in a browser', () => {
-  let house: House;
+  let server: TestServer;
   let first: Member;
   let second: Member;
 
   beforeAll(async () => {
-    house = await openHouse();
-    first = await member(house, { fullName: 'Dana Fields' });
-    second = await member(house, { fullName: 'Kim Lee' });
+    server = await startTestServer();
+    first = await member(server, { fullName: 'Dana Fields' });
+    second = await member(server, { fullName: 'Kim Lee' });
   });
-  afterAll(() => house?.close());
+  afterAll(() => server?.close());
 
   test('is not there for the next one in the same tab, and is there again for themselves', async () => {
-    const { page, errors } = await browserOf(house, first, sizes.desk);
-    await page.goto(`${house.url}/platform`);
+    const { page, errors } = await browserOf(server, first, sizes.desk);
+    await page.goto(`${server.url}/platform`);
     await heading(page, 'Welcome back, Dana Fields');
     await write(page, within(page));
     await signOut(page);
@@ -141,7 +141,7 @@ describe('what one person leaves in a browser', () => {
   });
 
   test('a profile that arrives late is not shown to somebody else', async () => {
-    const { page, errors } = await browserOf(house, first, sizes.desk);
+    const { page, errors } = await browserOf(server, first, sizes.desk);
     const held: (() => void)[] = [];
     await page.route('**/api/profile', async (route) => {
       const answer = await route.fetch();
@@ -152,7 +152,7 @@ describe('what one person leaves in a browser', () => {
       });
       return route.fulfill({ response: answer, json: { ...(await answer.json()), profile } });
     });
-    await page.goto(`${house.url}/platform`);
+    await page.goto(`${server.url}/platform`);
     await heading(page, 'Welcome back, Dana Fields');
     await expect.poll(() => held.length).toBe(1);
     await signOut(page);
@@ -168,11 +168,11 @@ describe('what one person leaves in a browser', () => {
   });
 
   test('a session that ended by itself costs nothing that was typed', async () => {
-    const { page } = await browserOf(house, first, sizes.desk);
-    await page.goto(`${house.url}/platform/${places.profile}`);
+    const { page } = await browserOf(server, first, sizes.desk);
+    await page.goto(`${server.url}/platform/${places.profile}`);
     await heading(page, 'Edit your profile');
     await fillIn(page, 'Location', 'Austin, Texas');
-    await sessionsEnded(house, first.email);
+    await sessionsEnded(server, first.email);
     await fillIn(page, 'Name', 'Dana Fields');
     await press(page, 'Save');
     const question = page.getByRole('dialog', { name: 'Sign in again to go on' });
@@ -186,9 +186,9 @@ describe('what one person leaves in a browser', () => {
   });
 
   test('goes with the account', async () => {
-    const leaving = await member(house, { fullName: 'Sam Ortiz' });
-    const { page } = await browserOf(house, leaving, sizes.desk);
-    await page.goto(`${house.url}/platform`);
+    const leaving = await member(server, { fullName: 'Sam Ortiz' });
+    const { page } = await browserOf(server, leaving, sizes.desk);
+    await page.goto(`${server.url}/platform`);
     await write(page, within(page));
     const id = await page.evaluate(
       async () => ((await (await fetch('/api/auth/session')).json()) as { user: { id: string } }).user.id,
@@ -205,9 +205,9 @@ describe('what one person leaves in a browser', () => {
   });
 
   test('what earlier versions kept by mode is removed', async () => {
-    const { page } = await browserOf(house, first, sizes.desk);
+    const { page } = await browserOf(server, first, sizes.desk);
     // A page of the site without the app, which would begin to clear up meanwhile.
-    await page.goto(`${house.url}/robots.txt`);
+    await page.goto(`${server.url}/robots.txt`);
     await page.evaluate(() => {
       sessionStorage.setItem('vetsync_profile_draft_account', 'left behind');
       sessionStorage.setItem('vetsync_account_world', 'left behind');
@@ -218,7 +218,7 @@ describe('what one person leaves in a browser', () => {
       });
     });
     await expect.poll(() => databases(page)).toEqual(['vetsync_documents_account']);
-    await page.goto(`${house.url}/platform`);
+    await page.goto(`${server.url}/platform`);
     await heading(page, 'Welcome back, Dana Fields');
     await expect(keptWith(page, 'left behind')).resolves.toEqual([]);
     await expect(keptWith(page, 'dark')).resolves.toEqual(['vetsync_preferences']);
@@ -229,7 +229,7 @@ describe('what one person leaves in a browser', () => {
   test('Reset of the demo clears it all, and at once', async () => {
     const { page, errors, asked } = await demoVisitor();
     const go = (to: string) => goTo(page, `/demo/platform/${to}`);
-    await page.goto(`${house.url}/demo/platform`);
+    await page.goto(`${server.url}/demo/platform`);
     await heading(page, 'Welcome back, Marcus Delaney');
     await write(page, go);
     await expect(seen(page, go)).resolves.toEqual(everything);

@@ -7,37 +7,37 @@ import {
   fillIn,
   heading,
   member,
-  openHouse,
+  startTestServer,
   ownErrors,
   press,
   sessionsEnded,
-  type House,
+  type TestServer,
 } from './support/house.ts';
 
 /** The platform of a signed-in person: the same shell, with a profile kept in PostgreSQL. */
 describe('the account platform', () => {
-  let house: House;
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await startTestServer();
   });
-  afterAll(() => house?.close());
+  afterAll(() => server?.close());
 
   const stored = (email: string) =>
-    house.product.database(
+    server.product.database(
       (sql) => sql<{ profile: { location: string } }[]>`
         select profile from profiles where user_id = (select id from users where email = ${email})`,
     );
 
   test('a profile is stored, and is there after a reload and in another browser', async () => {
-    const somebody = await member(house, { fullName: 'Dana Fields' });
-    const { page, errors } = await browserOf(house, somebody, sizes.desk);
-    await page.goto(`${house.url}/platform`);
+    const somebody = await member(server, { fullName: 'Dana Fields' });
+    const { page, errors } = await browserOf(server, somebody, sizes.desk);
+    await page.goto(`${server.url}/platform`);
     await heading(page, 'Welcome back, Dana Fields');
     await page.getByText('Your profile is saved. Applications, appointments').waitFor();
     await expect(page.getByRole('navigation', { name: 'Sample profiles' }).count()).resolves.toBe(0);
     await expectAccessible(page);
-    await page.goto(`${house.url}/platform/profile`);
+    await page.goto(`${server.url}/platform/profile`);
     await page.getByText('0%, 0 of 8 items').first().waitFor();
     await page.getByRole('link', { name: 'Add: Location' }).click();
     await expect
@@ -52,19 +52,19 @@ describe('the account platform', () => {
     ]);
     await page.reload();
     await page.getByText('Tulsa, Oklahoma').first().waitFor();
-    const elsewhere = await browserOf(house, somebody, sizes.phone);
-    await elsewhere.page.goto(`${house.url}/platform/profile`);
+    const elsewhere = await browserOf(server, somebody, sizes.phone);
+    await elsewhere.page.goto(`${server.url}/platform/profile`);
     await elsewhere.page.getByText('Tulsa, Oklahoma').first().waitFor();
     expect(ownErrors([...errors, ...elsewhere.errors])).toEqual([]);
     await Promise.all([page, elsewhere.page].map(leave));
   });
 
   test('two who write at once: the second is asked, and loses nothing', async () => {
-    const somebody = await member(house, { fullName: 'Kim Lee' });
-    const { page: first, errors } = await browserOf(house, somebody);
+    const somebody = await member(server, { fullName: 'Kim Lee' });
+    const { page: first, errors } = await browserOf(server, somebody);
     const second = await windowBeside(first);
     for (const page of [first, second]) {
-      await page.goto(`${house.url}/platform/profile?open=edit`);
+      await page.goto(`${server.url}/platform/profile?open=edit`);
       await heading(page, 'Edit your profile');
       await fillIn(page, 'Name', 'Kim Lee');
     }
@@ -83,10 +83,10 @@ describe('the account platform', () => {
   });
 
   test('whoever is signed out goes to sign in and comes back; Logout goes to the demo', async () => {
-    const somebody = await member(house, { fullName: 'Lee Morgan' });
-    const { page, errors } = await browserOf(house, somebody);
-    await sessionsEnded(house, somebody.email);
-    await page.goto(`${house.url}/platform/profile`);
+    const somebody = await member(server, { fullName: 'Lee Morgan' });
+    const { page, errors } = await browserOf(server, somebody);
+    await sessionsEnded(server, somebody.email);
+    await page.goto(`${server.url}/platform/profile`);
     await page.waitForURL((url) => url.pathname === '/auth');
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/platform/profile');
     await page.getByRole('textbox', { name: 'Email' }).fill(somebody.email);
@@ -96,7 +96,7 @@ describe('the account platform', () => {
     await press(page, 'Logout');
     await page.waitForURL('**/demo/platform');
     await heading(page, 'Welcome back, Marcus Delaney');
-    const rows = await house.product.database(
+    const rows = await server.product.database(
       (sql) =>
         sql`select 1 from sessions where user_id = (select id from users where email = ${somebody.email})`,
     );

@@ -5,34 +5,34 @@ import {
   fillIn,
   member,
   newEmail,
-  openHouse,
+  startTestServer,
   ownErrors,
   press,
   promote,
-  type House,
+  type TestServer,
   type Member,
 } from './support/house.ts';
 import { leave, windowBeside } from './support/visitor.ts';
 
 /** What was to be saved while the session had ended: sent again after the right password, without another press. */
 describe('a session that ended before something was saved', () => {
-  let house: House;
+  let server: TestServer;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await startTestServer();
   });
-  afterAll(() => house?.close());
+  afterAll(() => server?.close());
 
   async function at(path: string, person: Member) {
-    const { page, errors: seen } = await browserOf(house, person);
+    const { page, errors: seen } = await browserOf(server, person);
     const answers: string[] = [];
     page.on('response', (response) => {
       const method = response.request().method();
       const { pathname } = new URL(response.url());
       if (method !== 'GET') answers.push(`${method} ${pathname} ${response.status()}`);
     });
-    await page.goto(house.url + path);
+    await page.goto(server.url + path);
     const close = async () => {
       errors.push(...seen);
       page.removeAllListeners('response');
@@ -42,12 +42,12 @@ describe('a session that ended before something was saved', () => {
   }
 
   const rows = (email: string, table: 'profiles' | 'sessions') =>
-    house.product.database(
+    server.product.database(
       (sql) => sql<{ profile?: { bio: string; name: string } }[]>`
         select * from ${sql(table)} where user_id = (select id from users where email = ${email})`,
     );
   const userOf = async (email: string) => {
-    const [user] = await house.product.database(
+    const [user] = await server.product.database(
       (sql) =>
         sql<
           { fullName: string | null; banned: boolean }[]
@@ -57,7 +57,7 @@ describe('a session that ended before something was saved', () => {
   };
 
   test('the profile of the platform is stored', async () => {
-    const person = await member(house);
+    const person = await member(server);
     const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
     await bioOf(page).fill(words);
     await signedOutBehindTheBack(page);
@@ -69,7 +69,7 @@ describe('a session that ended before something was saved', () => {
   });
 
   test('the profile waits through a wrong password', async () => {
-    const person = await member(house);
+    const person = await member(server);
     const { page, close } = await at('/platform/profile?open=edit', person);
     await bioOf(page).fill(words);
     await signedOutBehindTheBack(page);
@@ -84,7 +84,7 @@ describe('a session that ended before something was saved', () => {
   });
 
   test('name, address and password are changed', async () => {
-    const person = await member(house);
+    const person = await member(server);
     const { page, close } = await at('/account', person);
     await page.getByRole('textbox', { name: /^Full name/ }).fill('Dana Fields');
     await signedOutBehindTheBack(page);
@@ -100,7 +100,7 @@ describe('a session that ended before something was saved', () => {
     await press(page, 'Email me the link');
     await prove(page, person);
     await page.getByText('Open the link that we sent to').waitFor();
-    await house.mail.link(next, 'Confirm your new email');
+    await server.mail.link(next, 'Confirm your new email');
 
     await page.getByRole('link', { name: 'Security' }).click();
     await press(page, 'Change password');
@@ -109,12 +109,12 @@ describe('a session that ended before something was saved', () => {
     await press(page, 'Save password');
     await prove(page, person);
     await page.getByText('Password saved').first().waitFor();
-    await house.mail.letter(person.email, 'password was changed');
+    await server.mail.letter(person.email, 'password was changed');
     await close();
   });
 
   test('an authenticator app begins to be set up', async () => {
-    const person = await member(house);
+    const person = await member(server);
     const { page, close } = await at('/account/security', person);
     await page.getByRole('button', { name: 'Turn on' }).waitFor();
     await signedOutBehindTheBack(page);
@@ -125,7 +125,7 @@ describe('a session that ended before something was saved', () => {
   });
 
   test('all other devices are signed out', async () => {
-    const person = await member(house);
+    const person = await member(server);
     const other = await at('/account', person);
     const { page, close } = await at('/account/devices', person);
     await page.getByRole('list', { name: 'Other devices' }).waitFor();
@@ -141,7 +141,7 @@ describe('a session that ended before something was saved', () => {
   });
 
   test('the way to Google and to the verification provider is taken', async () => {
-    const person = await member(house);
+    const person = await member(server);
     const { page, close } = await at('/account/connected', person);
     await page.getByRole('button', { name: 'Link Google' }).waitFor();
     await signedOutBehindTheBack(page);
@@ -149,14 +149,14 @@ describe('a session that ended before something was saved', () => {
     await prove(page, person);
     await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
 
-    await page.goto(`${house.url}/account/verification`);
+    await page.goto(`${server.url}/account/verification`);
     await page.getByRole('button', { name: 'Verify veteran status' }).waitFor();
     await signedOutBehindTheBack(page);
     await press(page, 'Verify veteran status');
     // The browser lets the window open a second time, or the page itself goes.
     const atProvider = new Promise<Page>((resolve) => {
       page.on('popup', resolve);
-      page.on('framenavigated', () => page.url().startsWith(house.url) || resolve(page));
+      page.on('framenavigated', () => page.url().startsWith(server.url) || resolve(page));
     });
     await prove(page, person);
     await (await atProvider).getByRole('heading', { name: 'Choose an account' }).waitFor();
@@ -164,8 +164,8 @@ describe('a session that ended before something was saved', () => {
   });
 
   test('somebody is banned', async () => {
-    const [boss, target] = [await member(house), await member(house)];
-    await promote(house, boss.email);
+    const [boss, target] = [await member(server), await member(server)];
+    await promote(server, boss.email);
     const { page, close, answersTo } = await at(`/admin-dashboard?tab=users&q=${target.email}`, boss);
     await press(page, `What to do with ${target.email}`);
     await page.getByRole('menuitem', { name: 'Ban' }).click();
@@ -180,16 +180,16 @@ describe('a session that ended before something was saved', () => {
 
   describe('and somebody else signs in', () => {
     test('in another window: nothing of the first is sent as the second', async () => {
-      const [person, other] = [await member(house), await member(house)];
+      const [person, other] = [await member(server), await member(server)];
       const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
       await bioOf(page).fill(words);
       await signedOutBehindTheBack(page);
       await press(page, 'Save');
       await ended(page).waitFor();
       const second = await windowBeside(page);
-      await second.goto(`${house.url}/auth`);
+      await second.goto(`${server.url}/auth`);
       await signIn(second, other);
-      await second.waitForURL(`${house.url}/`);
+      await second.waitForURL(`${server.url}/`);
       await page.getByRole('link', { name: new RegExp(`account.*${other.email}`) }).waitFor();
       await bioOf(page).waitFor();
       expect(await bioOf(page).inputValue()).toBe('');
@@ -199,7 +199,7 @@ describe('a session that ended before something was saved', () => {
     });
 
     test('from the dialog: neither', async () => {
-      const [person, other] = [await member(house), await member(house)];
+      const [person, other] = [await member(server), await member(server)];
       const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
       await bioOf(page).fill(words);
       await signedOutBehindTheBack(page);
@@ -207,8 +207,8 @@ describe('a session that ended before something was saved', () => {
       await press(ended(page), 'Sign in as somebody else');
       await page.waitForURL('**/auth**');
       await signIn(page, other);
-      await page.waitForURL(`${house.url}/`);
-      await page.goto(`${house.url}/platform/profile?open=edit`);
+      await page.waitForURL(`${server.url}/`);
+      await page.goto(`${server.url}/platform/profile?open=edit`);
       await bioOf(page).waitFor();
       expect(await bioOf(page).inputValue()).toBe('');
       expect(answersTo('PUT')).toEqual(['PUT /api/profile 401']);

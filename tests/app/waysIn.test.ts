@@ -7,22 +7,22 @@ import {
   heading,
   member,
   newEmail,
-  openHouse,
+  startTestServer,
   ownErrors,
   password,
   press,
-  type House,
+  type TestServer,
 } from './support/house.ts';
 
 /** Every way in, on the built product, with mail over SMTP and a certified provider in Google's place. */
 describe('ways in', () => {
-  let house: House;
+  let server: TestServer;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    house = await openHouse();
+    server = await startTestServer();
   });
-  afterAll(() => house?.close());
+  afterAll(() => server?.close());
 
   /** Runs a test in a browser of its own, whose errors are counted at the end. */
   const inBrowser = async (work: (page: Page) => Promise<void>) => {
@@ -34,7 +34,7 @@ describe('ways in', () => {
   test('sign up, confirm by the mailed link, and the link works once', () =>
     inBrowser(async (page) => {
       const email = newEmail('dana');
-      await page.goto(`${house.url}/auth?tab=sign-up`);
+      await page.goto(`${server.url}/auth?tab=sign-up`);
       await page.getByLabel('Full name').fill('Dana Fields');
       await page.getByRole('textbox', { name: 'Email' }).fill(email);
       await fillIn(page, 'Password', 'password');
@@ -47,20 +47,20 @@ describe('ways in', () => {
       await press(page, 'Sign Up');
       await page.getByText('Please check your email for a confirmation link.').first().waitFor();
 
-      const link = await house.mail.link(email, 'Confirm');
+      const link = await server.mail.link(email, 'Confirm');
       await page.goto(link);
-      await page.waitForURL(`${house.url}/`);
+      await page.waitForURL(`${server.url}/`);
       await signedInAs(page, email);
 
-      await page.goto(`${house.url}/robots.txt`);
+      await page.goto(`${server.url}/robots.txt`);
       await page.goto(link);
       await heading(page, 'This link has expired or was already used');
     }));
 
   test('sign in by password, back to where one was going', () =>
     inBrowser(async (page) => {
-      const { email } = await member(house);
-      await page.goto(`${house.url}/account/devices`);
+      const { email } = await member(server);
+      await page.goto(`${server.url}/account/devices`);
       await page.waitForURL('**/auth?returnTo=**');
       await page.getByRole('textbox', { name: 'Email' }).fill(email);
       await fillIn(page, 'Password', 'not this one');
@@ -68,67 +68,67 @@ describe('ways in', () => {
       await page.getByText('The email or the password is wrong', { exact: false }).first().waitFor();
       await fillIn(page, 'Password', password);
       await press(page, 'Sign In');
-      await page.waitForURL(`${house.url}/account/devices`);
+      await page.waitForURL(`${server.url}/account/devices`);
       await heading(page, 'Devices');
       await page.getByText('Signed in here').waitFor();
     }));
 
   test('sign in by a six-digit code', () =>
     inBrowser(async (page) => {
-      const { email } = await member(house);
-      await page.goto(`${house.url}/auth`);
+      const { email } = await member(server);
+      await page.goto(`${server.url}/auth`);
       await page.getByRole('link', { name: 'Email me a code or link' }).click();
       await heading(page, 'Sign in by email');
       await page.getByRole('textbox', { name: 'Email' }).fill(email);
       await press(page, 'Email me a code or link');
       await heading(page, 'Enter the code');
-      const code = await house.mail.code(email);
+      const code = await server.mail.code(email);
       const wrong = code === '000000' ? '111111' : '000000';
       await page.getByLabel('Six-digit code').fill(wrong);
       await press(page, 'Sign In');
       await page.getByText('This code is wrong', { exact: false }).first().waitFor();
       await page.getByLabel('Six-digit code').fill(code);
       await press(page, 'Sign In');
-      await page.waitForURL(`${house.url}/`);
+      await page.waitForURL(`${server.url}/`);
       await signedInAs(page, email);
     }));
 
   test('sign in by the link of the same mail, in another browser and as who one is already', () =>
     inBrowser(async (page) => {
-      const { email } = await member(house);
-      await page.goto(`${house.url}/auth?way=code`);
+      const { email } = await member(server);
+      await page.goto(`${server.url}/auth?way=code`);
       for (const _ of ['first', 'again']) {
-        await fetch(`${house.url}/api/auth/otp`, {
+        await fetch(`${server.url}/api/auth/otp`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ email }),
         });
-        await page.goto(await house.mail.link(email, 'code and link'));
-        await page.waitForURL(`${house.url}/`);
+        await page.goto(await server.mail.link(email, 'code and link'));
+        await page.waitForURL(`${server.url}/`);
         await signedInAs(page, email);
       }
     }));
 
   test('forgot the password: a new one by mail, other sessions end, and the owner is told', () =>
     inBrowser(async (page) => {
-      const person = await member(house);
-      const other = await browserOf(house, person);
-      await other.page.goto(`${house.url}/account`);
+      const person = await member(server);
+      const other = await browserOf(server, person);
+      await other.page.goto(`${server.url}/account`);
       await heading(other.page, 'Name and email');
 
-      await page.goto(`${house.url}/auth`);
+      await page.goto(`${server.url}/auth`);
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await heading(page, 'Forgot your password?');
       await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
       await press(page, 'Email me a link');
       await heading(page, 'Check your email');
-      await page.goto(await house.mail.link(person.email, 'password'));
+      await page.goto(await server.mail.link(person.email, 'password'));
       await heading(page, 'Set a new password');
       await page.getByLabel('New password', { exact: true }).fill('tall cedar 77 by the lake');
       await press(page, 'Set password and sign in');
-      await page.waitForURL(`${house.url}/`);
+      await page.waitForURL(`${server.url}/`);
       await signedInAs(page, person.email);
-      await house.mail.letter(person.email, 'password was reset');
+      await server.mail.letter(person.email, 'password was reset');
 
       await other.page.getByRole('link', { name: 'Devices' }).click();
       await other.page.getByRole('dialog', { name: 'Sign in again to go on' }).waitFor();
@@ -145,28 +145,28 @@ describe('ways in', () => {
   test('Google: the first time, again, and refused', () =>
     inBrowser(async (page) => {
       const email = 'lee.morgan@gmail.com';
-      house.atGoogle.push({ sub: 'g-1', email, email_verified: true, name: 'Lee Morgan' });
+      server.atGoogle.push({ sub: 'g-1', email, email_verified: true, name: 'Lee Morgan' });
       for (const _ of ['first', 'again']) {
-        await page.goto(`${house.url}/auth?returnTo=/account`);
+        await page.goto(`${server.url}/auth?returnTo=/account`);
         await page.getByRole('link', { name: 'Continue with Google' }).click();
         await page.getByRole('button', { name: 'Continue as Lee Morgan' }).click();
-        await page.waitForURL(`${house.url}/account`);
+        await page.waitForURL(`${server.url}/account`);
         await heading(page, 'Name and email');
         await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Lee Morgan');
         await press(page, 'Sign out');
         await page.waitForURL('**/auth**');
       }
-      const [users] = await house.product.database(
+      const [users] = await server.product.database(
         (sql) => sql`select count(*)::int as count from users where email = ${email}`,
       );
       expect(users?.['count']).toBe(1);
 
-      await page.goto(`${house.url}/auth?returnTo=/account`);
+      await page.goto(`${server.url}/auth?returnTo=/account`);
       await page.getByRole('link', { name: 'Continue with Google' }).click();
       await page.getByRole('button', { name: 'Refuse' }).click();
       await page.getByText('Google sign in failed').first().waitFor();
       await page.getByText('You did not let Google tell us who you are.', { exact: false }).first().waitFor();
-      await expect.poll(() => page.url()).toBe(`${house.url}/auth?returnTo=%2Faccount`);
+      await expect.poll(() => page.url()).toBe(`${server.url}/auth?returnTo=%2Faccount`);
     }));
 
   test('no page reported an error of its own', () => {

@@ -18,15 +18,15 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   }
   return packages;
 }
-const behaviourOf = (name: string) =>
+const behaviorOf = (name: string) =>
   [...packagesOf(resolve(shell, name))].filter((from) => from.startsWith('react-aria'));
 
 describe('the first script of the platform', () => {
   test('does not bring the behaviour of dialogs and menus along', () => {
-    expect(behaviourOf('ShellFrame.tsx')).toEqual([]);
+    expect(behaviorOf('ShellFrame.tsx')).toEqual([]);
   });
 
   test('leaves it to the panels', () => {
-    expect(behaviourOf('ShellPanel.tsx')).toContain('react-aria-components/Modal');
+    expect(behaviorOf('ShellPanel.tsx')).toContain('react-aria-components/Modal');
   });
 });

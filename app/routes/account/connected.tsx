@@ -10,7 +10,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useMethods } from '../../place/useMethods.ts';
-import { readerHere } from '../../services/browser/reader.ts';
+import { browserReader } from '../../services/browser/reader.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useOutcomeOnce, useSection, type SectionProps } from './useSection.ts';
 
@@ -24,7 +24,7 @@ const machine = connectedAccountsMachine.provide({
 
 function Connected({ page, route, methods }: SectionProps & { methods: SignInMethods }) {
   const connected = useActorRef(machine, {
-    input: { googleAvailable: methods.google, outcome: route.google, reader: readerHere(), now: Date.now },
+    input: { googleAvailable: methods.google, outcome: route.google, reader: browserReader(), now: Date.now },
   });
   useSection(connected, page);
   useOutcomeOnce('google');

@@ -3,7 +3,7 @@ import type { Device } from '@vetsync/machines/account/model';
 import { Devices } from '@vetsync/ui/screens/account/Devices';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { readerHere } from '../../services/browser/reader.ts';
+import { browserReader } from '../../services/browser/reader.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { calls as common } from '../../services/http/calls.ts';
 import { useSection, type SectionProps } from './useSection.ts';
@@ -18,7 +18,7 @@ const machine = devicesMachine.provide({
 
 /** `/account/devices`. */
 export default function DevicesSection({ page }: SectionProps) {
-  const devices = useActorRef(machine, { input: { reader: readerHere(), now: Date.now } });
+  const devices = useActorRef(machine, { input: { reader: browserReader(), now: Date.now } });
   useSection(devices, page);
   return <Devices view={useSelector(devices, devicesView)} send={devices.send} />;
 }

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useRootEvents } from '../../place/useNews.ts';
 import { useAdministrator } from '../../place/useSignedIn.ts';
-import { readerHere } from '../../services/browser/reader.ts';
+import { browserReader } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
 
 const machine = adminOverviewMachine.provide({
@@ -14,7 +14,7 @@ const machine = adminOverviewMachine.provide({
 
 /** Counts and health, at `/admin-dashboard`. */
 export default function OverviewTab() {
-  const overview = useActorRef(machine, { input: { reader: readerHere(), now: Date.now } });
+  const overview = useActorRef(machine, { input: { reader: browserReader(), now: Date.now } });
   useRootEvents(overview);
   useAdministrator(overview);
   return <AdminOverview view={useSelector(overview, adminOverviewView)} send={overview.send} />;

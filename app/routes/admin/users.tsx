@@ -10,7 +10,7 @@ import { go } from '../../place/go.ts';
 import { useRootEvents } from '../../place/useNews.ts';
 import { useServed } from '../../place/useServed.ts';
 import { useAdministrator } from '../../place/useSignedIn.ts';
-import { readerHere } from '../../services/browser/reader.ts';
+import { browserReader } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
 
 const machine = adminUsersMachine.provide({
@@ -27,7 +27,7 @@ export default function UsersTab() {
     input: {
       filters: adminRouteOf(location.search).filters,
       self: sessionView(session.getSnapshot()).user?.id ?? '',
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
     },
   });

@@ -3,7 +3,7 @@ import { solutionFields, type CustomSolution } from '@vetsync/machines/landing/m
 import { CustomSolutionDialog } from '@vetsync/ui/screens/landing/CustomSolutionDialog';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
-import { once } from '../../place/once.ts';
+import { memoizeByKey } from '../../place/once.ts';
 import { useRoot } from '../../place/useRoot.ts';
 import type { Root } from '../../root.ts';
 import { served } from '../../served.ts';
@@ -11,7 +11,7 @@ import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
 import { useDialogByAddress } from './useDialogByAddress.ts';
 
-const customSolution = once((root: Root) => {
+const customSolution = memoizeByKey((root: Root) => {
   const { solutions } = served(root);
   const storage = draftStorage('vetsync_solution_draft', [...solutionFields, 'id']);
   const { id, ...draft } = storage.read();

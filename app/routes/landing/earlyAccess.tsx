@@ -3,7 +3,7 @@ import { defaultLeadSource, leadFields, leadSources, type Lead } from '@vetsync/
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
-import { once } from '../../place/once.ts';
+import { memoizeByKey } from '../../place/once.ts';
 import { useRoot } from '../../place/useRoot.ts';
 import type { Root } from '../../root.ts';
 import { served } from '../../served.ts';
@@ -11,7 +11,7 @@ import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
 import { useDialogByAddress } from './useDialogByAddress.ts';
 
-const leadCapture = once((root: Root) => {
+const leadCapture = memoizeByKey((root: Root) => {
   const { leads } = served(root);
   const storage = draftStorage('vetsync_lead_draft', [...leadFields, 'id']);
   const { id, ...draft } = storage.read();

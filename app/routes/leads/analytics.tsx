@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import { useRootEvents } from '../../place/useNews.ts';
 import { useServed } from '../../place/useServed.ts';
 import { calls } from '../../services/http/calls.ts';
-import { readerHere } from '../../services/browser/reader.ts';
+import { browserReader } from '../../services/browser/reader.ts';
 
 const machine = leadAnalyticsMachine.provide({
   actors: {
@@ -25,7 +25,7 @@ export default function LeadAnalyticsPanel() {
     input: {
       log: readLog(),
       entries: leads.getSnapshot().context.entries,
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
     },
   });

@@ -49,7 +49,7 @@ export async function versionedAnswerOf<Answered extends Answer>(
 const handlers = new Set<() => void>();
 
 /** Calls back with every answer that says that the session is over, whoever made the call. */
-export const whenSessionIsOver = (handler: () => void) => void handlers.add(handler);
+export const onSessionExpired = (handler: () => void) => void handlers.add(handler);
 
 const unreachable: Problem = { status: 0, code: 'unreachable' };
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
-import { addressOf } from '../../kit/mailing.ts';
+import { normalizedEmail } from '../../kit/mailing.ts';
 import {
   countdownTickMs,
   fieldErrorsOf,
@@ -52,7 +52,7 @@ const refusalOf = (problem: Problem, field: 'fullName' | 'email') =>
 
 /** Why this can't be the new address, or null. */
 const newEmailError = (email: string, { email: current }: Account): string | null =>
-  emailError(email) ?? (addressOf(email) === current ? messages.sameEmail : null);
+  emailError(email) ?? (normalizedEmail(email) === current ? messages.sameEmail : null);
 
 /** Types, actors, actions, guards and delays of the profile section of the account page. */
 export const accountProfileSetup = setup({
@@ -103,7 +103,7 @@ export const accountProfileSetup = setup({
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.email.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     setPending: assign(({ context: { account, email } }) => ({
-      account: { ...account, pendingEmail: addressOf(email.value) },
+      account: { ...account, pendingEmail: normalizedEmail(email.value) },
     })),
     emitEmailSent: emit({
       type: 'page.toast',

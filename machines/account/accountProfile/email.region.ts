@@ -1,5 +1,5 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { addressOf } from '../../kit/mailing.ts';
+import { normalizedEmail } from '../../kit/mailing.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
 const { noAnswer, withProblem } = failureHandlers('setEmailProblem');
@@ -45,7 +45,7 @@ export const emailRegion = accountProfileSetup.createStateConfig({
       on: { 'email.cancel': {} },
       invoke: {
         src: 'changeAccount',
-        input: ({ context }) => ({ email: addressOf(context.email.value) }),
+        input: ({ context }) => ({ email: normalizedEmail(context.email.value) }),
         onDone: { target: 'resting', actions: ['setPending', 'emitEmailSent', 'emitAccountChanged'] },
         onError: withProblem('refused'),
       },

@@ -8,7 +8,7 @@ import {
   withEvent,
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { isUnauthorised, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import { overviewRefreshMs } from '../model/index.ts';
 import type { AdminOverview } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
@@ -58,7 +58,7 @@ export const adminOverviewMachine = setup({
     readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
-    unauthorised: ({ context }) => isUnauthorised(context.problem),
+    unauthorized: ({ context }) => isUnauthorized(context.problem),
     known: ({ context }) => context.overview !== null,
   },
   delays: { submitTimeout: submitTimeoutMs, overviewRefresh: overviewRefreshMs },
@@ -85,7 +85,7 @@ export const adminOverviewMachine = setup({
     },
     refused: {
       always: [
-        { guard: 'unauthorised', target: 'denied' },
+        { guard: 'unauthorized', target: 'denied' },
         { guard: 'known', target: 'shown.stale' },
         { target: 'failed' },
       ],

@@ -26,9 +26,9 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
     open: {
       type: 'parallel',
       always: [
-        { guard: and(['unauthorised', 'isProving']), target: 'denied', actions: 'emitFailed' },
+        { guard: and(['unauthorized', 'isProving']), target: 'denied', actions: 'emitFailed' },
         // What is on its way is answered first: only then it is known what came of it.
-        { guard: and(['unauthorised', not('isWorking')]), target: 'denied' },
+        { guard: and(['unauthorized', not('isWorking')]), target: 'denied' },
       ],
       on: {
         'session.ended': [

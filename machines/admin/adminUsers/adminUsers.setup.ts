@@ -4,7 +4,7 @@ import type { ClockTick } from '../../kit/index.ts';
 import { everyUser, isUserFiltered } from '../model/index.ts';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import {
-  isUnauthorised,
+  isUnauthorized,
   messages,
   problemMessage,
   problemOf,
@@ -161,8 +161,8 @@ export const adminUsersSetup = setup({
     askForSession: emit({ type: 'session.refresh' }),
   },
   guards: {
-    unauthorised: ({ context: { problem, actionProblem } }) =>
-      isUnauthorised(problem) || (isUnauthorised(actionProblem) && !isProofDue(actionProblem)),
+    unauthorized: ({ context: { problem, actionProblem } }) =>
+      isUnauthorized(problem) || (isUnauthorized(actionProblem) && !isProofDue(actionProblem)),
     proofDue: ({ context }) => isProofDue(context.actionProblem),
     isWorking: stateIn({ open: { action: 'working' } }),
     isProving: stateIn({ open: { action: 'proving' } }),

@@ -109,7 +109,7 @@ export const applicationDialogMachine = setup({
       progress: Math.min(100, context.progress + applicationProgressStep),
     })),
     nameApplication: assign(({ context }) => ({ applicationId: drawId(context.random) })),
-    handIn: emit(({ context }) => ({
+    submit: emit(({ context }) => ({
       type: 'world.dispatch',
       command: applicationCommand(
         context.target as ApplicationTarget,
@@ -195,7 +195,7 @@ export const applicationDialogMachine = setup({
           {
             guard: and(['sendable', 'tabOnly']),
             target: 'success',
-            actions: ['nameApplication', 'handIn', 'emitSent', 'clearDraft', 'emitDrafts'],
+            actions: ['nameApplication', 'submit', 'emitSent', 'clearDraft', 'emitDrafts'],
           },
           { guard: 'sendable', target: 'processing' },
           { target: '.tooLong', actions: 'markRefused' },
@@ -230,7 +230,7 @@ export const applicationDialogMachine = setup({
       after: {
         finish: {
           target: 'success',
-          actions: ['nameApplication', 'handIn', 'emitSent', 'clearDraft', 'emitDrafts'],
+          actions: ['nameApplication', 'submit', 'emitSent', 'clearDraft', 'emitDrafts'],
         },
       },
     },

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { choosingStates, newPassword, passwordAfter } from '../../kit/choosePassword.ts';
 import type { ChoosingPassword } from '../../kit/choosePassword.ts';
 import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
-import { addressChange, addressOf, addressStates, mailingAfter, newMailing } from '../../kit/mailing.ts';
+import { emailChange, normalizedEmail, emailStates, mailingAfter, newMailing } from '../../kit/mailing.ts';
 import type { Mailing } from '../../kit/mailing.ts';
 import { challengeIn, isChallenge, secondFactorDue, secondFactorNavigation } from '../../kit/signIn.ts';
 import type { Challenged, SignInDone } from '../../kit/signIn.ts';
@@ -161,15 +161,15 @@ export const confirmEmailMachine = setup({
     },
     /** No link, or one that is used or expired: the person may ask for another. */
     askAgain: {
-      on: { 'email.change': addressChange },
+      on: { 'email.change': emailChange },
       initial: 'editing',
       states: {
-        ...addressStates('resending'),
+        ...emailStates('resending'),
         resending: {
           on: { 'email.change': {} },
           invoke: {
             src: 'resend',
-            input: ({ context }) => ({ email: addressOf(context.email) }),
+            input: ({ context }) => ({ email: normalizedEmail(context.email) }),
             onDone: { target: '#confirmEmail.resent', actions: 'emitCheckEmail' },
             onError: withProblem('refused'),
           },

@@ -1,18 +1,18 @@
 import { noAnswer, withProblem } from '../../kit/index.ts';
-import { addressChange, addressOf, addressStates } from '../../kit/mailing.ts';
+import { emailChange, normalizedEmail, emailStates } from '../../kit/mailing.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The address is asked for, and the mail sent. */
 export const askingState = oneTimeCodeSetup.createStateConfig({
   initial: 'editing',
-  on: { 'email.change': addressChange },
+  on: { 'email.change': emailChange },
   states: {
-    ...addressStates('sending'),
+    ...emailStates('sending'),
     sending: {
       on: { 'email.change': {} },
       invoke: {
         src: 'sendCode',
-        input: ({ context }) => ({ email: addressOf(context.email) }),
+        input: ({ context }) => ({ email: normalizedEmail(context.email) }),
         onDone: {
           target: '#oneTimeCode.entering',
           actions: ['clearCode', 'emitCodeSent', 'startResendWait', 'tickResend'],

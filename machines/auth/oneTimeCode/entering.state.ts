@@ -1,5 +1,5 @@
 import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
-import { addressOf } from '../../kit/mailing.ts';
+import { normalizedEmail } from '../../kit/mailing.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The mail is on its way; its code is entered here, its link opens elsewhere. */
@@ -37,7 +37,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
       on: { 'code.change': {}, 'mail.correct': {}, 'mail.resend': {} },
       invoke: {
         src: 'verify',
-        input: ({ context }) => ({ email: addressOf(context.email), code: context.code.trim() }),
+        input: ({ context }) => ({ email: normalizedEmail(context.email), code: context.code.trim() }),
         onDone: [
           {
             guard: withEvent('secondFactorDue'),
@@ -61,7 +61,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
       on: { 'code.change': {}, 'mail.correct': {}, 'mail.resend': {} },
       invoke: {
         src: 'sendCode',
-        input: ({ context }) => ({ email: addressOf(context.email) }),
+        input: ({ context }) => ({ email: normalizedEmail(context.email) }),
         onDone: {
           target: '#oneTimeCode.entering',
           reenter: true,

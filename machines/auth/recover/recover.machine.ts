@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { noAnswer, promiseNotProvided, withProblem } from '../../kit/index.ts';
-import { addressChange, addressOf, addressStates, mailingAfter, newMailing } from '../../kit/mailing.ts';
+import { emailChange, normalizedEmail, emailStates, mailingAfter, newMailing } from '../../kit/mailing.ts';
 import type { Mailing } from '../../kit/mailing.ts';
 import {
   countdownTickMs,
@@ -52,14 +52,14 @@ export const recoverMachine = setup({
     destination: safeReturnTo(input?.returnTo),
   }),
   initial: 'editing',
-  on: { 'email.change': addressChange },
+  on: { 'email.change': emailChange },
   states: {
-    ...addressStates('sending'),
+    ...emailStates('sending'),
     sending: {
       on: { 'email.change': {} },
       invoke: {
         src: 'recover',
-        input: ({ context }) => ({ email: addressOf(context.email) }),
+        input: ({ context }) => ({ email: normalizedEmail(context.email) }),
         onDone: 'sent',
         onError: withProblem('refused'),
       },

@@ -90,7 +90,7 @@ export const commonApplicationMachine = setup({
     reset: assign({ draft: emptyPortalDraft, restored: false, progress: 0 }),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     advance: assign(({ context }) => ({ progress: Math.min(100, context.progress + portalProgressStep) })),
-    handIn: enqueueActions(({ context, enqueue }) => {
+    submit: enqueueActions(({ context, enqueue }) => {
       for (const command of portalCommands(chosenOf(context), context.draft.form, context.applicant, []))
         enqueue.emit({ type: 'world.dispatch', command });
     }),
@@ -169,7 +169,7 @@ export const commonApplicationMachine = setup({
               {
                 guard: and(['sendable', 'tabOnly']),
                 target: '#commonApplication.closed',
-                actions: ['handIn', 'emitDraftCleared', 'emitSubmitted', 'reset', 'emitClosed'],
+                actions: ['submit', 'emitDraftCleared', 'emitSubmitted', 'reset', 'emitClosed'],
               },
               { guard: 'sendable', target: '#commonApplication.submitting' },
               { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
@@ -206,7 +206,7 @@ export const commonApplicationMachine = setup({
       after: { progress: { target: 'submitting', reenter: true, actions: 'advance' } },
     },
     submitted: {
-      entry: ['handIn', 'emitDraftCleared', 'emitSubmitted'],
+      entry: ['submit', 'emitDraftCleared', 'emitSubmitted'],
       after: { close: { target: 'closed', actions: ['reset', 'emitClosed'] } },
     },
   },

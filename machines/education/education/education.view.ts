@@ -83,7 +83,7 @@ export interface EducationView {
   reader: Reader;
 }
 
-const labelled =
+const labeled =
   (delivery: Delivery) =>
   (application: FollowedApplication): ApplicationView => ({
     ...application,
@@ -100,7 +100,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
   const delivery = deliveryOf(mode);
   const withSamples = delivery === 'simulated';
   const applications = collegeApplicationsOf(world, { now: now(), veteranId, withSamples }).map(
-    labelled(delivery),
+    labeled(delivery),
   );
   const page = (name: EducationPage) => educationHref({ mode, role }, name);
   const seen = (program: UniversityProgram): ProgramView => {

@@ -1,5 +1,5 @@
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
-import { rowsOnce } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/rowsOnce.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 import type { Patient, PatientPriority, PatientStatus } from './patients.ts';
 
@@ -42,7 +42,7 @@ export const patientTable: PortalTable = {
   empty: { title: 'No patients yet', text: 'Veterans in your care are listed here.' },
 };
 
-export const patientRows = rowsOnce((patient: Patient) => ({
+export const patientRows = memoizeRows((patient: Patient) => ({
   id: patient.id,
   name: patient.name,
   image: patient.image,

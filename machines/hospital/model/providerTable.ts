@@ -1,5 +1,5 @@
 import type { Provider } from '../../wellness/model/providers.ts';
-import { rowsOnce } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/rowsOnce.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 
 /** Step of the path behind the tab; a provider's id follows. */
@@ -39,7 +39,7 @@ export const providerTable: PortalTable = {
   empty: { title: 'No providers yet', text: 'Who works with your hospital is listed here.' },
 };
 
-export const providerRows = rowsOnce((provider: Provider) => ({
+export const providerRows = memoizeRows((provider: Provider) => ({
   id: provider.id,
   name: provider.name,
   facility: provider.facility,

@@ -2,7 +2,7 @@ import { appointmentSpan } from '../../wellness/model/slots.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import type { AppointmentStatus } from '../../model/world/appointmentStatuses.ts';
 import { statusColumn } from '../../portal/model/columns.ts';
-import { rowsOnce } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/rowsOnce.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 
 /** Step of the path behind the tab; an appointment's id follows. A notification leads there as well. */
@@ -47,7 +47,7 @@ export const visitTable: PortalTable = {
   },
 };
 
-export const visitRows = rowsOnce((one: Appointment) => ({
+export const visitRows = memoizeRows((one: Appointment) => ({
   id: one.id,
   veteran: one.veteranName,
   type: one.type,

@@ -9,7 +9,7 @@ import {
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { defaultRangePreset, rangeError, rangeOf } from '../model/index.ts';
-import { isUnauthorised, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { AnalyticsRange, LeadAnalytics, LeadLogEntry, OutboxEntry } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
@@ -87,7 +87,7 @@ export const leadAnalyticsMachine = setup({
   guards: {
     isRange: ({ event }) => event.type === 'range.set' && rangeError(event.from, event.to) === null,
     nothing: ({ context }) => context.data !== null && isEmpty(context.data),
-    unauthorised: ({ context }) => isUnauthorised(context.problem),
+    unauthorized: ({ context }) => isUnauthorized(context.problem),
   },
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
@@ -140,7 +140,7 @@ export const leadAnalyticsMachine = setup({
         loaded: { always: [{ guard: 'nothing', target: 'empty' }, { target: 'ready' }] },
         refused: {
           always: [
-            { guard: 'unauthorised', target: 'failed', actions: 'askForSession' },
+            { guard: 'unauthorized', target: 'failed', actions: 'askForSession' },
             { target: 'failed' },
           ],
         },

@@ -37,7 +37,7 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
     open: {
       type: 'parallel',
       entry: 'startClock',
-      always: { guard: 'unauthorised', target: 'denied' },
+      always: { guard: 'unauthorized', target: 'denied' },
       on: {
         'tab.choose': { actions: ['chooseTab', 'emitRoute'] },
         'clock.tick': { actions: ['readClock', 'startClock'] },

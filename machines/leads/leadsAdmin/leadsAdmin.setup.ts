@@ -3,7 +3,7 @@ import { callbackNotProvided, clockTick, promiseNotProvided, readClock } from '.
 import type { ClockTick } from '../../kit/index.ts';
 import {
   countdownTickMs,
-  isUnauthorised,
+  isUnauthorized,
   problemOf,
   submitTimeoutMs,
   unanswered,
@@ -194,7 +194,7 @@ export const leadsAdminSetup = setup({
     askForSession: emit({ type: 'session.refresh' }),
   },
   guards: {
-    unauthorised: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorised),
+    unauthorized: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorized),
     sameFilters: ({ context, event }) =>
       event.type === 'location.changed' && isSameLeadFilters(event.route.filters, context.filters),
     sameOpen: ({ context, event }) =>

@@ -26,7 +26,7 @@ export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
   states: {
     open: {
       type: 'parallel',
-      always: { guard: 'unauthorised', target: 'denied' },
+      always: { guard: 'unauthorized', target: 'denied' },
       on: { 'session.ended': 'denied' },
       states: { list: listRegion, detail: detailRegion },
     },

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { everyRequest, isRequestFiltered, searchDebounceMs } from '../model/index.ts';
-import { isUnauthorised, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import { walkFrom } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
@@ -156,7 +156,7 @@ export const solutionRequestsSetup = setup({
     askForSession: emit({ type: 'session.refresh' }),
   },
   guards: {
-    unauthorised: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorised),
+    unauthorized: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorized),
     someRequests: ({ context }) => context.requests.length > 0,
     hasMore: ({ context }) => context.cursor !== null,
     filtered: ({ context }) => isRequestFiltered(context.filters),

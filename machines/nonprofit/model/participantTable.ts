@@ -1,5 +1,5 @@
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
-import { rowsOnce } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/rowsOnce.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 import type { Participant, ParticipantStatus } from './participants.ts';
 
@@ -35,7 +35,7 @@ export const participantTable: PortalTable = {
   },
 };
 
-export const participantRows = rowsOnce((one: Participant) => ({
+export const participantRows = memoizeRows((one: Participant) => ({
   id: one.id,
   name: one.name,
   image: one.image,

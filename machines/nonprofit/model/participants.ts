@@ -47,7 +47,7 @@ const progressAt: Readonly<Record<ParticipantStatus, (at: number) => number>> = 
   Graduated: () => 100,
 };
 /** Names of the hospital's patients come first in the list of names. */
-const firstName = 1_300;
+const firstNameIndex = 1_300;
 
 function participantAt({ name: program, services }: NonprofitProgram, at: number, now: number): Participant {
   const status = statusAt(at);
@@ -58,7 +58,7 @@ function participantAt({ name: program, services }: NonprofitProgram, at: number
   const quietHours = status === 'At Risk' ? 240 + ((at * 17) % 300) : 2 + ((at * 29) % 140);
   return {
     id: `participant-${at + 1}`,
-    name: sampleName(firstName + at),
+    name: sampleName(firstNameIndex + at),
     ...sampleService(at + 4),
     program,
     status,

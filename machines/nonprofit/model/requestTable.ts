@@ -1,5 +1,5 @@
 import { statusColumn } from '../../portal/model/columns.ts';
-import { rowsOnce } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/rowsOnce.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 import { participantStep } from './participantTable.ts';
 import type { RequestStatus, SupportRequest } from './services.ts';
@@ -41,4 +41,4 @@ export const requestTable: PortalTable = {
   empty: { title: 'No open requests', text: 'What participants ask for stands here until it is done.' },
 };
 
-export const requestRows = rowsOnce((one: SupportRequest) => ({ ...one }));
+export const requestRows = memoizeRows((one: SupportRequest) => ({ ...one }));

@@ -1,7 +1,7 @@
 import type { PortalRow } from './table.ts';
 
 /** Makes a row of each thing once, so that what did not change is the same row. */
-export function rowsOnce<Thing extends object>(make: (thing: Thing) => PortalRow) {
+export function memoizeRows<Thing extends object>(make: (thing: Thing) => PortalRow) {
   const made = new WeakMap<Thing, PortalRow>();
   const rowOf = (thing: Thing): PortalRow => {
     const known = made.get(thing) ?? make(thing);

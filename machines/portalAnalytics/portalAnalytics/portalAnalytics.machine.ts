@@ -43,7 +43,7 @@ export const portalAnalyticsMachine = setup({
     readClock: assign(({ context }) => readClock(context)),
     setRange: assign((_, { range }: { range: ReportRange }) => ({ range })),
     setSource: assign((_, { source }: { source: ReportSource }) => ({ source })),
-    reckon: assign(({ context: { source, range, reader } }) => ({
+    computeReport: assign(({ context: { source, range, reader } }) => ({
       report: reportOf(source, { range, now: reader.now }),
     })),
     emitRange: enqueueActions(({ context: { at, tab, range }, enqueue }) => {
@@ -69,10 +69,10 @@ export const portalAnalyticsMachine = setup({
   initial: 'judging',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'location.changed': { actions: [withEvent('setRange'), 'reckon'] },
+    'location.changed': { actions: [withEvent('setRange'), 'computeReport'] },
     'source.changed': {
       target: '.judging',
-      actions: [withEvent('setSource'), 'reckon'],
+      actions: [withEvent('setSource'), 'computeReport'],
     },
   },
   states: {
@@ -80,7 +80,7 @@ export const portalAnalyticsMachine = setup({
     ready: {
       on: {
         'range.choose': {
-          actions: [withEvent('setRange'), 'reckon', 'emitRange'],
+          actions: [withEvent('setRange'), 'computeReport', 'emitRange'],
         },
         'figures.save': { actions: withEvent('saveFigures') },
       },

@@ -138,8 +138,8 @@ export function removed(context: ProfileEditorContext, { list, key }: Entry) {
   const before = draft(context).lists[list];
   const position = before.findIndex((entry) => entry.key === key) + 1;
   const next = withoutEntry(draft(context), list, key);
-  const neighbour = next.lists[list][Math.min(position, next.lists[list].length) - 1];
-  const focus = focusOn(context, neighbour ? entryField(list, neighbour.key, entryParts[list][0]) : list);
+  const neighbor = next.lists[list][Math.min(position, next.lists[list].length) - 1];
+  const focus = focusOn(context, neighbor ? entryField(list, neighbor.key, entryParts[list][0]) : list);
   const own = entryParts[list].map((part) => entryField(list, key, part));
   return {
     ...rewrite(context, next),

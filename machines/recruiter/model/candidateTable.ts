@@ -2,7 +2,7 @@ import { jobStatuses, jobStatusLabels } from '../../model/world/statuses.ts';
 import { branches } from '../../profile/model/profile.ts';
 import { clearances } from '../../reviews/model/review.ts';
 import { personColumn } from '../../portal/model/columns.ts';
-import { rowsOnce } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/rowsOnce.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
 import { candidateStep, comparedMax } from './candidatePlace.ts';
 import type { Candidate } from './candidates.ts';
@@ -123,8 +123,8 @@ const rowOf = ({ id, review, hasApplied }: Candidate): PortalRow => {
     standing: hasApplied ? jobStatusLabels[application.status] : notApplied,
   };
 };
-const rows = rowsOnce(rowOf);
-const comparedRows = rowsOnce((candidate: Candidate) => ({ ...rowOf(candidate), isCompared: true }));
+const rows = memoizeRows(rowOf);
+const comparedRows = memoizeRows((candidate: Candidate) => ({ ...rowOf(candidate), isCompared: true }));
 
 /** While as many as can be are compared. */
 const leftOutRows = rowsOnce((candidate: Candidate) => ({ ...rowOf(candidate), isLeftOut: true }));

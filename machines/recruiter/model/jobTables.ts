@@ -4,7 +4,7 @@ import type { JobStatus } from '../../model/world/statuses.ts';
 import { personColumn } from '../../portal/model/columns.ts';
 import { applicationOfRow, undoCommand } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewPlace.ts';
-import { rowsOnce } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/rowsOnce.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
 import { techCorp } from './openings.ts';
 import type { OpeningDemand } from './recruiter.ts';
@@ -102,7 +102,7 @@ export const jobApplicationTable: PortalTable = {
   },
 };
 
-export const jobApplicationRows = rowsOnce((application: JobApplication) => {
+export const jobApplicationRows = memoizeRows((application: JobApplication) => {
   const { id, jobTitle, company, status } = application;
   return {
     id,
@@ -158,7 +158,7 @@ export const openingTable: PortalTable = {
   empty: { title: 'No jobs yet', text: 'What you look for is listed here.' },
 };
 
-export const openingRows = rowsOnce(({ id, title, team, location, left, ...opening }: OpeningDemand) => ({
+export const openingRows = memoizeRows(({ id, title, team, location, left, ...opening }: OpeningDemand) => ({
   id,
   title,
   team,

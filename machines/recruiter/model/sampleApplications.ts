@@ -9,7 +9,7 @@ import type { Opening } from './openings.ts';
 
 const hourMs = 3_600_000;
 /** Where the names of candidates begin, so that no other portal's people are among them. */
-const firstName = 640;
+const firstNameIndex = 640;
 
 /**
  * Sample applications in groups: how many of a status, hours since the newest of them was handed in, and from one to the
@@ -35,7 +35,7 @@ export function samplePerson(at: number) {
   const { branch, rank } = sampleService(at);
   return {
     veteranId: `candidate-${at + 1}`,
-    veteranName: sampleName(firstName + at),
+    veteranName: sampleName(firstNameIndex + at),
     veteranImage: '',
     veteranBranch: branch,
     veteranRank: rank,

@@ -36,7 +36,7 @@ export interface DecisionView {
 }
 
 /** As it is read; a status that was set by hand has no decision of its own. */
-const labelled = (one: RecordedDecision) => ({
+const labeled = (one: RecordedDecision) => ({
   ...one,
   label: one.decision ? decisionLabelOf(one.kind, one.decision) : statusLabel(one),
 });
@@ -60,7 +60,7 @@ export function decisionView(snapshot: SnapshotFrom<typeof decisionMachine>): De
     chosen,
     recorded: state === 'recorded' && kind && chosen ? decisionLabelOf(kind, chosen) : null,
     standing,
-    history: (about?.history ?? []).map(labelled).toReversed(),
+    history: (about?.history ?? []).map(labeled).toReversed(),
     notes: text,
     notesMax: decisionNotesMax,
     isTooLong: text.length > decisionNotesMax,

@@ -46,7 +46,7 @@ export const shownReview = (context: ReviewDialogContext): Review | null =>
   reviewNamed(context, context.shown);
 
 /** The id so many places further in the table, or null at its ends and outside of it. */
-export function idBeside({ order, route }: Pick<ReviewDialogContext, 'order' | 'route'>, by: 1 | -1) {
+export function neighborId({ order, route }: Pick<ReviewDialogContext, 'order' | 'route'>, by: 1 | -1) {
   const at = order.indexOf(route.applicationId ?? '');
   return at < 0 ? null : (order[at + by] ?? null);
 }
@@ -89,7 +89,7 @@ export const reviewDialogMachine = setup({
     setShown: assign(({ context: { route, shown } }) => ({ shown: route.applicationId ?? shown })),
     turnTo: assign(({ context }, { tab }: { tab: ReviewTab }) => ({ route: { ...context.route, tab } })),
     goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({
-      route: { ...context.route, applicationId: idBeside(context, by) },
+      route: { ...context.route, applicationId: neighborId(context, by) },
     })),
     emitRoute: emit(({ context: { route } }): ReviewDialogEmitted => ({ type: 'review.go', route })),
     close: assign(({ context: { route } }) => ({ route: { ...route, applicationId: null } })),
@@ -120,8 +120,8 @@ export const reviewDialogMachine = setup({
     isPending: (_, { snapshot }: DecisionChanged) => snapshot.hasTag('pending'),
     isOpenOne: ({ context }, { applicationId }: { applicationId: string }) =>
       applicationId === context.route.applicationId,
-    hasNext: ({ context }) => idBeside(context, 1) !== null,
-    hasPrevious: ({ context }) => idBeside(context, -1) !== null,
+    hasNext: ({ context }) => neighborId(context, 1) !== null,
+    hasPrevious: ({ context }) => neighborId(context, -1) !== null,
   },
 }).createMachine({
   id: 'reviewDialog',

@@ -7,7 +7,7 @@ import { reviewTabs } from '../model/index.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Review, ReviewTab } from '../model/index.ts';
-import { idBeside, openReview, shownReview } from './reviewDialog.machine.ts';
+import { neighborId, openReview, shownReview } from './reviewDialog.machine.ts';
 import type { reviewDialogMachine } from './reviewDialog.machine.ts';
 
 export interface ReviewDialogView {
@@ -65,8 +65,8 @@ export function reviewDialogView({
     tab: route.tab,
     tabs,
     position: index < 0 ? null : { at: index + 1, of: order.length },
-    hasNext: canGo && idBeside(context, 1) !== null,
-    hasPrevious: canGo && idBeside(context, -1) !== null,
+    hasNext: canGo && neighborId(context, 1) !== null,
+    hasPrevious: canGo && neighborId(context, -1) !== null,
     links: {
       message:
         review && isDesk(at.role)

@@ -45,7 +45,7 @@ export const isLimited = (error: unknown) => problemOf(error).status === 429;
 export const isPasswordRequired = (error: unknown) => problemOf(error).code === 'password_required';
 /** A link that can't work any more: unknown, used, expired, or never well-formed. */
 export const isRefusedLink = (error: unknown) => [400, 401, 404, 410, 422].includes(problemOf(error).status);
-export const isUnauthorised = (error: unknown) => [401, 403].includes(problemOf(error).status);
+export const isUnauthorized = (error: unknown) => [401, 403].includes(problemOf(error).status);
 
 const wrongProofCodes = ['invalid_credentials', 'invalid_code'];
 /** The secret is not right; another may be. */

@@ -5,7 +5,7 @@ import {
   gatewayRetries,
   gatewayRetryMs,
   isGatewayError,
-  isUnauthorised,
+  isUnauthorized,
   messages,
   parseSession,
   problemMessage,
@@ -113,7 +113,7 @@ export const sessionMachine = setup({
     nobody: ({ context }) => context.session !== null && context.session.user === null,
     due: ({ context }) => context.session === null || expiresSoon(context.session, context.now()),
     endsHere: ({ context }) => context.scope !== 'others',
-    alreadyEnded: (_, { error }: { error: unknown }) => isUnauthorised(error),
+    alreadyEnded: (_, { error }: { error: unknown }) => isUnauthorized(error),
   },
   delays: {
     gatewayRetry: ({ context }) => gatewayRetryMs(context.retries - 1),

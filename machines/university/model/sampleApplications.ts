@@ -43,7 +43,7 @@ const samples: readonly Sample[] = [
   [5, 'rejected', 530, 82, 20],
 ];
 /** Where the names of applicants begin, so that no other portal's people are among them. */
-const firstName = 400;
+const firstNameIndex = 400;
 
 const applicationOf = (
   [program, status, hoursAgo, matchScore, giBill]: Sample,
@@ -54,7 +54,7 @@ const applicationOf = (
   return {
     id: `university-${at + 1}`,
     veteranId: `student-applicant-${at + 1}`,
-    veteranName: sampleName(firstName + at),
+    veteranName: sampleName(firstNameIndex + at),
     veteranImage: '',
     veteranBranch: branch,
     veteranRank: rank,

@@ -22,7 +22,7 @@ export interface Student {
 
 const dayMs = 86_400_000;
 /** Where the names of students begin, so that no applicant is among them. */
-const firstName = 900;
+const firstNameIndex = 900;
 /** Credits of a term of full time, and days from term to term. */
 const term = { credits: 15, days: 182 } as const;
 const mostTerms = 7;
@@ -36,7 +36,7 @@ export const sampleStudents = (now: number): Student[] =>
       const terms = 1 + ((at * 5) % mostTerms);
       return {
         id: `student-${at + 1}`,
-        name: sampleName(firstName + at),
+        name: sampleName(firstNameIndex + at),
         image: '',
         branch,
         rank,

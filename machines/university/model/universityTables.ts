@@ -3,7 +3,7 @@ import type { CollegeApplication } from '../../model/world/applications.ts';
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
 import { applicationOfRow } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewPlace.ts';
-import { rowsOnce } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/rowsOnce.ts';
 import type { PortalRow, PortalTable } from '../../portal/model/table.ts';
 import { stateUniversity } from './programs.ts';
 import type { Student } from './students.ts';
@@ -77,7 +77,7 @@ export const applicationTable: PortalTable = {
   },
 };
 
-export const applicationRows = rowsOnce((application: CollegeApplication) => {
+export const applicationRows = memoizeRows((application: CollegeApplication) => {
   const { id, program, university, status } = application;
   return {
     id,
@@ -123,7 +123,7 @@ export const studentTable: PortalTable = {
   empty: { title: 'No students yet', text: 'Veterans whom you accept are listed here as enrolled.' },
 };
 
-export const studentRows = rowsOnce(({ rank, branch, ...student }: Student) => ({
+export const studentRows = memoizeRows(({ rank, branch, ...student }: Student) => ({
   ...student,
   service: service(rank, branch),
   status: 'Enrolled',
@@ -159,7 +159,7 @@ export const programTable: PortalTable = {
   empty: { title: 'No programs yet', text: 'What you teach is listed here.' },
 };
 
-export const programRows = rowsOnce(
+export const programRows = memoizeRows(
   ({ id, name, duration, applications, students, open, ...program }: ProgramDemand) => ({
     id,
     name,

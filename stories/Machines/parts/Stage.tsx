@@ -109,7 +109,7 @@ export function Stage({ story, live, possible }: StageProps) {
       {story.follows && shown.view !== undefined && (
         <Screen storyId={story.id} view={shown.view} send={live.send} />
       )}
-      <Disclosure title="The view" level={3} isExpandedAtFirst={!story.follows}>
+      <Disclosure title="The view" level={3} defaultExpanded={!story.follows}>
         <pre style={look.code}>{json(shown.view)}</pre>
       </Disclosure>
       <Stack space="xsmall">

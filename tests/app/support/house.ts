@@ -9,7 +9,7 @@ const google = { clientId: 'google-client', clientSecret: 'between-google-and-ve
 const verifier = { clientId: 'verifier-client', clientSecret: 'between-verifier-and-vetsync-only' };
 let people = 0;
 
-export interface House {
+export interface TestServer {
   product: Product;
   url: string;
   mail: Mailbox;
@@ -20,7 +20,7 @@ export interface House {
 }
 
 /** The product with all that is around it: mailboxes, Google, the provider that knows who served. */
-export async function openHouse(): Promise<House> {
+export async function startTestServer(): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const provider = (client: typeof google, path: string) =>
@@ -59,7 +59,7 @@ export async function openHouse(): Promise<House> {
 /** An address that nobody else in this run has. */
 export const newEmail = (name = 'person') => `${name}.${(people += 1)}@example.org`;
 
-const post = ({ url }: House, path: string, body: object) =>
+const post = ({ url }: TestServer, path: string, body: object) =>
   fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -67,33 +67,33 @@ const post = ({ url }: House, path: string, body: object) =>
   });
 
 /** Somebody with a confirmed address and a password, made without a browser, and not signed in. */
-export async function member(house: House, { email = newEmail(), fullName = '' } = {}) {
-  await post(house, '/api/auth/sign-up', { email, password, ...(fullName && { fullName }) });
-  const token = (await house.mail.link(email, 'Confirm')).split('#token=')[1];
+export async function member(server: TestServer, { email = newEmail(), fullName = '' } = {}) {
+  await post(server, '/api/auth/sign-up', { email, password, ...(fullName && { fullName }) });
+  const token = (await server.mail.link(email, 'Confirm')).split('#token=')[1];
   // Not in the browser that signed up, so the password is chosen with the link.
-  const answer = await post(house, '/api/auth/confirm', { token, password });
+  const answer = await post(server, '/api/auth/confirm', { token, password });
   if (!answer.ok) throw new Error(`Nobody was confirmed: ${answer.status}`);
-  await sessionsEnded(house, email);
+  await sessionsEnded(server, email);
   return { email, password };
 }
 export type Member = Awaited<ReturnType<typeof member>>;
 
 /** Makes somebody an administrator, as an operator would. */
-export const promote = ({ product }: House, email: string) =>
+export const promote = ({ product }: TestServer, email: string) =>
   product.database(
     (sql) => sql`insert into user_roles (user_id, role) select id, 'admin' from users where email = ${email}`,
   );
 
 /** A browser in which somebody is signed in, without having gone through the sign-in page. */
 export async function browserOf(
-  house: House,
+  server: TestServer,
   { email, password: secret }: Member,
   options: BrowserContextOptions = {},
 ) {
   const opened = await visitor(options);
-  const answer = await opened.page.request.post(`${house.url}/api/auth/sign-in`, {
+  const answer = await opened.page.request.post(`${server.url}/api/auth/sign-in`, {
     data: { email, password: secret },
-    headers: { origin: house.url },
+    headers: { origin: server.url },
   });
   if (!answer.ok()) throw new Error(`Nobody was signed in: ${answer.status()} ${await answer.text()}`);
   return opened;
@@ -108,14 +108,14 @@ export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 /** The next sensitive change asks who this is: the last proof of this person was long ago. */
-export const proofAged = ({ product }: House, email: string) =>
+export const proofAged = ({ product }: TestServer, email: string) =>
   product.database(
     (sql) => sql`update sessions set proven_at = proven_at - interval '1 hour'
                  where user_id = (select id from users where email = ${email})`,
   );
 
 /** Ends all sessions of somebody behind their backs. */
-export const sessionsEnded = ({ product }: House, email: string) =>
+export const sessionsEnded = ({ product }: TestServer, email: string) =>
   product.database(
     (sql) => sql`delete from sessions where user_id = (select id from users where email = ${email})`,
   );

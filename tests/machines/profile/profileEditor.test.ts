@@ -202,10 +202,10 @@ describe('entries', () => {
   test.each([
     [0, 'Leadership'],
     [2, 'Leadership'],
-  ])('after entry %i is removed, focus goes to %s', (index, neighbour) => {
+  ])('after entry %i is removed, focus goes to %s', (index, neighbor) => {
     const started = writing();
     started.send({ type: 'entry.remove', list, key: keyOf(started, index) });
-    const entry = started.view().form.draft.lists.skills.find(({ parts }) => parts.value === neighbour);
+    const entry = started.view().form.draft.lists.skills.find(({ parts }) => parts.value === neighbor);
     expect(started.view().form).toMatchObject({
       focus: `skills.${entry?.key}.value`,
       change: { what: 'removed', position: index + 1 },

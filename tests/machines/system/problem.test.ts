@@ -4,7 +4,7 @@ import {
   isGatewayError,
   isLimited,
   isRefusedInput,
-  isUnauthorised,
+  isUnauthorized,
   limitedDefaultSeconds,
   problemMessage,
   problemOf,
@@ -49,7 +49,7 @@ describe('what an actor threw', () => {
   test.each([
     [isRefusedInput, [422]],
     [isLimited, [429]],
-    [isUnauthorised, [401, 403]],
+    [isUnauthorized, [401, 403]],
     [isGatewayError, [0, 502, 503, 504]],
   ])('%o', (is, statuses) => {
     const all = [0, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504];

@@ -45,11 +45,11 @@ export function Button({
   width = 'content',
   icon,
   children,
-  ...behaviour
+  ...behavior
 }: ButtonProps) {
   return (
-    <AriaButton {...behaviour} className={button({ emphasis, size, width, isIconOnly: !children })}>
-      {behaviour.isPending ? <Spinner size="small" /> : icon && <Icon of={icon} />}
+    <AriaButton {...behavior} className={button({ emphasis, size, width, isIconOnly: !children })}>
+      {behavior.isPending ? <Spinner size="small" /> : icon && <Icon of={icon} />}
       {children}
     </AriaButton>
   );

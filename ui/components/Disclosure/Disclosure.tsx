@@ -17,8 +17,8 @@ export interface DisclosureProps {
   /** Left out, it opens and closes by itself. */
   isExpanded?: boolean;
   /** @default false */
-  isExpandedAtFirst?: boolean;
-  onToggle?: (isExpanded: boolean) => void;
+  defaultExpanded?: boolean;
+  onExpandedChange?: (isExpanded: boolean) => void;
   isDisabled?: boolean;
   children: ReactNode;
 }
@@ -29,8 +29,8 @@ export function Disclosure({
   hint,
   level = 3,
   isExpanded,
-  isExpandedAtFirst = false,
-  onToggle,
+  defaultExpanded = false,
+  onExpandedChange,
   isDisabled,
   children,
 }: DisclosureProps) {
@@ -38,8 +38,8 @@ export function Disclosure({
     <AriaDisclosure
       className={disclosure}
       isExpanded={isExpanded}
-      defaultExpanded={isExpandedAtFirst}
-      onExpandedChange={onToggle}
+      defaultExpanded={defaultExpanded}
+      onExpandedChange={onExpandedChange}
       isDisabled={isDisabled}
     >
       <Heading level={level} className={heading}>

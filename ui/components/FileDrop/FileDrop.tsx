@@ -28,13 +28,13 @@ export interface FileDropProps extends Omit<FieldProps, 'isLabelHidden'> {
   maxBytes: number;
   /** What is chosen; its kind in words. */
   file: { name: string; size: number; kind: string } | null;
-  onChoose: (file: File) => void;
+  onSelect: (file: File) => void;
   /** Takes the choice back. */
   onRemove: () => void;
 }
 
 /** One file, chosen from the device or dropped. What may come is told beforehand, what came is told with type and size. */
-export function FileDrop({ kinds, maxBytes, file, onChoose, onRemove, ...props }: FileDropProps) {
+export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }: FileDropProps) {
   const { need, help, error, isDisabled = false, name } = props;
   const [isOver, setOver] = useState(false);
   const element = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function FileDrop({ kinds, maxBytes, file, onChoose, onRemove, ...props }
   const take = (files: FileList | null) => {
     setOver(false);
     const [picked] = files ?? [];
-    if (picked) onChoose(picked);
+    if (picked) onSelect(picked);
     // Else the same file, mended, could not be chosen again.
     if (element.current) element.current.value = '';
   };

@@ -36,17 +36,17 @@ export interface MoreFiltersProps {
   /** Says how many of them are set: what is folded away still counts. */
   label: string;
   isShown: boolean;
-  onToggle: () => void;
+  onExpandedChange: () => void;
   /** Filters that few need. */
   children: ReactNode;
 }
 
 /** Further filters of a `FilterBar`, folded away until they are asked for. */
-export function MoreFilters({ label, isShown, onToggle, children }: MoreFiltersProps) {
+export function MoreFilters({ label, isShown, onExpandedChange, children }: MoreFiltersProps) {
   return (
     <>
       <FilterRow>
-        <Button icon={SlidersHorizontal} aria-expanded={isShown} onPress={onToggle}>
+        <Button icon={SlidersHorizontal} aria-expanded={isShown} onPress={onExpandedChange}>
           {label}
         </Button>
       </FilterRow>

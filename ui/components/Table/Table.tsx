@@ -31,7 +31,7 @@ export function Table<Row>(props: TableProps<Row>) {
     rowKey,
     rowCount = rows.length,
     sort,
-    onSort,
+    onSortChange,
     more,
     newRow,
     currentRow,
@@ -64,7 +64,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <col key={id} style={{ width: `${(100 * (widths[at] ?? 0)) / total}%` }} />
             ))}
           </colgroup>
-          <TableHead columns={columns} sort={sort} onSort={onSort} />
+          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
           <tbody ref={body} {...part.group} className={bodyStyle} {...walker.handlers(extent)}>
             {drawn.map(({ item, gapBefore }) => {
               const row = rows[item.index] as Row;

@@ -46,7 +46,7 @@ export interface TableProps<Row> {
   /** All rows, with those not fetched yet. @default the rows given */
   rowCount?: number | 'unknown';
   sort?: TableSort;
-  onSort?: (sort: TableSort) => void;
+  onSortChange?: (sort: TableSort) => void;
   /** The last rows are coming into sight: fetch more. Called again for each longer list. */
   onEndReached?: () => void;
   /** The top of the list went out of sight or came back. */

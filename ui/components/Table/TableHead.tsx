@@ -13,8 +13,8 @@ const turned = { ascending: 'descending', descending: 'ascending' } as const;
 export function TableHead<Row>({
   columns,
   sort,
-  onSort,
-}: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
+  onSortChange,
+}: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChange'>) {
   return (
     <thead {...part.group} className={head}>
       <tr {...part.row} aria-rowindex={1} className={headRow}>
@@ -36,7 +36,9 @@ export function TableHead<Row>({
                   <button
                     type="button"
                     className={sortButton}
-                    onClick={() => onSort?.({ column: id, direction: turned[direction ?? 'descending'] })}
+                    onClick={() =>
+                      onSortChange?.({ column: id, direction: turned[direction ?? 'descending'] })
+                    }
                   >
                     {label}
                     <Icon of={direction ? signs[direction] : ArrowUpDown} size="small" />

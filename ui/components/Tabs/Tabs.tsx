@@ -19,15 +19,25 @@ export interface TabsProps<Key extends string = string> {
   label: string;
   items: readonly TabItem<Key>[];
   selectedKey: Key;
-  onSelect: (key: Key) => void;
+  onSelectionChange: (key: Key) => void;
   /** Content of the selected tab. */
   children: ReactNode;
 }
 
 /** Views of one place, one at a time; arrow keys walk the tabs. The list scrolls where it does not fit, to the selected one. */
-export function Tabs<Key extends string>({ label, items, selectedKey, onSelect, children }: TabsProps<Key>) {
+export function Tabs<Key extends string>({
+  label,
+  items,
+  selectedKey,
+  onSelectionChange,
+  children,
+}: TabsProps<Key>) {
   return (
-    <AriaTabs className={tabs} selectedKey={selectedKey} onSelectionChange={(key) => onSelect(key as Key)}>
+    <AriaTabs
+      className={tabs}
+      selectedKey={selectedKey}
+      onSelectionChange={(key) => onSelectionChange(key as Key)}
+    >
       <TabList className={list} aria-label={label}>
         {items.map(({ id, label: name, icon, count, isDisabled }) => (
           <Tab

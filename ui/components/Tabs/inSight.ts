@@ -1,7 +1,7 @@
 import { list } from './Tabs.css.ts';
 
 /** What of its neighbours is to be seen beside the selected tab, in px: there is more that way. */
-const neighbour = 32;
+const neighbor = 32;
 
 /** Scrolls the list of tabs, and nothing else, as far as the tab needs. */
 function bringInSight(tab: HTMLElement) {
@@ -10,7 +10,7 @@ function bringInSight(tab: HTMLElement) {
   const window = container.getBoundingClientRect();
   const { left, right, width } = tab.getBoundingClientRect();
   if (left >= window.left && right <= window.right) return;
-  const room = Math.max(0, Math.min(neighbour, (window.width - width) / 2));
+  const room = Math.max(0, Math.min(neighbor, (window.width - width) / 2));
   container.scrollBy({
     left: left < window.left ? left - window.left - room : right - window.right + room,
     // Who walks the tabs sees where they go; where an address leads, the list has always stood there.

@@ -33,7 +33,7 @@ export function AdminDashboard({ view, send, children, account }: AdminDashboard
           label={words.tabsLabel}
           items={tabs.map((id) => ({ id, label: words.tabs[id] }))}
           selectedKey={view.tab}
-          onSelect={(tab) => send({ type: 'tab.choose', tab })}
+          onSelectionChange={(tab) => send({ type: 'tab.choose', tab })}
         >
           {children}
         </Tabs>

@@ -6,7 +6,7 @@ import { Deadlines } from './application/Deadlines.tsx';
 import { columns } from '../layout.css.ts';
 import { EducationActions } from './EducationActions.tsx';
 import { EducationHead } from './EducationHead.tsx';
-import { EducationOver } from './EducationOver.tsx';
+import { EducationOverlay } from './EducationOver.tsx';
 import { educationWords as words } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
 import { ProgramSearch } from './programs/ProgramSearch.tsx';
@@ -31,7 +31,7 @@ export function EducationHub({ view, send }: EducationProps) {
         <Deadlines view={view} send={send} />
       </div>
       <ProgramSearch view={view} send={send} />
-      <EducationOver view={view} send={send} />
+      <EducationOverlay view={view} send={send} />
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { educationWords as words } from './Education.words.ts';
 import { ProgramDetails } from './programs/ProgramDetails.tsx';
 
 /** What the address opens over the page: a program's details, or programs side by side. */
-export function EducationOver({ view, send }: EducationProps) {
+export function EducationOverlay({ view, send }: EducationProps) {
   const { over, program } = view;
   const close = () => send({ type: 'dialog.close' });
   return (

@@ -4,7 +4,7 @@ import { BenefitRings } from './calculator/BenefitRings.tsx';
 import { Deadlines } from './application/Deadlines.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import type { EducationProps } from './EducationHub.tsx';
-import { EducationOver } from './EducationOver.tsx';
+import { EducationOverlay } from './EducationOver.tsx';
 import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
 import { ProgramSearch } from './programs/ProgramSearch.tsx';
@@ -23,7 +23,7 @@ export function EducationRecon({ view, send }: EducationProps) {
       <div>
         <LinkButton href={view.links.hub}>{words.toHub}</LinkButton>
       </div>
-      <EducationOver view={view} send={send} />
+      <EducationOverlay view={view} send={send} />
     </Stack>
   );
 }

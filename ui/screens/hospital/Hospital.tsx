@@ -11,7 +11,7 @@ import { Agenda } from './Agenda.tsx';
 import { Departments } from './Departments.tsx';
 import { hospitalWords as words } from './Hospital.words.ts';
 import { HospitalDashboard } from './HospitalDashboard.tsx';
-import { HospitalOver } from './HospitalOver.tsx';
+import { HospitalOverlay } from './HospitalOver.tsx';
 import { MentalHealth } from './MentalHealth.tsx';
 
 export interface HospitalProps {
@@ -74,7 +74,7 @@ export function Hospital(props: HospitalProps) {
           {words.sample}
         </Text>
       )}
-      <HospitalOver view={props.view} table={props.table} />
+      <HospitalOverlay view={props.view} table={props.table} />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { ProviderRecord } from './ProviderRecord.tsx';
 import { VisitRecord } from './VisitRecord.tsx';
 
 /** What is open over a table. */
-export function HospitalOver({ view, table }: Pick<HospitalProps, 'view' | 'table'>) {
+export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 'table'>) {
   const { over, patient, visit, provider, facilityTimeZone, reader } = view;
   if (over === 'nothing' || !table) return null;
   const place = { open: table.view.open, send: table.send };

@@ -49,7 +49,7 @@ export function LeadsAdmin({ view, send, waiting, analytics, account }: LeadsAdm
           label={words.tabsLabel}
           items={(['leads', 'analytics'] as const).map((id) => ({ id, label: words.tabs[id] }))}
           selectedKey={view.tab}
-          onSelect={(tab) => send({ type: 'tab.choose', tab })}
+          onSelectionChange={(tab) => send({ type: 'tab.choose', tab })}
         >
           {view.tab === 'leads' ? (waiting ?? <RecentLeads view={view} send={send} />) : analytics}
         </Tabs>

@@ -69,7 +69,7 @@ function Rows({ view, send }: PortalTableProps) {
       rows={rows}
       rowKey={keyOf}
       sort={sort}
-      onSort={(chosen) => send({ type: 'sort.choose', sort: chosen })}
+      onSortChange={(chosen) => send({ type: 'sort.choose', sort: chosen })}
       topRow={view.topId}
       topOffset={view.topOffset}
       onTopRow={(rowId, offset) => send({ type: 'list.scrolled', rowId, offset })}

@@ -29,7 +29,7 @@ export function ReviewTabs({ view, review, send }: ReviewDialogProps & { review:
       label={words.tabs}
       items={tabs.map((id) => ({ id, label: labelOf(kind, id) }))}
       selectedKey={tab}
-      onSelect={(chosen) => send({ type: 'tab.choose', tab: chosen })}
+      onSelectionChange={(chosen) => send({ type: 'tab.choose', tab: chosen })}
     >
       <div className={partsStyle}>
         <ReviewParts parts={partsOf(review, tab)} />

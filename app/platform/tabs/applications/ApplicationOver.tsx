@@ -10,7 +10,7 @@ import { hrefWith } from '../../open.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useApplicant } from './useApplicant.ts';
 
-export interface ApplicationOverProps {
+export interface ApplicationOverlayProps {
   /** What the address names to be applied for; null: nothing. */
   target: ApplicationTarget | null;
   /** Names of the query that go when the dialog is closed, beside `open`. */
@@ -18,7 +18,7 @@ export interface ApplicationOverProps {
 }
 
 /** The application dialog over a place whose address says `?open=apply`; lay it lazily, it is only needed then. */
-export default function ApplicationOver({ target, names }: ApplicationOverProps) {
+export default function ApplicationOverlay({ target, names }: ApplicationOverlayProps) {
   const applicant = useApplicant();
   const { mode } = usePlatform().view().shell;
   const storage = useOwnerStorage('applications');

@@ -2,16 +2,16 @@ import { chatMachine } from '@vetsync/machines/chat';
 import type { ChatKind } from '@vetsync/machines/battleBuddy/model';
 import type { Platform } from '@vetsync/machines/platform';
 import { createActor } from 'xstate';
-import { once } from '../../../place/once.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { memoizeByKey } from '../../../place/once.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 
 const create = (kind: ChatKind) =>
   createActor(chatMachine, {
-    input: { kind, reader: readerHere(), now: Date.now, random: Math.random },
+    input: { kind, reader: browserReader(), now: Date.now, random: Math.random },
   }).start();
 
 /** The conversations of one owner, and the era of the world they are held in. */
-const talksOf = once((_platform: Platform) => ({
+const talksOf = memoizeByKey((_platform: Platform) => ({
   era: '',
   chats: new Map<ChatKind, ReturnType<typeof create>>(),
 }));

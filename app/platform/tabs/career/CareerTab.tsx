@@ -2,12 +2,12 @@ import { careerView } from '@vetsync/machines/career';
 import { jobTargetOf } from '@vetsync/machines/career/model';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { useOnceOpen } from '../applications/useOnceOpen.ts';
+import { useMountOnceOpen } from '../applications/useOnceOpen.ts';
 import { CareerContent } from './pages.tsx';
 import { useCareer } from './useCareer.ts';
 import { useCareerRoute } from './useCareerPlace.ts';
 
-const ApplicationOver = lazy(() => import('../applications/ApplicationOver.tsx'));
+const ApplicationOverlay = lazy(() => import('../applications/ApplicationOver.tsx'));
 
 /** The veteran's career tab, the demo's job board and its screen of career translation. */
 export default function CareerTab() {
@@ -16,11 +16,11 @@ export default function CareerTab() {
   const { open, jobId } = at.route;
   const job = open === 'apply' ? at.jobs.find(({ id }) => id === jobId) : undefined;
   const target = job ? jobTargetOf(job) : null;
-  const hasApplication = useOnceOpen(target !== null);
+  const hasApplication = useMountOnceOpen(target !== null);
   return (
     <>
       <CareerContent at={at} view={useSelector(career, careerView)} send={career.send} />
-      <Suspense>{hasApplication && <ApplicationOver target={target} names={['job']} />}</Suspense>
+      <Suspense>{hasApplication && <ApplicationOverlay target={target} names={['job']} />}</Suspense>
     </>
   );
 }

@@ -18,5 +18,5 @@ export function openDialog(
 }
 
 /** Every letter typed would be a step of its own to go back over. */
-export const showQuery = (changes: Readonly<Record<string, string | null>>): void =>
+export const replaceQuery = (changes: Readonly<Record<string, string | null>>): void =>
   go(hrefWith(changes), { replace: true });

@@ -3,7 +3,7 @@ import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
 import { CareerUnknown } from '@vetsync/ui/screens/career/CareerUnknown';
 import { JobBoard } from '@vetsync/ui/screens/career/JobBoard';
 import { lazy, Suspense } from 'react';
-import type { CareerAt } from './useCareerPlace.ts';
+import type { CareerState } from './useCareerPlace.ts';
 
 /** Each with a table or a talk of its own, fetched when it is first shown. */
 const Translation = lazy(() => import('./TranslationPage.tsx'));
@@ -11,7 +11,7 @@ const Interview = lazy(() => import('./InterviewPage.tsx'));
 const Salary = lazy(() => import('./SalaryPage.tsx'));
 
 export interface CareerContentProps {
-  at: CareerAt;
+  at: CareerState;
   view: CareerView;
   send: (event: CareerEvent) => void;
 }

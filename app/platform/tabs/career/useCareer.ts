@@ -1,20 +1,20 @@
 import { careerMachine } from '@vetsync/machines/career';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { usePlatform } from '../../usePlatform.ts';
-import { closeDialog, openDialog, showQuery } from './address.ts';
-import type { CareerAt } from './useCareerPlace.ts';
+import { closeDialog, openDialog, replaceQuery } from './address.ts';
+import type { CareerState } from './useCareerPlace.ts';
 
 /** Jobs, progress and pay. */
-export function useCareer({ route, jobs, mode, role }: CareerAt) {
+export function useCareer({ route, jobs, mode, role }: CareerState) {
   const world = useSelector(usePlatform().actor.world, ({ context }) => context.log.world);
   const career = useActorRef(careerMachine, {
-    input: { route, jobs, world, mode, role, reader: readerHere(), now: Date.now },
+    input: { route, jobs, world, mode, role, reader: browserReader(), now: Date.now },
   });
   useEffect(() => {
     const subscriptions = [
-      career.on('query.changed', ({ changes }) => showQuery(changes)),
+      career.on('query.changed', ({ changes }) => replaceQuery(changes)),
       career.on('open.changed', ({ open, jobId }) =>
         open ? openDialog(open, { job: jobId }) : closeDialog(),
       ),

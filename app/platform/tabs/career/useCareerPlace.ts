@@ -13,4 +13,4 @@ export function useCareerRoute() {
   const [jobs] = useState(() => sampleJobs(Date.now()));
   return { mode, role, screen, route, jobs, links: careerLinks({ mode, role }) };
 }
-export type CareerAt = ReturnType<typeof useCareerRoute>;
+export type CareerState = ReturnType<typeof useCareerRoute>;

@@ -9,11 +9,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { persistText, useOwnerStorage } from '../../kept.ts';
 import { usePlatform } from '../../usePlatform.ts';
-import { closeDialog, openDialog, showQuery } from './address.ts';
-import type { CareerAt } from './useCareerPlace.ts';
+import { closeDialog, openDialog, replaceQuery } from './address.ts';
+import type { CareerState } from './useCareerPlace.ts';
 
 /** The table of military occupations, and reports of errors in it. */
-export function useSkills({ route: { skills: filters, open, occupationId } }: CareerAt) {
+export function useSkills({ route: { skills: filters, open, occupationId } }: CareerState) {
   // Reports go when the demo is begun anew.
   const era = useSelector(usePlatform().actor.world, ({ context }) => context.log.era.id);
   const storage = useOwnerStorage('skill_reports', 'local');
@@ -29,7 +29,7 @@ export function useSkills({ route: { skills: filters, open, occupationId } }: Ca
   });
   useEffect(() => {
     const subscriptions = [
-      skills.on('filters.changed', (emitted) => showQuery(writeSkillFilters(emitted.filters))),
+      skills.on('filters.changed', (emitted) => replaceQuery(writeSkillFilters(emitted.filters))),
       skills.on('report.wanted', (emitted) => openDialog('report', { about: emitted.occupationId })),
       skills.on('dialog.closed', closeDialog),
       skills.on('reports.changed', ({ reports }) => persistText(storage, writeSkillReports(reports, era))),

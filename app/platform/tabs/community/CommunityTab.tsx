@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useCommunityRoute, type CommunityHere } from './useCommunityPlace.ts';
+import { useCommunityRoute, type CommunityState } from './useCommunityPlace.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
-type Page = ComponentType<{ here: CommunityHere }>;
+type Page = ComponentType<{ here: CommunityState }>;
 
 const pages = {
   events: lazy(async () => ({ default: (await import('./EventsPage.tsx')).EventsPage })),

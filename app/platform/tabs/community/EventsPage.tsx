@@ -4,7 +4,7 @@ import { Skeleton } from '@vetsync/ui/components/Skeleton';
 import { Community } from '@vetsync/ui/screens/community/Community';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import type { CommunityHere } from './useCommunityPlace.ts';
+import type { CommunityState } from './useCommunityPlace.ts';
 import { useEditor } from './useEditor.ts';
 import { useEvents } from './useEvents.ts';
 
@@ -16,7 +16,7 @@ const EventEditor = lazy(async () => ({
 }));
 
 /** The Community Hub, with the form over it. */
-export function EventsPage({ here }: { here: CommunityHere }) {
+export function EventsPage({ here }: { here: CommunityState }) {
   const events = useEvents(here);
   const editor = useEditor(here);
   const view = useSelector(events, communityView);

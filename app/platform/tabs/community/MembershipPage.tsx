@@ -3,13 +3,13 @@ import { profileDetail } from '@vetsync/machines/model/world';
 import { Membership } from '@vetsync/ui/screens/community/Membership';
 import { useSelector } from '@xstate/react';
 import { usePerson } from '../../person.ts';
-import type { CommunityHere } from './useCommunityPlace.ts';
+import type { CommunityState } from './useCommunityPlace.ts';
 import { useEvents } from './useEvents.ts';
 
 /** The demo's member is the last who joined. */
 const sampleNumber = 'VS-0015247';
 
-export function MembershipPage({ here }: { here: CommunityHere }) {
+export function MembershipPage({ here }: { here: CommunityState }) {
   const events = useEvents(here);
   const person = usePerson();
   const member = {

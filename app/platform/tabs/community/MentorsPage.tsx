@@ -4,13 +4,13 @@ import { Mentors } from '@vetsync/ui/screens/community/Mentors';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { usePlatformEvents } from '../../usePlatform.ts';
-import { showHere } from './address.ts';
-import type { CommunityHere } from './useCommunityPlace.ts';
+import { replaceQuery } from './address.ts';
+import type { CommunityState } from './useCommunityPlace.ts';
 
 const idsOf = (requests: readonly { id: string }[]) => requests.map(({ id }) => id);
 
 /** Civilian mentors; outside the demo there are none yet. */
-export function MentorsPage({ here: { mode, route, links, world } }: { here: CommunityHere }) {
+export function MentorsPage({ here: { mode, route, links, world } }: { here: CommunityState }) {
   const { q, field } = route.mentors;
   const { mentorRequests } = world;
   const mentors = useActorRef(mentorsMachine, {
@@ -24,7 +24,7 @@ export function MentorsPage({ here: { mode, route, links, world } }: { here: Com
   usePlatformEvents(mentors);
   useEffect(() => {
     const subscriptions = mentors.on('location.changed', ({ filters }) =>
-      showHere(writeMentorFilters(filters)),
+      replaceQuery(writeMentorFilters(filters)),
     );
     return () => subscriptions.unsubscribe();
   }, [mentors]);

@@ -10,12 +10,12 @@ import { networkMachine, networkView, type MessageDraft } from '@vetsync/machine
 import { Network } from '@vetsync/ui/screens/community/Network';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { usePerson } from '../../person.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
-import { openHere, showHere } from './address.ts';
-import type { CommunityHere } from './useCommunityPlace.ts';
+import { pushQuery, replaceQuery } from './address.ts';
+import type { CommunityState } from './useCommunityPlace.ts';
 
 function parseDraft(text: string | null): MessageDraft | null {
   try {
@@ -33,7 +33,7 @@ function useMessages(isSample: boolean, sent: readonly SentMessage[]) {
 }
 
 /** Connections, groups and conversations. */
-export function NetworkPage({ here: { mode, route, links, world } }: { here: CommunityHere }) {
+export function NetworkPage({ here: { mode, route, links, world } }: { here: CommunityState }) {
   const isSample = mode === 'demo';
   const messages = useMessages(isSample, world.sentMessages);
   const contacts = useMemo(() => (isSample ? organizationContacts(world) : []), [isSample, world]);
@@ -50,7 +50,7 @@ export function NetworkPage({ here: { mode, route, links, world } }: { here: Com
       route: { list, q, memberId },
       links,
       persisted: parseDraft(storage.read()),
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
       random: Math.random,
     },
@@ -64,8 +64,8 @@ export function NetworkPage({ here: { mode, route, links, world } }: { here: Com
           q: to.q || null,
           with: to.memberId,
         };
-        if (isSearch) showHere(changes);
-        else openHere(changes);
+        if (isSearch) replaceQuery(changes);
+        else pushQuery(changes);
       }),
       network.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
     ];

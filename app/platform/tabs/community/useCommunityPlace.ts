@@ -22,4 +22,4 @@ export function useCommunityRoute() {
   const route = readCommunityRoute({ detail, query, screen });
   return { mode, screen, route, links: communityLinks(at), events, world };
 }
-export type CommunityHere = ReturnType<typeof useCommunityRoute>;
+export type CommunityState = ReturnType<typeof useCommunityRoute>;

@@ -4,16 +4,16 @@ import { parseEventDraft } from '@vetsync/machines/community/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import { usePerson } from '../../person.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
-import { closeHere } from './address.ts';
-import type { CommunityHere } from './useCommunityPlace.ts';
+import { closeOverlay } from './address.ts';
+import type { CommunityState } from './useCommunityPlace.ts';
 
 /** The form that announces an event; its draft stays in this tab of the browser. */
-export function useEditor({ mode, route, events, world }: CommunityHere) {
+export function useEditor({ mode, route, events, world }: CommunityState) {
   const { name } = usePerson();
   const storage = useOwnerStorage('event_draft');
   const isOpen = route.open === 'create';
@@ -28,7 +28,7 @@ export function useEditor({ mode, route, events, world }: CommunityHere) {
       organizer: name,
       joined,
       delivery: deliveryOf(mode),
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
       random: Math.random,
     },
@@ -37,7 +37,7 @@ export function useEditor({ mode, route, events, world }: CommunityHere) {
   useEffect(() => {
     const subscriptions = [
       editor.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
-      editor.on('dialog.closed', () => closeHere(['open'])),
+      editor.on('dialog.closed', () => closeOverlay(['open'])),
       editor.on('event.published', ({ eventId }) =>
         go(hrefWith({ open: 'event', event: eventId }), { replace: true }),
       ),

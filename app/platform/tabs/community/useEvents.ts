@@ -3,13 +3,13 @@ import { writeEventFilters } from '@vetsync/machines/community/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
-import { closeHere, openHere, showHere } from './address.ts';
-import type { CommunityHere } from './useCommunityPlace.ts';
+import { closeOverlay, pushQuery, replaceQuery } from './address.ts';
+import type { CommunityState } from './useCommunityPlace.ts';
 
 /** The events: who looks for which, and takes part in which. */
-export function useEvents({ mode, route, links, events, world }: CommunityHere) {
+export function useEvents({ mode, route, links, events, world }: CommunityState) {
   const eventId = route.open === 'event' ? route.eventId : null;
   const { joinedEvents: joined, waitingEvents: waiting } = world;
   const { q, category, day, format, within, group, places } = route.filters;
@@ -21,16 +21,18 @@ export function useEvents({ mode, route, links, events, world }: CommunityHere) 
       route: { eventId, filters: route.filters },
       links,
       isSample: mode === 'demo',
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
     },
   });
   usePlatformEvents(community);
   useEffect(() => {
     const subscriptions = [
-      community.on('filters.changed', ({ filters }) => showHere(writeEventFilters(filters))),
+      community.on('filters.changed', ({ filters }) => replaceQuery(writeEventFilters(filters))),
       community.on('event.changed', (emitted) =>
-        emitted.eventId ? openHere({ open: 'event', event: emitted.eventId }) : closeHere(['open', 'event']),
+        emitted.eventId
+          ? pushQuery({ open: 'event', event: emitted.eventId })
+          : closeOverlay(['open', 'event']),
       ),
       community.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];

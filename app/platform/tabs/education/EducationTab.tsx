@@ -5,12 +5,12 @@ import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { useOnceOpen } from '../applications/useOnceOpen.ts';
+import { useMountOnceOpen } from '../applications/useOnceOpen.ts';
 import { useEducation } from './useEducation.ts';
 
 // Forms and calculator are heavy: each is fetched when it is first opened.
-const ApplicationOver = lazy(() => import('../applications/ApplicationOver.tsx'));
-const PortalOver = lazy(() => import('./PortalOver.tsx'));
+const ApplicationOverlay = lazy(() => import('../applications/ApplicationOver.tsx'));
+const PortalOverlay = lazy(() => import('./PortalOver.tsx'));
 const CalculatorPage = lazy(() => import('./CalculatorPage.tsx'));
 const DocumentsPage = lazy(() => import('./DocumentsPage.tsx'));
 
@@ -26,8 +26,8 @@ export default function EducationTab() {
   const { screen, route, education } = useEducation();
   const view = useSelector(education, educationView);
   const target = route.open === 'apply' ? targetOf(route.programId) : null;
-  const hasApplication = useOnceOpen(target !== null);
-  const hasPortal = useOnceOpen(route.open === 'portal');
+  const hasApplication = useMountOnceOpen(target !== null);
+  const hasPortal = useMountOnceOpen(route.open === 'portal');
   return (
     <>
       {screen === 'demoEducationRecon' ? (
@@ -51,8 +51,8 @@ export default function EducationTab() {
         />
       )}
       <Suspense>
-        {hasApplication && <ApplicationOver target={target} names={['program']} />}
-        {hasPortal && <PortalOver isOpen={route.open === 'portal'} />}
+        {hasApplication && <ApplicationOverlay target={target} names={['program']} />}
+        {hasPortal && <PortalOverlay isOpen={route.open === 'portal'} />}
       </Suspense>
     </>
   );

@@ -6,11 +6,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApplicant } from '../applications/useApplicant.ts';
 import { persistDraft, useOwnerStorage } from '../../kept.ts';
-import { showOpen } from '../../open.ts';
+import { setOverlay } from '../../open.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 
 /** The Common Application Portal; what is chosen and written in it survives a reload. */
-export default function PortalOver({ isOpen }: { isOpen: boolean }) {
+export default function PortalOverlay({ isOpen }: { isOpen: boolean }) {
   const applicant = useApplicant();
   const { mode } = usePlatform().view().shell;
   const storage = useOwnerStorage('common_application');
@@ -28,7 +28,7 @@ export default function PortalOver({ isOpen }: { isOpen: boolean }) {
     const subscriptions = [
       portal.on('dialog.closed', () => {
         // Somebody who stepped back meanwhile is where they want to be.
-        if (new URLSearchParams(location.search).get('open') === 'portal') showOpen(null);
+        if (new URLSearchParams(location.search).get('open') === 'portal') setOverlay(null);
       }),
       portal.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
     ];

@@ -4,9 +4,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { go } from '../../../place/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { useApplicant } from '../applications/useApplicant.ts';
-import { hrefWith, showOpen } from '../../open.ts';
+import { hrefWith, setOverlay } from '../../open.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 
 /** What every part of the education tab goes by: the place, the programs, and the machine of the tab. */
@@ -25,7 +25,7 @@ export function useEducation() {
       veteranId,
       mode,
       role,
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
     },
   });
@@ -37,7 +37,7 @@ export function useEducation() {
         const isOpen = new URLSearchParams(location.search).has('open');
         // From one dialog to another, as from details to the application: a step back leads to the page.
         if (open && isOpen) go(hrefWith({ open, ...changes }), { replace: true });
-        else if (open || isOpen) showOpen(open, changes);
+        else if (open || isOpen) setOverlay(open, changes);
       }),
       education.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];
@@ -51,4 +51,4 @@ export function useEducation() {
   useEffect(() => education.send({ type: 'world.changed', world }), [education, world]);
   return { screen, route, education };
 }
-export type EducationHere = ReturnType<typeof useEducation>;
+export type EducationState = ReturnType<typeof useEducation>;

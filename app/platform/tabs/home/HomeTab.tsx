@@ -5,8 +5,8 @@ import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { readerHere } from '../../../services/browser/reader.ts';
-import { showOpen, useQuery } from '../../open.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
+import { setOverlay, useQuery } from '../../open.ts';
 import { usePerson } from '../../person.ts';
 import { useActivitiesOf, usePlatform } from '../../usePlatform.ts';
 import { useSendOnChange } from '../../useTold.ts';
@@ -28,12 +28,12 @@ export default function HomeTab() {
       links: veteranLinks(mode, content.role),
       activities,
       open,
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
     },
   });
   useEffect(() => {
-    const { unsubscribe } = home.on('location.changed', (emitted) => showOpen(emitted.open));
+    const { unsubscribe } = home.on('location.changed', (emitted) => setOverlay(emitted.open));
     return unsubscribe;
   }, [home]);
   useSendOnChange(home, { type: 'location.changed', open });

@@ -4,7 +4,7 @@ import { mergeAppointments } from '@vetsync/machines/wellness/model';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { go } from '../../../place/go.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { hrefWith } from '../../open.ts';
 import { useName, usePlatform } from '../../usePlatform.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
@@ -20,7 +20,7 @@ export function useHospital() {
   const address = JSON.stringify(readHospitalRoute(tab, detail, query));
   const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readHospitalRoute>, [address]);
   const portal = useActorRef(hospitalMachine, {
-    input: { hospital, visits: asked, route, at: { mode, role }, reader: readerHere(), now: Date.now },
+    input: { hospital, visits: asked, route, at: { mode, role }, reader: browserReader(), now: Date.now },
   });
   useEffect(() => {
     const { unsubscribe } = portal.on('order.changed', ({ order }) =>

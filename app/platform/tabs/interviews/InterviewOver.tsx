@@ -11,7 +11,7 @@ import { useInterviewDialog } from './useInterviews.ts';
  * A university's interview over its applications, whose address says `interview/{application id}`; lay it lazily, it is only
  * needed then.
  */
-export default function InterviewOver() {
+export default function InterviewOverlay() {
   const { mode, content } = usePlatform().view().shell;
   const { role, tab, detail, query } = content;
   const dialog = useInterviewDialog('university', universityDesk, readApplicationInterview(detail), () =>

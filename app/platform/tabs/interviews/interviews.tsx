@@ -9,7 +9,7 @@ import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog'
 import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import { recruiterDesk } from '../recruiter/desk.ts';
 import { useDesk } from '../portal/useDesk.ts';
@@ -23,7 +23,7 @@ export default function InterviewsTab() {
   const address = JSON.stringify(readInterviewsRoute(query));
   const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readInterviewsRoute>, [address]);
   const list = useActorRef(interviewsMachine, {
-    input: { at, interviews, route, isSample, reader: readerHere(), now: Date.now },
+    input: { at, interviews, route, isSample, reader: browserReader(), now: Date.now },
   });
   usePlatformEvents(list);
   useEffect(() => list.send({ type: 'location.changed', route }), [list, route]);

@@ -11,16 +11,16 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { leave } from '../../../place/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import type { SampleDesk } from '../messages/people.ts';
-import { useDesk, type DeskHere } from '../portal/useDesk.ts';
+import { useDesk, type DeskContext } from '../portal/useDesk.ts';
 
 /** Interviews of an organisation: samples, and what the shared world knows. */
 export function useInterviewBook(
   desk: InterviewDesk,
-  { world, isSample, known, organization, now }: DeskHere,
+  { world, isSample, known, organization, now }: DeskContext,
 ) {
   const { briefs } = known;
   const own = useMemo(
@@ -57,7 +57,7 @@ export function useInterviewDialog(
       book,
       opening,
       persisted: parseInterviewDraft(storage.read()),
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
       random: Math.random,
     },

@@ -10,11 +10,11 @@ import {
 import { Messages } from '@vetsync/ui/screens/messages/Messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { useName, usePlatformEvents } from '../../usePlatform.ts';
 import { peopleOf, type SampleDesk } from './people.ts';
-import { useDesk, type DeskHere } from '../portal/useDesk.ts';
+import { useDesk, type DeskContext } from '../portal/useDesk.ts';
 
 function parseDrafts(text: string | null): MessageDrafts {
   try {
@@ -26,7 +26,7 @@ function parseDrafts(text: string | null): MessageDrafts {
 }
 
 /** The conversations of an organisation: samples, and what was written in the shared world. */
-function useBook({ desk, world, now, isSample, known }: DeskHere): MessageBook {
+function useBook({ desk, world, now, isSample, known }: DeskContext): MessageBook {
   const { sentMessages: sent, readConversations: read } = world;
   // Sample conversations stay with whom they began, whoever applies meanwhile.
   const [samples] = useState(() =>
@@ -38,7 +38,7 @@ function useBook({ desk, world, now, isSample, known }: DeskHere): MessageBook {
   return useMemo(() => ({ desk, people, samples, sent, read }), [desk, people, samples, sent, read]);
 }
 const isOfWorld = (
-  { jobApplications, collegeApplications, nonprofitApplications }: DeskHere['world'],
+  { jobApplications, collegeApplications, nonprofitApplications }: DeskContext['world'],
   applicationId: string,
 ) =>
   [jobApplications, collegeApplications, nonprofitApplications].some((list) =>
@@ -61,7 +61,7 @@ export function MessagesOf({ own }: { own: SampleDesk }) {
       route,
       persisted: parseDrafts(storage.read()),
       isSample,
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
       random: Math.random,
     },

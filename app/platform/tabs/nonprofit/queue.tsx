@@ -5,14 +5,14 @@ import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { go } from '../../../place/go.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
-import { useOnceOpen } from '../applications/useOnceOpen.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
+import { useMountOnceOpen } from '../applications/useOnceOpen.ts';
 import { hrefWith } from '../../open.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 import { useNonprofitData } from './useNonprofit.ts';
 
-const ReviewOver = lazy(() => import('../reviews/ReviewOver.tsx'));
+const ReviewOverlay = lazy(() => import('../reviews/ReviewOver.tsx'));
 
 /** The Application Queue, with the review of one of them over it. */
 export default function QueueTab() {
@@ -22,7 +22,7 @@ export default function QueueTab() {
   const address = JSON.stringify(readQueueFilters(query));
   const filters = useMemo(() => JSON.parse(address) as ReturnType<typeof readQueueFilters>, [address]);
   const queue = useActorRef(nonprofitQueueMachine, {
-    input: { nonprofit, world, filters, at, reader: readerHere(), now: Date.now, random: Math.random },
+    input: { nonprofit, world, filters, at, reader: browserReader(), now: Date.now, random: Math.random },
   });
   usePlatformEvents(queue);
   useEffect(() => {
@@ -37,12 +37,12 @@ export default function QueueTab() {
   const [source] = useState<ReviewSource>(() => ({ kind: 'nonprofit', samples: nonprofit.queue }));
   const { entries } = view;
   const order = useMemo(() => entries.map(({ application }) => application.id), [entries]);
-  const isReviewed = useOnceOpen(applicationId !== null);
+  const isReviewed = useMountOnceOpen(applicationId !== null);
   if (detail.length > 0 && applicationId === null) return <NotHere />;
   return (
     <>
       <NonprofitQueue view={view} send={queue.send} />
-      <Suspense>{isReviewed && <ReviewOver source={source} order={order} />}</Suspense>
+      <Suspense>{isReviewed && <ReviewOverlay source={source} order={order} />}</Suspense>
     </>
   );
 }

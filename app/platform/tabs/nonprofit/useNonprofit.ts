@@ -9,7 +9,7 @@ import { nonprofitMachine, nonprofitView } from '@vetsync/machines/nonprofit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { leave } from '../../../place/go.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { useName, usePlatform } from '../../usePlatform.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
@@ -35,7 +35,7 @@ export function useNonprofit() {
     [nonprofit, world],
   );
   const portal = useActorRef(nonprofitMachine, {
-    input: { nonprofit, world, route, at, reader: readerHere(), now: Date.now },
+    input: { nonprofit, world, route, at, reader: browserReader(), now: Date.now },
   });
   useEffect(() => {
     const closed = () => leave(shellHref({ mode, role, tab: 'programs' }));

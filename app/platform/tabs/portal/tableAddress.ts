@@ -12,9 +12,9 @@ interface Here extends Pick<ShellTarget, 'mode' | 'role'> {
 function queryOf(
   query: Query,
   changes: Readonly<Record<string, string | null>>,
-  keepsOthers: boolean,
+  preserveOthers: boolean,
 ): Query {
-  const others = Object.entries(query).filter(([name]) => keepsOthers && !(name in changes));
+  const others = Object.entries(query).filter(([name]) => preserveOthers && !(name in changes));
   const named = Object.entries(changes).filter((pair): pair is [string, string] => pair[1] !== null);
   return Object.fromEntries([...others, ...named]);
 }

@@ -21,4 +21,4 @@ export function useDesk(own: SampleDesk) {
   const writer = [name, organization].filter(Boolean).join(', ');
   return { desk, at, world, now, isSample, known, writer, organization, detail, query };
 }
-export type DeskHere = ReturnType<typeof useDesk>;
+export type DeskContext = ReturnType<typeof useDesk>;

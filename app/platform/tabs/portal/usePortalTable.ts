@@ -3,7 +3,7 @@ import { portalTableMachine, portalTableView, type RememberedTable } from '@vets
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { saveFile } from '../../../services/browser/saveFile.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { useOwner, usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { followTable } from './tableAddress.ts';
 
@@ -30,7 +30,7 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
       route,
       persisted: left.get(memoryKey) ?? null,
       at: { mode, role },
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
       random: Math.random,
     },

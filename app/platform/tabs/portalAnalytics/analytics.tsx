@@ -7,7 +7,7 @@ import { portalAnalyticsMachine, portalAnalyticsView } from '@vetsync/machines/p
 import { PortalAnalytics } from '@vetsync/ui/screens/portalAnalytics/PortalAnalytics';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useOwnDesk } from '../portal/useOwnDesk.ts';
@@ -38,7 +38,7 @@ export default function AnalyticsTab() {
   const source = useSource();
   const range = readReportRange(query);
   const analytics = useActorRef(portalAnalyticsMachine, {
-    input: { at: { mode, role }, tab, source, range, reader: readerHere(), now: Date.now },
+    input: { at: { mode, role }, tab, source, range, reader: browserReader(), now: Date.now },
   });
   usePlatformEvents(analytics);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ import { printPage } from '../../../services/browser/printPage.ts';
 import { useRootEvents } from '../../../place/useNews.ts';
 import { loadProfile, saveProfile } from '../../../services/http/profile.ts';
 import { persistDraft, useOwnerStorage } from '../../kept.ts';
-import { hrefWith, showOpen, useQuery } from '../../open.ts';
+import { hrefWith, setOverlay, useQuery } from '../../open.ts';
 import { usePlatform, usePlatformSession } from '../../usePlatform.ts';
 
 type Change = { profile: ProfileData; basedOn: string | null };
@@ -79,7 +79,7 @@ export default function ProfileTab() {
   useRootEvents(editor);
   useEffect(() => {
     const subscriptions = [
-      editor.on('location.changed', (emitted) => showOpen(emitted.open, { field: null })),
+      editor.on('location.changed', (emitted) => setOverlay(emitted.open, { field: null })),
       editor.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
       editor.on('hidden.changed', (emitted) => persistDraft(hidden, emitted.hidden)),
       editor.on('profile.saved', ({ stored }) => platform.setProfile(stored.profile)),

@@ -9,7 +9,7 @@ import { CandidatePool, type CandidatePoolProps } from '@vetsync/ui/screens/recr
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { leave } from '../../../place/go.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { useName, useOwner, usePlatformEvents } from '../../usePlatform.ts';
 import { usePortalTable } from '../portal/usePortalTable.ts';
 import { useRecruiter } from './useRecruiter.ts';
@@ -24,7 +24,7 @@ export default function CandidatesTab() {
   const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readCandidateRoute>, [address]);
   const memoryKey = `${useOwner()} ${era}`;
   const pool = useActorRef(candidatePoolMachine, {
-    input: { candidates, route, persisted: chosen.get(memoryKey) ?? [], at, locale: readerHere().locale },
+    input: { candidates, route, persisted: chosen.get(memoryKey) ?? [], at, locale: browserReader().locale },
   });
   usePlatformEvents(pool);
   useLayoutEffect(() => {

@@ -7,11 +7,11 @@ import {
 } from '@vetsync/machines/recruiter/model';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useOnceOpen } from '../applications/useOnceOpen.ts';
+import { useMountOnceOpen } from '../applications/useOnceOpen.ts';
 import { usePortalTable } from '../portal/usePortalTable.ts';
 import { useRecruiter } from './useRecruiter.ts';
 
-const ReviewOver = lazy(() => import('../reviews/ReviewOver.tsx'));
+const ReviewOverlay = lazy(() => import('../reviews/ReviewOver.tsx'));
 
 /** Who applied, with the review of one of them over it. */
 export default function DashboardTab() {
@@ -20,11 +20,11 @@ export default function DashboardTab() {
   const figures = useMemo(() => (samples.reach ? hiringFigures(samples, world) : null), [samples, world]);
   const { view, send, order } = usePortalTable(jobApplicationTable, rows);
   const [source] = useState(() => recruiterReviews(samples, now));
-  const isReviewed = useOnceOpen(view.open !== null);
+  const isReviewed = useMountOnceOpen(view.open !== null);
   return (
     <>
       <RecruiterDashboard figures={figures} view={view} send={send} />
-      <Suspense>{isReviewed && <ReviewOver source={source} order={order} />}</Suspense>
+      <Suspense>{isReviewed && <ReviewOverlay source={source} order={order} />}</Suspense>
     </>
   );
 }

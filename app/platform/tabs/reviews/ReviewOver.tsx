@@ -6,13 +6,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { go, leave } from '../../../place/go.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { useName, usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
-export interface ReviewOverProps {
+export interface ReviewOverlayProps {
   /** What this portal reviews: its kind and its samples. They stay the same as long as the tab is shown. */
   source: ReviewSource;
   /** Ids of the applications as the table below shows them. */
@@ -29,7 +29,7 @@ function parseNotes(text: string | null): DecisionNotes {
 }
 
 /** The review dialog over a tab whose address says `{tab}/application/{id}`; lay it lazily, it is only needed then. */
-export default function ReviewOver({ source, order }: ReviewOverProps) {
+export default function ReviewOverlay({ source, order }: ReviewOverlayProps) {
   const { view } = usePlatform();
   const { mode, content } = view().shell;
   const { role, tab, detail, query } = content;
@@ -46,7 +46,7 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
       world,
       at: { mode, role },
       notes: parseNotes(storage.read()),
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
       random: Math.random,
     },

@@ -6,12 +6,12 @@ import {
 import type { ReviewSource } from '@vetsync/machines/reviews/model';
 import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useOnceOpen } from '../applications/useOnceOpen.ts';
+import { useMountOnceOpen } from '../applications/useOnceOpen.ts';
 import { usePortalTable } from '../portal/usePortalTable.ts';
 import { useUniversity } from './useUniversity.ts';
 
-const ReviewOver = lazy(() => import('../reviews/ReviewOver.tsx'));
-const InterviewOver = lazy(() => import('../interviews/InterviewOver.tsx'));
+const ReviewOverlay = lazy(() => import('../reviews/ReviewOver.tsx'));
+const InterviewOverlay = lazy(() => import('../interviews/InterviewOver.tsx'));
 
 /** What came in, with the review of one of them over it. */
 export default function ApplicationsTab() {
@@ -19,12 +19,12 @@ export default function ApplicationsTab() {
   const rows = useMemo(() => applicationRows(applicationsOfUniversity(samples, world)), [samples, world]);
   const { view, send, order } = usePortalTable(applicationTable, rows);
   const [source] = useState<ReviewSource>(() => ({ kind: 'college', samples: samples.applications }));
-  const isReviewed = useOnceOpen(view.open !== null);
+  const isReviewed = useMountOnceOpen(view.open !== null);
   return (
     <>
       <UniversityList list="applications" view={view} send={send} />
-      <Suspense>{isReviewed && <ReviewOver source={source} order={order} />}</Suspense>
-      <Suspense>{isReviewed && <InterviewOver />}</Suspense>
+      <Suspense>{isReviewed && <ReviewOverlay source={source} order={order} />}</Suspense>
+      <Suspense>{isReviewed && <InterviewOverlay />}</Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { universityMachine, universityView } from '@vetsync/machines/university'
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 import { useUniversity } from './useUniversity.ts';
 
@@ -15,7 +15,7 @@ export default function UniversityDashboardTab() {
     at.mode === 'demo' ? universityActivities(Date.now(), chanceOf(`activities ${era}`)) : [],
   );
   const university = useActorRef(universityMachine, {
-    input: { samples, world, activities, at, reader: readerHere(), now: Date.now },
+    input: { samples, world, activities, at, reader: browserReader(), now: Date.now },
   });
   useEffect(() => university.send({ type: 'world.changed', world }), [university, world]);
   const view = useSelector(university, universityView);

@@ -8,7 +8,7 @@ import { useWellness } from './useWellness.ts';
 
 // Search and calendar are heavy: each is fetched when it is first opened.
 const FinderDialog = lazy(() => import('./FinderDialog.tsx'));
-const ScheduleOver = lazy(() => import('./ScheduleOver.tsx'));
+const ScheduleOverlay = lazy(() => import('./ScheduleOver.tsx'));
 
 /** The veteran's wellness tab, and the demo's own screen of wellness and claims. */
 export default function WellnessTab() {
@@ -23,7 +23,7 @@ export default function WellnessTab() {
       <WellnessContent {...{ wellness, list, check, schedule }} />
       <Suspense>
         {open === 'find' && <FinderDialog finder={finder} />}
-        {(open === 'schedule' || open === 'reschedule') && <ScheduleOver schedule={schedule} />}
+        {(open === 'schedule' || open === 'reschedule') && <ScheduleOverlay schedule={schedule} />}
       </Suspense>
     </>
   );

@@ -27,5 +27,5 @@ export function openDialog(
 }
 
 /** Every letter typed would be a step of its own to go back over. */
-export const showFilters = (filters: ProviderFilters): void =>
+export const replaceFilters = (filters: ProviderFilters): void =>
   go(hrefWith({ open: 'find', provider: null, ...writeProviderFilters(filters) }), { replace: true });

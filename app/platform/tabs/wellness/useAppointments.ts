@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { printPage } from '../../../services/browser/printPage.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import { useSendOnChange } from '../../useTold.ts';
 import { closeDialog, openDialog } from './address.ts';
@@ -21,7 +21,7 @@ export function useAppointments({ route, at, links, providers, appointments }: W
       route: { appointmentId, open },
       at,
       links,
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
     },
   });

@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { go } from '../../../place/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { hrefWith } from '../../open.ts';
 import { useSendOnChange } from '../../useTold.ts';
 import type { Wellness } from './useWellness.ts';
@@ -18,7 +18,7 @@ export function useClaims({ route: { claimId }, at, links }: Wellness) {
       helpers: claimHelpers,
       claimId,
       links,
-      reader: { ...readerHere(), now },
+      reader: { ...browserReader(), now },
     },
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { providerFinderMachine } from '@vetsync/machines/providerFinder';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSendOnChange } from '../../useTold.ts';
-import { closeDialog, openDialog, showFilters } from './address.ts';
+import { closeDialog, openDialog, replaceFilters } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** The dialog that looks for providers. */
@@ -13,7 +13,7 @@ export function useFinder({ route, providers }: Wellness) {
   useEffect(() => {
     const subscriptions = [
       finder.on('location.changed', (emitted) =>
-        emitted.open ? showFilters(emitted.filters) : closeDialog(),
+        emitted.open ? replaceFilters(emitted.filters) : closeDialog(),
       ),
       finder.on('provider.chosen', ({ providerId }) => openDialog('schedule', { provider: providerId })),
     ];

@@ -4,7 +4,7 @@ import { parseAppointmentDraft } from '@vetsync/machines/wellness/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
-import { readerHere } from '../../../services/browser/reader.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
 import { persistDraft, useOwnerStorage } from '../../kept.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import { useSendOnChange } from '../../useTold.ts';
@@ -28,7 +28,7 @@ export function useSchedule({ route, links, providers, appointments, veteran, at
       delivery: deliveryOf(at.mode),
       persisted: parseAppointmentDraft(storage.read()),
       opening,
-      reader: readerHere(),
+      reader: browserReader(),
       now: Date.now,
       random: Math.random,
     },

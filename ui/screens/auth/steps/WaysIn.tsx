@@ -20,7 +20,7 @@ export function WaysIn({ view, send }: AuthProps) {
       label={words.tabsLabel}
       items={tabs.map((id) => ({ id, label: words.tabs[id] }))}
       selectedKey={tab}
-      onSelect={(chosen) => send({ type: 'tab.choose', tab: chosen })}
+      onSelectionChange={(chosen) => send({ type: 'tab.choose', tab: chosen })}
     >
       <Stack space="large">
         {googleRefusal !== null && (

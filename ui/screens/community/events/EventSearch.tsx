@@ -66,7 +66,7 @@ export function EventSearch({ view, send }: EventSearchProps) {
       <MoreFilters
         label={moreSet > 0 ? words.moreSet(moreSet) : words.more}
         isShown={isMoreShown}
-        onToggle={() => send({ type: isMoreShown ? 'more.hide' : 'more.show' })}
+        onExpandedChange={() => send({ type: isMoreShown ? 'more.hide' : 'more.show' })}
       >
         <FewerUsed view={view} send={send} />
       </MoreFilters>

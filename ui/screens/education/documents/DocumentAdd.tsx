@@ -38,7 +38,7 @@ export function DocumentAdd({ view, send }: DocumentsProps) {
           file={null}
           isDisabled={busy}
           error={refusal ? `${words.refused(fileName)}. ${words.refusals[refusal]}` : undefined}
-          onChoose={(file) => send({ type: 'file.choose', file })}
+          onSelect={(file) => send({ type: 'file.choose', file })}
           onRemove={() => {}}
         />
         {failure && (

@@ -24,7 +24,7 @@ export function LeadsTable({ view, send }: LeadsTableProps) {
       rowKey={keyOf}
       rowCount={rowCountOf(view)}
       sort={{ column: 'date', direction: directions[filters.sort] }}
-      onSort={({ direction }) =>
+      onSortChange={({ direction }) =>
         send({ type: 'sort.change', sort: direction === directions.newest ? 'newest' : 'oldest' })
       }
       onEndReached={() => send({ type: 'list.endReached' })}

@@ -22,7 +22,7 @@ export function HelpPanel({ view: { mode }, send }: HelpPanelProps) {
   return (
     <Sheet title={words.title} description={words.description} onClose={() => send({ type: 'panel.close' })}>
       <div>
-        <Disclosure title={simulated.title} isExpandedAtFirst>
+        <Disclosure title={simulated.title} defaultExpanded>
           <ul className={list}>
             {[...simulated[mode], ...simulated.both].map((fact) => (
               <Text as="li" key={fact}>

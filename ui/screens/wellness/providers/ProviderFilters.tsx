@@ -31,7 +31,7 @@ export function ProviderFilters({ view, send }: ProviderFinderProps) {
       <MoreFilters
         label={moreSet > 0 ? words.moreSet(moreSet) : words.more}
         isShown={isMoreShown}
-        onToggle={() => send({ type: isMoreShown ? 'more.hide' : 'more.show' })}
+        onExpandedChange={() => send({ type: isMoreShown ? 'more.hide' : 'more.show' })}
       >
         <Select
           label={words.within}
