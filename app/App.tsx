@@ -1,10 +1,10 @@
 import { notFoundTitle, routes } from '@vetsync/machines/shell/model';
 import { parse } from 'regexparam';
 import { Route, Router, Switch } from 'wouter';
-import { Frame } from './place/Frame.tsx';
-import type { LoadedPage } from './place/page.tsx';
-import { PageTitle } from './place/Place.tsx';
-import { RootContext } from './place/useRoot.ts';
+import { Frame } from './page/Frame.tsx';
+import type { LoadedPage } from './page/page.tsx';
+import { PageTitle } from './page/PageTitle.tsx';
+import { RootContext } from './page/useRoot.ts';
 import type { Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
 

@@ -1,4 +1,4 @@
-import { clearDemo } from './services/browser/forgetDemo.ts';
+import { clearDemo } from './services/browser/clearDemo.ts';
 
 /**
  * The first script of every page, kept to a few lines: the prerendered landing page is whole without the rest,

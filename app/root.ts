@@ -11,10 +11,10 @@ import type { LeadLogEntry } from '@vetsync/machines/leads/model';
 import type { Address } from '@vetsync/machines/shell';
 import { toastsMachine } from '@vetsync/machines/toasts';
 import { createActor, type AnyActorRef } from 'xstate';
-import { addressNow, followAddress } from './place/address.ts';
-import { go } from './place/go.ts';
-import type { Prerendered } from './place/prerendered.ts';
-import { deferredRef } from './place/slot.ts';
+import { addressNow, followAddress } from './page/address.ts';
+import { go } from './page/go.ts';
+import type { Prerendered } from './page/prerendered.ts';
+import { deferredRef } from './page/deferredRef.ts';
 import type { Reauthenticate } from './services/reauthenticate.ts';
 
 /** What any machine may tell the outside, whoever it is. Other news concerns only those who listen for it. */

@@ -1,7 +1,7 @@
 import { appendLeadLog, parseLeadLog, pendingEntries, storageKeys } from '@vetsync/machines/leads/model';
 import type { CustomSolution } from '@vetsync/machines/landing/model';
 import type { Lead, LeadLogEntry } from '@vetsync/machines/leads/model';
-import { memoizeByKey } from './place/once.ts';
+import { memoizeByKey } from './page/memoizeByKey.ts';
 import type { Root } from './root.ts';
 import { browserStorage } from './services/browser/storage.ts';
 import { onSessionExpired } from './services/http/answer.ts';

@@ -4,13 +4,13 @@ import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { parse } from 'regexparam';
 import { App } from './App.tsx';
-import { ErrorBoundary } from './place/Caught.tsx';
-import { go } from './place/go.ts';
-import { readPrerendered } from './place/prerendered.ts';
+import { ErrorBoundary } from './page/ErrorBoundary.tsx';
+import { go } from './page/go.ts';
+import { readPrerendered } from './page/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
 import { readTyping, repeatPress } from './services/browser/early.ts';
-import { clearLegacyStorage } from './services/browser/kept.ts';
+import { clearLegacyStorage } from './services/browser/ownerStorage.ts';
 import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
 

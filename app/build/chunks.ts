@@ -33,7 +33,7 @@ const component = (name: string) => `ui/components/${name}/${name}.tsx`;
 const shared: Sources = {
   core: ['app/start.tsx', 'ui/screens/system/Toasts.tsx'],
   /** What asks a server, and with zod what reads an answer or checks a form. */
-  served: ['app/served.ts', 'app/place/Guarded.tsx', 'app/place/useSignedIn.ts'],
+  served: ['app/served.ts', 'app/page/Guarded.tsx', 'app/page/useSignedIn.ts'],
   controls: ['Button', 'Form', 'PasswordField', 'Tabs', 'TextField'].map(component),
   choices: ['Dialog', 'SearchField', 'Select'].map(component),
   table: [component('Table')],

@@ -23,7 +23,7 @@ import {
 import { productName } from '@vetsync/machines/system/model';
 import { demoRoles } from '@vetsync/machines/model/world';
 import { App } from '../App.tsx';
-import { ErrorBoundary } from '../place/Caught.tsx';
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { createRoot } from '../root.ts';
 import { pages, type PageName } from '../routes/table.ts';
 
@@ -49,7 +49,7 @@ const plain = { when: {}, below: false, methods: null, calls: [] };
 const titled = (title: string) => `${title} · ${productName}`;
 const start = ['main.ts', 'start.tsx'];
 const demo = [...start, 'routes/demoPlatform.tsx'];
-const guarded = [...start, 'served.ts', 'place/Guarded.tsx'];
+const guarded = [...start, 'served.ts', 'page/Guarded.tsx'];
 const calls = ['/api/auth/session'];
 
 /** The modules that draw the tabs of a veteran; a portal first fetches the list of its tabs. */

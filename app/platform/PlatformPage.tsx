@@ -1,4 +1,4 @@
-import { PageLoading } from '@vetsync/ui/screens/shell/PlaceLoading';
+import { PageLoading } from '@vetsync/ui/screens/shell/PageLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';

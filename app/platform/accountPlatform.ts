@@ -1,9 +1,9 @@
 import { activitiesOf } from '@vetsync/machines/home/model';
 import { readLog } from '@vetsync/machines/model/world';
 import { sessionView } from '@vetsync/machines/session';
-import { memoizeByKey } from '../place/once.ts';
+import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
-import { followRemovedOwners, type Owner } from '../services/browser/kept.ts';
+import { followRemovedOwners, type Owner } from '../services/browser/ownerStorage.ts';
 import { loadProfile } from '../services/http/profile.ts';
 import { worldStorage } from '../services/browser/worldStorage.ts';
 import { served } from '../served.ts';

@@ -3,7 +3,7 @@ import type { Role } from '@vetsync/machines/account/model';
 import { lazyTab, type LazyTab } from '@vetsync/machines/platform';
 import type { ShellContent } from '@vetsync/machines/shell';
 import { createElement, lazy, type ComponentType } from 'react';
-import type { LoadTab, TabLoads } from './load.ts';
+import type { LoadTab, TabLoads } from './loadTab.ts';
 import { portalRoles, type PortalRole } from './tabs/portal/portalRoles.ts';
 
 const veteran = {

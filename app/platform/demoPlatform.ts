@@ -1,7 +1,7 @@
 import type { WorldLog } from '@vetsync/machines/model/world';
-import { memoizeByKey } from '../place/once.ts';
+import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
-import { demoOwner } from '../services/browser/keptName.ts';
+import { demoOwner } from '../services/browser/storageKey.ts';
 import { openPlatform } from './platforms.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 import { readPersistedLog } from './world.ts';

@@ -2,11 +2,11 @@ import { isPlatformPath, type PlatformMode } from '@vetsync/machines/shell/model
 import { sampleProfileOf, type WorldLog } from '@vetsync/machines/model/world';
 import { createPlatform, type Platform, type PlatformNews } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
-import { addressNow, followAddress } from '../place/address.ts';
-import { go } from '../place/go.ts';
+import { addressNow, followAddress } from '../page/address.ts';
+import { go } from '../page/go.ts';
 import type { Root } from '../root.ts';
-import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/kept.ts';
-import { worldName } from '../services/browser/keptName.ts';
+import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
+import { worldName } from '../services/browser/storageKey.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
 import { lazyTabAt } from './contents.ts';

@@ -1,7 +1,7 @@
 import { preferencesMachine, type PreferencesStoreEvent } from '@vetsync/machines/preferences';
 import type { Preferences } from '@vetsync/machines/shell/model';
 import { createActor, fromCallback } from 'xstate';
-import { memoizeByKey } from '../place/once.ts';
+import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import { preferencesStorage as storage } from '../services/browser/preferencesStorage.ts';
 

@@ -2,7 +2,7 @@ import type { PlatformMode } from '@vetsync/machines/shell/model';
 import type { WorldLog } from '@vetsync/machines/model/world';
 import { worldMachine, type PersistEvent, type OtherTabsEvent } from '@vetsync/machines/world';
 import { fromCallback } from 'xstate';
-import type { Owner } from '../services/browser/keptName.ts';
+import type { Owner } from '../services/browser/storageKey.ts';
 import { openTabs } from '../services/browser/tabs.ts';
 import { worldChannel, worldStorage } from '../services/browser/worldStorage.ts';
 

@@ -13,16 +13,16 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { useLocation, useSearch } from 'wouter';
-import { PageTitle } from '../place/Place.tsx';
-import { useRootEvents } from '../place/useNews.ts';
-import { useRoot } from '../place/useRoot.ts';
-import { useServed } from '../place/useServed.ts';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { useRootEvents } from '../page/useRootEvents.ts';
+import { useRoot } from '../page/useRoot.ts';
+import { useServed } from '../page/useServed.ts';
 import { account } from '../services/http/account.ts';
 import { knownMethods } from '../services/methods.ts';
 import { sections } from './account/sections.ts';
 import { useKnownMethods } from './account/useKnownMethods.ts';
 import { notFound } from './table.ts';
-import { addressNow } from '../place/address.ts';
+import { addressNow } from '../page/address.ts';
 
 const machine = accountPageMachine.provide({
   actors: { loadAccount: fromPromise<AccountData, void>(account.load) },

@@ -6,8 +6,8 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
-import { go } from '../place/go.ts';
-import { useServed } from '../place/useServed.ts';
+import { go } from '../page/go.ts';
+import { useServed } from '../page/useServed.ts';
 
 const contents: Record<AdminTab, ComponentType> = {
   overview: lazy(() => import('./admin/overview.tsx')),

@@ -2,7 +2,7 @@ import { authRouteOf, authTitles, type AuthRoute, type AuthWay } from '@vetsync/
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
-import { PageTitle } from '../place/Place.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { Password } from './auth/password.tsx';
 
 /** The password first, as most people come for it; the other ways are fetched when they are chosen. */

@@ -4,9 +4,9 @@ import { ConfirmEmail } from '@vetsync/ui/screens/auth/ConfirmEmail';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useLinkToken } from '../place/useLinkToken.ts';
-import { useMethods } from '../place/useMethods.ts';
-import { useRootEvents } from '../place/useNews.ts';
+import { useLinkToken } from '../page/useLinkToken.ts';
+import { useMethods } from '../page/useMethods.ts';
+import { useRootEvents } from '../page/useRootEvents.ts';
 import { calls } from '../services/http/calls.ts';
 
 const machine = confirmEmailMachine.provide({

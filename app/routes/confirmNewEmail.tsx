@@ -3,8 +3,8 @@ import { ConfirmNewEmail } from '@vetsync/ui/screens/auth/ConfirmNewEmail';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useLinkToken } from '../place/useLinkToken.ts';
-import { useRootEvents } from '../place/useNews.ts';
+import { useLinkToken } from '../page/useLinkToken.ts';
+import { useRootEvents } from '../page/useRootEvents.ts';
 import { account } from '../services/http/account.ts';
 
 const machine = confirmNewEmailMachine.provide({

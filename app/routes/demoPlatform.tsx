@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { addressNow } from '../place/address.ts';
-import { useIsAlive } from '../place/useIsAlive.ts';
-import { useRoot } from '../place/useRoot.ts';
+import { addressNow } from '../page/address.ts';
+import { useIsAlive } from '../page/useIsAlive.ts';
+import { useRoot } from '../page/useRoot.ts';
 import { demoPlatform, readPersistedDemo } from '../platform/demoPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
-import { staticPlatform } from '../platform/stillPlatform.ts';
+import { staticPlatform } from '../platform/staticPlatform.ts';
 
 /** Everything below `/demo`: no sign-in, sample data, and no call to the server. */
 function DemoPlatformPage() {

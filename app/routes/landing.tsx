@@ -4,7 +4,7 @@ import { Landing } from '@vetsync/ui/screens/landing/Landing';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
-import { useServed } from '../place/useServed.ts';
+import { useServed } from '../page/useServed.ts';
 
 const EarlyAccess = lazy(() => import('./landing/earlyAccess.tsx'));
 const CustomSolution = lazy(() => import('./landing/customSolution.tsx'));

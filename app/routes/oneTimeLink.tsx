@@ -4,9 +4,9 @@ import { EmailLink } from '@vetsync/ui/screens/auth/EmailLink';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useLinkToken } from '../place/useLinkToken.ts';
-import { useRootEvents } from '../place/useNews.ts';
-import { useSignedIn } from '../place/useSignedIn.ts';
+import { useLinkToken } from '../page/useLinkToken.ts';
+import { useRootEvents } from '../page/useRootEvents.ts';
+import { useSignedIn } from '../page/useSignedIn.ts';
 import { mailWays } from '../services/http/mailWays.ts';
 
 const machine = emailLinkMachine.provide({

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { addressNow } from '../place/address.ts';
-import { useRoot } from '../place/useRoot.ts';
+import { addressNow } from '../page/address.ts';
+import { useRoot } from '../page/useRoot.ts';
 import { accountPlatform } from '../platform/accountPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
-import { staticPlatform } from '../platform/stillPlatform.ts';
+import { staticPlatform } from '../platform/staticPlatform.ts';
 
 /** `/platform/…` of a signed-in person. */
 export default function AccountPlatformPage() {

@@ -17,11 +17,11 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { followAddress } from '../place/address.ts';
-import { go, leave } from '../place/go.ts';
-import { useRootEvents } from '../place/useNews.ts';
-import { useServed } from '../place/useServed.ts';
-import { useAdministrator } from '../place/useSignedIn.ts';
+import { followAddress } from '../page/address.ts';
+import { go, leave } from '../page/go.ts';
+import { useRootEvents } from '../page/useRootEvents.ts';
+import { useServed } from '../page/useServed.ts';
+import { useAdministrator } from '../page/useSignedIn.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import { requests as calls } from '../services/http/requests.ts';
 

@@ -5,10 +5,10 @@ import { ResetPassword } from '@vetsync/ui/screens/auth/ResetPassword';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useLinkToken } from '../place/useLinkToken.ts';
-import { useMethods } from '../place/useMethods.ts';
-import { useRootEvents } from '../place/useNews.ts';
-import { useSignedIn } from '../place/useSignedIn.ts';
+import { useLinkToken } from '../page/useLinkToken.ts';
+import { useMethods } from '../page/useMethods.ts';
+import { useRootEvents } from '../page/useRootEvents.ts';
+import { useSignedIn } from '../page/useSignedIn.ts';
 import { mailWays } from '../services/http/mailWays.ts';
 
 const machine = resetPasswordMachine.provide({

@@ -5,9 +5,9 @@ import {
   type DemoScreen,
   type RouteName,
 } from '@vetsync/machines/shell/model';
-import { behindGuard } from '../place/behindGuard.tsx';
+import { behindGuard } from '../page/behindGuard.tsx';
 import { hasPortal } from '../platform/tabs/portal/portalRoles.ts';
-import { page, type LoadedPage, type LoadPage } from '../place/page.tsx';
+import { page, type LoadedPage, type LoadPage } from '../page/page.tsx';
 
 type Named = { namesItself?: boolean };
 

@@ -6,10 +6,10 @@ import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { hasOwnStepBack } from '../place/go.ts';
-import { useRootEvents } from '../place/useNews.ts';
-import { useRoot } from '../place/useRoot.ts';
-import { setOverlay } from '../platform/open.ts';
+import { hasOwnStepBack } from '../page/go.ts';
+import { useRootEvents } from '../page/useRootEvents.ts';
+import { useRoot } from '../page/useRoot.ts';
+import { setOverlay } from '../platform/overlayQuery.ts';
 import { browserReader } from '../services/browser/reader.ts';
 
 /** What `?open=…&posting=…` names. */

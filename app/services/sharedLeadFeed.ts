@@ -1,6 +1,6 @@
 import { feedTabStep, newFeedTab } from '@vetsync/machines/leadsAdmin';
 import type { FeedMessage, FeedTabEffect, FeedTabInput, LeadFeedEvent } from '@vetsync/machines/leadsAdmin';
-import { storageKey, type Owner } from './browser/keptName.ts';
+import { storageKey, type Owner } from './browser/storageKey.ts';
 import { standForElection } from './browser/locks.ts';
 import { openTabs } from './browser/tabs.ts';
 import { followLeadFeed } from './leadFeed.ts';

@@ -14,7 +14,7 @@ import {
   proofAged,
   type TestServer,
   type Member,
-} from './support/house.ts';
+} from './support/testServer.ts';
 import { leave } from './support/visitor.ts';
 
 /** What people do with their own account, on the built product. */

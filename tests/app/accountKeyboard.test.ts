@@ -14,7 +14,7 @@ import {
   proofAged,
   sessionsEnded,
   type TestServer,
-} from './support/house.ts';
+} from './support/testServer.ts';
 import { alive, focused, isWithin, tabTo } from './support/keyboard.ts';
 
 /** An account from its first day to its last, and its administration, by keys alone. */

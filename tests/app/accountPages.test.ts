@@ -11,7 +11,7 @@ import {
   ownErrors,
   promote,
   type TestServer,
-} from './support/house.ts';
+} from './support/testServer.ts';
 
 const themes = ['light', 'dark'] as const;
 

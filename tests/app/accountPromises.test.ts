@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { sizes } from './support/demo.ts';
-import { browserOf, heading, member, startTestServer, ownErrors, type TestServer } from './support/house.ts';
+import {
+  browserOf,
+  heading,
+  member,
+  startTestServer,
+  ownErrors,
+  type TestServer,
+} from './support/testServer.ts';
 import { leave } from './support/visitor.ts';
 
 /** Words that say that somebody else has received something, or is about to act on it. */

@@ -14,7 +14,7 @@ import {
   sessionsEnded,
   type TestServer,
   type Member,
-} from './support/house.ts';
+} from './support/testServer.ts';
 
 /** How soon a change must count in browsers that are open elsewhere, in milliseconds. */
 const atOnceMs = 5_000;

@@ -8,7 +8,7 @@ import {
   promote,
   type TestServer,
   type Member,
-} from './support/house.ts';
+} from './support/testServer.ts';
 import { leave, visitor } from './support/visitor.ts';
 
 interface EntryPage {

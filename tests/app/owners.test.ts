@@ -13,7 +13,7 @@ import {
   sessionsEnded,
   type TestServer,
   type Member,
-} from './support/house.ts';
+} from './support/testServer.ts';
 
 const places = {
   profile: 'profile?open=edit',

@@ -12,7 +12,7 @@ import {
   press,
   sessionsEnded,
   type TestServer,
-} from './support/house.ts';
+} from './support/testServer.ts';
 
 /** The platform of a signed-in person: the same shell, with a profile kept in PostgreSQL. */
 describe('the account platform', () => {

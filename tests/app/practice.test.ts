@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { heading, ownErrors, press } from './support/house.ts';
+import { heading, ownErrors, press } from './support/testServer.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { leave, visitor } from './support/visitor.ts';
 

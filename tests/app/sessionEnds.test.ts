@@ -11,7 +11,7 @@ import {
   promote,
   type TestServer,
   type Member,
-} from './support/house.ts';
+} from './support/testServer.ts';
 import { leave, windowBeside } from './support/visitor.ts';
 
 /** What was to be saved while the session had ended: sent again after the right password, without another press. */

@@ -12,7 +12,7 @@ import {
   password,
   press,
   type TestServer,
-} from './support/house.ts';
+} from './support/testServer.ts';
 
 /** Every way in, on the built product, with mail over SMTP and a certified provider in Google's place. */
 describe('ways in', () => {

@@ -8,7 +8,7 @@ import {
   percentOf,
   sumOf,
   valueAxis,
-} from '../../ui/components/Chart/chartMaths.ts';
+} from '../../ui/components/Chart/chartMath.ts';
 import { shareOf } from '../../ui/components/Chart/Chart.words.ts';
 
 const counts = fc.array(fc.nat({ max: 1e12 }), { minLength: 1, maxLength: 60 });

@@ -9,7 +9,7 @@ import { ConnectedAccounts } from '@vetsync/ui/screens/account/ConnectedAccounts
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useMethods } from '../../place/useMethods.ts';
+import { useMethods } from '../../page/useMethods.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useOutcomeOnce, useSection, type SectionProps } from './useSection.ts';

@@ -3,7 +3,7 @@ import { AccountDeletion } from '@vetsync/ui/screens/account/AccountDeletion';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { clearStorageInAllTabs } from '../../services/browser/kept.ts';
+import { clearStorageInAllTabs } from '../../services/browser/ownerStorage.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useSection, type SectionProps } from './useSection.ts';
 

@@ -10,7 +10,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { useMethods } from '../../place/useMethods.ts';
+import { useMethods } from '../../page/useMethods.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { secondFactor } from '../../services/http/secondFactor.ts';
 import { useSection, type SectionProps } from './useSection.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { useMethods } from '../../place/useMethods.ts';
+import { useMethods } from '../../page/useMethods.ts';
 
 /** Tells a machine what this site offers, once that is known. */
 export function useKnownMethods(actor: AnyActorRef): void {

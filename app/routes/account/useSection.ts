@@ -2,9 +2,9 @@ import type { accountPageMachine } from '@vetsync/machines/accountPage';
 import type { Account, AccountLocation } from '@vetsync/machines/account/model';
 import { useEffect, useLayoutEffect } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import { go } from '../../place/go.ts';
-import { hrefWith } from '../../place/hrefWith.ts';
-import { useRootEvents } from '../../place/useNews.ts';
+import { go } from '../../page/go.ts';
+import { hrefWith } from '../../page/hrefWith.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
 
 export interface SectionProps {
   page: ActorRefFrom<typeof accountPageMachine>;

@@ -5,7 +5,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerification';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
-import { useMethods } from '../../place/useMethods.ts';
+import { useMethods } from '../../page/useMethods.ts';
 import { popup } from '../../services/browser/popup.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useOutcomeOnce, useSection, type SectionProps } from './useSection.ts';

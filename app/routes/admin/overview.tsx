@@ -3,8 +3,8 @@ import type { AdminOverview as Overview } from '@vetsync/machines/admin/model';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../../place/useNews.ts';
-import { useAdministrator } from '../../place/useSignedIn.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { useAdministrator } from '../../page/useSignedIn.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
 

@@ -6,10 +6,10 @@ import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { go } from '../../place/go.ts';
-import { useRootEvents } from '../../place/useNews.ts';
-import { useServed } from '../../place/useServed.ts';
-import { useAdministrator } from '../../place/useSignedIn.ts';
+import { go } from '../../page/go.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { useServed } from '../../page/useServed.ts';
+import { useAdministrator } from '../../page/useSignedIn.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
 

@@ -4,8 +4,8 @@ import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../../place/useNews.ts';
-import { useSignedIn } from '../../place/useSignedIn.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { useSignedIn } from '../../page/useSignedIn.ts';
 import { mailWays } from '../../services/http/mailWays.ts';
 
 const machine = oneTimeCodeMachine.provide({

@@ -7,14 +7,14 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { addressNow } from '../../place/address.ts';
-import { go } from '../../place/go.ts';
-import { hrefWith } from '../../place/hrefWith.ts';
-import { useIsAlive } from '../../place/useIsAlive.ts';
-import { useMethods } from '../../place/useMethods.ts';
-import { useRootEvents } from '../../place/useNews.ts';
-import { useRoot } from '../../place/useRoot.ts';
-import { useServed } from '../../place/useServed.ts';
+import { addressNow } from '../../page/address.ts';
+import { go } from '../../page/go.ts';
+import { hrefWith } from '../../page/hrefWith.ts';
+import { useIsAlive } from '../../page/useIsAlive.ts';
+import { useMethods } from '../../page/useMethods.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { useRoot } from '../../page/useRoot.ts';
+import { useServed } from '../../page/useServed.ts';
 import { calls } from '../../services/http/calls.ts';
 
 const machine = authMachine.provide({

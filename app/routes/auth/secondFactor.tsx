@@ -4,8 +4,8 @@ import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondF
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../../place/useNews.ts';
-import { useSignedIn } from '../../place/useSignedIn.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { useSignedIn } from '../../page/useSignedIn.ts';
 import { secondFactor } from '../../services/http/secondFactor.ts';
 
 const machine = secondFactorMachine.provide({

@@ -3,8 +3,8 @@ import { solutionFields, type CustomSolution } from '@vetsync/machines/landing/m
 import { CustomSolutionDialog } from '@vetsync/ui/screens/landing/CustomSolutionDialog';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
-import { memoizeByKey } from '../../place/once.ts';
-import { useRoot } from '../../place/useRoot.ts';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
+import { useRoot } from '../../page/useRoot.ts';
 import type { Root } from '../../root.ts';
 import { served } from '../../served.ts';
 import { draftStorage } from '../../services/browser/draft.ts';

@@ -3,8 +3,8 @@ import { defaultLeadSource, leadFields, leadSources, type Lead } from '@vetsync/
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
-import { memoizeByKey } from '../../place/once.ts';
-import { useRoot } from '../../place/useRoot.ts';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
+import { useRoot } from '../../page/useRoot.ts';
 import type { Root } from '../../root.ts';
 import { served } from '../../served.ts';
 import { draftStorage } from '../../services/browser/draft.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { leave } from '../../place/go.ts';
+import { leave } from '../../page/go.ts';
 
 interface DialogActor<Opening> {
   send: (event: Opening | { type: 'modal.close' } | { type: 'close.cancel' }) => void;

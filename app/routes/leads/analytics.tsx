@@ -4,8 +4,8 @@ import { LeadAnalytics as LeadAnalyticsScreen } from '@vetsync/ui/screens/leads/
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { useRootEvents } from '../../place/useNews.ts';
-import { useServed } from '../../place/useServed.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { useServed } from '../../page/useServed.ts';
 import { calls } from '../../services/http/calls.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 

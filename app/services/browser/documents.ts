@@ -1,5 +1,5 @@
 import { documentHeadBytes, type PersistedDocument } from '@vetsync/machines/education/model';
-import { storageKey, type Owner } from './kept.ts';
+import { storageKey, type Owner } from './ownerStorage.ts';
 
 const version = 1;
 const facts = 'documents';

@@ -1,5 +1,5 @@
-import { ownerStorage, storageKey, type Owner } from './kept.ts';
-import { worldName } from './keptName.ts';
+import { ownerStorage, storageKey, type Owner } from './ownerStorage.ts';
+import { worldName } from './storageKey.ts';
 
 /** By which the tabs that show one owner's world are called together. */
 export const worldChannel = (owner: Owner) => storageKey(owner, worldName);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountHref } from './accountPlace.ts';
+import { accountHref } from './accountSections.ts';
 
 export const identityProviders = ['google'] as const;
 export type IdentityProvider = (typeof identityProviders)[number];

@@ -1,6 +1,6 @@
 import type { Reauthenticate } from './accountSettings.ts';
 import type { SignIn } from './account.ts';
-import type { ProofReason } from '../../system/model/news.ts';
+import type { ProofReason } from '../../system/model/emitted.ts';
 import { isSessionOver, problemOf } from '../../system/model/problem.ts';
 
 /** How somebody proves who they are over an open page; the last two answer a second factor. */

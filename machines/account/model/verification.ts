@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountHref } from './accountPlace.ts';
+import { accountHref } from './accountSections.ts';
 import { authorizationSchema } from './identity.ts';
 
 /** Window of the identity provider, in CSS pixels, and how often its closing is looked for (platform spec, section 7). */

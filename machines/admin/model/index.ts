@@ -1,2 +1,2 @@
-export * from './adminPlace.ts';
+export * from './adminRoute.ts';
 export * from './adminUsers.ts';

@@ -1,5 +1,5 @@
 export * from './auth.ts';
-export * from './authPlace.ts';
+export * from './authRoute.ts';
 export * from './oneTime.ts';
 export * from './password.ts';
 export * from './returnTo.ts';

@@ -1,5 +1,5 @@
 export * from './branches.ts';
-export * from './careerPlace.ts';
+export * from './careerRoute.ts';
 export * from './interview.ts';
 export * from './jobFilters.ts';
 export * from './jobs.ts';

@@ -1,4 +1,4 @@
-export * from './communityPlace.ts';
+export * from './communityRoute.ts';
 export * from './eventDraft.ts';
 export * from './eventFilters.ts';
 export * from './events.ts';

@@ -1,6 +1,6 @@
 import { plainText } from '../../model/text/filterText.ts';
-import { desks } from '../../messages/model/messagesPlace.ts';
-import type { Desk } from '../../messages/model/messagesPlace.ts';
+import { desks } from '../../messages/model/messagesRoute.ts';
+import type { Desk } from '../../messages/model/messagesRoute.ts';
 import { sampleProfileOf } from '../../model/world/profiles.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { SentMessage, World } from '../../model/world/world.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../applications/model/index.ts';
 import type { Applicant } from '../../applications/model/index.ts';
 import { savedNotice } from '../../shell/model/delivery.ts';
-import type { ToastNotice } from '../../system/model/news.ts';
+import type { ToastNotice } from '../../system/model/emitted.ts';
 import { giBillRemainingDefault } from '../../model/world/statuses.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
 import type { UniversityProgram } from './programs.ts';

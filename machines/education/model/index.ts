@@ -3,7 +3,7 @@ export * from './benefits.ts';
 export * from './collegeApplications.ts';
 export * from './commonApplication.ts';
 export * from './documents.ts';
-export * from './educationPlace.ts';
+export * from './educationRoute.ts';
 export * from './giBillRates.ts';
 export * from './planDraft.ts';
 export * from './programFilters.ts';

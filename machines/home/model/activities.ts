@@ -1,7 +1,7 @@
 import type { Role } from '../../account/model/roles.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
-import { shellHref } from '../../shell/model/shellPlace.ts';
-import type { PlatformMode } from '../../shell/model/shellPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { PlatformMode } from '../../shell/model/shellRoute.ts';
 
 /** Places of a veteran's platform, named as in the address (platform spec, section 2, "Platform shell"). */
 export const veteranDestinations = [

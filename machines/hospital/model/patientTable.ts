@@ -1,5 +1,5 @@
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
-import { memoizeRows } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 import type { Patient, PatientPriority, PatientStatus } from './patients.ts';
 

@@ -1,5 +1,5 @@
 import type { Provider } from '../../wellness/model/providers.ts';
-import { memoizeRows } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 
 /** Step of the path behind the tab; a provider's id follows. */

@@ -2,7 +2,7 @@ import { appointmentSpan } from '../../wellness/model/slots.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import type { AppointmentStatus } from '../../model/world/appointmentStatuses.ts';
 import { statusColumn } from '../../portal/model/columns.ts';
-import { memoizeRows } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 
 /** Step of the path behind the tab; an appointment's id follows. A notification leads there as well. */

@@ -1,5 +1,5 @@
 export * from './interviews.ts';
 export * from './interviewsDraft.ts';
 export * from './interviewSpan.ts';
-export * from './interviewsPlace.ts';
+export * from './interviewsRoute.ts';
 export * from './interviewsSamples.ts';

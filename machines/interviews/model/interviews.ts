@@ -5,7 +5,7 @@ import { addDays, clockTime, dayIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import { interviewSpan, isInterviewOver, isUpcoming } from './interviewSpan.ts';
 import type { When } from './interviewSpan.ts';
-import type { InterviewList } from './interviewsPlace.ts';
+import type { InterviewList } from './interviewsRoute.ts';
 
 /** Where the demo's organisations are: days and hours of their interviews are theirs. */
 export const interviewTimeZone = 'America/Chicago';

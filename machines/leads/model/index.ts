@@ -6,5 +6,5 @@ export * from './leadLog.ts';
 export * from './leadSource.ts';
 export * from './outbox.ts';
 export * from './solutionRequest.ts';
-export * from './solutionRequestPlace.ts';
+export * from './solutionRequestRoute.ts';
 export * from './veteranStatus.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solutionStatuses } from './solutionRequestPlace.ts';
+import { solutionStatuses } from './solutionRequestRoute.ts';
 
 export const solutionStatusSchema = z.enum(solutionStatuses);
 

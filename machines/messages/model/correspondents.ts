@@ -7,7 +7,7 @@ import type {
 import { decisionOn } from '../../model/world/applyFact.ts';
 import type { AnyStatus } from '../../model/world/outcomes.ts';
 import type { World } from '../../model/world/world.ts';
-import type { Desk } from './messagesPlace.ts';
+import type { Desk } from './messagesRoute.ts';
 
 /** What messages and interviews have to know of an application, from the shared world or a portal's samples. */
 export interface ApplicationBrief {

@@ -2,7 +2,7 @@ import { plainText } from '../../model/text/filterText.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
 import type { ApplicationBrief } from './correspondents.ts';
-import type { Desk, MessageList } from './messagesPlace.ts';
+import type { Desk, MessageList } from './messagesRoute.ts';
 
 /** Somebody whom an organisation writes to. */
 export interface Correspondent {

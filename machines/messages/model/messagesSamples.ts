@@ -1,5 +1,5 @@
 import type { Correspondent, PortalMessage, SampleMessages } from './messages.ts';
-import type { Desk } from './messagesPlace.ts';
+import type { Desk } from './messagesRoute.ts';
 
 /** Hours ago, who wrote, and what. */
 type Line = readonly [hoursAgo: number, way: 'in' | 'out', text: string];

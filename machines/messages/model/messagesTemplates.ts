@@ -1,4 +1,4 @@
-import type { Desk } from './messagesPlace.ts';
+import type { Desk } from './messagesRoute.ts';
 
 /** Words to begin a message with. */
 export interface MessageTemplate {

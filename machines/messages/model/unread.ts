@@ -1,6 +1,6 @@
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
-import type { Desk } from './messagesPlace.ts';
+import type { Desk } from './messagesRoute.ts';
 
 /** Sample messages that nobody has read at first: the badge of the tab (platform spec, section 2, "Sidebar"). */
 export const sampleUnreadOf: Readonly<Record<Desk, number>> = { recruiter: 23, university: 5, nonprofit: 0 };

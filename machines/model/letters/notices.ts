@@ -1,4 +1,4 @@
-import { forgotHref } from '../../auth/model/authPlace.ts';
+import { forgotHref } from '../../auth/model/authRoute.ts';
 import { siteRoot } from '../../auth/model/returnTo.ts';
 import { routes } from '../../shell/model/routes.ts';
 import { letter } from './letter.ts';

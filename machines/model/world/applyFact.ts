@@ -13,7 +13,7 @@ import {
   recruiterNotification,
   universityNotification,
   withdrawalNotification,
-} from './told.ts';
+} from './notificationContents.ts';
 import type { Notification } from './notifications.ts';
 import type { ApplicationStats, World } from './world.ts';
 

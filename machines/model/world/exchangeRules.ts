@@ -5,8 +5,8 @@ import { interviewTermNames, kindOfDesk } from './interviewTerms.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
 import type { Notification } from './notifications.ts';
 import { changed, has, withNotification, notificationIdOf } from './ruleParts.ts';
-import { interviewNotification, messageNotification } from './toldExchange.ts';
-import type { InterviewChangeKind } from './toldExchange.ts';
+import { interviewNotification, messageNotification } from './exchangeNotifications.ts';
+import type { InterviewChangeKind } from './exchangeNotifications.ts';
 import type { SentMessage, World } from './world.ts';
 
 type Of<Type extends FactBody['type']> = Extract<FactBody, { type: Type }>;

@@ -17,7 +17,7 @@ export * from './outcomes.ts';
 export * from './profiles.ts';
 export * from './reading.ts';
 export * from './statuses.ts';
-export { statusLabel } from './told.ts';
+export { statusLabel } from './notificationContents.ts';
 export * from './world.ts';
 export * from './worldLog.ts';
 export * from './sampleIds.ts';

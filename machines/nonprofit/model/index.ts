@@ -1,6 +1,6 @@
 export * from './goals.ts';
 export * from './nonprofit.ts';
-export * from './nonprofitPlace.ts';
+export * from './nonprofitRoute.ts';
 export * from './participantTable.ts';
 export * from './participants.ts';
 export * from './programLoad.ts';

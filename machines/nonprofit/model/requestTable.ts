@@ -1,5 +1,5 @@
 import { statusColumn } from '../../portal/model/columns.ts';
-import { memoizeRows } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 import { participantStep } from './participantTable.ts';
 import type { RequestStatus, SupportRequest } from './services.ts';

@@ -5,7 +5,7 @@ import { upcomingOf } from '../../wellness/model/upcoming.ts';
 import type { World } from '../../model/world/world.ts';
 import { isUpcoming } from '../../interviews/model/interviewSpan.ts';
 import { sampleUnreadOf, unreadMessages } from '../../messages/model/unread.ts';
-import type { Desk } from '../../messages/model/messagesPlace.ts';
+import type { Desk } from '../../messages/model/messagesRoute.ts';
 
 /** What tabs count now, by role; what is not named counts what the sidebar says. */
 export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<TabValue, number>>>>>>;

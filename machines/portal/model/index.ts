@@ -2,5 +2,5 @@ export * from './badges.ts';
 export * from './sampleNames.ts';
 export * from './table.ts';
 export * from './tableCsv.ts';
-export * from './tablePlace.ts';
+export * from './tableRoute.ts';
 export * from './tableRows.ts';

@@ -1,4 +1,4 @@
-import type { ToastNotice } from '../../system/model/news.ts';
+import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import type { Query } from '../../model/text/query.ts';
 import type { WorldCommand } from '../../model/world/index.ts';

@@ -1,7 +1,7 @@
 import { plainText } from '../../model/text/filterText.ts';
 import type { Reader } from '../../system/model/reader.ts';
 import type { CellValue, PortalColumn, PortalRow, PortalTable, TableSort } from './table.ts';
-import type { TableRoute } from './tablePlace.ts';
+import type { TableRoute } from './tableRoute.ts';
 
 type Columns = Pick<PortalTable, 'columns'>;
 

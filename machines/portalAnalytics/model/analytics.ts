@@ -4,7 +4,7 @@ import { oneOf } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import type { Reader } from '../../system/model/reader.ts';
 import { dayIn } from '../../model/time/zoned.ts';
-import type { Desk } from '../../messages/model/messagesPlace.ts';
+import type { Desk } from '../../messages/model/messagesRoute.ts';
 
 /** Months that a report looks back on, the present one included. */
 export const reportRanges = ['3m', '6m', '12m'] as const;

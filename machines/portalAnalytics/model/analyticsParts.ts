@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { World } from '../../model/world/world.ts';
 import type { Report, ReportRange } from './analytics.ts';
-import type { Desk } from '../../messages/model/messagesPlace.ts';
+import type { Desk } from '../../messages/model/messagesRoute.ts';
 import type { Nonprofit } from '../../nonprofit/model/nonprofit.ts';
 import type { RecruiterSamples } from '../../recruiter/model/recruiter.ts';
 import type { UniversitySamples } from '../../university/model/university.ts';

@@ -2,7 +2,7 @@ import { jobStatuses, jobStatusLabels } from '../../model/world/statuses.ts';
 import { branches } from '../../profile/model/profile.ts';
 import { clearances } from '../../reviews/model/review.ts';
 import { personColumn } from '../../portal/model/columns.ts';
-import { memoizeRows } from '../../portal/model/rowsOnce.ts';
+import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
 import { candidateStep, comparedMax } from './candidatePlace.ts';
 import type { Candidate } from './candidates.ts';

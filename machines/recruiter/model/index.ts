@@ -1,4 +1,4 @@
-export * from './candidatePlace.ts';
+export * from './candidateRoute.ts';
 export * from './candidateTable.ts';
 export { candidatesOf, poolPeople } from './candidates.ts';
 export type { Candidate } from './candidates.ts';

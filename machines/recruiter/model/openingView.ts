@@ -1,6 +1,6 @@
 import type { World } from '../../model/world/world.ts';
-import { shellHref } from '../../shell/model/shellPlace.ts';
-import type { ShellTarget } from '../../shell/model/shellPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import type { JobRequirements } from '../../reviews/model/review.ts';
 import { serviceFieldOf } from '../../reviews/model/fields.ts';
 import { requirementsOf } from '../../reviews/model/jobReview.ts';

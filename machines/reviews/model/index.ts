@@ -1,6 +1,6 @@
 export * from './outcomes.ts';
 export * from './review.ts';
-export * from './reviewPlace.ts';
+export * from './reviewRoute.ts';
 export { chanceOf } from './drawn.ts';
 export { creditsFor } from './collegeReview.ts';
 export { matchAnalysis, readSalary, requirementsOf } from './jobReview.ts';

@@ -1,4 +1,4 @@
-import type { ToastNotice } from '../../system/model/news.ts';
+import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
 import type { CollegeDecision, JobDecision, NonprofitDecision } from '../../model/world/outcomes.ts';

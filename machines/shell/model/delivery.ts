@@ -1,5 +1,5 @@
-import type { ToastNotice } from '../../system/model/news.ts';
-import type { PlatformMode } from './shellPlace.ts';
+import type { ToastNotice } from '../../system/model/emitted.ts';
+import type { PlatformMode } from './shellRoute.ts';
 
 /**
  * What becomes of what somebody sends. The demo plays the sending through with sample data. The signed-in platform has no

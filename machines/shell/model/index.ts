@@ -3,4 +3,4 @@ export * from './guidance.ts';
 export * from './navigation.ts';
 export * from './preferences.ts';
 export * from './routes.ts';
-export * from './shellPlace.ts';
+export * from './shellRoute.ts';

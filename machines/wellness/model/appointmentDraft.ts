@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { savedNotice } from '../../shell/model/delivery.ts';
 import type { Delivery } from '../../shell/model/delivery.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
-import type { ToastNotice } from '../../system/model/news.ts';
+import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { Appointment, AppointmentSubmission } from '../../model/world/appointments.ts';
 import { longDate } from '../../model/time/zoned.ts';
 import type { Provider } from './providers.ts';

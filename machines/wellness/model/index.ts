@@ -8,4 +8,4 @@ export * from './selfCheck.ts';
 export * from './slots.ts';
 export * from './availability.ts';
 export * from './upcoming.ts';
-export * from './wellnessPlace.ts';
+export * from './wellnessRoute.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageLoading } from '@vetsync/ui/screens/shell/PlaceLoading';
+import { PageLoading } from '@vetsync/ui/screens/shell/PageLoading';
 import { expect, within } from 'storybook/test';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { chartWords, shareOf as shareInWords } from '../Chart/Chart.words.ts';
-import { sumOf } from '../Chart/chartMaths.ts';
+import { sumOf } from '../Chart/chartMath.ts';
 import { bar, bars, drawing, label, row, share as shareStyle, track, value } from './BarChart.css.ts';
 
 export const barShares = ['all', 'first'] as const;

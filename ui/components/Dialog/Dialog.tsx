@@ -1,6 +1,6 @@
 import { overlay, surface } from './Dialog.css.ts';
 import type { DialogContentProps } from './DialogContent.tsx';
-import { DialogContainer } from './DialogPlace.tsx';
+import { DialogContainer } from './DialogContainer.tsx';
 
 export { DialogFooter } from './DialogContent.tsx';
 

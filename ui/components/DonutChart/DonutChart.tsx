@@ -1,7 +1,7 @@
 import { arc, pie } from 'd3-shape';
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { chartWords, shareOf } from '../Chart/Chart.words.ts';
-import { foldSmallest, sumOf } from '../Chart/chartMaths.ts';
+import { foldSmallest, sumOf } from '../Chart/chartMath.ts';
 import { seriesFill } from '../Chart/series.css.ts';
 import { seriesColors } from '../../theme/tokens.ts';
 import * as css from './DonutChart.css.ts';

@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { legend, legendItem, lineSwatch } from '../Chart/Chart.css.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
-import { along, closeAxis, valueAxis } from '../Chart/chartMaths.ts';
+import { along, closeAxis, valueAxis } from '../Chart/chartMath.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
 import { HorizontalAxis, VerticalAxis } from './LineChartAxes.tsx';
 import { LineChartDrawing } from './LineChartDrawing.tsx';

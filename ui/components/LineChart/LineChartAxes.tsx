@@ -1,4 +1,4 @@
-import { evenIndexes, type ValueAxis } from '../Chart/chartMaths.ts';
+import { evenIndexes, type ValueAxis } from '../Chart/chartMath.ts';
 import {
   firstTick,
   horizontalAxis,

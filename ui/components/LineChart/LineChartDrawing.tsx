@@ -1,5 +1,5 @@
 import { line as linePath } from 'd3-shape';
-import { along, type ValueAxis } from '../Chart/chartMaths.ts';
+import { along, type ValueAxis } from '../Chart/chartMath.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
 import { cursorRule, dot, drawing, line, rule } from './LineChart.css.ts';
 

@@ -1,5 +1,5 @@
 import type { DialogContentProps } from '../Dialog/DialogContent.tsx';
-import { DialogContainer } from '../Dialog/DialogPlace.tsx';
+import { DialogContainer } from '../Dialog/DialogContainer.tsx';
 import { overlay, surface } from './Sheet.css.ts';
 
 export const sheetSides = ['start', 'end', 'bottom'] as const;

@@ -1,5 +1,5 @@
 import { area, line } from 'd3-shape';
-import { along, valueAxis } from '../Chart/chartMaths.ts';
+import { along, valueAxis } from '../Chart/chartMath.ts';
 import { area as areaStyle, end, path, sparkline } from './Sparkline.css.ts';
 import { sparklineWords } from './Sparkline.words.ts';
 

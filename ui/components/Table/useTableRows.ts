@@ -6,7 +6,7 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import type { TableProps } from './Table.types.ts';
-import { useTableAnchor } from './useTablePlace.ts';
+import { useTableAnchor } from './useTableAnchor.ts';
 
 /** Px of a row before any has been measured. */
 const rowHeight = 48;

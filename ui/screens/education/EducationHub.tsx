@@ -6,7 +6,7 @@ import { Deadlines } from './application/Deadlines.tsx';
 import { columns } from '../layout.css.ts';
 import { EducationActions } from './EducationActions.tsx';
 import { EducationHead } from './EducationHead.tsx';
-import { EducationOverlay } from './EducationOver.tsx';
+import { EducationOverlay } from './EducationOverlay.tsx';
 import { educationWords as words } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
 import { ProgramSearch } from './programs/ProgramSearch.tsx';

@@ -4,7 +4,7 @@ import { BenefitRings } from './calculator/BenefitRings.tsx';
 import { Deadlines } from './application/Deadlines.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import type { EducationProps } from './EducationHub.tsx';
-import { EducationOverlay } from './EducationOver.tsx';
+import { EducationOverlay } from './EducationOverlay.tsx';
 import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
 import { ProgramSearch } from './programs/ProgramSearch.tsx';

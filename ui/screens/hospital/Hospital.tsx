@@ -11,7 +11,7 @@ import { Agenda } from './Agenda.tsx';
 import { Departments } from './Departments.tsx';
 import { hospitalWords as words } from './Hospital.words.ts';
 import { HospitalDashboard } from './HospitalDashboard.tsx';
-import { HospitalOverlay } from './HospitalOver.tsx';
+import { HospitalOverlay } from './HospitalOverlay.tsx';
 import { MentalHealth } from './MentalHealth.tsx';
 
 export interface HospitalProps {

@@ -11,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
 import { programWords as words } from './Nonprofit.words.ts';
-import { ProgramSeats } from './ProgramPlaces.tsx';
+import { ProgramSeats } from './ProgramSeats.tsx';
 
 interface ProgramDialogProps {
   view: NonprofitView;

@@ -9,7 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { cardBody, cards } from '../portal/PortalPage.css.ts';
 import { programWords as words } from './Nonprofit.words.ts';
-import { ProgramSeats } from './ProgramPlaces.tsx';
+import { ProgramSeats } from './ProgramSeats.tsx';
 
 /** How full each program is. */
 export function Programs({ view: { programs, reader } }: { view: NonprofitView }) {

@@ -2,7 +2,7 @@ import { chatMachine } from '@vetsync/machines/chat';
 import type { ChatKind } from '@vetsync/machines/battleBuddy/model';
 import type { Platform } from '@vetsync/machines/platform';
 import { createActor } from 'xstate';
-import { memoizeByKey } from '../../../place/once.ts';
+import { memoizeByKey } from '../../../page/memoizeByKey.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 
 const create = (kind: ChatKind) =>

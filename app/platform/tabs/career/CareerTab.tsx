@@ -2,12 +2,12 @@ import { careerView } from '@vetsync/machines/career';
 import { jobTargetOf } from '@vetsync/machines/career/model';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { useMountOnceOpen } from '../applications/useOnceOpen.ts';
+import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
 import { CareerContent } from './pages.tsx';
 import { useCareer } from './useCareer.ts';
-import { useCareerRoute } from './useCareerPlace.ts';
+import { useCareerRoute } from './useCareerRoute.ts';
 
-const ApplicationOverlay = lazy(() => import('../applications/ApplicationOver.tsx'));
+const ApplicationOverlay = lazy(() => import('../applications/ApplicationOverlay.tsx'));
 
 /** The veteran's career tab, the demo's job board and its screen of career translation. */
 export default function CareerTab() {

@@ -3,9 +3,9 @@ import { parseInterviewNotes, writeInterviewStep } from '@vetsync/machines/caree
 import { InterviewPractice } from '@vetsync/ui/screens/career/InterviewPractice';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { go } from '../../../place/go.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
-import { hrefWith } from '../../open.ts';
+import { go } from '../../../page/go.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
+import { hrefWith } from '../../overlayQuery.ts';
 import type { CareerContentProps } from './pages.tsx';
 
 /** The practice; its notes stay in this browser. */

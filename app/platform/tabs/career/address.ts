@@ -1,5 +1,5 @@
-import { go, leave } from '../../../place/go.ts';
-import { hrefWith } from '../../open.ts';
+import { go, leave } from '../../../page/go.ts';
+import { hrefWith } from '../../overlayQuery.ts';
 
 const nothing = { open: null, job: null, about: null };
 const isOpen = () => new URLSearchParams(location.search).has('open');

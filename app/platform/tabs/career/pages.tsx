@@ -3,7 +3,7 @@ import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
 import { CareerUnknown } from '@vetsync/ui/screens/career/CareerUnknown';
 import { JobBoard } from '@vetsync/ui/screens/career/JobBoard';
 import { lazy, Suspense } from 'react';
-import type { CareerState } from './useCareerPlace.ts';
+import type { CareerState } from './useCareerRoute.ts';
 
 /** Each with a table or a talk of its own, fetched when it is first shown. */
 const Translation = lazy(() => import('./TranslationPage.tsx'));

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { closeDialog, openDialog, replaceQuery } from './address.ts';
-import type { CareerState } from './useCareerPlace.ts';
+import type { CareerState } from './useCareerRoute.ts';
 
 /** Jobs, progress and pay. */
 export function useCareer({ route, jobs, mode, role }: CareerState) {

@@ -7,10 +7,10 @@ import {
 import { skillTranslationMachine } from '@vetsync/machines/skillTranslation';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { persistText, useOwnerStorage } from '../../kept.ts';
+import { persistText, useOwnerStorage } from '../../persist.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { closeDialog, openDialog, replaceQuery } from './address.ts';
-import type { CareerState } from './useCareerPlace.ts';
+import type { CareerState } from './useCareerRoute.ts';
 
 /** The table of military occupations, and reports of errors in it. */
 export function useSkills({ route: { skills: filters, open, occupationId } }: CareerState) {

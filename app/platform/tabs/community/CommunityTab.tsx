@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useCommunityRoute, type CommunityState } from './useCommunityPlace.ts';
+import { useCommunityRoute, type CommunityState } from './useCommunityRoute.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
 type Page = ComponentType<{ here: CommunityState }>;

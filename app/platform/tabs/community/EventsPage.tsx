@@ -4,7 +4,7 @@ import { Skeleton } from '@vetsync/ui/components/Skeleton';
 import { Community } from '@vetsync/ui/screens/community/Community';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import type { CommunityState } from './useCommunityPlace.ts';
+import type { CommunityState } from './useCommunityRoute.ts';
 import { useEditor } from './useEditor.ts';
 import { useEvents } from './useEvents.ts';
 

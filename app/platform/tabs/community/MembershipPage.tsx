@@ -3,7 +3,7 @@ import { profileDetail } from '@vetsync/machines/model/world';
 import { Membership } from '@vetsync/ui/screens/community/Membership';
 import { useSelector } from '@xstate/react';
 import { usePerson } from '../../person.ts';
-import type { CommunityState } from './useCommunityPlace.ts';
+import type { CommunityState } from './useCommunityRoute.ts';
 import { useEvents } from './useEvents.ts';
 
 /** The demo's member is the last who joined. */

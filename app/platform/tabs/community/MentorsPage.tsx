@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import { replaceQuery } from './address.ts';
-import type { CommunityState } from './useCommunityPlace.ts';
+import type { CommunityState } from './useCommunityRoute.ts';
 
 const idsOf = (requests: readonly { id: string }[]) => requests.map(({ id }) => id);
 

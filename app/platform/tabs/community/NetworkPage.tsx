@@ -11,11 +11,11 @@ import { Network } from '@vetsync/ui/screens/community/Network';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { browserReader } from '../../../services/browser/reader.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
 import { usePerson } from '../../person.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import { pushQuery, replaceQuery } from './address.ts';
-import type { CommunityState } from './useCommunityPlace.ts';
+import type { CommunityState } from './useCommunityRoute.ts';
 
 function parseDraft(text: string | null): MessageDraft | null {
   try {

@@ -1,5 +1,5 @@
-import { go, leave } from '../../../place/go.ts';
-import { hrefWith } from '../../open.ts';
+import { go, leave } from '../../../page/go.ts';
+import { hrefWith } from '../../overlayQuery.ts';
 
 type Changes = Readonly<Record<string, string | null>>;
 const here = () => location.pathname + location.search;

@@ -3,14 +3,14 @@ import { deliveryOf } from '@vetsync/machines/shell/model';
 import { parseEventDraft } from '@vetsync/machines/community/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { go } from '../../../place/go.ts';
+import { go } from '../../../page/go.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
-import { hrefWith } from '../../open.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
+import { hrefWith } from '../../overlayQuery.ts';
 import { usePerson } from '../../person.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import { closeOverlay } from './address.ts';
-import type { CommunityState } from './useCommunityPlace.ts';
+import type { CommunityState } from './useCommunityRoute.ts';
 
 /** The form that announces an event; its draft stays in this tab of the browser. */
 export function useEditor({ mode, route, events, world }: CommunityState) {

@@ -6,7 +6,7 @@ import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import { closeOverlay, pushQuery, replaceQuery } from './address.ts';
-import type { CommunityState } from './useCommunityPlace.ts';
+import type { CommunityState } from './useCommunityRoute.ts';
 
 /** The events: who looks for which, and takes part in which. */
 export function useEvents({ mode, route, links, events, world }: CommunityState) {

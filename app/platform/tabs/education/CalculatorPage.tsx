@@ -4,7 +4,7 @@ import { parsePlanDraft, samplePrograms } from '@vetsync/machines/education/mode
 import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
 
 const [first, ...rest] = samplePrograms;
 const programs = [first!, ...rest] as const;

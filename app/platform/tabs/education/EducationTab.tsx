@@ -5,12 +5,12 @@ import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { useMountOnceOpen } from '../applications/useOnceOpen.ts';
+import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
 import { useEducation } from './useEducation.ts';
 
 // Forms and calculator are heavy: each is fetched when it is first opened.
-const ApplicationOverlay = lazy(() => import('../applications/ApplicationOver.tsx'));
-const PortalOverlay = lazy(() => import('./PortalOver.tsx'));
+const ApplicationOverlay = lazy(() => import('../applications/ApplicationOverlay.tsx'));
+const PortalOverlay = lazy(() => import('./PortalOverlay.tsx'));
 const CalculatorPage = lazy(() => import('./CalculatorPage.tsx'));
 const DocumentsPage = lazy(() => import('./DocumentsPage.tsx'));
 

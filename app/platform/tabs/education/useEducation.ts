@@ -2,11 +2,11 @@ import { educationMachine } from '@vetsync/machines/education';
 import { readEducationRoute, samplePrograms } from '@vetsync/machines/education/model';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { go } from '../../../place/go.ts';
+import { go } from '../../../page/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { useApplicant } from '../applications/useApplicant.ts';
-import { hrefWith, setOverlay } from '../../open.ts';
+import { hrefWith, setOverlay } from '../../overlayQuery.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 
 /** What every part of the education tab goes by: the place, the programs, and the machine of the tab. */

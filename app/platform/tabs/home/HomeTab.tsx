@@ -6,10 +6,10 @@ import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { browserReader } from '../../../services/browser/reader.ts';
-import { setOverlay, useQuery } from '../../open.ts';
+import { setOverlay, useQuery } from '../../overlayQuery.ts';
 import { usePerson } from '../../person.ts';
 import { useActivitiesOf, usePlatform } from '../../usePlatform.ts';
-import { useSendOnChange } from '../../useTold.ts';
+import { useSendOnChange } from '../../useSendOnChange.ts';
 import { chatOf } from '../battleBuddy/chats.ts';
 
 export default function HomeTab() {

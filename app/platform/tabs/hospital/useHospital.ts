@@ -3,9 +3,9 @@ import { emptyHospital, readHospitalRoute, sampleHospital } from '@vetsync/machi
 import { mergeAppointments } from '@vetsync/machines/wellness/model';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { go } from '../../../place/go.ts';
+import { go } from '../../../page/go.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
-import { hrefWith } from '../../open.ts';
+import { hrefWith } from '../../overlayQuery.ts';
 import { useName, usePlatform } from '../../usePlatform.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 

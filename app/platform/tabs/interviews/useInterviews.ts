@@ -9,10 +9,10 @@ import {
 import type { Interview, InterviewDesk } from '@vetsync/machines/model/world';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { leave } from '../../../place/go.ts';
+import { leave } from '../../../page/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import type { SampleDesk } from '../messages/people.ts';
 import { useDesk, type DeskContext } from '../portal/useDesk.ts';

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useOnceOpen } from '../applications/useOnceOpen.ts';
 import { useName } from '../../usePlatform.ts';
 
-const ApplicationOverlay = lazy(() => import('../applications/ApplicationOver.tsx'));
+const ApplicationOverlay = lazy(() => import('../applications/ApplicationOverlay.tsx'));
 
 interface OrganizationPageProps {
   organization: ActorRefFrom<typeof organizationDetailMachine>;

@@ -11,7 +11,7 @@ import { Messages } from '@vetsync/ui/screens/messages/Messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { browserReader } from '../../../services/browser/reader.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
 import { useName, usePlatformEvents } from '../../usePlatform.ts';
 import { peopleOf, type SampleDesk } from './people.ts';
 import { useDesk, type DeskContext } from '../portal/useDesk.ts';

@@ -1,4 +1,4 @@
-import type { TabLoads } from '../../load.ts';
+import type { TabLoads } from '../../loadTab.ts';
 
 /** The nonprofit's tabs, each fetched when it is first shown. */
 export const nonprofitTabs: TabLoads = {

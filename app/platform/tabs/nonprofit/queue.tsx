@@ -4,15 +4,15 @@ import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/non
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { go } from '../../../place/go.ts';
+import { go } from '../../../page/go.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
-import { useMountOnceOpen } from '../applications/useOnceOpen.ts';
-import { hrefWith } from '../../open.ts';
+import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
+import { hrefWith } from '../../overlayQuery.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 import { useNonprofitData } from './useNonprofit.ts';
 
-const ReviewOverlay = lazy(() => import('../reviews/ReviewOver.tsx'));
+const ReviewOverlay = lazy(() => import('../reviews/ReviewOverlay.tsx'));
 
 /** The Application Queue, with the review of one of them over it. */
 export default function QueueTab() {

@@ -8,7 +8,7 @@ import { shellHref } from '@vetsync/machines/shell/model';
 import { nonprofitMachine, nonprofitView } from '@vetsync/machines/nonprofit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { leave } from '../../../place/go.ts';
+import { leave } from '../../../page/go.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { useName, usePlatform } from '../../usePlatform.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';

@@ -1,4 +1,4 @@
-import type { TabLoads } from '../../load.ts';
+import type { TabLoads } from '../../loadTab.ts';
 import type { PortalRole } from './portalRoles.ts';
 import { hospitalTabs } from '../hospital/index.ts';
 import { nonprofitTabs } from '../nonprofit/index.ts';

@@ -2,7 +2,7 @@ import { shellHref, type ShellTarget } from '@vetsync/machines/shell/model';
 import { writeTableRoute, type PortalTable, type TableRoute } from '@vetsync/machines/portal/model';
 import type { Query } from '@vetsync/machines/model/text';
 import type { HistoryStep } from '@vetsync/machines/portalTable';
-import { go, leave } from '../../../place/go.ts';
+import { go, leave } from '../../../page/go.ts';
 
 interface Here extends Pick<ShellTarget, 'mode' | 'role'> {
   query: Query;

@@ -14,10 +14,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { printPage } from '../../../services/browser/printPage.ts';
-import { useRootEvents } from '../../../place/useNews.ts';
+import { useRootEvents } from '../../../page/useRootEvents.ts';
 import { loadProfile, saveProfile } from '../../../services/http/profile.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
-import { hrefWith, setOverlay, useQuery } from '../../open.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
+import { hrefWith, setOverlay, useQuery } from '../../overlayQuery.ts';
 import { usePlatform, usePlatformSession } from '../../usePlatform.ts';
 
 type Change = { profile: ProfileData; basedOn: string | null };

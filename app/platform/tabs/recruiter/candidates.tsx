@@ -8,7 +8,7 @@ import {
 import { CandidatePool, type CandidatePoolProps } from '@vetsync/ui/screens/recruiter/CandidatePool';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { leave } from '../../../place/go.ts';
+import { leave } from '../../../page/go.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { useName, useOwner, usePlatformEvents } from '../../usePlatform.ts';
 import { usePortalTable } from '../portal/usePortalTable.ts';

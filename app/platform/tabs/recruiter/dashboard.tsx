@@ -7,11 +7,11 @@ import {
 } from '@vetsync/machines/recruiter/model';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useMountOnceOpen } from '../applications/useOnceOpen.ts';
+import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
 import { usePortalTable } from '../portal/usePortalTable.ts';
 import { useRecruiter } from './useRecruiter.ts';
 
-const ReviewOverlay = lazy(() => import('../reviews/ReviewOver.tsx'));
+const ReviewOverlay = lazy(() => import('../reviews/ReviewOverlay.tsx'));
 
 /** Who applied, with the review of one of them over it. */
 export default function DashboardTab() {

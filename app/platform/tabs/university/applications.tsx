@@ -6,12 +6,12 @@ import {
 import type { ReviewSource } from '@vetsync/machines/reviews/model';
 import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useMountOnceOpen } from '../applications/useOnceOpen.ts';
+import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
 import { usePortalTable } from '../portal/usePortalTable.ts';
 import { useUniversity } from './useUniversity.ts';
 
-const ReviewOverlay = lazy(() => import('../reviews/ReviewOver.tsx'));
-const InterviewOverlay = lazy(() => import('../interviews/InterviewOver.tsx'));
+const ReviewOverlay = lazy(() => import('../reviews/ReviewOverlay.tsx'));
+const InterviewOverlay = lazy(() => import('../interviews/InterviewOverlay.tsx'));
 
 /** What came in, with the review of one of them over it. */
 export default function ApplicationsTab() {

@@ -8,7 +8,7 @@ import { useWellness } from './useWellness.ts';
 
 // Search and calendar are heavy: each is fetched when it is first opened.
 const FinderDialog = lazy(() => import('./FinderDialog.tsx'));
-const ScheduleOverlay = lazy(() => import('./ScheduleOver.tsx'));
+const ScheduleOverlay = lazy(() => import('./ScheduleOverlay.tsx'));
 
 /** The veteran's wellness tab, and the demo's own screen of wellness and claims. */
 export default function WellnessTab() {

@@ -4,8 +4,8 @@ import {
   type ProviderFilters,
   type WellnessDialog,
 } from '@vetsync/machines/wellness/model';
-import { go, leave } from '../../../place/go.ts';
-import { hrefWith } from '../../open.ts';
+import { go, leave } from '../../../page/go.ts';
+import { hrefWith } from '../../overlayQuery.ts';
 
 const nothing = Object.fromEntries(wellnessDialogNames.map((name) => [name, null]));
 const isOpen = () => new URLSearchParams(location.search).has('open');

@@ -5,7 +5,7 @@ import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { printPage } from '../../../services/browser/printPage.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
-import { useSendOnChange } from '../../useTold.ts';
+import { useSendOnChange } from '../../useSendOnChange.ts';
 import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 

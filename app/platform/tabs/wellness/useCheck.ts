@@ -2,10 +2,10 @@ import { parseCheckAnswers, writeCheckStep } from '@vetsync/machines/wellness/mo
 import { wellnessCheckMachine } from '@vetsync/machines/wellnessCheck';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { go } from '../../../place/go.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
-import { hrefWith } from '../../open.ts';
-import { useSendOnChange } from '../../useTold.ts';
+import { go } from '../../../page/go.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
+import { hrefWith } from '../../overlayQuery.ts';
+import { useSendOnChange } from '../../useSendOnChange.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** The self-check; its answers stay in this tab of the browser. */

@@ -2,11 +2,11 @@ import { claimsMachine } from '@vetsync/machines/claims';
 import { claimHelpers, sampleClaims } from '@vetsync/machines/wellness/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { go } from '../../../place/go.ts';
+import { go } from '../../../page/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
-import { hrefWith } from '../../open.ts';
-import { useSendOnChange } from '../../useTold.ts';
+import { hrefWith } from '../../overlayQuery.ts';
+import { useSendOnChange } from '../../useSendOnChange.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** Disability claims; a signed-in person has none that we know of. */

@@ -1,7 +1,7 @@
 import { providerFinderMachine } from '@vetsync/machines/providerFinder';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { useSendOnChange } from '../../useTold.ts';
+import { useSendOnChange } from '../../useSendOnChange.ts';
 import { closeDialog, openDialog, replaceFilters } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 

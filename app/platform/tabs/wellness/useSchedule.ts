@@ -3,11 +3,11 @@ import { deliveryOf } from '@vetsync/machines/shell/model';
 import { parseAppointmentDraft } from '@vetsync/machines/wellness/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { go } from '../../../place/go.ts';
+import { go } from '../../../page/go.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
-import { useSendOnChange } from '../../useTold.ts';
+import { useSendOnChange } from '../../useSendOnChange.ts';
 import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 

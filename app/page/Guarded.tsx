@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { repeatPress } from '../services/browser/early.ts';
 import { useIsAlive } from './useIsAlive.ts';
-import { useRootEvents } from './useNews.ts';
+import { useRootEvents } from './useRootEvents.ts';
 import { useServed } from './useServed.ts';
 
 // Most people may see what they open.

@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { Query } from '../../model/text/query.ts';
-import { shellHref } from '../../shell/model/shellPlace.ts';
-import type { ShellTarget } from '../../shell/model/shellPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import { reviewTabs } from './review.ts';
 import type { ReviewTab } from './review.ts';
 

@@ -4,8 +4,8 @@ import { interviewWayLabels, kindOfDesk } from './interviewTerms.ts';
 import type { Interview } from './interviews.ts';
 import { targetRoles } from './notifications.ts';
 import type { TargetRole } from './notifications.ts';
-import { typeOfKind } from './told.ts';
-import type { NotificationContent } from './told.ts';
+import { typeOfKind } from './notificationContents.ts';
+import type { NotificationContent } from './notificationContents.ts';
 import type { SentMessage } from './world.ts';
 
 /** Most characters of a message that a notification quotes. */

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
-import { go, leave } from '../place/go.ts';
-import { hrefWith } from '../place/hrefWith.ts';
+import { go, leave } from '../page/go.ts';
+import { hrefWith } from '../page/hrefWith.ts';
 
 export { hrefWith };
 

@@ -1,6 +1,6 @@
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { FocusOnArrival } from './Arrive.tsx';
+import { FocusOnArrival } from './FocusOnArrival.tsx';
 
 /** Fetches the code of a page. */
 export type LoadPage = () => Promise<{

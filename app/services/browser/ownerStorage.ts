@@ -1,4 +1,4 @@
-import { demoOwner, storageKey, type Owner } from './keptName.ts';
+import { demoOwner, storageKey, type Owner } from './storageKey.ts';
 import { browserStorage } from './storage.ts';
 import { openTabs } from './tabs.ts';
 

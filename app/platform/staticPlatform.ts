@@ -4,7 +4,7 @@ import { preferencesMachine } from '@vetsync/machines/preferences';
 import type { Address } from '@vetsync/machines/shell';
 import { worldMachine } from '@vetsync/machines/world';
 import { createActor } from 'xstate';
-import { demoOwner } from '../services/browser/keptName.ts';
+import { demoOwner } from '../services/browser/storageKey.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { isDay } from '../../model/world/calendarDay.ts';
 import { oneOf } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
-import { shellHref } from '../../shell/model/shellPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { Day } from '../../model/time/zoned.ts';
-import type { PortalAt } from '../../messages/model/messagesPlace.ts';
+import type { PortalAt } from '../../messages/model/messagesRoute.ts';
 
 export const interviewLists = ['upcoming', 'past', 'cancelled'] as const;
 export type InterviewList = (typeof interviewLists)[number];

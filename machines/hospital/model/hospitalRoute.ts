@@ -1,8 +1,8 @@
 import { oneOf } from '../../model/text/filterText.ts';
 import { findTab } from '../../shell/model/navigation.ts';
 import type { Query } from '../../model/text/query.ts';
-import { shellHref } from '../../shell/model/shellPlace.ts';
-import type { ShellTarget } from '../../shell/model/shellPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import { patientStep } from './patientTable.ts';
 import { providerStep } from './providerTable.ts';
 import { visitStep } from './visitTable.ts';

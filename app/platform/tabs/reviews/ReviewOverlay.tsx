@@ -5,10 +5,10 @@ import { ReviewDialog, type ReviewDialogProps } from '@vetsync/ui/screens/review
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { go, leave } from '../../../place/go.ts';
+import { go, leave } from '../../../page/go.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
 import { useName, usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 

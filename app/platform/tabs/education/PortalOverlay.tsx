@@ -5,8 +5,8 @@ import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplicati
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApplicant } from '../applications/useApplicant.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
-import { setOverlay } from '../../open.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
+import { setOverlay } from '../../overlayQuery.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 
 /** The Common Application Portal; what is chosen and written in it survives a reload. */

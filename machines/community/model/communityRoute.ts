@@ -1,5 +1,5 @@
-import { demoScreens, shellHref } from '../../shell/model/shellPlace.ts';
-import type { DemoScreen, PlatformMode } from '../../shell/model/shellPlace.ts';
+import { demoScreens, shellHref } from '../../shell/model/shellRoute.ts';
+import type { DemoScreen, PlatformMode } from '../../shell/model/shellRoute.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { routes } from '../../shell/model/routes.ts';
 import { writeQuery } from '../../model/text/query.ts';

@@ -1,7 +1,7 @@
 import type { Query } from '../../model/text/query.ts';
-import { shellHref } from '../../shell/model/shellPlace.ts';
-import type { DemoScreen, ShellTarget } from '../../shell/model/shellPlace.ts';
-import { reviewStep } from '../../reviews/model/reviewPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
+import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { readInterviewStep } from './interview.ts';
 import type { InterviewStep } from './interview.ts';
 import { readJobFilters } from './jobFilters.ts';

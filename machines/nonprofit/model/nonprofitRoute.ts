@@ -1,9 +1,9 @@
 import { findTab } from '../../shell/model/navigation.ts';
 import { oneOf, unless } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
-import { shellHref } from '../../shell/model/shellPlace.ts';
-import type { ShellTarget } from '../../shell/model/shellPlace.ts';
-import { reviewStep } from '../../reviews/model/reviewPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { participantStep } from './participantTable.ts';
 import { nonprofitPrograms } from './programs.ts';
 import { priorities } from './triage.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownerStorage } from '../services/browser/kept.ts';
+import { ownerStorage } from '../services/browser/ownerStorage.ts';
 import type { BrowserStorage } from '../services/browser/storage.ts';
 import { useOwner } from './usePlatform.ts';
 

@@ -1,7 +1,7 @@
-import { shellHref } from '../../shell/model/shellPlace.ts';
-import type { ShellTarget } from '../../shell/model/shellPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
-import { reviewStep } from '../../reviews/model/reviewPlace.ts';
+import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { readCompared, readProgramFilters } from './programFilters.ts';
 import type { ProgramFilters } from './programFilters.ts';
 

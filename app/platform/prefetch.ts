@@ -37,7 +37,7 @@ const sharesPortals = ({ mode, content }: ShellView) => mode === 'demo' || hasPo
 /** One after the other, so that each is there before the next one takes the line. */
 async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<void> {
   await whenIdle();
-  const { tabGroups, portalGroup } = await import('./shared.ts');
+  const { tabGroups, portalGroup } = await import('./prefetchGroups.ts');
   for (const wave of sharesPortals(platform.view().shell) ? [...tabGroups, portalGroup] : tabGroups) {
     if (signal.aborted) return;
     await Promise.allSettled(wave.map((load) => load()));

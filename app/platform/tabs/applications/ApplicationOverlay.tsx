@@ -4,9 +4,9 @@ import { parsePersistedApplications, type ApplicationTarget } from '@vetsync/mac
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { leave } from '../../../place/go.ts';
-import { persistDraft, useOwnerStorage } from '../../kept.ts';
-import { hrefWith } from '../../open.ts';
+import { leave } from '../../../page/go.ts';
+import { persistDraft, useOwnerStorage } from '../../persist.ts';
+import { hrefWith } from '../../overlayQuery.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useApplicant } from './useApplicant.ts';
 

@@ -1,5 +1,5 @@
-import { accountHref, accountSections } from './accountPlace.ts';
-import type { AccountSection } from './accountPlace.ts';
+import { accountHref, accountSections } from './accountSections.ts';
+import type { AccountSection } from './accountSections.ts';
 import { googleOutcomes } from './identity.ts';
 import type { GoogleOutcome } from './identity.ts';
 import { readQuery } from '../../model/text/query.ts';

@@ -1,4 +1,4 @@
-import { demoOwner, storageKey, worldName } from './keptName.ts';
+import { demoOwner, storageKey, worldName } from './storageKey.ts';
 
 /** The demo begins anew wherever the site's root was opened (platform spec, section 2). */
 export function clearDemo(): void {

@@ -1,6 +1,6 @@
-import { shellHref } from '../../shell/model/shellPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
-import type { ShellTarget } from '../../shell/model/shellPlace.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 
 /** Most candidates side by side. */
 export const comparedMax = 4;

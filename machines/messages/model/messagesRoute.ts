@@ -1,8 +1,8 @@
 import type { Role } from '../../account/model/roles.ts';
 import { oneOf } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
-import { shellHref } from '../../shell/model/shellPlace.ts';
-import type { PlatformMode } from '../../shell/model/shellPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { PlatformMode } from '../../shell/model/shellRoute.ts';
 
 /** Roles that write messages for their organisation. A nonprofit's messages stand under its tab Community. */
 export const desks = ['recruiter', 'university', 'nonprofit'] as const satisfies readonly Role[];

@@ -1,5 +1,5 @@
-import { shellHref } from '../../shell/model/shellPlace.ts';
-import type { ShellTarget } from '../../shell/model/shellPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 import { anySpecialist, readProviderFilters } from './providerFilters.ts';
 import type { ProviderFilters } from './providerFilters.ts';

@@ -1,9 +1,9 @@
-import { reviewStep } from '../../reviews/model/reviewPlace.ts';
+import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { readPath, writeQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { routes } from '../../shell/model/routes.ts';
-import { shellHref } from '../../shell/model/shellPlace.ts';
-import type { DemoScreen, ShellTarget } from '../../shell/model/shellPlace.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
 import { marketplaceQuery, readMarketplaceRoute } from './marketplaceFilters.ts';
 import type { MarketplaceRoute } from './marketplaceFilters.ts';
 
