@@ -25,7 +25,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
-              // Colours fade for 120 ms; a contrast measured on the way would be of no theme.
+              // Colors fade for 120 ms; a contrast measured on the way would be of no theme.
               contextOptions: { reducedMotion: 'reduce' },
             }),
           },

@@ -7,7 +7,7 @@ const pageRules = ['region'];
 type Parameters = { config?: Spec; options?: RunOptions; context?: { exclude: string[] } };
 
 /**
- * Themes differ in colours alone (`tests/package/contents.test.ts`). Once every rule has run in one, only what reads colours can come out
+ * Themes differ in colors alone (`tests/package/contents.test.ts`). Once every rule has run in one, only what reads colors can come out
  * differently in another, and takes under half of the time.
  */
 const ofColor: RunOptions = {
@@ -16,9 +16,9 @@ const ofColor: RunOptions = {
 };
 
 /**
- * Runs axe's rules on the page as it stands: every one in the first theme, in another those of colour.
+ * Runs axe's rules on the page as it stands: every one in the first theme, in another those of color.
  *
- * @param theme Name of the colour theme that is showing, for the message.
+ * @param theme Name of the color theme that is showing, for the message.
  * @param parameters The story's `a11y` parameter: `config`, `options` and `context` as the addon takes them.
  * @param rules `ofColor` once `all` have run in another theme.
  * @throws an error that lists every violation with its elements.

@@ -13,7 +13,7 @@ const choice = (description: string, icon: string, values: Record<string, string
 
 /** Under which a page is looked at: the toolbar's choices, each with what it does to the page. */
 export const conditionTypes = {
-  theme: choice('Colour theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+  theme: choice('Color theme', 'contrast', { light: 'Light', dark: 'Dark' }),
   textSize: choice(
     'Text size, as a person chooses it',
     'zoom',
@@ -24,9 +24,9 @@ export const conditionTypes = {
     reduced: 'Motion: reduced',
   }),
   colors: choice(
-    'Forced colours. An approximation: the real ones come from the operating system',
+    'Forced colors. An approximation: the real ones come from the operating system',
     'paintbrush',
-    { own: 'Colours: ours', forced: 'Colours: forced' },
+    { own: 'Colors: ours', forced: 'Colors: forced' },
   ),
 };
 

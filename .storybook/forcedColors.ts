@@ -1,11 +1,11 @@
 interface Found {
-  /** Selectors of what keeps its own colours, with all that lies in it. */
+  /** Selectors of what keeps its own colors, with all that lies in it. */
   kept: string;
   /** Selectors of what has a ground of its own; the rest stays as clear as it is. */
   filled: string;
 }
 
-/** What a browser does to every page under forced colours. Weightless, so that our own rules for them stand above it. */
+/** What a browser does to every page under forced colors. Weightless, so that our own rules for them stand above it. */
 const forcedSheet = ({ kept, filled }: Found) => `
   :root { color: CanvasText !important; }
   :where(:not(:root, ${kept})) {
@@ -34,7 +34,7 @@ function* within(rules: CSSRuleList): Generator<CSSRule> {
 /** What undoes each rule of ours that stands now though its condition is not met. */
 const raised = new Map<CSSMediaRule, () => void>();
 
-/** Lets what we say for forced colours stand, above what the browser does: there it gives way to us by itself. */
+/** Lets what we say for forced colors stand, above what the browser does: there it gives way to us by itself. */
 function raise(media: CSSMediaRule): void {
   const condition = media.media.mediaText;
   const said = [...within(media.cssRules)]

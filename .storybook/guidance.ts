@@ -23,7 +23,7 @@ const advice: Record<string, readonly Advice[]> = {
     ],
   ],
   BarChart: [['Sums that are compared', 'A course over time', 'A line shows a course.']],
-  Box: [['Space and colour from the theme', 'A margin written by hand', 'Rhythm comes from one place.']],
+  Box: [['Space and color from the theme', 'A margin written by hand', 'Rhythm comes from one place.']],
   Button: [
     [
       'One primary button in a view',
@@ -81,7 +81,7 @@ const advice: Record<string, readonly Advice[]> = {
   LineChart: [['A course over time', 'Kinds without an order', 'A line says that one follows the other.']],
   LinkButton: [['It goes somewhere', 'It does something', 'A link can be opened in another tab.']],
   Logo: [['Once, at the head', 'As an ornament', 'It says whose page this is.']],
-  MatchScore: [['The number with its band in words', 'The colour alone', 'Colour is not seen by all.']],
+  MatchScore: [['The number with its band in words', 'The color alone', 'Color is not seen by all.']],
   Menu: [
     ['Deeds that are needed now and then', 'The one that most came for', 'What is in a menu is not seen.'],
   ],

@@ -32,7 +32,7 @@ function lookOf(base: ThemeName, font: { fontBase?: string } = {}): ThemeVars {
   });
 }
 
-/** Storybook itself, in our colours. */
+/** Storybook itself, in our colors. */
 export const looks: Record<ThemeName, ThemeVars> = { light: lookOf('light'), dark: lookOf('dark') };
 
 /** Its pages of documentation, where our font is there as well. */

@@ -72,7 +72,7 @@ const preview: Preview = {
     const other = theme === 'dark' ? 'light' : 'dark';
     await expectAccessible(page, theme, parameters.a11y);
     dataset.theme = other;
-    // The next story chooses its own: going back would colour this one anew for nobody.
+    // The next story chooses its own: going back would color this one anew for nobody.
     await expectAccessible(page, other, parameters.a11y, 'ofColor');
   },
 };

@@ -17,7 +17,7 @@ import type { Prerendered } from './page/prerendered.ts';
 import { deferredRef } from './page/deferredRef.ts';
 import type { Reauthenticate } from './services/reauthenticate.ts';
 
-/** What any machine may tell the outside, whoever it is. Other news concerns only those who listen for it. */
+/** Events that any machine may emit. Others concern only those who listen for them. */
 type CommonEmitted =
   | ToastEmitted
   | NavigationEmitted
@@ -48,7 +48,7 @@ function outsideTheDemo(work: () => void): void {
 }
 
 /**
- * The machines that all screens share, and the place where one machine's news becomes another's event; what only places
+ * The machines that all screens share, and the place where one machine's emitted event is sent to another; what only places
  * outside the demo need is in `served.ts`. Made without touching the browser, so that a page can be prerendered; `start`
  * begins the work.
  */
@@ -76,9 +76,9 @@ export function createRoot(prerendered: Prerendered | null = null) {
     connection,
     /** The dialog that asks who this is, once it may be needed. */
     proofDialog: deferredRef<Reauthenticate>(),
-    /** Lets a machine's news reach whom they concern. */
+    /** Passes what a machine emits to its handlers. */
     listen,
-    /** Adds whom news concern. */
+    /** Adds handlers. */
     addHandlers: (more: Handlers) => void Object.assign(handlers, more),
     start() {
       listen(connection);

@@ -26,7 +26,7 @@ export const tabGroups: readonly (readonly Fetch[])[] = [
   ],
 ];
 
-/** What the portals of the organisations have in common. */
+/** What the portals of the organizations have in common. */
 export const portalGroup: readonly Fetch[] = [
   fetchPortals,
   () => import('@vetsync/ui/screens/portal/PortalTable'),

@@ -52,7 +52,7 @@ export function useTab<S extends Snapshot<unknown>, E extends EventObject, Emitt
 /** Takes the name of what a place shows, once it is known; null: the place's own. */
 export const NameContext = createContext<(name: string | null) => void>(() => {});
 
-/** Names in the browser's title what this place shows, such as one organisation. */
+/** Names in the browser's title what this place shows, such as one organization. */
 export function useName(name: string | null): void {
   const setPageName = use(NameContext);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useName(name: string | null): void {
 export function usePlatformEvents(actor: AnyActorRef): void {
   const root = useRoot();
   const { world } = usePlatform().actor;
-  // Before the effect that starts the machine, or what it tells at once would go unheard.
+  // Before the effect that starts the machine, or what it emits at once would be lost.
   useLayoutEffect(() => {
     const subscriptions = [root.listen(actor), actor.on('world.dispatch', (emitted) => world.send(emitted))];
     return () => subscriptions.forEach((one) => one.unsubscribe());

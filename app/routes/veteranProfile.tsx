@@ -50,7 +50,7 @@ export default function VeteranProfilePage() {
       ),
       viewer.on('page.back', () => history.back()),
       viewer.on('world.dispatch', async (emitted) => {
-        // An organisation's messages are the demo's; most who look at a profile send none.
+        // An organization's messages are the demo's; most who look at a profile send none.
         const { demoPlatform, readPersistedDemo } = await import('../platform/demoPlatform.ts');
         await readPersistedDemo();
         const { world } = demoPlatform(root).platform.actor;

@@ -35,7 +35,7 @@ export interface Submission<Draft, Field extends string> extends Required<Submis
   problem: Problem;
 }
 
-/** What the dialog of such a form tells its machine. */
+/** Events that the dialog of such a form sends. */
 export type SubmissionEvent<Field extends string> =
   | { type: 'field.change'; field: Field; value: string }
   | { type: 'form.submit' }

@@ -8,7 +8,7 @@ const interactive = [
   /\bon[A-Z]\w*(:| \})/,
   /\bsend\b/,
 ];
-/** Names there, as of the colour `onInk`, only look like it. */
+/** Names there, as of the color `onInk`, only look like it. */
 const dataOnly = /^theme\/|\.(css|words)\.js$/;
 const imports = /(?:from|import) ?\(?"(\.\.?\/[^"]+)"/g;
 

@@ -9,7 +9,7 @@ const ownSheet = 'theme/plain-zero.css';
 const ownFont = 'theme/files/plain-zero.woff2';
 
 /**
- * Takes the fonts' sheets, their files and their licence into the package, so that a sheet served alone finds them beside it.
+ * Takes the fonts' sheets, their files and their license into the package, so that a sheet served alone finds them beside it.
  *
  * @param into The built package, as a folder of the working directory.
  */

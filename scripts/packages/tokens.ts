@@ -4,7 +4,7 @@ import { mapValues } from '../../ui/theme/units.ts';
 const pixels = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
 const shadowPart = /(\S+) (\S+) (\S+)(?: (\S+))? (rgb\([^)]*\))/g;
 
-/** A colour as `#rrggbb` or `rgb(r g b / a)`, with its parts from 0 to 1. */
+/** A color as `#rrggbb` or `rgb(r g b / a)`, with its parts from 0 to 1. */
 function color(written: string) {
   const hex = /^#(..)(..)(..)$/.exec(written)?.slice(1);
   const parts = written.match(/[\d.]+/g) ?? [];

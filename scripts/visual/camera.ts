@@ -15,7 +15,7 @@ const seenAt = '2026-11-21T14:27:00Z';
 /** Room around a padded story, which its root does not measure. */
 const margin = 16;
 
-/** Chromium draws the same on every machine: letters unhinted and grey, one colour profile, no partial repaint. */
+/** Chromium draws the same on every machine: letters unhinted and grey, one color profile, no partial repaint. */
 export const cameraArguments = [
   '--force-prefers-reduced-motion',
   '--font-render-hinting=none',

@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /**
- * How the colours of a sheet were made fewer. Colours of the theme and colours of whole areas are kept as they are. The
+ * How the colors of a sheet were made fewer. Colors of the theme and colors of whole areas are kept as they are. The
  * rest, which is the soft edges of letters and shapes, is rounded to a few levels a channel.
  */
 export interface Reduction {
@@ -20,7 +20,7 @@ export interface Reduction {
 /** A step of 42 of 255, so a soft edge is off by half of that at most. Twelve levels would take an eighth more than may be kept. */
 const finestLevels = 7;
 const mostColors = 256;
-/** Share of a sheet from which a colour counts as an area of its own. */
+/** Share of a sheet from which a color counts as an area of its own. */
 const areaShare = 0.002;
 const mostAreas = 96;
 
@@ -31,7 +31,7 @@ const themeColors = new Set(
     .map((color) => Number.parseInt(color.slice(1), 16)),
 );
 
-/** The same function, quick where a pixel has the colour of the one before it, as most do. */
+/** The same function, quick where a pixel has the color of the one before it, as most do. */
 export function alongAreas(of: (color: number) => number): (color: number) => number {
   let last = -1;
   let result = 0;
@@ -48,7 +48,7 @@ export function reduced(color: number, { kept, levels }: Reduction): number {
   return (round(color >> 16) << 16) | (round(color >> 8) << 8) | round(color);
 }
 
-/** The finest reduction that brings the pictures of a sheet to 256 colours together. */
+/** The finest reduction that brings the pictures of a sheet to 256 colors together. */
 export function reductionFor(pictures: readonly Picture[]): Reduction {
   const counts = new Map<number, number>();
   let total = 0;

@@ -1,6 +1,6 @@
 /**
  * PNG with a palette, the only kind that baselines are stored as. Written and read here because what matters is that a
- * picture comes back colour for colour, with an index beside it; libraries choose the palette themselves.
+ * picture comes back color for color, with an index beside it; libraries choose the palette themselves.
  */
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
@@ -9,7 +9,7 @@ export interface PalettePicture {
   height: number;
   /** One byte a pixel: its place in the palette. */
   indices: Uint8Array;
-  /** Colours as 0xrrggbb, at most 256. */
+  /** Colors as 0xrrggbb, at most 256. */
   palette: readonly number[];
   /** What is kept beside the picture, in a compressed text chunk. */
   text: string;
@@ -28,7 +28,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** Bits that a place in a palette of this many colours takes; 1 and 2 are not worth their code. */
+/** Bits that a place in a palette of this many colors takes; 1 and 2 are not worth their code. */
 const depthOf = (colors: number) => (colors <= 16 ? 4 : 8);
 
 export function writePalettePng({ width, height, indices, palette, text }: PalettePicture): Buffer {

@@ -70,7 +70,7 @@ export const OnAPhone: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** What is chosen is told from the rest where a person's own colours replace ours. */
+/** What is chosen is told from the rest where a person's own colors replace ours. */
 export const ForcedColours: Story = {
   args: { selected: ['career'] },
   globals: { colors: 'forced' },

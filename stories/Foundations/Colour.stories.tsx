@@ -41,7 +41,7 @@ function EachTheme({ children }: { children: (theme: ThemeName) => React.ReactNo
   );
 }
 
-/** Every colour by its name. What it is for is written where it is defined, in `ui/theme/tokens.ts`. */
+/** Every color by its name. What it is for is written where it is defined, in `ui/theme/tokens.ts`. */
 export const Palette: Story = {
   render: () => (
     <EachTheme>

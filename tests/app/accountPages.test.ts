@@ -33,7 +33,7 @@ const open: readonly (readonly [path: string, heading: string])[] = [
 /** Fails with what axe finds, in either theme. */
 async function expectAccessibleInBoth(page: Page) {
   for (const colorScheme of themes) {
-    // Without motion: a colour on its way from one theme to the other would be of neither.
+    // Without motion: a color on its way from one theme to the other would be of neither.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }

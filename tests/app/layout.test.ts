@@ -39,7 +39,7 @@ const longLead = {
   source: 'a_source_that_no_page_of_ours_names_but_imports_do',
 };
 
-/** Every page at every size, and in the colours that a person asks for. */
+/** Every page at every size, and in the colors that a person asks for. */
 describe('the layout', () => {
   let product: Product;
   let signedIn: Cookies;
@@ -114,7 +114,7 @@ describe('the layout', () => {
     { colors: 'dark', options: { colorScheme: 'dark' }, without: [] },
     // There axe measures by a property that browsers do not force, -webkit-text-fill-color, and not by what is seen.
     { colors: 'forced', options: { forcedColors: 'active' }, without: ['color-contrast'] },
-  ] as const)('every page is accessible in $colours colours', async ({ options, without }) => {
+  ] as const)('every page is accessible in $colors colors', async ({ options, without }) => {
     for (const visit of visits) {
       const page = await open(visit, options);
       await expectAccessible(page, without);

@@ -100,10 +100,10 @@ test('gives a page without a bundler one sheet in which every class of every scr
     expect(read(file).slice(0, 4), file).toBe('wOF2');
 });
 
-test('differs from theme to theme in colours alone', () => {
+test('differs from theme to theme in colors alone', () => {
   const sheet = read('styles.css');
   const rules = [...sheet.matchAll(/([^{}]*data-theme[^{}]*)\{([^{}]*)\}/g)];
-  // Two themes, what stands before one is chosen, and the ring that belongs to the system's colours where those are forced.
+  // Two themes, what stands before one is chosen, and the ring that belongs to the system's colors where those are forced.
   expect(rules).toHaveLength(4);
   for (const [, selector, declarations = ''] of rules)
     for (const declaration of declarations.split(';'))

@@ -19,7 +19,7 @@ describe('the built Storybook, served below a path', () => {
     await served?.close();
   });
 
-  test('finds a story from its sidebar and shows it in the colours of the theme', async () => {
+  test('finds a story from its sidebar and shows it in the colors of the theme', async () => {
     const { page, errors } = await visitor();
     await page.goto(`${served.address}?path=/story/${story}`);
     const preview = page.frameLocator('#storybook-preview-iframe');

@@ -29,7 +29,7 @@ describe('the packages in an empty Vite app', () => {
     expect(app.run('tsc', '-p', '.')).toBe('');
   });
 
-  test('show a screen that a machine drives, in the colours and the type of the theme', async () => {
+  test('show a screen that a machine drives, in the colors and the type of the theme', async () => {
     const { page, errors } = await visitor({ colorScheme: 'light' });
     await page.goto(address);
     const submit = page.getByRole('button', { name: 'Get early access' });

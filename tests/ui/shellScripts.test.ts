@@ -22,7 +22,7 @@ const behaviorOf = (name: string) =>
   [...packagesOf(resolve(shell, name))].filter((from) => from.startsWith('react-aria'));
 
 describe('the first script of the platform', () => {
-  test('does not bring the behaviour of dialogs and menus along', () => {
+  test('does not bring the behavior of dialogs and menus along', () => {
     expect(behaviorOf('ShellFrame.tsx')).toEqual([]);
   });
 

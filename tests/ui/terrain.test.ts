@@ -47,15 +47,15 @@ describe('a ridge', () => {
 });
 
 describe('a way', () => {
-  test('is as wide across as its points say, and foreshortened towards the horizon', () => {
-    const towards = pairs(
+  test('is as wide across as its points say, and foreshortened toward the horizon', () => {
+    const toward = pairs(
       way([
         [0, 100, 10],
         [0, 50, 10],
         [0, 0, 10],
       ]),
     );
-    const xs = towards.map(([x]) => x);
+    const xs = toward.map(([x]) => x);
     expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(20, 1);
     const across = pairs(
       way([

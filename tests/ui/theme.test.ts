@@ -30,13 +30,13 @@ describe('contrast', () => {
       );
     });
 
-    test('is written in opaque colours, but for the scrim', () => {
+    test('is written in opaque colors, but for the scrim', () => {
       for (const [name, color] of Object.entries(colorThemes[theme]))
         expect(color, name).toMatch(name === 'scrim' ? /^rgb\(.+ \/ 0\.\d+\)$/ : /^#[0-9a-f]{6}$/);
     });
   });
 
-  test('is owed by every colour that words or marks are made of', () => {
+  test('is owed by every color that words or marks are made of', () => {
     const fronts = new Set(contrastPairs.map(({ front }) => front));
     const marks = [...roleColors, ...seriesColors];
     const words = Object.keys(colorThemes.light).filter((name) => /^(on[A-Z]|text)/.test(name));

@@ -23,14 +23,14 @@ describe('two pictures', () => {
     expect(changedIn(page, page)).toBe(0);
   });
 
-  test('differ by one pixel of another colour', () => {
+  test('differ by one pixel of another color', () => {
     const after = drawn(width, height, (x, y) =>
       x === 17 && y === 50 ? paper : page.pixels[y * width + x]!,
     );
     expect(changedIn(page, after)).toBe(1);
   });
 
-  test('differ by one pixel a few levels off a colour of the theme', () => {
+  test('differ by one pixel a few levels off a color of the theme', () => {
     const off = accent + 0x070707;
     const after = drawn(width, height, (x, y) => (x === 17 && y === 50 ? off : page.pixels[y * width + x]!));
     expect(changedIn(page, after)).toBe(1);
@@ -71,8 +71,8 @@ describe('two pictures', () => {
   });
 });
 
-describe('the reduction of colours', () => {
-  test('keeps colours of the theme and of areas, and comes to 256 in all', () => {
+describe('the reduction of colors', () => {
+  test('keeps colors of the theme and of areas, and comes to 256 in all', () => {
     const area = 0x123457;
     const many = drawn(640, 400, (x, y) =>
       y < 20 ? area : y < 21 ? accent : ((x * 77 + y * 31) * 2654435) & 0xffffff,

@@ -6,8 +6,8 @@ import { readSheet, writeSheet, type Shot } from '../../scripts/visual/sheet.ts'
 import { accent, drawn, paper } from './support/pictures.ts';
 
 describe.each([
-  ['few colours', 16, 4],
-  ['many colours', 200, 8],
+  ['few colors', 16, 4],
+  ['many colors', 200, 8],
 ])('a palette PNG of %s', (_, colors, depth) => {
   const [width, height] = [33, 9];
   const palette = Array.from({ length: colors }, (__, at) => at * 0x010305);

@@ -48,7 +48,7 @@ createGlobalTheme(':root', constants, {
   width: mapValues(contentWidth, rem),
 });
 
-// Three ways to a colour theme: asked for by attribute (on any element, so that one page can show both),
+// Three ways to a color theme: asked for by attribute (on any element, so that one page can show both),
 // or, where nobody asked, the system's.
 globalStyle(':root, [data-theme="light"]', {
   colorScheme: 'light',
@@ -61,7 +61,7 @@ globalStyle(':root:not([data-theme])', {
 });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, colorThemes.dark) });
 
-// What keeps its own colours under forced ones, as a chosen day, still shows a ring that belongs to them.
+// What keeps its own colors under forced ones, as a chosen day, still shows a ring that belongs to them.
 globalStyle(':root:not([data-theme]), [data-theme]', {
   '@media': { '(forced-colors: active)': { vars: { [color.focus]: 'Highlight' } } },
 });

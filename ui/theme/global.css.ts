@@ -50,7 +50,7 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 
-// Weightless, so that whatever lies in a component keeps its own colour.
+// Weightless, so that whatever lies in a component keeps its own color.
 globalStyle(':where(a[href])', { color: vars.color.accent, textUnderlineOffset: '0.15em' });
 
 globalStyle(':focus-visible', {

@@ -1,5 +1,5 @@
 /**
- * The raw values of the design: the only place where colours and sizes are written as numbers.
+ * The raw values of the design: the only place where colors and sizes are written as numbers.
  * Plain data, so that tests can measure contrast and Storybook can draw the scales from it.
  */
 
@@ -55,7 +55,7 @@ const light = {
   roleNonprofit: '#9c3a5c',
   roleAdmin: '#4b576b',
   onRole: '#ffffff',
-  /** Series of a chart, in the order they are given out; each is named beside its colour. */
+  /** Series of a chart, in the order they are given out; each is named beside its color. */
   series1: '#2c6a3e',
   series2: '#1f5a96',
   series3: '#a2741b',
@@ -133,7 +133,7 @@ export const roleColors = [
   'roleAdmin',
 ] as const satisfies readonly ColorName[];
 
-/** Colours of a chart's series in the order they are given out. */
+/** Colors of a chart's series in the order they are given out. */
 export const seriesColors = [
   'series1',
   'series2',

@@ -17,7 +17,7 @@ export interface SectionProps {
 /** Lets a part of the account page and the page itself hear each other. */
 export function useSection(section: AnyActorRef, page: SectionProps['page']): void {
   useRootEvents(section);
-  // Before the effect that starts the machine, or what it tells at once would go unheard.
+  // Before the effect that starts the machine, or what it emits at once would be lost.
   useLayoutEffect(() => {
     const subscriptions = [
       section.on('account.refresh', () => page.send({ type: 'account.refresh' })),

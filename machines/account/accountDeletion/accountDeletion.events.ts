@@ -6,7 +6,7 @@ import type {
   ToastEmitted,
 } from '../../system/model/index.ts';
 
-/** What the deletion section of the account page tells the machine. */
+/** Events that the deletion section of the account page sends. */
 export type AccountDeletionEvent =
   /** The person types the address of the account. */
   | { type: 'email.change'; value: string }
@@ -14,7 +14,7 @@ export type AccountDeletionEvent =
   /** Leaves the farewell. */
   | { type: 'page.continue' };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type AccountDeletionParentEvent = ProofParentEvent;
 
 export type AccountDeletionEmitted = ToastEmitted | SessionLookEmitted | ProofEmitted | DepartureEmitted;

@@ -1,10 +1,10 @@
 import type { SignInMethods, Account, AccountSection } from '../model/index.ts';
 import type { ProofEmitted } from '../../system/model/index.ts';
 
-/** What the account page tells the machine. */
+/** Events that the account page sends. */
 export type AccountPageEvent = { type: 'account.retry' };
 
-/** What the app passes on: the address bar, a change made in one of the sections, a proof that was given. */
+/** Events from the app: the address bar, a change made in one of the sections, a proof that was given. */
 export type AccountPageParentEvent =
   /** What this site offers is known now. */
   | { type: 'methods.known'; methods: Pick<SignInMethods, 'verification'> }

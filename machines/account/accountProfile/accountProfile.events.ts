@@ -7,7 +7,7 @@ import type {
   ToastEmitted,
 } from '../../system/model/index.ts';
 
-/** What the profile section of the account page tells the machine. */
+/** Events that the profile section of the account page sends. */
 export type AccountProfileEvent =
   | { type: 'name.change'; value: string }
   | { type: 'name.submit' }
@@ -19,7 +19,7 @@ export type AccountProfileEvent =
   /** Mails the link to the address that waits for its confirmation once more. */
   | { type: 'email.resend' };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type AccountProfileParentEvent =
   | ProofParentEvent
   | { type: 'account.changed'; account: Account }

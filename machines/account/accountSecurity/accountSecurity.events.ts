@@ -7,7 +7,7 @@ import type {
   ToastEmitted,
 } from '../../system/model/index.ts';
 
-/** What the security section of the account page tells the machine. */
+/** Events that the security section of the account page sends. */
 export type AccountSecurityEvent =
   /** Opens and closes the form for a new password. */
   | { type: 'password.edit' }
@@ -28,7 +28,7 @@ export type AccountSecurityEvent =
   | { type: 'question.confirm' }
   | { type: 'question.cancel' };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type AccountSecurityParentEvent = ProofParentEvent | { type: 'account.changed'; account: Account };
 
 export type AccountSecurityEmitted =

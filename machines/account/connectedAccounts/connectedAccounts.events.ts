@@ -8,7 +8,7 @@ import type {
 } from '../../system/model/index.ts';
 import type { IdentityProvider } from '../model/index.ts';
 
-/** What the connected-accounts section of the account page tells the machine. */
+/** Events that the connected-accounts section of the account page sends. */
 export type ConnectedAccountsEvent =
   | { type: 'identities.retry' }
   | { type: 'identity.link'; provider: IdentityProvider }
@@ -17,7 +17,7 @@ export type ConnectedAccountsEvent =
   | { type: 'question.confirm' }
   | { type: 'question.cancel' };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type ConnectedAccountsParentEvent = ProofParentEvent;
 
 export type ConnectedAccountsEmitted =

@@ -5,7 +5,7 @@ import type {
   ToastEmitted,
 } from '../../system/model/index.ts';
 
-/** What the devices section of the account page tells the machine. */
+/** Events that the devices section of the account page sends. */
 export type DevicesEvent =
   | { type: 'devices.retry' }
   /** Asks before one other device is signed out. */
@@ -15,7 +15,7 @@ export type DevicesEvent =
   | { type: 'question.confirm' }
   | { type: 'question.cancel' };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type DevicesParentEvent = ProofParentEvent;
 
 export type DevicesEmitted = ToastEmitted | SessionLookEmitted | ProofEmitted;

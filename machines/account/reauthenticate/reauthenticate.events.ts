@@ -7,7 +7,7 @@ import type {
 } from '../../system/model/index.ts';
 import type { SessionEmitted } from '../../system/session/session.events.ts';
 
-/** What the dialog that asks who this is tells the machine. */
+/** Events that the dialog that asks who this is sends. */
 export type ReauthenticateEvent =
   | { type: 'way.choose'; way: ProofWay }
   | { type: 'secret.change'; value: string }

@@ -7,7 +7,7 @@ import type {
   ToastEmitted,
 } from '../../system/model/index.ts';
 
-/** What the verification screen tells the machine. */
+/** Events that the verification screen sends. */
 export type VeteranVerificationEvent =
   /** Opens the provider's window. */
   | { type: 'verification.start' }
@@ -16,7 +16,7 @@ export type VeteranVerificationEvent =
   /** Closes the window and leaves it. */
   | { type: 'verification.cancel' };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type VeteranVerificationParentEvent =
   | ProofParentEvent
   | { type: 'account.changed'; account: { veteranVerified: boolean } };

@@ -7,7 +7,7 @@ import type {
 } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 
-/** What the list of users tells the machine. */
+/** Events that the list of users sends. */
 export type AdminUsersEvent =
   | { type: 'search.change'; q: string }
   | { type: 'filter.change'; role: Role | null }
@@ -21,7 +21,7 @@ export type AdminUsersEvent =
   | { type: 'question.confirm' }
   | { type: 'question.cancel' };
 
-/** What the app passes on: the address bar, the session, who proved who they are. */
+/** Events from the app: the address bar, the session, who proved who they are. */
 export type AdminUsersParentEvent =
   | ProofParentEvent
   | { type: 'session.ended' }

@@ -6,7 +6,7 @@ import type {
 } from '../model/index.ts';
 import type { ApplicationKind, WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** What the dialog tells the machine. */
+/** Events that the dialog sends. */
 export type ApplicationDialogEvent =
   | { type: 'text.change'; field: ApplicationTextField; value: string }
   /** A skill to name, or a service to ask for: chosen, or taken back. */
@@ -22,7 +22,7 @@ export type ApplicationDialogEvent =
   | { type: 'close.confirm' }
   | { type: 'close.cancel' };
 
-/** What the app passes on: the address opens and shuts the dialog, and who applies may change. */
+/** Events from the app: the address opens and shuts the dialog, and who applies may change. */
 export type ApplicationDialogParentEvent =
   | { type: 'dialog.open'; target: ApplicationTarget }
   /** The address does not name it any more; what was written is kept. */

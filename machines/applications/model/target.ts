@@ -35,6 +35,6 @@ export const organizationOf = (target: ApplicationTarget): string =>
       ? target.university
       : target.organization;
 
-/** What of the organisation is applied for. */
+/** What of the organization is applied for. */
 export const subjectOf = (target: ApplicationTarget): string =>
   target.kind === 'job' ? target.jobTitle : target.program;

@@ -1,7 +1,7 @@
 import type { AuthField, AuthTab } from '../model/index.ts';
 import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
 
-/** What the sign-in screen tells the machine. */
+/** Events that the sign-in screen sends. */
 export type AuthEvent =
   | { type: 'tab.choose'; tab: AuthTab }
   | { type: 'field.change'; field: AuthField; value: string }
@@ -10,7 +10,7 @@ export type AuthEvent =
   /** Back from "check your e-mail" to the form, to correct the address. */
   | { type: 'mail.correct' };
 
-/** What the app passes on from the session machine. */
+/** Events from the app from the session machine. */
 export type AuthParentEvent = { type: 'session.signedIn' };
 
 export type AuthEmitted =

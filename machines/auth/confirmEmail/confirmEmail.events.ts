@@ -1,6 +1,6 @@
 import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
 
-/** What the confirm-e-mail screen tells the machine. */
+/** Events that the confirm-e-mail screen sends. */
 export type ConfirmEmailEvent =
   | { type: 'confirm.retry' }
   | { type: 'page.continue' }

@@ -5,7 +5,7 @@ import type {
   ToastEmitted,
 } from '../../system/model/index.ts';
 
-/** What the page behind the link to a new address tells the machine. */
+/** Events that the page behind the link to a new address sends. */
 export type ConfirmNewEmailEvent = { type: 'link.retry' } | { type: 'page.continue' };
 
 export type ConfirmNewEmailEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted | AccountEmitted;

@@ -1,9 +1,9 @@
 import type { NavigationEmitted, SessionLookEmitted } from '../../system/model/index.ts';
 
-/** What the page behind a mailed sign-in link tells the machine. */
+/** Events that the page behind a mailed sign-in link sends. */
 export type EmailLinkEvent = { type: 'link.retry' };
 
-/** What the app passes on from the session machine. */
+/** Events from the app from the session machine. */
 export type EmailLinkParentEvent = { type: 'session.signedIn' };
 
 export type EmailLinkEmitted = NavigationEmitted | SessionLookEmitted;

@@ -1,6 +1,6 @@
 import type { NavigationEmitted, SessionLookEmitted, ToastEmitted } from '../../system/model/index.ts';
 
-/** What the screen for a mailed link or code tells the machine. */
+/** Events that the screen for a mailed link or code sends. */
 export type OneTimeCodeEvent =
   | { type: 'email.change'; value: string }
   | { type: 'code.change'; value: string }
@@ -10,7 +10,7 @@ export type OneTimeCodeEvent =
   /** Back to the address, to correct it. */
   | { type: 'mail.correct' };
 
-/** What the app passes on from the session machine. */
+/** Events from the app from the session machine. */
 export type OneTimeCodeParentEvent = { type: 'session.signedIn' };
 
 export type OneTimeCodeEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted;

@@ -1,4 +1,4 @@
-/** What the forgotten-password screen tells the machine. */
+/** Events that the forgotten-password screen sends. */
 export type RecoverEvent =
   | { type: 'email.change'; value: string }
   | { type: 'form.submit' }

@@ -1,14 +1,14 @@
 import type { NavigationEmitted, SessionLookEmitted, ToastEmitted } from '../../system/model/index.ts';
 import type { SecondFactorWay } from '../../account/model/index.ts';
 
-/** What the second-factor screen tells the machine. */
+/** Events that the second-factor screen sends. */
 export type SecondFactorEvent =
   /** A code of the authenticator app, or one of the recovery codes. */
   | { type: 'way.choose'; way: SecondFactorWay }
   | { type: 'code.change'; value: string }
   | { type: 'form.submit' };
 
-/** What the app passes on from the session machine. */
+/** Events from the app from the session machine. */
 export type SecondFactorParentEvent = { type: 'session.signedIn' };
 
 export type SecondFactorEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted;

@@ -1,4 +1,4 @@
-/** What a chat window tells the machine. */
+/** Events that a chat window sends. */
 export type ChatEvent =
   | { type: 'draft.change'; text: string }
   /** Fills the input with a suggested prompt; nothing is sent. */

@@ -5,7 +5,7 @@ type FilterChange = {
   [Name in keyof JobFilters]: { type: 'filter.change'; filter: Name; value: JobFilters[Name] };
 }[keyof JobFilters];
 
-/** What the career tab tells the machine. */
+/** Events that the career tab sends. */
 export type CareerEvent =
   | FilterChange
   | { type: 'filters.clear' }
@@ -19,7 +19,7 @@ export type CareerEvent =
   /** Another step of the talk about pay. */
   | { type: 'talk.go'; step: SalaryTalkStep };
 
-/** What the app passes on: the address, and what the shared world knows. */
+/** Events from the app: the address, and what the shared world knows. */
 export type CareerParentEvent =
   | { type: 'location.changed'; route: CareerRoute }
   | { type: 'world.changed'; world: World };

@@ -1,6 +1,6 @@
 import type { InterviewFeeling, InterviewNotes, InterviewQuestion, InterviewStep } from '../model/index.ts';
 
-/** What the practice tells the machine. */
+/** Events that the practice sends. */
 export type InterviewPracticeEvent =
   | { type: 'note.change'; value: string }
   | { type: 'feeling.choose'; feeling: InterviewFeeling }
@@ -12,7 +12,7 @@ export type InterviewPracticeEvent =
   | { type: 'clear.confirm' }
   | { type: 'clear.cancel' };
 
-/** What the app passes on: the step that the address names. */
+/** Events from the app: the step that the address names. */
 export type InterviewPracticeParentEvent = { type: 'location.changed'; step: InterviewStep };
 
 export type InterviewPracticeEmitted =

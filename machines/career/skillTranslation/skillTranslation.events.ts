@@ -4,7 +4,7 @@ type FilterChange = {
   [Name in keyof SkillFilters]: { type: 'filter.change'; filter: Name; value: SkillFilters[Name] };
 }[keyof SkillFilters];
 
-/** What the search for military occupations tells the machine. */
+/** Events that the search for military occupations sends. */
 export type SkillTranslationEvent =
   | FilterChange
   | { type: 'filters.clear' }
@@ -19,7 +19,7 @@ export type SkillTranslationEvent =
   | { type: 'close.confirm' }
   | { type: 'close.cancel' };
 
-/** What the app passes on: the address names what is looked for, and whether a report is written. */
+/** Events from the app: the address names what is looked for, and whether a report is written. */
 export type SkillTranslationParentEvent = {
   type: 'location.changed';
   filters: SkillFilters;

@@ -7,7 +7,7 @@ type FilterChange = {
   [Name in keyof EventFilters]: { type: 'filter.change'; filter: Name; value: EventFilters[Name] };
 }[keyof EventFilters];
 
-/** What the events, and the page of one, tell the machine. */
+/** Events that the events, and the page of one send. */
 export type CommunityScreenEvent =
   | FilterChange
   | { type: 'filters.clear' }
@@ -40,7 +40,7 @@ export interface Engagements {
   waiting: readonly { id: string; title: string }[];
 }
 
-/** What the app passes on. */
+/** Events from the app. */
 export type CommunityParentEvent =
   | ({ type: 'location.changed' } & CommunityEventsRoute)
   | ({ type: 'events.changed'; events: readonly CommunityEvent[] } & Engagements);

@@ -2,7 +2,7 @@ import type { AnnouncedEvent, WorldDispatchEmitted } from '../../model/world/ind
 import type { EventDraft, EventField } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
-/** What the form tells the machine. */
+/** Events that the form sends. */
 export type EventEditorEvent =
   | { type: 'field.change'; field: EventField; value: string }
   | { type: 'form.submit' }
@@ -12,7 +12,7 @@ export type EventEditorEvent =
   | { type: 'discard.confirm' }
   | { type: 'discard.cancel' };
 
-/** What the app passes on: whether the address opens the form, and what else the person goes to. */
+/** Events from the app: whether the address opens the form, and what else the person goes to. */
 export type EventEditorParentEvent =
   | { type: 'location.changed'; isOpen: boolean }
   | { type: 'joined.changed'; joined: readonly AnnouncedEvent[] };

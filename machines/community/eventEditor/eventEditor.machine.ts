@@ -22,7 +22,7 @@ export interface EventEditorInput {
   joined: readonly AnnouncedEvent[];
   /** @default 'simulated' */
   delivery?: Delivery;
-  /** The event goes by the clock of its organiser. */
+  /** The event goes by the clock of its organizer. */
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;

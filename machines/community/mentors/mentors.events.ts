@@ -2,7 +2,7 @@ import type { MentorFilters } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** What the page of mentors tells the machine. */
+/** Events that the page of mentors sends. */
 export type MentorsEvent =
   | {
       [Name in keyof MentorFilters]: { type: 'filter.change'; filter: Name; value: MentorFilters[Name] };
@@ -12,7 +12,7 @@ export type MentorsEvent =
   | { type: 'mentor.ask'; mentorId: string }
   | { type: 'mentor.withdraw'; mentorId: string };
 
-/** What the app passes on: what the address looks for, and who was asked. */
+/** Events from the app: what the address looks for, and who was asked. */
 export type MentorsParentEvent =
   | { type: 'location.changed'; filters: MentorFilters }
   | { type: 'asked.changed'; asked: readonly string[] };

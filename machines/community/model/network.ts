@@ -251,7 +251,7 @@ function seenByVeteran({ id, to, from, text, at }: SentMessage): Message | null 
   return to === veteranId ? { id, memberId: from, isOwn: false, text, at } : null;
 }
 
-/** Organisations that the veteran applied to or that wrote: whom they write to beside their connections. */
+/** Organizations that the veteran applied to or that wrote: whom they write to beside their connections. */
 export function organizationContacts(world: World): Member[] {
   const applied: Readonly<Record<Desk, readonly unknown[]>> = {
     recruiter: world.jobApplications,

@@ -28,7 +28,7 @@ const row = (
   rest: Pick<Row, 'location' | 'description' | 'organizer' | 'timeZone' | 'isOnline' | 'groupId' | 'waiting'>,
 ): Row => ({ id, title, type, inDays, time, durationMinutes, taken, of, ...rest });
 
-/** Events of the demo. All places and organisers are invented; eight are held by the reader's groups. */
+/** Events of the demo. All places and organizers are invented; eight are held by the reader's groups. */
 const rows: readonly Row[] = [
   row(['hiring-fair', 'Veteran hiring fair', 'career'], [2, '10:00', 180], [184, 250], {
     location: 'Lone Prairie Exposition Hall, Austin',

@@ -1,7 +1,7 @@
 import type { Member, Message, NetworkList } from '../model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** What the network page tells the machine. */
+/** Events that the network page sends. */
 export type NetworkEvent =
   | { type: 'search.change'; q: string }
   /** Lists some more of those that were found. */
@@ -26,11 +26,11 @@ export interface MessageDraft {
   text: string;
 }
 
-/** What the app passes on. */
+/** Events from the app. */
 export type NetworkParentEvent =
   | ({ type: 'location.changed' } & NetworkRoute)
   | { type: 'messages.changed'; messages: readonly Message[] }
-  /** Organisations that can be written to. */
+  /** Organizations that can be written to. */
   | { type: 'contacts.changed'; contacts: readonly Member[] };
 
 export type NetworkEmitted =

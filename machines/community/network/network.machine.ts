@@ -19,9 +19,9 @@ export const membersShown = 12;
 export interface NetworkInput {
   members: readonly Member[];
   groups: readonly Group[];
-  /** Organisations that can be written to; they are no connections. */
+  /** Organizations that can be written to; they are no connections. */
   contacts?: readonly Member[];
-  /** As organisations know the reader. */
+  /** As organizations know the reader. */
   writer?: string;
   /** Samples and what was written here, oldest first. */
   messages: readonly Message[];
@@ -49,7 +49,7 @@ export interface NetworkContext extends Omit<NetworkInput, 'persisted' | 'reader
 export const everybody = ({ members, contacts }: NetworkContext): Member[] => [...members, ...contacts];
 export const openMember = (context: NetworkContext): Member | null =>
   everybody(context).find(({ id }) => id === context.route.memberId) ?? null;
-/** The organisation whose conversation is open, or null. */
+/** The organization whose conversation is open, or null. */
 export const openContact = ({ contacts, route }: NetworkContext): Member | null =>
   contacts.find(({ id }) => id === route.memberId) ?? null;
 export const foundMembers = ({ members, route }: NetworkContext): Member[] => findMembers(members, route.q);

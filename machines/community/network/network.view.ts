@@ -30,14 +30,14 @@ export interface NetworkView {
   /** Where the events of a group are found, by its id. */
   groupEvents: Readonly<Record<string, string>>;
   conversations: readonly Conversation[];
-  /** Organisations that can be written to, and nothing was written with them yet. */
+  /** Organizations that can be written to, and nothing was written with them yet. */
   contacts: readonly Member[];
   /** Messages in all conversations. */
   messages: number;
   /** The conversation that is open. */
   thread: {
     member: Member;
-    /** It is one of an organisation, whose profile reads it. */
+    /** It is one of an organization, whose profile reads it. */
     isOrganization: boolean;
     messages: readonly Message[];
     text: string;

@@ -1,6 +1,6 @@
 import type { BenefitPercent, Load, PlanDraft, PlanField } from '../model/index.ts';
 
-/** What the calculator tells the machine. */
+/** Events that the calculator sends. */
 export type BenefitsCalculatorEvent =
   | { type: 'figure.change'; field: PlanField; value: string }
   | { type: 'percent.choose'; percent: BenefitPercent }

@@ -3,7 +3,7 @@ import type { PortalDraft } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** What the portal tells the machine. */
+/** Events that the portal sends. */
 export type CommonApplicationEvent =
   /** Chooses a university's program, or takes the choice back. */
   | { type: 'program.toggle'; programId: string }
@@ -19,7 +19,7 @@ export type CommonApplicationEvent =
   | { type: 'close.confirm' }
   | { type: 'close.cancel' };
 
-/** What the app passes on: the address opens and shuts the portal, and who applies may change. */
+/** Events from the app: the address opens and shuts the portal, and who applies may change. */
 export type CommonApplicationParentEvent =
   | { type: 'portal.open' }
   /** The address does not name it any more; what was written is kept. */

@@ -7,7 +7,7 @@ export interface ChosenFile {
   size: number;
 }
 
-/** What the documents page tells the machine. */
+/** Events that the documents page sends. */
 export type DocumentsEvent =
   | { type: 'load.retry' }
   | { type: 'purpose.choose'; purpose: DocumentPurpose }

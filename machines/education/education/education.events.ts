@@ -6,7 +6,7 @@ type FilterChange = {
   [Name in keyof ProgramFilters]: { type: 'filter.change'; filter: Name; value: ProgramFilters[Name] };
 }[keyof ProgramFilters];
 
-/** What the education tab tells the machine. */
+/** Events that the education tab sends. */
 export type EducationEvent =
   | FilterChange
   | { type: 'filters.clear' }
@@ -26,7 +26,7 @@ export type EducationEvent =
   | { type: 'deadline.save'; deadlineId: string }
   | { type: 'dialog.close' };
 
-/** What the app passes on: the address, and what the shared world knows. */
+/** Events from the app: the address, and what the shared world knows. */
 export type EducationParentEvent =
   | { type: 'location.changed'; route: EducationRoute }
   | { type: 'world.changed'; world: World };

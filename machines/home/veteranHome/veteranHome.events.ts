@@ -1,9 +1,9 @@
 import type { Activity } from '../model/index.ts';
 
-/** What the dashboard tells the machine. */
+/** Events that the dashboard sends. */
 export type VeteranHomeEvent = { type: 'activities.open' } | { type: 'activities.close' };
 
-/** What the app passes on: the address names what is open, the world tells what happened. */
+/** Events from the app: the address names what is open, the world tells what happened. */
 export type VeteranHomeParentEvent =
   | { type: 'location.changed'; open: VeteranHomeOpen }
   | { type: 'activities.changed'; activities: readonly Activity[] }

@@ -4,7 +4,7 @@ import type { Interview, InterviewOutcome, WorldDispatchEmitted } from '../../mo
 import type { InterviewDraft, InterviewField, InterviewOpening } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
-/** What the dialog tells the machine. */
+/** Events that the dialog sends. */
 export type InterviewDialogEvent =
   | { type: 'field.change'; field: InterviewField; value: string }
   | { type: 'form.submit' }
@@ -28,7 +28,7 @@ export type InterviewDialogEvent =
 
 /** What interviews are arranged from. */
 export interface InterviewBook {
-  /** Applications of the organisation, newest first. */
+  /** Applications of the organization, newest first. */
   briefs: readonly ApplicationBrief[];
   interviews: readonly Interview[];
   /** Applications that nobody has decided on: arranging an interview is the decision to interview. */

@@ -3,7 +3,7 @@ import type { Interview } from '../../model/world/index.ts';
 import type { InterviewList, InterviewsRoute } from '../model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 
-/** What the recruiter's interviews tell the machine. Each interview is a link: following it changes the place. */
+/** Events that the recruiter's interviews send. Each interview is a link: following it changes the place. */
 export type InterviewsEvent =
   | { type: 'list.choose'; list: InterviewList }
   /** One day only; null: all days. */

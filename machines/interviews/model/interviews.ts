@@ -7,7 +7,7 @@ import { interviewSpan, isInterviewOver, isUpcoming } from './interviewSpan.ts';
 import type { When } from './interviewSpan.ts';
 import type { InterviewList } from './interviewsRoute.ts';
 
-/** Where the demo's organisations are: days and hours of their interviews are theirs. */
+/** Where the demo's organizations are: days and hours of their interviews are theirs. */
 export const interviewTimeZone = 'America/Chicago';
 /** How far ahead an interview may be, in days. */
 export const interviewHorizonDays = 180;

@@ -47,7 +47,7 @@ export function parseInterviewDraft(text: string | null): InterviewDraft | null 
   }
 }
 
-/** Where the demo's organisations meet people. All of it is invented. */
+/** Where the demo's organizations meet people. All of it is invented. */
 const places: Readonly<Record<InterviewDesk, Readonly<Record<InterviewWay, (id: string) => string>>>> = {
   recruiter: {
     video: (id) => `https://meet.techcorp.example/${id.toLowerCase()}`,

@@ -3,10 +3,10 @@ import type { CustomSolution, SolutionDraft, SolutionField } from '../model/inde
 import type { NewOutboxEntry } from '../../leads/model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
-/** What the custom solution dialog tells the machine. */
+/** Events that the custom solution dialog sends. */
 export type CustomSolutionEvent = SubmissionEvent<SolutionField>;
 
-/** What the app passes on: the address bar opens the dialog, the outbox tells whether it can keep anything. */
+/** Events from the app: the address bar opens the dialog, the outbox tells whether it can keep anything. */
 export type CustomSolutionParentEvent =
   | { type: 'modal.open' }
   | { type: 'outbox.changed'; persisted: boolean };

@@ -9,13 +9,13 @@ import type {
 } from '../../leads/model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
-/** What the early-access dialog tells the machine. */
+/** Events that the early-access dialog sends. */
 export type LeadCaptureEvent =
   | SubmissionEvent<LeadField>
   /** Try to send the locally saved lead now. */
   | { type: 'lead.retry' };
 
-/** What the app passes on: the address bar opens the dialog, the outbox tells how a saved lead fared. */
+/** Events from the app: the address bar opens the dialog, the outbox tells how a saved lead fared. */
 export type LeadCaptureParentEvent =
   | { type: 'modal.open'; source: LeadSource }
   | { type: 'entry.synced'; id: string }

@@ -1,6 +1,6 @@
 import type { AnalyticsRange, LeadLogEntry, OutboxEntry, RangePreset } from '../model/index.ts';
 
-/** What the analytics tab tells the machine. Dates are `YYYY-MM-DD`, both included. */
+/** Events that the analytics tab sends. Dates are `YYYY-MM-DD`, both included. */
 export type LeadAnalyticsEvent =
   /** Retry Failed. */
   | { type: 'outbox.retry' }
@@ -8,7 +8,7 @@ export type LeadAnalyticsEvent =
   | { type: 'range.set'; from: string; to: string }
   | { type: 'analytics.retry' };
 
-/** What the app passes on from the submission log and the outbox. */
+/** Events from the app from the submission log and the outbox. */
 export type LeadAnalyticsParentEvent =
   | { type: 'log.changed'; log: readonly LeadLogEntry[] }
   | { type: 'outbox.changed'; entries: readonly OutboxEntry[] }

@@ -1,6 +1,6 @@
 import type { LeadFilters, LeadsRoute, LeadsTab, StoredLead } from '../model/index.ts';
 
-/** What the leads screen tells the machine. */
+/** Events that the leads screen sends. */
 export type LeadsAdminEvent =
   | { type: 'tab.choose'; tab: LeadsTab }
   | { type: 'search.change'; q: string }
@@ -23,7 +23,7 @@ export type LeadsAdminEvent =
   /** Read the open lead again, which could not be read. */
   | { type: 'detail.retry' };
 
-/** What the app passes on: the browser's connection, the session, the address bar. */
+/** Events from the app: the browser's connection, the session, the address bar. */
 export type LeadsAdminParentEvent =
   | { type: 'connection.changed'; online: boolean }
   | { type: 'session.ended' }

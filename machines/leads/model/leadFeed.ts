@@ -40,7 +40,7 @@ export const feedReconnectDelay = (failures: number) =>
 export const isFiltered = ({ q, veteran, source }: LeadFilters) =>
   q.trim() !== '' || veteran !== null || source !== null;
 
-/** Whether a live lead belongs to what is listed, by the server's own rule: text in name, e-mail or organisation. */
+/** Whether a live lead belongs to what is listed, by the server's own rule: text in name, e-mail or organization. */
 export function matchesFilters(lead: StoredLead, { q, veteran, source }: LeadFilters): boolean {
   const text = q.trim().toLowerCase();
   const found = [lead.name, lead.email, lead.organization].some((value) =>

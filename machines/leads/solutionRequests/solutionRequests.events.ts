@@ -1,7 +1,7 @@
 import type { RequestsPlace, SolutionStatus } from '../model/index.ts';
 import type { SessionLookNews, ToastNews } from '../../system/model/index.ts';
 
-/** What the inbox, and the request open over it, tell the machine. */
+/** Events that the inbox, and the request open over it send. */
 export type SolutionRequestsEvent =
   | { type: 'search.change'; q: string }
   | { type: 'filter.change'; status: SolutionStatus | null }
@@ -18,7 +18,7 @@ export type SolutionRequestsEvent =
   /** Set the status of the open request. */
   | { type: 'status.choose'; status: SolutionStatus };
 
-/** What the app passes on: the address bar, the session. */
+/** Events from the app: the address bar, the session. */
 export type SolutionRequestsParentEvent =
   | { type: 'session.ended' }
   /** The administrator proved who they are, over the page. */

@@ -8,7 +8,7 @@ type FilterChange = {
   };
 }[keyof MarketplaceFilters];
 
-/** What the marketplace tells the machine. */
+/** Events that the marketplace sends. */
 export type MarketplaceEvent =
   | FilterChange
   /** Resets search and all three selects. */
@@ -18,7 +18,7 @@ export type MarketplaceEvent =
   /** Lists some more of those that were found. */
   | { type: 'list.extend' };
 
-/** What the app passes on: the address names what is looked for. */
+/** Events from the app: the address names what is looked for. */
 export type MarketplaceParentEvent = { type: 'location.changed'; route: MarketplaceRoute };
 
 /** The address should name this. */

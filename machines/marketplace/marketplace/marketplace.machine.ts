@@ -5,7 +5,7 @@ import type { Listing, MarketplaceFilters, MarketplaceRoute, Organization } from
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { MarketplaceEvent, MarketplaceParentEvent, MarketplaceEmitted } from './marketplace.events.ts';
 
-/** Organisations that are listed at first, and that are added at a time. */
+/** Organizations that are listed at first, and that are added at a time. */
 export const organizationsShown = 12;
 
 export interface MarketplaceInput {
@@ -29,7 +29,7 @@ const looked = ({ organizations }: Pick<MarketplaceInput, 'organizations'>, rout
 });
 const same = (a: MarketplaceRoute, b: MarketplaceRoute) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Looks for organisations (feature spec, section 2, "Mission Marketplace"). */
+/** Looks for organizations (feature spec, section 2, "Mission Marketplace"). */
 export const marketplaceMachine = setup({
   types: {
     context: {} as MarketplaceContext,

@@ -9,7 +9,7 @@ export type AreaFilter = (typeof areaFilters)[number];
 export const organizationTypeFilters = ['all', 'service', 'community', 'corporate'] as const;
 export type OrganizationTypeFilter = (typeof organizationTypeFilters)[number];
 
-/** Service organisations, community groups or corporate partners: the kinds behind each choice of the type select. */
+/** Service organizations, community groups or corporate partners: the kinds behind each choice of the type select. */
 const typeOfKind: Readonly<Record<OrganizationKind, Exclude<OrganizationTypeFilter, 'all'>>> = {
   education: 'corporate',
   'fitness-transition': 'community',
@@ -21,7 +21,7 @@ const typeOfKind: Readonly<Record<OrganizationKind, Exclude<OrganizationTypeFilt
   relief: 'service',
 };
 
-/** `pilot`: only organisation 1 is listed, and the selects do not filter (docs/decisions/024). */
+/** `pilot`: only organization 1 is listed, and the selects do not filter (docs/decisions/024). */
 export const listings = ['all', 'pilot'] as const;
 export type Listing = (typeof listings)[number];
 const pilotId = '1';
@@ -96,7 +96,7 @@ const isListed = (organization: Organization, { filters, listing }: MarketplaceR
   listing === 'pilot' ? organization.id === pilotId : isChosen(organization, filters);
 
 /**
- * Which organisations are found: search in name, description or tags without regard to case or accents (feature spec,
+ * Which organizations are found: search in name, description or tags without regard to case or accents (feature spec,
  * section 5), together with all three selects. In the order given.
  */
 export function findOrganizations<Found extends Organization>(

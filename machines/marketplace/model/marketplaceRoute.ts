@@ -7,20 +7,20 @@ import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
 import { marketplaceQuery, readMarketplaceRoute } from './marketplaceFilters.ts';
 import type { MarketplaceRoute } from './marketplaceFilters.ts';
 
-/** An organisation that `/demo/organization-detail` shows when its query names none. */
+/** An organization that `/demo/organization-detail` shows when its query names none. */
 const firstOrganization = '1';
-/** Step of the path behind the tab, where the platform has no address of its own for an organisation. */
+/** Step of the path behind the tab, where the platform has no address of its own for an organization. */
 const step = 'organization';
 
 /** Where somebody is in the marketplace, as the address says it. */
 export interface MarketplacePage {
-  /** `application`: a notification leads to it; its organisation is to be shown. */
+  /** `application`: a notification leads to it; its organization is to be shown. */
   page: 'list' | 'organization' | 'application' | 'unknown';
   organizationId: string;
   applicationId: string | null;
   /** The program that is being applied for. */
   programId: string | null;
-  /** What was looked for before an organisation was opened. */
+  /** What was looked for before an organization was opened. */
   listed: MarketplaceRoute;
 }
 
@@ -63,7 +63,7 @@ export const marketplaceHref = (at: At, route: MarketplaceRoute): string =>
   shellHref({ ...at, tab: 'marketplace', query: marketplaceQuery(route) });
 
 /**
- * The address of an organisation: `/demo/organization/{id}` (feature spec, section 2), or a step behind the tab on the
+ * The address of an organization: `/demo/organization/{id}` (feature spec, section 2), or a step behind the tab on the
  * account platform. It carries what was looked for, so that the way back leads there.
  */
 export function organizationHref({ mode, role }: At, id: string, listed: MarketplaceRoute): string {

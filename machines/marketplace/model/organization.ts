@@ -1,4 +1,4 @@
-/** What kind of organisation it is: the eight of feature spec, section 3. */
+/** What kind of organization it is: the eight of feature spec, section 3. */
 export const organizationKinds = [
   'education',
   'fitness-transition',
@@ -24,7 +24,7 @@ export const categoryCounts = {
 export type CategoryFilter = keyof typeof categoryCounts;
 export type OrganizationCategory = Exclude<CategoryFilter, 'all'>;
 
-/** Ways to reach an organisation; each address is one of its fields. */
+/** Ways to reach an organization; each address is one of its fields. */
 export const contactMethods = ['phone', 'text', 'email', 'website'] as const;
 export type ContactMethod = (typeof contactMethods)[number];
 
@@ -41,7 +41,7 @@ export interface OrganizationProgram {
   services: readonly string[];
 }
 
-/** What a veteran wrote about an organisation in another place. */
+/** What a veteran wrote about an organization in another place. */
 export interface ExternalReview {
   id: string;
   author: string;
@@ -54,7 +54,7 @@ export interface ExternalReview {
   text: string;
 }
 
-/** An organisation of the marketplace (feature spec, section 3). */
+/** An organization of the marketplace (feature spec, section 3). */
 export interface Organization {
   id: string;
   name: string;
@@ -114,7 +114,7 @@ export interface ContactLink {
   shown: string;
 }
 
-/** Ways to reach an organisation, the one it prefers first. */
+/** Ways to reach an organization, the one it prefers first. */
 export const contactLinksOf = (organization: Organization): ContactLink[] =>
   organization.contactMethods.map((method) => ({
     method,

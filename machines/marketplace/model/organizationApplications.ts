@@ -19,7 +19,7 @@ export const programApplicationOf = (
     (one) => one.veteranId === veteranId && one.organization === name && one.program === program.name,
   ) ?? null;
 
-/** The organisation that an application went to, or null. */
+/** The organization that an application went to, or null. */
 export function organizationOfApplication(
   organizations: readonly Organization[],
   applications: readonly NonprofitApplication[],

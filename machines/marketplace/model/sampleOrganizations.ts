@@ -15,7 +15,7 @@ export type SampleOrganization = Omit<
 };
 
 /**
- * The eight organisations of the marketplace, ids 1 to 8 (feature spec, section 3). All are invented; their telephone
+ * The eight organizations of the marketplace, ids 1 to 8 (feature spec, section 3). All are invented; their telephone
  * numbers are of those kept free for fiction (555-01xx), their domains below `example.org`. `now` in epoch milliseconds.
  */
 export const sampleOrganizations = (now: number): Organization[] =>

@@ -1,11 +1,11 @@
 import type { NonprofitApplication } from '../../model/world/index.ts';
 
-/** What the organisation's page tells the machine. */
+/** Events that the organization's page sends. */
 export type OrganizationDetailEvent = { type: 'program.apply'; programId: string };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type OrganizationDetailParentEvent =
-  /** The address names the organisation, and the program that is applied for, or null. */
+  /** The address names the organization, and the program that is applied for, or null. */
   | { type: 'location.changed'; organizationId: string; programId: string | null }
   /** The world's applications, oldest first. */
   | { type: 'applications.changed'; applications: readonly NonprofitApplication[] }

@@ -30,7 +30,7 @@ export interface OrganizationDetailInput {
 export type OrganizationDetailContext = OrganizationDetailInput;
 
 type Known = Pick<OrganizationDetailContext, 'organizations' | 'organizationId'>;
-/** The organisation that the address names, or null. */
+/** The organization that the address names, or null. */
 export const organizationOfRoute = ({ organizations, organizationId }: Known): Organization | null =>
   organizations.find(({ id }) => id === organizationId) ?? null;
 
@@ -41,7 +41,7 @@ function mayApply(context: OrganizationDetailContext, programId: string | null):
   return canApplyAgain(programApplicationOf(context.applications, context.veteranId, organization, program));
 }
 
-/** One organisation, and applying for a program of it (platform spec, section 2; feature spec, sections 3 and 4). */
+/** One organization, and applying for a program of it (platform spec, section 2; feature spec, sections 3 and 4). */
 export const organizationDetailMachine = setup({
   types: {
     context: {} as OrganizationDetailContext,
@@ -93,7 +93,7 @@ export const organizationDetailMachine = setup({
         { target: 'reading' },
       ],
     },
-    /** The address names no organisation that there is. */
+    /** The address names no organization that there is. */
     unknown: {},
     reading: {
       on: {

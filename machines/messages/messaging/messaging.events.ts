@@ -2,7 +2,7 @@ import type { MessageBook, MessageList, MessagesRoute } from '../model/index.ts'
 import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** What the messages of a portal tell the machine. Conversations are links: following one changes the place. */
+/** Events that the messages of a portal send. Conversations are links: following one changes the place. */
 export type MessagingEvent =
   | { type: 'search.change'; q: string }
   | { type: 'list.choose'; list: MessageList }

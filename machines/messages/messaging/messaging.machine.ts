@@ -2,7 +2,7 @@ import { withEvent } from '../../kit/index.ts';
 import { conversationsOf } from '../model/index.ts';
 import { messagingSetup } from './messaging.setup.ts';
 
-/** Conversations of an organisation with the people who applied to it (platform spec, section 2, "Sidebar"). */
+/** Conversations of an organization with the people who applied to it (platform spec, section 2, "Sidebar"). */
 export const messagingMachine = messagingSetup.createMachine({
   id: 'messaging',
   type: 'parallel',
@@ -81,7 +81,7 @@ export const messagingMachine = messagingSetup.createMachine({
             'message.send': { guard: 'maySend', actions: 'sendMessage' },
           },
         },
-        /** The address names nobody the organisation knows. */
+        /** The address names nobody the organization knows. */
         missing: {},
       },
     },

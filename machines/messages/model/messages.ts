@@ -4,7 +4,7 @@ import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
 import type { ApplicationBrief } from './correspondents.ts';
 import type { Desk, MessageList } from './messagesRoute.ts';
 
-/** Somebody whom an organisation writes to. */
+/** Somebody whom an organization writes to. */
 export interface Correspondent {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Correspondent {
   detail: string;
   /** Id of a drawn portrait, or empty. */
   image: string;
-  /** What the organisation knows them by: `Operations Manager at Tech Corp`. */
+  /** What the organization knows them by: `Operations Manager at Tech Corp`. */
   subjects: readonly { applicationId: string | null; subject: string }[];
 }
 
@@ -46,11 +46,11 @@ export function withStrangers(
   return [...people, ...strangers].filter((person) => known.get(person.id) === person);
 }
 
-/** A message as an organisation sees it. */
+/** A message as an organization sees it. */
 export interface PortalMessage {
   id: string;
   personId: string;
-  /** The organisation wrote it. */
+  /** The organization wrote it. */
   isOwn: boolean;
   text: string;
   /** Epoch milliseconds. */
@@ -101,7 +101,7 @@ export function awaitingAnswer({ desk, people, sent }: MessageBook): PortalMessa
   });
 }
 
-/** Conversations of an organisation, the one with the newest message first. */
+/** Conversations of an organization, the one with the newest message first. */
 export function conversationsOf({ desk, people, samples, sent, read }: MessageBook): PortalConversation[] {
   const own = sent.flatMap((message) => seenBy(desk, message) ?? []);
   const byPerson = Map.groupBy([...samples.messages, ...own], ({ personId }) => personId);

@@ -4,7 +4,7 @@ import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { PlatformMode } from '../../shell/model/shellRoute.ts';
 
-/** Roles that write messages for their organisation. A nonprofit's messages stand under its tab Community. */
+/** Roles that write messages for their organization. A nonprofit's messages stand under its tab Community. */
 export const desks = ['recruiter', 'university', 'nonprofit'] as const satisfies readonly Role[];
 export type Desk = (typeof desks)[number];
 export const isDesk = (name: string): name is Desk => (desks as readonly string[]).includes(name);

@@ -15,7 +15,7 @@ const cell = (text: string) => `"${(isFormula(text) ? `'${text}` : text).replace
 export const csvText = (header: readonly string[], lines: readonly (readonly string[])[]): string =>
   byteOrderMark + [header.join(','), ...lines.map((line) => line.map(cell).join(','))].join('\r\n') + '\r\n';
 
-/** News that hands a text to the browser as a file to save. */
+/** Emitted to hand a text to the browser as a file to save. */
 export interface FileEmitted {
   type: 'page.saveFile';
   file: { name: string; mediaType: string; text: string };

@@ -12,7 +12,7 @@ export interface CalendarEntry {
   status: 'confirmed' | 'tentative';
 }
 
-/** News that hands an entry to the browser as a calendar file (.ics). */
+/** Emitted to hand an entry to the browser as a calendar file (.ics). */
 export interface CalendarEmitted {
   type: 'page.saveCalendar';
   entry: CalendarEntry;

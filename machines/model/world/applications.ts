@@ -89,5 +89,5 @@ export const nonprofitApplicationSchema = z.extend(nonprofitSubmissionSchema, {
   /** From 0 to 100. */
   progress: score,
 });
-/** An enrollment in an organisation's program. */
+/** An enrollment in an organization's program. */
 export type NonprofitApplication = z.infer<typeof nonprofitApplicationSchema>;

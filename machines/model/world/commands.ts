@@ -55,7 +55,7 @@ export type WorldCommand =
   | { type: 'event.create'; event: AnnouncedEvent }
   | { type: 'event.cancel'; eventId: string }
   | { type: 'message.send'; message: Omit<SentMessage, 'at'> }
-  /** `reader` has read what was written with `withId`: the role of an organisation, or `user`. */
+  /** `reader` has read what was written with `withId`: the role of an organization, or `user`. */
   | { type: 'conversation.read'; reader: TargetRole; withId: string; samples?: number }
   | { type: 'interview.schedule'; interview: Interview }
   | {
@@ -70,7 +70,7 @@ export type WorldCommand =
   | { type: 'program.save'; program: SavedProgram }
   | { type: 'program.forget'; programId: string };
 
-/** News of any machine that wants something done to the world; the platform hands the command to it. */
+/** Emitted by any machine to change the world; the platform passes the command on. */
 export interface WorldDispatchEmitted {
   type: 'world.dispatch';
   command: WorldCommand;

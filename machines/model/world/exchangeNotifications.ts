@@ -12,7 +12,7 @@ import type { SentMessage } from './world.ts';
 const quotedMax = 120;
 const quoted = (text: string) => (text.length > quotedMax ? `${text.slice(0, quotedMax).trimEnd()}…` : text);
 
-/** Whoever a message goes to hears of it, if they have an inbox here: an organisation, or the veteran. */
+/** Whoever a message goes to hears of it, if they have an inbox here: an organization, or the veteran. */
 export function messageNotification({
   to,
   from,

@@ -1,6 +1,6 @@
 import type { ApplicationKind } from './statuses.ts';
 
-/** Organisations that interview who applied to them. */
+/** Organizations that interview who applied to them. */
 export const interviewDesks = ['recruiter', 'university'] as const;
 export type InterviewDesk = (typeof interviewDesks)[number];
 /** What those apply for whom a desk interviews. */

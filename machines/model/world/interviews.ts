@@ -13,7 +13,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(80));
 
 /** What of an interview can be changed. */
 const terms = {
-  /** `YYYY-MM-DD` where the organisation is. */
+  /** `YYYY-MM-DD` where the organization is. */
   date: z.string().check(z.refine(isDay)),
   /** When it begins there: `14:30`. */
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),

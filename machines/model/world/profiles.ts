@@ -271,7 +271,7 @@ export function sampleProfileOf(
   return chosen;
 }
 
-/** Rank and branch, or title and organisation, or nothing (platform spec, section 2, "Sidebar"). */
+/** Rank and branch, or title and organization, or nothing (platform spec, section 2, "Sidebar"). */
 export function profileDetail({
   rank,
   branch,

@@ -23,7 +23,7 @@ export const collegeStatuses = [
 ] as const;
 export type CollegeStatus = (typeof collegeStatuses)[number];
 
-/** Created as enrolled; the organisation's decision makes it active or rejected. */
+/** Created as enrolled; the organization's decision makes it active or rejected. */
 export const nonprofitStatuses = ['enrolled', 'active', 'rejected'] as const;
 export type NonprofitStatus = (typeof nonprofitStatuses)[number];
 
@@ -60,7 +60,7 @@ export const nonprofitStatusLabels: Readonly<Record<NonprofitStatus, string>> = 
 
 export const matchBands = ['green', 'blue', 'yellow', 'red'] as const;
 export type MatchBand = (typeof matchBands)[number];
-/** Colour band of a match score: 90, 80 and 70 percent are the floors (feature spec, section 9). */
+/** Color band of a match score: 90, 80 and 70 percent are the floors (feature spec, section 9). */
 export function matchBandOf(percent: number): MatchBand {
   if (percent >= 90) return 'green';
   if (percent >= 80) return 'blue';

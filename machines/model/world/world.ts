@@ -19,10 +19,10 @@ export interface ApplicationStats {
   successfulPlacements: number;
 }
 
-/** A message between two people, or between an organisation and a person. */
+/** A message between two people, or between an organization and a person. */
 export interface SentMessage {
   id: string;
-  /** Whom it goes to: a person's or member's id, or the role of an organisation that writes for itself. */
+  /** Whom it goes to: a person's or member's id, or the role of an organization that writes for itself. */
   to: string;
   /** Who wrote it, likewise; left out by the veteran whose world this is. */
   from?: string | undefined;

@@ -58,7 +58,7 @@ export function supportRequests(participants: readonly Participant[], now: numbe
   });
 }
 
-/** What the organisation can give, and how much of it is left this month. */
+/** What the organization can give, and how much of it is left this month. */
 export interface SupportResource {
   id: string;
   name: string;

@@ -1,10 +1,10 @@
 import type { NonprofitRoute } from '../model/index.ts';
 import type { World } from '../../model/world/index.ts';
 
-/** What the nonprofit's pages tell the machine. */
+/** Events that the nonprofit's pages send. */
 export type NonprofitEvent = { type: 'program.close' };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type NonprofitParentEvent =
   | { type: 'location.changed'; route: NonprofitRoute }
   | { type: 'world.changed'; world: World };

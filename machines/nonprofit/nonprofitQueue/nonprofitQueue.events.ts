@@ -2,7 +2,7 @@ import type { QueueFilters } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** What the queue tells the machine. Rejecting belongs to the review. */
+/** Events that the queue sends. Rejecting belongs to the review. */
 export type NonprofitQueueEvent =
   /** Quick Approve. */
   | { type: 'application.approve'; applicationId: string }
@@ -14,7 +14,7 @@ export type NonprofitQueueEvent =
     }[keyof QueueFilters]
   | { type: 'filters.clear' };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type NonprofitQueueParentEvent =
   | { type: 'world.changed'; world: World }
   | { type: 'location.changed'; filters: QueueFilters };

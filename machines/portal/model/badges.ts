@@ -23,7 +23,7 @@ function interviewsToCome({ interviews }: World, samples: number, now: number): 
   return Math.max(0, samples - gone) + arranged;
 }
 
-/** What a signed-in organisation really has where the sidebar says a sample count. */
+/** What a signed-in organization really has where the sidebar says a sample count. */
 const ownCounts = (
   { collegeApplications, nonprofitApplications, appointments }: World,
   now: number,

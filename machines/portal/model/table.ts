@@ -25,7 +25,7 @@ export const columnKinds = [
 ] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
-/** What a status means to its reader; never a colour's name. */
+/** What a status means to its reader; never a color's name. */
 export const statusTones = ['neutral', 'info', 'positive', 'caution', 'critical', 'honour'] as const;
 export type StatusTone = (typeof statusTones)[number];
 

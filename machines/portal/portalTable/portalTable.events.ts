@@ -3,7 +3,7 @@ import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.t
 import type { PortalRow, TableRoute, TableSort } from '../model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** What a table, and whatever is open over it, tells the machine. */
+/** Events that a table, and whatever is open over it sends. */
 export type PortalTableEvent =
   | { type: 'search.type'; q: string }
   /** `value` null lists rows with any. */
@@ -33,7 +33,7 @@ export type PortalTableEvent =
   /** The first row in sight, and the px of it that are not; null: the list is at its top. */
   | { type: 'list.scrolled'; rowId: string | null; offset?: number };
 
-/** What the app passes on. A row that did not change is the same object. */
+/** Events from the app. A row that did not change is the same object. */
 export type PortalTableParentEvent =
   | { type: 'rows.changed'; rows: readonly PortalRow[] }
   | { type: 'location.changed'; route: TableRoute };

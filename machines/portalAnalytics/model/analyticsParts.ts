@@ -20,7 +20,7 @@ export interface ReportSpan {
   now: number;
 }
 
-/** Of a signed-in organisation no month is known. */
+/** Of a signed-in organization no month is known. */
 export const noMonths: readonly number[] = [];
 export const monthsHint: Readonly<Record<ReportRange, string>> = {
   '3m': 'In the last 3 months',

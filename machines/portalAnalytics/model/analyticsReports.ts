@@ -19,7 +19,7 @@ export function reportOf(source: ReportSource, span: ReportSpan): Report {
   return { ...report, charts: report.charts.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a))) };
 }
 
-/** Whether there is nothing to report: a signed-in organisation to which nothing was handed in. */
+/** Whether there is nothing to report: a signed-in organization to which nothing was handed in. */
 export const isReportEmpty = ({ isSample, world, desk }: ReportSource): boolean =>
   !isSample &&
   {

@@ -2,7 +2,7 @@ import type { FileEmitted } from '../../model/text/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { ReportRange, ReportSource } from '../model/index.ts';
 
-/** What a report tells the machine. */
+/** Events that a report sends. */
 export type PortalAnalyticsEvent =
   | { type: 'range.choose'; range: ReportRange }
   /** Saves the figures of one chart. */

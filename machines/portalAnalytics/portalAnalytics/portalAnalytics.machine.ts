@@ -85,7 +85,7 @@ export const portalAnalyticsMachine = setup({
         'figures.save': { actions: withEvent('saveFigures') },
       },
     },
-    /** A signed-in organisation to which nothing was handed in yet. */
+    /** A signed-in organization to which nothing was handed in yet. */
     empty: {},
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { completionItems, profileListMax, profileSchema, storedProfileSchema } from './profile.ts';
 import type { Profile, StoredProfile } from './profile.ts';
 
-/** Texts of a profile, in the order of its form. `organization` and `title` belong to organisation roles. */
+/** Texts of a profile, in the order of its form. `organization` and `title` belong to organization roles. */
 export const profileTextFields = [
   'avatar',
   'name',

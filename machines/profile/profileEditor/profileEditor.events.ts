@@ -9,7 +9,7 @@ import type {
 } from '../model/index.ts';
 import type { ProofParentEvent, ProofEmitted } from '../../system/model/index.ts';
 
-/** What the profile tab, the editor and the resume tell the machine. */
+/** Events that the profile tab, the editor and the resume send. */
 export type ProfileEditorEvent =
   | { type: 'load.retry' }
   /** Opens the editor, at this field if one is named. */
@@ -36,7 +36,7 @@ export type ProfileEditorEvent =
   | { type: 'paper.choose'; paper: Paper }
   | { type: 'resume.print' };
 
-/** What the app passes on: the address names what is open; somebody signed in again. */
+/** Events from the app: the address names what is open; somebody signed in again. */
 export type ProfileEditorParentEvent =
   | ProofParentEvent
   | { type: 'location.changed'; open: ProfileOpen; field?: string }

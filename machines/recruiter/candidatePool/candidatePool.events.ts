@@ -1,7 +1,7 @@
 import type { Candidate, CandidateRoute } from '../model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 
-/** What the pool, and whatever is open over it, tells the machine. */
+/** Events that the pool, and whatever is open over it sends. */
 export type CandidatePoolEvent =
   /** Of the table's actions on one row the two of comparing are meant. */
   | { type: 'row.act'; rowId: string; action: string }
@@ -11,7 +11,7 @@ export type CandidatePoolEvent =
   | { type: 'compare.remove'; candidateId: string }
   | { type: 'compare.clear' };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type CandidatePoolParentEvent =
   | { type: 'candidates.changed'; candidates: readonly Candidate[] }
   | { type: 'location.changed'; route: CandidateRoute };

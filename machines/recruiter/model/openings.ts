@@ -2,7 +2,7 @@ import { jobTypes } from '../../career/model/jobs.ts';
 import type { Job, JobLocation } from '../../career/model/jobs.ts';
 import { sampleProfileOf } from '../../model/world/profiles.ts';
 
-/** The organisation of the demo's recruiter profile. */
+/** The organization of the demo's recruiter profile. */
 export const techCorp = sampleProfileOf('recruiter').organization;
 
 /** A job as the company that posted it knows it. All are invented. */

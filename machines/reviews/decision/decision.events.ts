@@ -12,7 +12,7 @@ export type DecisionAbout = Pick<Review, 'kind' | 'id' | 'subject' | 'history' |
 /** Notes that are written and not recorded yet, by the application's id. */
 export type DecisionNotes = Readonly<Record<string, string>>;
 
-/** What the decision area tells the machine. */
+/** Events that the decision area sends. */
 export type DecisionEvent =
   | { type: 'decision.choose'; decision: AnyDecision }
   | { type: 'notes.change'; notes: string }
@@ -21,7 +21,7 @@ export type DecisionEvent =
   /** Withdraws the decision that stands. */
   | { type: 'decision.undo' };
 
-/** What the app passes on: the application as the world knows it; null: none is open. */
+/** Events from the app: the application as the world knows it; null: none is open. */
 export type DecisionParentEvent = { type: 'about.changed'; about: DecisionAbout | null };
 
 export type DecisionEmitted =

@@ -4,7 +4,7 @@ import type { FileEmitted } from '../../model/text/index.ts';
 import type { ReviewRoute, ReviewTab } from '../model/index.ts';
 import type { World } from '../../model/world/index.ts';
 
-/** What the dialog tells the machine. */
+/** Events that the dialog sends. */
 export type ReviewDialogEvent =
   | { type: 'tab.choose'; tab: ReviewTab }
   /** The application after this one, or before it, in the order of the table. */
@@ -13,7 +13,7 @@ export type ReviewDialogEvent =
   | { type: 'review.close' }
   | { type: 'resume.save' };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type ReviewDialogParentEvent =
   | { type: 'location.changed'; route: ReviewRoute }
   /** Ids of the applications as the table shows them. */

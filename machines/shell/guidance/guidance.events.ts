@@ -2,7 +2,7 @@ import type { ApplicationKind } from '../../model/world/index.ts';
 import type { PlatformMode, TabValue } from '../model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 
-/** What the prompt tells the machine. Pause under pointer or focus, resume when both are over. */
+/** Events that the prompt sends. Pause under pointer or focus, resume when both are over. */
 export type GuidanceEvent =
   | { type: 'guidance.dismiss' }
   | { type: 'guidance.pause' }
@@ -10,7 +10,7 @@ export type GuidanceEvent =
   /** The prompt's link was followed. */
   | { type: 'guidance.follow' };
 
-/** What the platform passes on. */
+/** Events from the platform. */
 export type GuidanceParentEvent =
   | { type: 'profile.selected'; role: Role; mode: PlatformMode }
   /** Nobody is chosen any more. */

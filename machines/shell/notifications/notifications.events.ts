@@ -2,14 +2,14 @@ import type { PlatformMode } from '../model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** What the inbox tells the machine. */
+/** Events that the inbox sends. */
 export type NotificationsEvent =
   /** Its link was followed: it is read now. */
   | { type: 'notification.open'; id: string }
   | { type: 'notification.read'; id: string }
   | { type: 'notification.readAll' };
 
-/** What the platform passes on. */
+/** Events from the platform. */
 export type NotificationsParentEvent =
   | { type: 'world.changed'; world: World }
   | { type: 'role.changed'; role: Role; mode: PlatformMode };

@@ -1,6 +1,6 @@
 import type { PreferenceChange, Preferences } from '../model/index.ts';
 
-/** What the settings panel tells the machine. */
+/** Events that the settings panel sends. */
 export type PreferencesEvent =
   | ({ type: 'preference.set' } & PreferenceChange)
   | { type: 'preferences.reset' };

@@ -11,7 +11,7 @@ export interface ProfileOption {
   name: string;
   /** Id of the drawn portrait, or empty. */
   avatar: string;
-  /** Rank and branch, or title and organisation. */
+  /** Rank and branch, or title and organization. */
   detail: string;
   active: boolean;
   /** `9+`, or null where nothing is unread. */

@@ -6,7 +6,7 @@ import type { TabBadges } from '../../portal/model/index.ts';
 import type { SessionView } from '../../system/session/session.view.ts';
 import type { ShellPanel } from './shellPanels.ts';
 
-/** What the shell's screens tell the machine. Tabs are links: following their `href` alone changes the place. */
+/** Events that the shell's screens send. Tabs are links: following their `href` alone changes the place. */
 export type ShellEvent =
   /** By its value or another name of it; also what the window event `navigate-tab` carries. */
   | { type: 'tab.go'; tab: string }
@@ -15,7 +15,7 @@ export type ShellEvent =
   | { type: 'sidebar.toggle' }
   | { type: 'platform.signOut' };
 
-/** What the platform passes on. */
+/** Events from the platform. */
 export type ShellParentEvent =
   /** The address bar. `path` without origin, `search` with its question mark or empty. */
   | { type: 'address.changed'; path: string; search: string }

@@ -70,7 +70,7 @@ export interface ShellView {
 }
 
 /**
- * Steps of the path that make a page of its own. In an organisation's portal two steps are a row of the tab, opened over it
+ * Steps of the path that make a page of its own. In an organization's portal two steps are a row of the tab, opened over it
  * (docs/decisions/026).
  */
 const stepsOfPage = (role: Role, detail: readonly string[]) =>

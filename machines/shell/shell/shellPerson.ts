@@ -11,7 +11,7 @@ export interface ShellPerson {
   /** Id of a drawn portrait, or empty: initials. */
   avatar: string;
   role: Role;
-  /** Rank and branch, or title and organisation; empty where neither is known. */
+  /** Rank and branch, or title and organization; empty where neither is known. */
   detail: string;
   /** Whether the identity provider confirmed that they served; never in the demo. */
   veteranVerified: boolean;

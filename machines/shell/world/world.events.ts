@@ -1,9 +1,9 @@
 import type { Fact, World, WorldMessage, WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** What a screen tells the machine: start the demo over, in every tab. */
+/** Events that a screen sends: start the demo over, in every tab. */
 export type WorldEvent = { type: 'world.reset' };
 
-/** What the platform passes on. */
+/** Events from the platform. */
 export type WorldParentEvent =
   /** Any machine's wish for the world. */
   | WorldDispatchEmitted

@@ -1,4 +1,4 @@
-/** What the banner tells the machine. */
+/** Events that the banner sends. */
 export type ConnectionEvent = { type: 'outbox.retry' };
 
 /** What the app reports: the browser's connection, and unsent entries of all outboxes and whether the browser keeps them. */

@@ -36,7 +36,7 @@ export interface DepartureEmitted {
   href: string;
 }
 
-/** News that the server may see this browser's session otherwise than we do: the session machine should look. */
+/** Emitted when the server may see this browser's session differently: the session machine should refresh. */
 export interface SessionLookEmitted {
   type: 'session.refresh';
 }
@@ -45,16 +45,16 @@ export interface SessionLookEmitted {
 export const proofReasons = ['sensitive', 'sessionEnded'] as const;
 export type ProofReason = (typeof proofReasons)[number];
 
-/** News that a call waits until the person has proven who they are; answered by {@link ProofParentEvent}. */
+/** Emitted when a call waits until the person has proven who they are; answered by {@link ProofParentEvent}. */
 export interface ProofEmitted {
   type: 'proof.ask';
   reason: ProofReason;
 }
 
-/** What the app passes on to whoever asked for a proof: try the call again, or leave it. */
+/** Events from the app to whoever asked for a proof: try the call again, or leave it. */
 export type ProofParentEvent = { type: 'proof.given' } | { type: 'proof.refused' };
 
-/** News that the account is not any more as it was read. */
+/** Emitted when the account may have changed since it was read. */
 export interface AccountEmitted {
   type: 'account.refresh';
 }

@@ -6,10 +6,10 @@ import type {
 } from '../model/index.ts';
 import type { SessionView } from '../session/session.view.ts';
 
-/** What the guard's screens tell the machine. */
+/** Events that the guard's screens send. */
 export type RouteGuardEvent = { type: 'session.refresh' };
 
-/** What the app passes on from the session machine. */
+/** Events from the app from the session machine. */
 export type RouteGuardParentEvent = { type: 'session.changed'; session: SessionView };
 
 export type RouteGuardEmitted =

@@ -1,10 +1,10 @@
 import type { AccountUser, Role } from '../../account/model/index.ts';
 import type { SignOutScope, ToastEmitted } from '../model/index.ts';
 
-/** What a screen's account control tells the machine. */
+/** Events that a screen's account control sends. */
 export type SessionEvent = { type: 'session.signOut'; scope: SignOutScope };
 
-/** What the app passes on. */
+/** Events from the app. */
 export type SessionParentEvent =
   /** Someone signed in here, another request was refused, the tab woke up. */
   | { type: 'session.refresh' }

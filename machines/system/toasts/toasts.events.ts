@@ -1,7 +1,7 @@
 import type { ToastNotice } from '../model/index.ts';
 
-/** What the toast region tells the machine. Pause on hover or focus, resume when both are over. */
+/** Events that the toast region sends. Pause on hover or focus, resume when both are over. */
 export type ToastsEvent = { type: 'toast.dismiss' } | { type: 'toast.pause' } | { type: 'toast.resume' };
 
-/** What the app passes on for any machine. */
+/** Events from the app for any machine. */
 export type ToastsParentEvent = { type: 'toast.show'; toast: ToastNotice };

@@ -1,4 +1,4 @@
-/** The organisation of the demo's university profile. */
+/** The organization of the demo's university profile. */
 export const stateUniversity = 'State University';
 
 /** A program as the university that teaches it knows it. All is invented. */

@@ -19,11 +19,11 @@ export type ViewerOpen =
 
 export const viewerContactFields = ['opportunity', 'day', 'time', 'message'] as const;
 export type ViewerContactField = (typeof viewerContactFields)[number];
-/** What an organisation writes: the name of an opportunity, a day `YYYY-MM-DD`, a time, a message. */
+/** What an organization writes: the name of an opportunity, a day `YYYY-MM-DD`, a time, a message. */
 export type ViewerContact = Readonly<Record<ViewerContactField, string>>;
 export const emptyViewerContact: ViewerContact = { opportunity: '', day: '', time: '', message: '' };
 
-/** Fields of each organisation's form, in their order: Schedule Interview, Send Opportunity, Send Message. */
+/** Fields of each organization's form, in their order: Schedule Interview, Send Opportunity, Send Message. */
 export const viewerContactForms: Readonly<Record<ViewerType, readonly ViewerContactField[]>> = {
   veteran: [],
   university: ['day', 'time', 'message'],

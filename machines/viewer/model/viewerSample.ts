@@ -53,7 +53,7 @@ export interface ViewerSample {
   event: { name: string; at: string; location: string };
   recentConnection: { name: string; at: string };
   careerReadinessPercent: number;
-  /** What each kind of organisation is shown at the foot. */
+  /** What each kind of organization is shown at the foot. */
   fit: Readonly<Record<Exclude<ViewerType, 'veteran'>, number>>;
 }
 

@@ -2,7 +2,7 @@ import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.t
 import type { ViewerContactField, ViewerOpen } from '../model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** What the profile viewer tells the machine. */
+/** Events that the profile viewer sends. */
 export type ProfileViewerEvent =
   | { type: 'platform.back' }
   | { type: 'buddies.open'; posting: string }

@@ -59,7 +59,7 @@ const errorsOf = ({ viewer, contact, now }: ProfileViewerContext) =>
   viewerContactErrors(viewer, contact, now());
 const kept = 'Kept with your messages. This person is sample data: the answer there is simulated.';
 
-/** The profile of one sample veteran, as a veteran or an organisation sees it (feature spec, section 2, "Veteran profile viewer"). */
+/** The profile of one sample veteran, as a veteran or an organization sees it (feature spec, section 2, "Veteran profile viewer"). */
 export const profileViewerMachine = setup({
   types: {
     context: {} as ProfileViewerContext,

@@ -30,7 +30,7 @@ export type ProfileViewerState =
   | 'sending'
   | 'confirmingDiscard';
 
-/** What an organisation sends from the card at the foot; a veteran has none. */
+/** What an organization sends from the card at the foot; a veteran has none. */
 export interface ViewerContactView {
   open: boolean;
   /** Fields of this viewer's form, in their order. */

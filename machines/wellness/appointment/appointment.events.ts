@@ -8,7 +8,7 @@ export type AppointmentOpening =
   | { task: 'reschedule'; appointmentId: string }
   | null;
 
-/** What the dialog tells the machine. */
+/** Events that the dialog sends. */
 export type AppointmentEvent =
   | { type: 'field.change'; field: AppointmentField; value: string }
   | { type: 'form.submit' }
@@ -21,7 +21,7 @@ export type AppointmentEvent =
   /** The good news was read. */
   | { type: 'sent.dismiss' };
 
-/** What the app passes on: the address names what is open, the world tells of other appointments. */
+/** Events from the app: the address names what is open, the world tells of other appointments. */
 export type AppointmentParentEvent =
   | { type: 'location.changed'; opening: AppointmentOpening }
   | { type: 'appointments.changed'; appointments: readonly Appointment[] };

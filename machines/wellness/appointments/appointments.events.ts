@@ -2,7 +2,7 @@ import type { Appointment, WorldDispatchEmitted } from '../../model/world/index.
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
-/** What the appointments page, and the page of one appointment, tell the machine. */
+/** Events that the appointments page, and the page of one appointment send. */
 export type AppointmentsEvent =
   | { type: 'existing.close' }
   | { type: 'provider.choose'; providerId: string }
@@ -18,7 +18,7 @@ export interface AppointmentsRoute {
   open: 'existing' | 'cancel' | null;
 }
 
-/** What the app passes on. */
+/** Events from the app. */
 export type AppointmentsParentEvent =
   | ({ type: 'location.changed' } & AppointmentsRoute)
   | { type: 'appointments.changed'; appointments: readonly Appointment[] };

@@ -1,6 +1,6 @@
 import type { CalendarEmitted } from '../../model/time/index.ts';
 
-/** What the claims page tells the machine. */
+/** Events that the claims page sends. */
 export type ClaimsEvent =
   /** Unfolds the way of a claim, and folds what was unfolded. */
   | { type: 'claim.show'; claimId: string }

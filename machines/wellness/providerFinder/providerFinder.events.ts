@@ -4,7 +4,7 @@ type FilterChange = {
   [Name in keyof ProviderFilters]: { type: 'filter.change'; filter: Name; value: ProviderFilters[Name] };
 }[keyof ProviderFilters];
 
-/** What the finder tells the machine. */
+/** Events that the finder sends. */
 export type ProviderFinderEvent =
   | FilterChange
   | { type: 'filters.clear' }
@@ -16,7 +16,7 @@ export type ProviderFinderEvent =
   | { type: 'provider.choose'; providerId: string }
   | { type: 'dialog.close' };
 
-/** What the app passes on: the address names what is open and looked for. */
+/** Events from the app: the address names what is open and looked for. */
 export type ProviderFinderParentEvent = { type: 'location.changed'; open: boolean; filters: ProviderFilters };
 
 export type ProviderFinderEmitted =

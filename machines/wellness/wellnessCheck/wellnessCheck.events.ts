@@ -1,6 +1,6 @@
 import type { CheckAnswer, CheckAnswers, CheckStep } from '../model/index.ts';
 
-/** What the self-check tells the machine. */
+/** Events that the self-check sends. */
 export type WellnessCheckEvent =
   | { type: 'check.start' }
   /** Answers the question that is shown. */

@@ -68,7 +68,7 @@ export const Thread: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'thread.close' });
   },
 };
-/** An organisation that the veteran applied to; its own profile reads what is written. */
+/** An organization that the veteran applied to; its own profile reads what is written. */
 export const WithAnOrganization: Story = {
   ...networkIn('thread', {
     route: { ...open, memberId: 'recruiter' },

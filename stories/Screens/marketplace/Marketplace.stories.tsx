@@ -84,7 +84,7 @@ export const None: Story = {
   },
 };
 
-/** As the specification observed it: one organisation, and selects that do not filter. */
+/** As the specification observed it: one organization, and selects that do not filter. */
 export const Pilot: Story = {
   ...marketplaceIn('found', {
     route: { filters: { ...noMarketplaceFilters, category: 'health' }, listing: 'pilot' },

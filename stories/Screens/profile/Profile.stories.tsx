@@ -312,7 +312,7 @@ export const KeyboardOnly: Story = {
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Skill 6' })).toHaveFocus());
       await userEvent.keyboard('Forklift');
     });
-    await step('After one is removed, its neighbour has it; after all, the list', async () => {
+    await step('After one is removed, its neighbor has it; after all, the list', async () => {
       await press('Remove Certification 1');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Certification 1' })).toHaveFocus());
       await press('Remove Certification 1');

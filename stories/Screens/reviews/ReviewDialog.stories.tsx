@@ -181,7 +181,7 @@ export const JobMilitary: Story = {
     );
   },
 };
-/** The six percentages, drawn in the colours of their bands. */
+/** The six percentages, drawn in the colors of their bands. */
 export const JobAnalysis: Story = {
   ...story('job', { tab: 'analysis' }),
   tags: ['reviewDialog:reading'],

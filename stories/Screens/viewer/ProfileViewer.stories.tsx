@@ -202,7 +202,7 @@ export const ConfirmingDiscard: Story = {
   },
 };
 
-/** What was sent is found with the organisation's messages. */
+/** What was sent is found with the organization's messages. */
 export const Sent: Story = {
   ...as('recruiter', 'reading', { hasSent: true }),
   tags: ['profileViewer:reading'],

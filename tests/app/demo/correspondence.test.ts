@@ -51,8 +51,8 @@ async function chooseTime(page: Page) {
   await page.getByRole('option', { name: '4:00 PM' }).click();
 }
 
-/** Messages and interviews on their way between an organisation and a veteran. */
-describe('the correspondence of organisation and veteran', () => {
+/** Messages and interviews on their way between an organization and a veteran. */
+describe('the correspondence of organization and veteran', () => {
   let visit: Awaited<ReturnType<typeof visitor>>;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
-/** A veteran of the demo looks for an organisation and applies for a program; the organisation hears of it. */
+/** A veteran of the demo looks for an organization and applies for a program; the organization hears of it. */
 describe('the marketplace', () => {
   let visit: Awaited<ReturnType<typeof visitor>>;
 
@@ -43,7 +43,7 @@ describe('the marketplace', () => {
     expect(query().has('q')).toBe(false);
   });
 
-  test('an organisation opens at its own address, and back leads to the search', async () => {
+  test('an organization opens at its own address, and back leads to the search', async () => {
     const { page } = visit;
     await find().fill('case management');
     await page.getByRole('link', { name: 'View Details of Veterans Foundation' }).click();
@@ -106,7 +106,7 @@ describe('the marketplace', () => {
       .waitFor();
   });
 
-  test('an unknown organisation is said to be unknown, within the shell', async () => {
+  test('an unknown organization is said to be unknown, within the shell', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/organization/99`);
     await heading('Organization not found');
@@ -115,7 +115,7 @@ describe('the marketplace', () => {
     await heading('8 organizations found');
   });
 
-  test('the other addresses: Mission Marketplace, pilot listing, organisation detail', async () => {
+  test('the other addresses: Mission Marketplace, pilot listing, organization detail', async () => {
     const { page, errors } = visit;
     await page.goto(`${demoSite.url}/demo/mission-marketplace?listing=pilot&category=health`);
     await heading('1 organization found');

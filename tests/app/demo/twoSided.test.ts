@@ -6,7 +6,7 @@ import { demoSite } from '../support/demoSite.ts';
 
 const applicant = 'Marcus Delaney';
 
-/** One kind of application, from the veteran who hands it in to the organisation that decides, and back. */
+/** One kind of application, from the veteran who hands it in to the organization that decides, and back. */
 interface Sides {
   kind: string;
   /** Address of the dialog that it is handed in by, and what is written there. */
@@ -114,7 +114,7 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     await sides.own(other).getByText(sides.before).first().waitFor();
   });
 
-  test('the organisation has an unread badge and finds it in its list', async () => {
+  test('the organization has an unread badge and finds it in its list', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform?role=user`);
     await profileLink(new RegExp(`${sides.profile}.*1 unread`)).click();

@@ -7,7 +7,7 @@ import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
 /** A page of a test runs too briefly to be worth optimizing: without V8's two optimizing compilers it takes a seventh less. */
 const unoptimized = '--js-flags=--no-maglev --no-turbofan';
 const launchOptions = { executablePath: findChromium(), args: [...chromiumArguments, unoptimized] };
-/** Movement is off unless a test asks for it: what fades is of no colour that the theme knows. */
+/** Movement is off unless a test asks for it: what fades is of no color that the theme knows. */
 const locale = { locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce' } as const;
 const actionTimeoutMs = 20_000;
 
@@ -24,7 +24,7 @@ interface VisitorOptions extends BrowserContextOptions {
 }
 
 /**
- * A page of a visitor of their own, and everything that went wrong on it. A window in which nothing but its size and colours is asked for
+ * A page of a visitor of their own, and everything that went wrong on it. A window in which nothing but its size and colors is asked for
  * may be one that another visitor has left: the same pages take a third of the time in it. Leave it by `leave`.
  */
 export async function visitor({ withoutApi = false, ...options }: VisitorOptions = {}) {

@@ -38,7 +38,7 @@ function network(world: World, memberId: string | null = null) {
   return { ...started, commands, view: () => networkView(started.actor.getSnapshot()) };
 }
 
-describe('organisations among the veteran’s messages', () => {
+describe('organizations among the veteran’s messages', () => {
   test('are those that were applied to, or that wrote', () => {
     expect(organizationContacts(emptyWorld)).toEqual([]);
     expect(organizationContacts(after(submit))).toMatchObject([{ id: 'recruiter', service: 'Tech Corp' }]);

@@ -50,7 +50,7 @@ test('lengths are checked at the limit and one above', () => {
   expect(tooLong.view().errors).toEqual({ requirements: 'Requirements too long' });
 });
 
-test('organisation type and role are asked for, never sent', () => {
+test('organization type and role are asked for, never sent', () => {
   const { send, submitSolution } = open({
     ...required,
     organizationType: 'hospital',

@@ -72,7 +72,7 @@ describe('the marketplace', () => {
     expect(view()).toMatchObject({ count: 8, isFiltered: false, filters: noMarketplaceFilters });
     expect(emittedOf('location.changed').at(-1)?.route).toEqual(everything);
   });
-  test('the pilot listing holds organisation 1 alone; clearing stays in it', () => {
+  test('the pilot listing holds organization 1 alone; clearing stays in it', () => {
     const { view, send } = look();
     send({ type: 'filter.change', filter: 'category', value: 'health' });
     send({ type: 'listing.choose', listing: 'pilot' });
@@ -102,7 +102,7 @@ describe('the marketplace', () => {
     send({ type: 'filter.change', filter: 'location', value: 'national' });
     expect(view().listed).toHaveLength(organizationsShown);
   });
-  test('5,000 organisations are no wait', () => {
+  test('5,000 organizations are no wait', () => {
     const { view, send } = look({ organizations: many(5_000) });
     const started = cpuTimeMs();
     for (const q of ['t', 'tr', 'tra', 'trai', 'train'])

@@ -158,7 +158,7 @@ describe('what is found', () => {
       }),
     );
   });
-  test('in the pilot listing only organisation 1, and the selects do not filter', () => {
+  test('in the pilot listing only organization 1, and the selects do not filter', () => {
     fc.assert(
       fc.property(places, ({ filters }) => {
         expect(idsOf(looking({ ...filters, q: '' }, 'pilot'))).toEqual(['1']);
@@ -211,7 +211,7 @@ describe('the address', () => {
     const { screen, detail, query } = readShellRoute(path, search);
     expect(readMarketplace(screen, detail, query)).toMatchObject({ page, organizationId });
   });
-  test('of an organisation keeps what was looked for', () => {
+  test('of an organization keeps what was looked for', () => {
     const listed = looking({ q: 'GI Bill', category: 'education' });
     const href = organizationHref(demo, '7', listed);
     expect(href).toBe('/demo/organization/7?q=GI%20Bill&category=education');
@@ -225,7 +225,7 @@ describe('the address', () => {
     const { screen, detail, query } = readShellRoute(path, search);
     expect(readMarketplace(screen, detail, query).listed).toEqual(listed);
   });
-  test('of an application leads to the organisation that it went to', () => {
+  test('of an application leads to the organization that it went to', () => {
     expect(readMarketplace(null, ['application', 'K7M2'], {}).applicationId).toBe('K7M2');
     expect(readMarketplace(null, ['organization', '3'], {}).applicationId).toBeNull();
     const sent = { id: 'K7M2', organization: 'Veterans Foundation' } as NonprofitApplication;
@@ -260,7 +260,7 @@ describe('applying', () => {
   const known = (...applications: NonprofitApplication[]) =>
     programApplicationOf(applications, 'demo-veteran', organization, program);
 
-  test('is for a program of the organisation, with what may be asked for', () => {
+  test('is for a program of the organization, with what may be asked for', () => {
     expect(programTargetOf(organization, program)).toEqual({
       kind: 'nonprofit',
       id: '3-housing',

@@ -55,7 +55,7 @@ test('rests in these states', () => {
   expect(organizationDetailStates).toEqual(['unknown', 'reading', 'applying']);
 });
 
-describe('an organisation', () => {
+describe('an organization', () => {
   test('is shown whole, and leads back to what was looked for', () => {
     const { view } = open();
     expect(view()).toMatchObject({

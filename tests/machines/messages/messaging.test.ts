@@ -358,7 +358,7 @@ describe('simulated answers', () => {
     go('p0');
     expect(view().open?.messages.at(-1)?.isSimulated).toBe(true);
   });
-  test('never for the demo’s veteran, who can be switched to; never for a signed-in organisation', () => {
+  test('never for the demo’s veteran, who can be switched to; never for a signed-in organization', () => {
     for (const { send, settle, clock, world } of [write(veteranId), write('p0', { isSample: false })]) {
       send({ type: 'text.change', text: 'Hello' });
       send({ type: 'message.send' });

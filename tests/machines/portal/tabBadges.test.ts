@@ -60,7 +60,7 @@ describe('badges of the portals (platform spec, section 2)', () => {
   ])('interviews: %s', (_, commands, count) => {
     expect(badges(...commands).recruiter?.interviews).toBe(count);
   });
-  test('a signed-in organisation has no samples: every count of the sidebar is its own', () => {
+  test('a signed-in organization has no samples: every count of the sidebar is its own', () => {
     const none = tabBadges(emptyWorld, false, start);
     for (const role of ['recruiter', 'university', 'hospital', 'nonprofit'] as const)
       for (const { value, badge } of tabsOf[role])

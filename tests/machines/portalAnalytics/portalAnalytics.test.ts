@@ -48,7 +48,7 @@ const decide = (id: string, decision: 'accepted' | 'rejected'): WorldCommand => 
   subject: 'X',
 });
 
-function analyse(input: Partial<PortalAnalyticsInput> = {}) {
+function analyze(input: Partial<PortalAnalyticsInput> = {}) {
   const started = run(portalAnalyticsMachine, {
     input: {
       at: { mode: 'demo', role: 'recruiter' },
@@ -158,7 +158,7 @@ describe('what happens here counts', () => {
     expect(stat(charity, 'Participants')).toBe(343);
     expect(stat(charity, 'Approved here')).toBe(1);
   });
-  test('a signed-in organisation has what happened, and nothing else', () => {
+  test('a signed-in organization has what happened, and nothing else', () => {
     const world = after({ type: 'college.submit', application: college('A') });
     const own: ReportSource = { desk: 'university', world, isSample: false, samples: emptyUniversity };
     // No rate before the first decision.
@@ -203,7 +203,7 @@ describe('months', () => {
 describe('the machine', () => {
   test('rests in these states', () => expect(portalAnalyticsStates).toEqual(['ready', 'empty']));
   test('the range is in the address and changes the figures', () => {
-    const { view, actor, emittedOf } = analyse();
+    const { view, actor, emittedOf } = analyze();
     const year = view().stats.find(({ label }) => label === 'Hires')?.value ?? 0;
     actor.send({ type: 'range.choose', range: '3m' });
     expect(view()).toMatchObject({ state: 'ready', range: '3m' });
@@ -217,7 +217,7 @@ describe('the machine', () => {
     expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/analytics?role=recruiter');
   });
   test('saves the figures of a plot', () => {
-    const { actor, emittedOf, view } = analyse();
+    const { actor, emittedOf, view } = analyze();
     actor.send({ type: 'figures.save', chartId: 'clearance' });
     actor.send({ type: 'figures.save', chartId: 'nonsense' });
     const files = emittedOf('page.saveFile').map(({ file }) => file);
@@ -231,7 +231,7 @@ describe('the machine', () => {
     expect(text).toContain('Month,Applications,Hires');
   });
   test('names a file by its months, where it depends on them', () => {
-    const { actor, emittedOf } = analyse();
+    const { actor, emittedOf } = analyze();
     for (const range of reportRanges) {
       actor.send({ type: 'range.choose', range });
       for (const chartId of ['applications', 'stages', 'clearance'])
@@ -252,7 +252,7 @@ describe('the machine', () => {
       isSample: false,
       samples: emptyRecruiter,
     };
-    const { view, actor } = analyse({ source });
+    const { view, actor } = analyze({ source });
     expect(view().state).toBe('empty');
     const world = after({ type: 'job.submit', application: job('A') });
     actor.send({ type: 'source.changed', source: { ...source, world } });

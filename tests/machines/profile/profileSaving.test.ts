@@ -175,7 +175,7 @@ describe('changed elsewhere meanwhile', () => {
     expect(started.view().profile).toEqual(later.profile);
   });
 
-  test('a store whose answer was lost is recognised as done', async () => {
+  test('a store whose answer was lost is recognized as done', async () => {
     const started = await refused(0);
     started.submit();
     await started.saveProfile.last().reject(problem(409));

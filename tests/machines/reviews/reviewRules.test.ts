@@ -152,7 +152,7 @@ const asked: JobRequirements = {
   location: 'Austin, Texas',
   salaryRange: { from: 80_000, to: 100_000 },
 };
-const analysed = (
+const analyzed = (
   more: Partial<JobRequirements> = {},
   candidate: Partial<Parameters<typeof matchAnalysis>[1]> = {},
 ) =>
@@ -163,28 +163,28 @@ const analysed = (
 
 describe('the match analysis', () => {
   test('skills: three quarters for what is required, one for what is preferred', () => {
-    expect(analysed().skillsMatch).toEqual({
+    expect(analyzed().skillsMatch).toEqual({
       percent: 38,
       named: ['Scripting'],
       missing: ['Welding', 'Sailing'],
     });
-    expect(analysed({}, { militarySkills: ['WELDING', 'Sailing'] }).skillsMatch.percent).toBe(100);
-    expect(analysed({ requiredSkills: [], preferredSkills: [] }).skillsMatch.percent).toBe(100);
+    expect(analyzed({}, { militarySkills: ['WELDING', 'Sailing'] }).skillsMatch.percent).toBe(100);
+    expect(analyzed({ requiredSkills: [], preferredSkills: [] }).skillsMatch.percent).toBe(100);
   });
   test('experience: the share of the years asked for', () => {
-    expect(analysed({ experienceLevel: 8 }).experienceMatch.percent).toBe(50);
-    expect(analysed({ experienceLevel: 0 }).experienceMatch.percent).toBe(100);
+    expect(analyzed({ experienceLevel: 8 }).experienceMatch.percent).toBe(50);
+    expect(analyzed({ experienceLevel: 0 }).experienceMatch.percent).toBe(100);
   });
   test.each([
     ['None', 100],
     ['Secret', 100],
     ['Top Secret', 60],
   ] as const)('clearance: %s is asked for and Secret is held', (clearanceRequired, percent) => {
-    expect(analysed({ clearanceRequired }).clearanceMatch.percent).toBe(percent);
+    expect(analyzed({ clearanceRequired }).clearanceMatch.percent).toBe(percent);
   });
   test('clearance: two steps short', () => {
     const short = { ...profile, clearance: 'Confidential' } as const;
-    expect(analysed({ clearanceRequired: 'Top Secret' }, { profile: short }).clearanceMatch.percent).toBe(30);
+    expect(analyzed({ clearanceRequired: 'Top Secret' }, { profile: short }).clearanceMatch.percent).toBe(30);
   });
   test.each([
     ['Austin, Texas', false, 100],
@@ -193,7 +193,7 @@ describe('the match analysis', () => {
     ['Dallas, Texas', false, 75],
     ['Columbus, Ohio', false, 50],
   ] as const)('location: from Austin to %s, would move: %s', (location, relocatable, percent) => {
-    expect(analysed({ location }, { relocatable }).locationMatch.percent).toBe(percent);
+    expect(analyzed({ location }, { relocatable }).locationMatch.percent).toBe(percent);
   });
   test.each([
     [100_000, 100],
@@ -201,12 +201,12 @@ describe('the match analysis', () => {
     [200_000, 40],
     [null, 100],
   ])('salary: %s of at most 100,000', (expected, percent) => {
-    expect(analysed({}, { expected }).salaryMatch.percent).toBe(percent);
+    expect(analyzed({}, { expected }).salaryMatch.percent).toBe(percent);
   });
   test('cultural fit: by what is told of working with others', () => {
-    expect(analysed().culturalFit).toEqual({ percent: 60, signs: [] });
+    expect(analyzed().culturalFit).toEqual({ percent: 60, signs: [] });
     const told = { ...profile, bio: 'I led a team and trained others.' };
-    expect(analysed({}, { profile: told }).culturalFit).toEqual({
+    expect(analyzed({}, { profile: told }).culturalFit).toEqual({
       percent: 76,
       signs: ['Led a team', 'Taught others'],
     });

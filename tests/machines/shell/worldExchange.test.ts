@@ -33,8 +33,8 @@ const change = (one: Partial<Interview>, known?: Interview): WorldCommand => ({
 });
 const titles = (world: World) => world.notifications.map(({ title }) => title);
 
-describe('messages between veteran and organisation', () => {
-  test('a veteran’s message reaches the organisation, once', () => {
+describe('messages between veteran and organization', () => {
+  test('a veteran’s message reaches the organization, once', () => {
     const world = after(message(), message());
     expect(world.sentMessages).toHaveLength(1);
     expect(unreadFor(world.notifications, 'recruiter')).toBe(1);
@@ -48,7 +48,7 @@ describe('messages between veteran and organisation', () => {
     const [told] = after(message({ to: 'nonprofit' })).notifications;
     expect(told && subjectTarget(told)).toEqual({ tab: 'community', detail: ['demo-veteran'] });
   });
-  test('an organisation’s message reaches the veteran', () => {
+  test('an organization’s message reaches the veteran', () => {
     const world = after(fromDesk());
     expect(unreadFor(world.notifications, 'user')).toBe(1);
     const [told] = world.notifications;

@@ -73,7 +73,7 @@ export interface Run<Machine extends AnyStateMachine> {
   value: () => StateValue;
 }
 
-/** Starts a machine with the given actors on a simulated clock and collects its news. */
+/** Starts a machine with the given actors on a simulated clock and collects what it emits. */
 export function run<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, actors = {} }: { input?: InputFrom<Machine>; actors?: Record<string, AnyActorLogic> },

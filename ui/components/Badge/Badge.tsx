@@ -6,12 +6,12 @@ export const badgeTones = ['neutral', 'info', 'positive', 'caution', 'critical',
 export const badgeEmphases = ['soft', 'solid', 'outline'] as const;
 
 export interface BadgeProps {
-  /** What the words mean, never a colour's name. @default 'neutral' */
+  /** What the words mean, never a color's name. @default 'neutral' */
   tone?: (typeof badgeTones)[number];
   /** `solid` for the one that must be seen first. @default 'soft' */
   emphasis?: (typeof badgeEmphases)[number];
   icon?: LucideIcon;
-  /** One or two words: the meaning is never in the colour alone. */
+  /** One or two words: the meaning is never in the color alone. */
   children: string;
 }
 

@@ -38,7 +38,7 @@ export interface BoxProps extends Sprinkles {
 
 const elementProps = new Set(['id', 'role', 'ref', 'tabIndex']);
 
-/** The layout primitive: any element with spacing, colour and position from the tokens. */
+/** The layout primitive: any element with spacing, color and position from the tokens. */
 export function Box({ as = 'div', children, ...props }: BoxProps) {
   const Element: ElementType = as;
   const attributes: Record<string, unknown> = {};

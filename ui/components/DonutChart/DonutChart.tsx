@@ -11,7 +11,7 @@ const radius = 50;
 const hole = 32;
 /** Most characters of the total that fit the hole in large type. */
 const roomyTotal = 8;
-/** Radians left open between slices, so that neighbours are told apart without their colours. */
+/** Radians left open between slices, so that neighbors are told apart without their colors. */
 const gap = 0.035;
 
 type Slice = { label: string; value: number };
@@ -24,7 +24,7 @@ export interface DonutChartProps extends ChartProps {
   formatValue: (value: number) => string;
 }
 
-/** Parts of a whole: colour, words and figure of each side by side. */
+/** Parts of a whole: color, words and figure of each side by side. */
 export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartProps) {
   const whole = sumOf(data);
   const total = formatValue(whole);

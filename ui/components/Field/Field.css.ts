@@ -88,7 +88,7 @@ export const control = recipe({
         background: vars.color.sunken,
         borderColor: vars.color.line,
         cursor: 'not-allowed',
-        // Safari paints the words of disabled controls paler than their colour.
+        // Safari paints the words of disabled controls paler than their color.
         WebkitTextFillColor: 'currentcolor',
         opacity: 1,
       },

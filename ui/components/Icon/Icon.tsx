@@ -11,7 +11,7 @@ export interface IconProps {
   label?: string;
 }
 
-/** A drawn sign in the colour of the words around it. */
+/** A drawn sign in the color of the words around it. */
 export function Icon({ of: Drawing, size = 'standard', label }: IconProps) {
   const length = `${iconSizes[size] / 16}rem`;
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };

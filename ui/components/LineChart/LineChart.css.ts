@@ -59,7 +59,7 @@ export const rule = style({
   stroke: vars.color.line,
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
-  // Fainter than the lines, one of which has the same colour.
+  // Fainter than the lines, one of which has the same color.
   '@media': { [forced]: { stroke: 'GrayText', strokeOpacity: 0.5 } },
 });
 export const cursorRule = style([rule, { stroke: vars.color.control }]);

@@ -26,7 +26,7 @@ export interface MatchScoreProps {
   isWordHidden?: boolean;
 }
 
-/** How well two sides fit: the figure, and its band in word and colour. */
+/** How well two sides fit: the figure, and its band in word and color. */
 export function MatchScore({ score, size = 'small', isWordHidden = false }: MatchScoreProps) {
   const { band } = matchBandOf(score);
   return (

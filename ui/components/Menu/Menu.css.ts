@@ -7,7 +7,7 @@ import { textSize } from '../Text/Text.css.ts';
 export const popover = style([floating, { minWidth: 'min(14rem, 100vw - 1.5rem)' }]);
 export const menu = style({ padding: vars.space.xxsmall, outline: 'none' });
 
-// For each tone, after its own colours, which would stay otherwise.
+// For each tone, after its own colors, which would stay otherwise.
 const forced = {
   '(forced-colors: active)': {
     forcedColorAdjust: 'none',

@@ -32,7 +32,7 @@ export const track = recipe({
 
 export const done = recipe({
   base: {
-    // Part of what is to be seen, also on paper and in forced colours.
+    // Part of what is to be seen, also on paper and in forced colors.
     printColorAdjust: 'exact',
     height: '100%',
     borderRadius: vars.radius.full,

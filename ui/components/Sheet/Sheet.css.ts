@@ -32,7 +32,7 @@ export const surface = recipe({
     color: vars.color.text,
     background: vars.color.surface,
     boxShadow: vars.shadow.floating,
-    // Invisible until forced colours take the shadow away.
+    // Invisible until forced colors take the shadow away.
     outline: '1px solid transparent',
     overflow: 'hidden',
     transition: `transform ${vars.motion.calm} ease-out`,

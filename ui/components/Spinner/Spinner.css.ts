@@ -21,7 +21,7 @@ export const spinner = recipe({
     ...gentle,
     '@media': {
       ...gentle['@media'],
-      // The gap, which is told by no colour there, or nothing would be seen to turn.
+      // The gap, which is told by no color there, or nothing would be seen to turn.
       '(forced-colors: active)': { borderRightColor: 'Canvas' },
     },
   },

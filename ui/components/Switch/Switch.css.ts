@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Place of the thumb; the state is said by its side and by the word, not by colour alone. */
+/** Place of the thumb; the state is said by its side and by the word, not by color alone. */
 export const track = style({
   position: 'relative',
   flexShrink: 0,

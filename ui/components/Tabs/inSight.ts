@@ -1,6 +1,6 @@
 import { list } from './Tabs.css.ts';
 
-/** What of its neighbours is to be seen beside the selected tab, in px: there is more that way. */
+/** What of its neighbors is to be seen beside the selected tab, in px: there is more that way. */
 const neighbor = 32;
 
 /** Scrolls the list of tabs, and nothing else, as far as the tab needs. */

@@ -21,7 +21,7 @@ export interface TextProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'time' | 'figcaption' | 'code';
   /** Step of the type scale. @default 'body' */
   size?: (typeof textSizes)[number];
-  /** Meaning of the words, never a colour's name. @default 'inherit' */
+  /** Meaning of the words, never a color's name. @default 'inherit' */
   tone?: (typeof textTones)[number];
   /** @default 'regular' */
   weight?: (typeof textWeights)[number];

@@ -15,7 +15,7 @@ export interface InterviewPracticeProps extends PracticeProps {
   links: CareerLinks;
 }
 
-/** Interview Prep: a question at a time, notes for oneself (docs/decisions/001, "Buttons with no behaviour shown"). */
+/** Interview Prep: a question at a time, notes for oneself (docs/decisions/001, "Buttons with no behavior shown"). */
 export function InterviewPractice({ view, send, links }: InterviewPracticeProps) {
   return (
     <Stack space="large">

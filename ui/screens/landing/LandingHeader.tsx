@@ -48,7 +48,7 @@ interface AccountProps {
   send: (event: LandingEvent) => void;
 }
 
-/** A plain button: this page comes without the behaviour of the design system's. */
+/** A plain button: this page comes without the behavior of the design system's. */
 function Account({ email, signingOut, send }: AccountProps) {
   return (
     <div className={styles.account}>

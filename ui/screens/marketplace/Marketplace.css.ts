@@ -22,7 +22,7 @@ export const cardFacts = style({
   color: vars.color.textMuted,
 });
 export const fact = style({ display: 'inline-flex', gap: vars.space.xsmall, alignItems: 'center' });
-/** The organisation's drawn mark. */
+/** The organization's drawn mark. */
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -18,7 +18,7 @@ export interface MarketplaceProps {
   send: (event: MarketplaceEvent) => void;
 }
 
-/** Organisations that work with veterans (feature spec, section 2, "Mission Marketplace"). */
+/** Organizations that work with veterans (feature spec, section 2, "Mission Marketplace"). */
 export function Marketplace({ view, send }: MarketplaceProps) {
   const { count, listed, hidden, listing, isFiltered } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;

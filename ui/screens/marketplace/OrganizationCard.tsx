@@ -17,7 +17,7 @@ import { OrganizationMark } from './OrganizationMark.tsx';
 /** Most tags on a card; the detail has them all. */
 const tagsShown = 3;
 
-/** One organisation among others. */
+/** One organization among others. */
 export function OrganizationCard({ organization, href }: OrganizationCardView) {
   const { name, tagline, description, image, rating, reviews, verified, location } = organization;
   return (

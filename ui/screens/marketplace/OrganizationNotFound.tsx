@@ -5,7 +5,7 @@ import { organizationWords } from './Marketplace.words.ts';
 
 const words = organizationWords.unknown;
 
-/** The address names an organisation that there is not. */
+/** The address names an organization that there is not. */
 export const OrganizationNotFound = ({ href }: { href: string }) => (
   <EmptyState
     icon={SearchX}

@@ -17,7 +17,7 @@ import { usePlatformEvents } from '../../usePlatform.ts';
 import type { SampleDesk } from '../messages/people.ts';
 import { useDesk, type DeskContext } from '../portal/useDesk.ts';
 
-/** Interviews of an organisation: samples, and what the shared world knows. */
+/** Interviews of an organization: samples, and what the shared world knows. */
 export function useInterviewBook(
   desk: InterviewDesk,
   { world, isSample, known, organization, now }: DeskContext,

@@ -25,7 +25,7 @@ function parseDrafts(text: string | null): MessageDrafts {
   }
 }
 
-/** The conversations of an organisation: samples, and what was written in the shared world. */
+/** The conversations of an organization: samples, and what was written in the shared world. */
 function useBook({ desk, world, now, isSample, known }: DeskContext): MessageBook {
   const { sentMessages: sent, readConversations: read } = world;
   // Sample conversations stay with whom they began, whoever applies meanwhile.
@@ -45,7 +45,7 @@ const isOfWorld = (
     list.some(({ id }) => id === applicationId),
   );
 
-/** The messages of an organisation. */
+/** The messages of an organization. */
 export function MessagesOf({ own }: { own: SampleDesk }) {
   const here = useDesk(own);
   const { at, writer, isSample, detail, query } = here;

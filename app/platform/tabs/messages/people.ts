@@ -8,12 +8,12 @@ import {
 import { viewerSample } from '@vetsync/machines/viewer/model';
 import type { World } from '@vetsync/machines/model/world';
 
-/** Whom an organisation knows: by their applications, newest first, and otherwise. */
+/** Whom an organization knows: by their applications, newest first, and otherwise. */
 export interface Known {
   briefs: readonly ApplicationBrief[];
   others: readonly Correspondent[];
 }
-/** An organisation of the demo, and whom its samples know, with what the shared world knows besides. */
+/** An organization of the demo, and whom its samples know, with what the shared world knows besides. */
 export interface SampleDesk {
   desk: Desk;
   knows: (world: World, now: number) => Known;
@@ -43,13 +43,13 @@ const withViewed = ({ briefs, others }: Known, more: readonly Correspondent[]): 
   others: [...others, ...more],
 });
 
-/** Of a signed-in organisation nothing but the shared world is known. */
+/** Of a signed-in organization nothing but the shared world is known. */
 export const knownTo = ({ desk, knows }: SampleDesk, world: World, now: number, isSample: boolean): Known =>
   isSample
     ? withViewed(knows(world, now), viewed(world, desk, now))
     : { briefs: worldBriefs(world, desk).toReversed(), others: [] };
 
-/** People of an organisation, each once. */
+/** People of an organization, each once. */
 export function peopleOf({ briefs, others }: Known): Correspondent[] {
   const applied = correspondentsOf(briefs);
   const ids = new Set(applied.map(({ id }) => id));

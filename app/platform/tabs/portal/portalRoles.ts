@@ -1,6 +1,6 @@
 import type { Role } from '@vetsync/machines/account/model';
 
-/** Organisations, each with a portal of its own tabs. */
+/** Organizations, each with a portal of its own tabs. */
 export const portalRoles = [
   'university',
   'hospital',

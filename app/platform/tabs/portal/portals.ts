@@ -5,7 +5,7 @@ import { nonprofitTabs } from '../nonprofit/index.ts';
 import { recruiterTabs } from '../recruiter/index.ts';
 import { universityTabs } from '../university/index.ts';
 
-/** The tabs of the organisations, each fetched when it is first shown. */
+/** The tabs of the organizations, each fetched when it is first shown. */
 export const portalTabs: Readonly<Record<PortalRole, TabLoads>> = {
   university: universityTabs,
   hospital: hospitalTabs,

@@ -5,7 +5,7 @@ import { usePlatform } from '../../usePlatform.ts';
 import { knownTo, type SampleDesk } from '../messages/people.ts';
 import { useReceivedWorld } from './useReceivedWorld.ts';
 
-/** What messages and interviews of an organisation go by: who writes, whom they know, the address and the world. */
+/** What messages and interviews of an organization go by: who writes, whom they know, the address and the world. */
 export function useDesk(own: SampleDesk) {
   const { desk } = own;
   const { view } = usePlatform();

@@ -13,7 +13,7 @@ import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useOwnDesk } from '../portal/useOwnDesk.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
-/** What the report of whichever organisation is shown is made from. */
+/** What the report of whichever organization is shown is made from. */
 function useSource(): ReportSource {
   const desk = useOwnDesk();
   const { view } = usePlatform();
