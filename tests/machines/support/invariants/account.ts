@@ -29,7 +29,7 @@ export const accountDeletionRules: Rule<typeof accountDeletionMachine, AccountDe
     sending: 'deleting',
     actor: 'deleteAccount',
     writing: 'editing',
-    ignored: ['form.submit', 'email.change', 'place.continue'],
+    ignored: ['form.submit', 'email.change', 'page.continue'],
     isBusy: ({ state }: AccountDeletionView) => state === 'deleting',
     canSubmit: (view) => view.canSubmit,
     words: ({ failure }, emitted) => failure ?? asksForProof(emitted),

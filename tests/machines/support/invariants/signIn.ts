@@ -190,7 +190,7 @@ export const reauthenticateRules: Rule<typeof reauthenticateMachine, Reauthentic
       emitted.every(({ type }) => type !== 'proof.given'),
     brokenBy: {
       at: 'open',
-      on: { 'session.signedIn': { target: '#reauthenticate.closed', actions: 'sayGiven' } },
+      on: { 'session.signedIn': { target: '#reauthenticate.closed', actions: 'emitGiven' } },
     },
   },
 ];
