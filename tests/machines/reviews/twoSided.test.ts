@@ -81,7 +81,7 @@ function reviewing(kind: ApplicationKind, role: Role) {
   const tabs = puppet();
   const world = run(worldMachine, {
     input: { mode: 'demo', now, random: () => Math.random() },
-    actors: { otherTabs: tabs.logic, keep: puppet().logic },
+    actors: { otherTabs: tabs.logic, persist: puppet().logic },
   });
   const worldNow = () => world.actor.getSnapshot().context.log.world;
   const source = { kind, samples: [] } as ReviewSource;

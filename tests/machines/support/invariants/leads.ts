@@ -66,7 +66,7 @@ export const leadCaptureRules: Rule<typeof leadCaptureMachine, LeadCaptureView>[
       event.type !== 'modal.close' || viewBefore.fields.name === '' || view.fields.name !== '',
     brokenBy: {
       at: 'editing',
-      on: { 'modal.close': { target: '#leadCapture.closed', actions: 'forgetDraft' } },
+      on: { 'modal.close': { target: '#leadCapture.closed', actions: 'clearDraft' } },
     },
   },
 ];
