@@ -45,11 +45,11 @@ export function tableAt(
   detail: readonly string[] = [],
   query: Query = {},
 ) {
-  const place = readTablePlace(table, detail, query);
+  const route = readTableRoute(table, detail, query);
   const input = {
     table,
     rows,
-    place,
+    route,
     reader,
     now,
     at: { mode: 'demo', role } as const,

@@ -57,7 +57,7 @@ export function portalIn(
     input: {
       table,
       rows,
-      place: readTablePlace(table, detail, query),
+      route: readTableRoute(table, detail, query),
       at: { mode: 'demo', role: 'university' },
       reader,
       now,

@@ -44,7 +44,7 @@ describe('what the signed-in platform says of what is sent', () => {
   });
   afterAll(() => server?.close());
 
-  const open = (place: string) => page.goto(`${house.url}/platform/${place}`);
+  const open = (path: string) => page.goto(`${server.url}/platform/${path}`);
   const text = (of = page) => of.locator('body').innerText();
   /** Reads the whole page, with its dialogs and toasts. */
   async function expectNoPromise(of = page) {
@@ -70,7 +70,7 @@ describe('what the signed-in platform says of what is sent', () => {
 
   /** Opens the dialog of a job and saves the application. */
   async function applyForJob(applicant: Page, beforeSaving?: () => Promise<void>) {
-    await applicant.goto(`${house.url}/platform/career`);
+    await applicant.goto(`${server.url}/platform/career`);
     await applicant.getByRole('button', { name: /^Apply Now: Operations Manager/ }).click();
     const form = applicant.getByRole('dialog', { name: 'Apply for this job' });
     await form.getByText('It is not sent to Bluebonnet Distribution').waitFor();
@@ -181,10 +181,10 @@ describe('what the signed-in platform says of what is sent', () => {
   });
 
   test('the dashboard tells what was done, and nothing more', async () => {
-    const applicant = await browserOf(house, await member(house), sizes.desk);
+    const applicant = await browserOf(server, await member(server), sizes.desk);
     await applyForJob(applicant.page);
     await applicant.page.getByRole('dialog', { name: 'Saved in This Tab' }).waitFor();
-    await applicant.page.goto(`${house.url}/platform/dashboard`);
+    await applicant.page.goto(`${server.url}/platform/dashboard`);
     await applicant.page.getByRole('button', { name: 'View All Activities' }).click();
     await applicant.page
       .getByText('Job application saved in this tab: Operations Manager at Bluebonnet Distribution')

@@ -23,7 +23,7 @@ export const detailRegion = solutionRequestsSetup.createStateConfig({
               id: opened?.id ?? '',
               change: { status: wanted ?? 'new', version: opened?.version ?? 1 },
             }),
-            onDone: { target: 'changed', actions: [withEvent('takeOpened'), withEvent('sayChanged')] },
+            onDone: { target: 'changed', actions: [withEvent('setOpened'), withEvent('emitChanged')] },
             onError: withProblem('refused'),
           },
           after: noAnswer('refused'),

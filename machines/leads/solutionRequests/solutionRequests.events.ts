@@ -1,5 +1,5 @@
-import type { RequestsPlace, SolutionStatus } from '../model/index.ts';
-import type { SessionLookNews, ToastNews } from '../../system/model/index.ts';
+import type { RequestsRoute, SolutionStatus } from '../model/index.ts';
+import type { SessionLookEmitted, ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that the inbox, and the request open over it send. */
 export type SolutionRequestsEvent =
@@ -25,8 +25,8 @@ export type SolutionRequestsParentEvent =
   | { type: 'session.resumed' }
   | { type: 'location.changed'; route: RequestsRoute };
 
-export type SolutionRequestsNews =
-  | SessionLookNews
-  | ToastNews
+export type SolutionRequestsEmitted =
+  | SessionLookEmitted
+  | ToastEmitted
   /** The address should name this; `isClosing`: the open request was closed. */
   | { type: 'location.changed'; route: RequestsRoute; isClosing: boolean };

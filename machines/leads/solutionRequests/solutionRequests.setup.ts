@@ -135,7 +135,7 @@ export const solutionRequestsSetup = setup({
       opened: output,
       requests: context.requests.map((request) => (request.id === output.id ? output : request)),
     })),
-    sayChanged: emit((_, { output: { status, name, organization } }: { output: SolutionRequest }) => ({
+    emitChanged: emit((_, { output: { status, name, organization } }: { output: SolutionRequest }) => ({
       type: 'page.toast',
       toast: { title: toastTitles[status], description: [name, organization].filter(Boolean).join(', ') },
     })),

@@ -101,7 +101,7 @@ export interface BulkAction {
   least?: number;
   most?: number;
   /** Goes to `{tab}/{step}/{id,id,…}`. */
-  to?: RowPlace;
+  to?: RowRoute;
   /** `id` is drawn for each row; a decision takes it as its own, so that it can be undone. */
   command?: (row: PortalRow, id: string) => WorldCommand;
   /** Offered above the list once the commands went out, as long as it applies to one of the rows. */

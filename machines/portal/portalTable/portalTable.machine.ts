@@ -159,10 +159,10 @@ export const portalTableMachine = portalTableSetup.createMachine({
         none: { always: { guard: 'canUndo', target: 'offered' } },
         offered: {
           // Each may have been taken back elsewhere.
-          always: { guard: not('canUndo'), target: 'none', actions: 'forgetDone' },
+          always: { guard: not('canUndo'), target: 'none', actions: 'clearDone' },
           on: {
-            'bulk.undo': { target: 'none', actions: ['undoAll', 'forgetDone'] },
-            'bulk.dismiss': { target: 'none', actions: 'forgetDone' },
+            'bulk.undo': { target: 'none', actions: ['undoAll', 'clearDone'] },
+            'bulk.dismiss': { target: 'none', actions: 'clearDone' },
           },
         },
       },

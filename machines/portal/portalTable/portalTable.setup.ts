@@ -100,10 +100,10 @@ export function undoableOf({ done, rows }: PortalTableContext): DoneInBulk['chan
 }
 
 const changeIdLength = 16;
-const look = (context: PortalTableContext, place: TablePlace) => ({
-  place,
-  currentId: place.open?.id ?? context.currentId,
-  ...lookAgain(context, place),
+const look = (context: PortalTableContext, route: TableRoute) => ({
+  route,
+  currentId: route.open?.id ?? context.currentId,
+  ...lookAgain(context, route),
 });
 const rowWith = ({ rows }: PortalTableContext, id: string) => rows.find((row) => row.id === id);
 
@@ -196,7 +196,7 @@ export const portalTableSetup = setup({
       for (const { id } of changes) enqueue.emit({ type: 'world.dispatch', command: done.undo.command(id) });
       enqueue.emit({ type: 'page.toast', toast: done.undo.toast(changes.length) });
     }),
-    forgetDone: assign({ done: null }),
+    clearDone: assign({ done: null }),
     saveFile: emit(({ context: { table, shown, reader } }) => ({
       type: 'page.saveFile',
       file: tableFile(

@@ -4,7 +4,7 @@ import type { PortalRow, PortalTable, RowAction, RowRoute, TableRoute } from '..
 import type { ShellTarget } from '../../shell/model/index.ts';
 
 export interface RowActionView extends Pick<RowAction, 'id' | 'label' | 'isPrimary'> {
-  place: string;
+  route: string;
   /** Why it can't be done now. */
   refusal: string | null;
 }
@@ -18,7 +18,7 @@ export interface RowView {
   href: string | null;
   /** Its place lies over this very table: `row.open` leads there and keeps the filters. */
   opensHere: boolean;
-  /** `place` is the same for actions that take each other's. */
+  /** `route` is the same for actions that take each other's. */
   actions: readonly RowActionView[];
 }
 
@@ -58,11 +58,11 @@ function rowView({ table, at }: Pick<Known, 'table' | 'at'>, row: PortalRow): Ro
     row,
     href: to ? rowHref({ at, table }, to, [row]) : null,
     opensHere: ownStep !== undefined,
-    actions: offered.map(({ id, label, isPrimary = false, insteadOf: place = id, refusal }) => ({
+    actions: offered.map(({ id, label, isPrimary = false, insteadOf: route = id, refusal }) => ({
       id,
       label,
       isPrimary,
-      place,
+      route,
       refusal: refusal?.(row) ?? null,
     })),
   };

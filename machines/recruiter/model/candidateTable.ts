@@ -127,7 +127,7 @@ const rows = memoizeRows(rowOf);
 const comparedRows = memoizeRows((candidate: Candidate) => ({ ...rowOf(candidate), isCompared: true }));
 
 /** While as many as can be are compared. */
-const leftOutRows = rowsOnce((candidate: Candidate) => ({ ...rowOf(candidate), isLeftOut: true }));
+const leftOutRows = memoizeRows((candidate: Candidate) => ({ ...rowOf(candidate), isLeftOut: true }));
 
 /** Rows of the pool; those of `compared` are told apart, and whether one more can be. */
 export function candidateRows(candidates: readonly Candidate[], compared: readonly string[]): PortalRow[] {

@@ -150,7 +150,7 @@ const open = async () => {
 
 describe('the status', () => {
   test('is set once, on the version that was seen, and the row follows', async () => {
-    const { send, view, changeStatus, newsOf } = await open();
+    const { send, view, changeStatus, emittedOf } = await open();
     send({ type: 'status.choose', status: 'new' });
     expect(changeStatus.calls).toHaveLength(0);
     send({ type: 'status.choose', status: 'answered' });
@@ -162,7 +162,7 @@ describe('the status', () => {
     await changeStatus.last().resolve(requestOf('a', { status: 'answered', version: 2 }));
     expect(view().detail).toMatchObject({ state: 'changed', status: 'answered' });
     const { name, organization } = requestOf('a');
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: 'Marked as answered', description: `${name}, ${organization}` },
     ]);
     expect(view().rows.find(({ id }) => id === 'a')).toMatchObject({ status: 'answered', version: 2 });
@@ -171,7 +171,7 @@ describe('the status', () => {
   });
 
   test('that could not be set stays as it was, and says why', async () => {
-    const { send, view, changeStatus, clock, newsOf } = await open();
+    const { send, view, changeStatus, clock, emittedOf } = await open();
     send({ type: 'status.choose', status: 'answered' });
     await changeStatus.last().reject(problem(500, { detail: 'Not now' }));
     expect(view().detail).toMatchObject({ state: 'notChanged', status: 'new', failure: 'Not now' });
@@ -179,7 +179,7 @@ describe('the status', () => {
     clock.increment(submitTimeoutMs);
     expect(view().detail?.state).toBe('notChanged');
     // The dialog says it in its banner.
-    expect(newsOf('page.toast')).toEqual([]);
+    expect(emittedOf('page.toast')).toEqual([]);
   });
 
   test('that somebody else set meanwhile is shown as they left it', async () => {

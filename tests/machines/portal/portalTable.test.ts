@@ -322,13 +322,13 @@ describe('opening rows', () => {
 
 test('an action that is refused says why and does nothing', () => {
   const closed: PortalRow = { ...rows[0], id: 'e', program: 'Closed' };
-  const { send, view, lastPlace } = look({ rows: [...rows, closed] });
+  const { send, view, lastRoute } = look({ rows: [...rows, closed] });
   const refusals = view().rows.map(({ id, actions }) => [id, actions[0]?.refusal]);
   expect(Object.fromEntries(refusals)).toMatchObject({ a: null, e: 'The program is closed' });
   send({ type: 'row.act', rowId: 'e', action: 'review' });
   expect(view().open).toBeNull();
   send({ type: 'row.act', rowId: 'a', action: 'review' });
-  expect(lastPlace()).toMatchObject({ place: { open: { id: 'a' } } });
+  expect(lastRoute()).toMatchObject({ route: { open: { id: 'a' } } });
 });
 
 describe('many rows at once', () => {
@@ -388,14 +388,14 @@ describe('many rows at once', () => {
     expect(value()).toMatchObject({ selection: 'some' });
   });
   test('what was done is undone for each row by the id that its command was given', () => {
-    const { send, view, value, newsOf } = look();
+    const { send, view, value, emittedOf } = look();
     expect([view().done, value()]).toMatchObject([null, { undo: 'none' }]);
     send({ type: 'bulk.undo' });
     select(send, 'a', 'c');
     send({ type: 'bulk.ask', action: 'close' });
     expect(value()).toMatchObject({ selection: 'none', undo: 'offered' });
     expect(view().done).toMatchObject({ title: 'Closed 2' });
-    const closed = newsOf('world.dispatch').map(({ command }) => ('id' in command ? command.id : ''));
+    const closed = emittedOf('world.dispatch').map(({ command }) => ('id' in command ? command.id : ''));
     expect(new Set(closed).size).toBe(2);
     // One is answered before the other.
     const answered = (...ids: string[]) =>
@@ -407,16 +407,16 @@ describe('many rows at once', () => {
     answered('a', 'c');
     expect(view().done).toMatchObject({ title: 'Closed 2' });
     send({ type: 'bulk.undo' });
-    expect(newsOf('world.dispatch').slice(2)).toMatchObject(
+    expect(emittedOf('world.dispatch').slice(2)).toMatchObject(
       closed.map((decisionId) => ({ command: { type: 'decision.undo', decisionId } })),
     );
-    expect(newsOf('page.toast')).toMatchObject([{ toast: { title: 'Opened 2' } }]);
+    expect(emittedOf('page.toast')).toMatchObject([{ toast: { title: 'Opened 2' } }]);
     expect([view().done, value()]).toMatchObject([null, { undo: 'none' }]);
     send({ type: 'bulk.undo' });
-    expect(newsOf('world.dispatch')).toHaveLength(4);
+    expect(emittedOf('world.dispatch')).toHaveLength(4);
   });
   test('what was taken back elsewhere is not undone again', () => {
-    const { send, view, value, newsOf } = look();
+    const { send, view, value, emittedOf } = look();
     select(send, 'a', 'c', 'd');
     send({ type: 'bulk.ask', action: 'close' });
     send({ type: 'rows.changed', rows: rows.map((row) => ({ ...row, status: 'Done' })) });
@@ -425,14 +425,14 @@ describe('many rows at once', () => {
       rows: rows.slice(0, 3).map((row) => ({ ...row, status: row.id === 'a' ? 'Waiting' : 'Done' })),
     });
     expect(view().done).toMatchObject({ title: 'Closed 1' });
-    const sent = newsOf('world.dispatch').length;
+    const sent = emittedOf('world.dispatch').length;
     send({ type: 'rows.changed', rows: rows.map((row) => ({ ...row, status: 'Waiting' })) });
     expect([view().done, value()]).toMatchObject([null, { undo: 'none' }]);
     send({ type: 'bulk.undo' });
-    expect(newsOf('world.dispatch')).toHaveLength(sent);
+    expect(emittedOf('world.dispatch')).toHaveLength(sent);
   });
   test('the offer is dismissed, and the next one is another', () => {
-    const { send, view, newsOf } = look();
+    const { send, view, emittedOf } = look();
     const doOne = (id: string) => {
       select(send, id);
       send({ type: 'bulk.ask', action: 'close' });
@@ -442,7 +442,7 @@ describe('many rows at once', () => {
     send({ type: 'bulk.dismiss' });
     expect(view().done).toBeNull();
     expect(doOne('c')).not.toBe(first);
-    expect(newsOf('page.toast')).toEqual([]);
+    expect(emittedOf('page.toast')).toEqual([]);
   });
   test('takes no fewer and no more rows than it says, and needs no question to go somewhere', () => {
     const { send, view, emittedOf, value } = look();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { button } from '../Button/Button.css.ts';
-import { box, boxPlace, refused, refusal as refusalStyle } from './TableControls.css.ts';
+import { box, boxContainer, refused, refusal as refusalStyle } from './TableControls.css.ts';
 
 /*
  * Controls of a row. Scrolling draws dozens of them at a time, so that they are the browser's own instead of
