@@ -2,11 +2,11 @@ import { PageLoading } from '@vetsync/ui/screens/shell/PageLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { focusHeading } from '../place/Arrive.tsx';
-import { isStepInHistory } from '../place/go.ts';
-import { PageTitle } from '../place/Place.tsx';
-import { useRoot } from '../place/useRoot.ts';
-import { fetchAhead } from './ahead.ts';
+import { focusHeading } from '../page/FocusOnArrival.tsx';
+import { isStepInHistory } from '../page/go.ts';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { useRoot } from '../page/useRoot.ts';
+import { prefetch } from './prefetch.ts';
 import { OpenTab } from './OpenTab.tsx';
 import { NameContext, PlatformContext, type OwnPlatform } from './usePlatform.ts';
 
@@ -32,7 +32,7 @@ export function PlatformPage({ own, isStatic = false }: PlatformPageProps) {
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);
   // A reset leaves nothing of what a tab held.
-  const content = isStill ? null : <OpenTab key={era} content={view.shell.content} />;
+  const content = isStatic ? null : <OpenTab key={era} content={view.shell.content} />;
   return (
     <PlatformContext value={own}>
       <NameContext value={setName}>

@@ -53,11 +53,11 @@ const screens: Partial<Record<DemoScreen, LoadTab>> = {
 };
 
 /** Tabs whose machine the platform runs. The others start their machines themselves, by effects, until they follow. */
-const machines: ReadonlyMap<Load, LazyTab> = new Map([
+const machines: ReadonlyMap<LoadTab, LazyTab> = new Map([
   [veteran.marketplace, lazyTab(async () => (await veteran.marketplace()).marketplaceTab)],
 ]);
 
-const made = new Map<Load, ComponentType>();
+const made = new Map<LoadTab, ComponentType>();
 
 type At = Pick<ShellContent, 'role' | 'tab' | 'screen'>;
 
@@ -65,7 +65,7 @@ const loadAt = ({ role, tab, screen }: At): LoadTab =>
   (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
 
 /** With its machine, so that what is drawn has the actor that it draws. */
-async function fetchTab(load: Load) {
+async function fetchTab(load: LoadTab) {
   try {
     const [content] = await Promise.all([load(), machines.get(load)?.fetch()]);
     return content;

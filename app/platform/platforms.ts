@@ -1,6 +1,6 @@
 import { isPlatformPath, type PlatformMode } from '@vetsync/machines/shell/model';
 import { sampleProfileOf, type WorldLog } from '@vetsync/machines/model/world';
-import { createPlatform, type Platform, type PlatformNews } from '@vetsync/machines/platform';
+import { createPlatform, type Platform, type PlatformPageEmitted } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
 import { addressNow, followAddress } from '../page/address.ts';
 import { go } from '../page/go.ts';
@@ -10,8 +10,8 @@ import { worldName } from '../services/browser/storageKey.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
 import { lazyTabAt } from './contents.ts';
-import { keepText } from './kept.ts';
-import { hrefWith, showOpen } from './open.ts';
+import { persistText } from './persist.ts';
+import { hrefWith, setOverlay } from './overlayQuery.ts';
 import { preferencesOf } from './preferences.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 import { worldOf } from './world.ts';
@@ -40,9 +40,9 @@ export function openPlatform(
   const handlers: { [Emitted in PlatformPageEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.navigate': ({ to, replace }) => go(to, { replace }),
     'page.setQuery': ({ changes, replace }) => go(hrefWith(changes), { replace }),
-    'page.setOverlay': ({ open, changes }) => showOpen(open, changes),
-    'session.signOut': (news) => session?.send(news),
-    'guidance.shown': ({ keys }) => keepText(shownHints, keys.join(' ')),
+    'page.setOverlay': ({ open, changes }) => setOverlay(open, changes),
+    'session.signOut': (emitted) => session?.send(emitted),
+    'guidance.shown': ({ keys }) => persistText(shownHints, keys.join(' ')),
     // Drafts, notes and documents belong to the world they were made in. What this browser keeps for good is for the tab to
     // clear in which somebody asked for it: a tab that only now hears of the era would clear what was kept since.
     'epoch.begun': ({ by }) => (by === 'here' ? clearStorage : clearTabStorage)(owner, worldName),
@@ -54,7 +54,7 @@ export function openPlatform(
     reader: browserReader(),
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],
-    world: worldOf(mode, owner, kept),
+    world: worldOf(mode, owner, persisted),
     personId: mode === 'demo' ? sampleProfileOf('user').id : owner,
     lazyTabAt,
     preferences: preferencesOf(root),

@@ -4,8 +4,8 @@ import { tabContent, type Platform, type TabInput } from '@vetsync/machines/plat
 import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useLayoutEffect } from 'react';
 import type { ActorLogic, ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate';
-import { useRoot } from '../place/useRoot.ts';
-import type { Owner } from '../services/browser/kept.ts';
+import { useRoot } from '../page/useRoot.ts';
+import type { Owner } from '../services/browser/ownerStorage.ts';
 import type { Session } from '../services/session.ts';
 
 /** A platform, and whose it is. */

@@ -2,17 +2,20 @@ import { assign, emit, raise, sendTo, setup } from 'xstate';
 import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { marketplaceMachine } from '../marketplace/index.ts';
-import type { MarketplaceInbox, MarketplaceNews } from '../marketplace/index.ts';
+import type { MarketplaceParentEvent, MarketplaceEmitted } from '../marketplace/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import {
   organizationOfApplication,
   readMarketplace,
   sampleOrganizations,
-  writeMarketplacePlace,
+  writeMarketplaceRoute,
 } from '../model/index.ts';
-import type { MarketplacePlace, MarketplaceWhere, Organization } from '../model/index.ts';
+import type { MarketplaceRoute, MarketplacePage, Organization } from '../model/index.ts';
 import { organizationDetailMachine } from '../organizationDetail/index.ts';
-import type { OrganizationDetailInbox, OrganizationDetailNews } from '../organizationDetail/index.ts';
+import type {
+  OrganizationDetailParentEvent,
+  OrganizationDetailEmitted,
+} from '../organizationDetail/index.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
 
 interface MarketplaceTabContext extends TabInput {
@@ -22,14 +25,14 @@ interface MarketplaceTabContext extends TabInput {
 type Known = Pick<MarketplaceTabContext, 'organizations' | 'route' | 'world'>;
 
 /** What the route shows: an application is shown as the organization that it went to. */
-function whereOf({ organizations, route, world }: Known): MarketplaceWhere {
-  const { screen, detail, query } = route.place;
+function whereOf({ organizations, route, world }: Known): MarketplacePage {
+  const { screen, detail, query } = route.route;
   const where = readMarketplace(screen, detail, query);
   const applied = organizationOfApplication(organizations, world.nonprofitApplications, where.applicationId);
   return applied ? { ...where, page: 'organization', organizationId: applied.id } : where;
 }
 
-const at = ({ route: { place, role } }: Known) => ({ mode: place.mode, role: role ?? defaultRole });
+const at = ({ route: { route, role } }: Known) => ({ mode: route.mode, role: role ?? defaultRole });
 
 /** The marketplace: the list of organizations, and the page of each. */
 const machine = setup({
@@ -38,8 +41,8 @@ const machine = setup({
     events: {} as
       | RouteChanged
       | WorldChanged
-      | MarketplaceNews
-      | OrganizationDetailNews
+      | MarketplaceEmitted
+      | OrganizationDetailEmitted
       | { type: 'where.changed' },
     emitted: {} as TabEmitted,
     input: {} as TabInput,
@@ -54,22 +57,22 @@ const machine = setup({
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
     raiseWhere: raise({ type: 'where.changed' }),
-    tellList: sendTo('list', ({ context }): MarketplaceInbox => ({
-      type: 'place.changed',
-      place: whereOf(context).listed,
+    tellList: sendTo('list', ({ context }): MarketplaceParentEvent => ({
+      type: 'location.changed',
+      route: whereOf(context).listed,
     })),
-    tellOrganization: sendTo('organization', ({ context }): OrganizationDetailInbox => {
+    tellOrganization: sendTo('organization', ({ context }): OrganizationDetailParentEvent => {
       const { organizationId, programId } = whereOf(context);
-      return { type: 'place.changed', organizationId, programId };
+      return { type: 'location.changed', organizationId, programId };
     }),
-    tellApplications: sendTo('organization', ({ context: { world } }): OrganizationDetailInbox => ({
+    tellApplications: sendTo('organization', ({ context: { world } }): OrganizationDetailParentEvent => ({
       type: 'applications.changed',
       applications: world.nonprofitApplications,
     })),
     // Every letter typed would be a step of its own to go back over.
-    askForQuery: emit((_, { place }: { place: MarketplacePlace }): TabEmitted => ({
+    askForQuery: emit((_, { route }: { route: MarketplaceRoute }): TabEmitted => ({
       type: 'page.setQuery',
-      changes: writeMarketplacePlace(place),
+      changes: writeMarketplaceRoute(route),
       replace: true,
     })),
     askForApplication: emit((_, { programId }: { programId: string }): TabEmitted => ({
@@ -109,13 +112,13 @@ const machine = setup({
         src: 'list',
         input: ({ context }) => ({
           organizations: context.organizations,
-          place: whereOf(context).listed,
+          route: whereOf(context).listed,
           at: at(context),
         }),
       },
       on: {
         'where.changed': { guard: 'isList', actions: 'tellList' },
-        'place.changed': { actions: withEvent('askForQuery') },
+        'location.changed': { actions: withEvent('askForQuery') },
       },
     },
     organization: {

@@ -13,4 +13,4 @@ export type OrganizationDetailParentEvent =
   | { type: 'veteran.changed'; veteranId: string };
 
 /** The address should name this program as the one that is applied for. */
-export type OrganizationDetailNews = { type: 'program.opened'; programId: string };
+export type OrganizationDetailEmitted = { type: 'program.opened'; programId: string };

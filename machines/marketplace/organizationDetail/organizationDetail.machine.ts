@@ -60,8 +60,8 @@ export const organizationDetailMachine = setup({
     setApplications: assign((_, { applications }: Pick<OrganizationDetailInput, 'applications'>) => ({
       applications,
     })),
-    noteVeteran: assign((_, { veteranId }: { veteranId: string }) => ({ veteranId })),
-    sayOpened: emit((_, { programId }: { programId: string }) => ({ type: 'program.opened', programId })),
+    setVeteran: assign((_, { veteranId }: { veteranId: string }) => ({ veteranId })),
+    emitOpened: emit((_, { programId }: { programId: string }) => ({ type: 'program.opened', programId })),
   },
   guards: {
     unknown: ({ context }) => organizationOfRoute(context) === null,
@@ -100,7 +100,7 @@ export const organizationDetailMachine = setup({
         'program.apply': {
           guard: withEvent('mayApply'),
           target: 'applying',
-          actions: [withEvent('choose'), withEvent('sayOpened')],
+          actions: [withEvent('choose'), withEvent('emitOpened')],
         },
       },
     },

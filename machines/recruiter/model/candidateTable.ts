@@ -4,7 +4,7 @@ import { clearances } from '../../reviews/model/review.ts';
 import { personColumn } from '../../portal/model/columns.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
-import { candidateStep, comparedMax } from './candidatePlace.ts';
+import { candidateStep, comparedMax } from './candidateRoute.ts';
 import type { Candidate } from './candidates.ts';
 import { jobStatusTones } from './jobTables.ts';
 

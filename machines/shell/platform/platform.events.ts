@@ -1,13 +1,13 @@
-import type { GuidanceEvent, GuidanceNews } from '../guidance/index.ts';
+import type { GuidanceEvent, GuidanceEmitted } from '../guidance/index.ts';
 import type { PreferenceChange, Preferences } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
-import type { WorldNews } from '../../model/world/index.ts';
-import type { NotificationsEvent, NotificationsNews } from '../notifications/index.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { NotificationsEvent, NotificationsEmitted } from '../notifications/index.ts';
 import type { PreferencesEvent } from '../preferences/index.ts';
 import type { ProfileSwitchEvent, ProfileSwitchEmitted } from '../profileSwitch/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
-import type { ShellEvent, ShellNews } from '../shell/index.ts';
-import type { WorldEvent, WorldMachineNews } from '../world/index.ts';
+import type { ShellEvent, ShellEmitted } from '../shell/index.ts';
+import type { WorldEvent, WorldEmitted } from '../world/index.ts';
 import type { TabEmitted } from './tabHolder.events.ts';
 
 /** Everything that the shell's screens may send. Each reaches the machines that it concerns. */
@@ -19,9 +19,9 @@ export type PlatformEvent =
   | PreferencesEvent
   | WorldEvent;
 
-/** What the platform tells the outside. */
-export type PlatformNews =
-  | Exclude<TabEmitted, WorldNews>
+/** Events that the platform emits. */
+export type PlatformPageEmitted =
+  | Exclude<TabEmitted, WorldDispatchEmitted>
   | { type: 'session.signOut'; scope: 'local' }
   /** To be remembered across a reload of this tab. */
   | { type: 'guidance.shown'; keys: readonly string[] }
@@ -43,9 +43,9 @@ export type PlatformPageEvent =
 
 /** What the root's children emit. */
 export type PlatformChildEvent =
-  | ShellNews
-  | ProfileSwitchNews
-  | GuidanceNews
-  | NotificationsNews
-  | WorldMachineNews
+  | ShellEmitted
+  | ProfileSwitchEmitted
+  | GuidanceEmitted
+  | NotificationsEmitted
+  | WorldEmitted
   | TabEmitted;

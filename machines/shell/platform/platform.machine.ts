@@ -18,9 +18,9 @@ import { profileSwitchMachine } from '../profileSwitch/index.ts';
 import type { ProfileSwitchEvent } from '../profileSwitch/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
 import { shellMachine, tabAt } from '../shell/index.ts';
-import type { Address, ShellEvent, ShellInbox } from '../shell/index.ts';
+import type { Address, ShellEvent, ShellParentEvent } from '../shell/index.ts';
 import { worldMachine } from '../world/index.ts';
-import type { WorldEvent, WorldInbox, WorldInput, WorldMachineNews } from '../world/index.ts';
+import type { WorldEvent, WorldParentEvent, WorldInput, WorldEmitted } from '../world/index.ts';
 import { tabHolderMachine } from './tabHolder.ts';
 import type { LazyTab } from './tabHolder.ts';
 import type { TabInput } from './tabHolder.events.ts';
@@ -80,9 +80,9 @@ const submissions: Partial<Record<Fact['happening']['type'], ApplicationKind>> =
 
 type FactMade = Extract<WorldEmitted, { type: 'fact.made' }>;
 
-const tabKeyOf = ({ place, role }: RouteChanged): string => {
+const tabKeyOf = ({ route, role }: RouteChanged): string => {
   if (role === null) return '';
-  const { tab, screen } = tabAt(place, role);
+  const { tab, screen } = tabAt(route, role);
   return [role, tab, screen].join('/');
 };
 
@@ -202,7 +202,7 @@ export const platformMachine = setup({
     }),
     openTab: assign(({ context, spawn }) => {
       const { route, lazyTabAt } = context;
-      const code = route?.role ? lazyTabAt(tabAt(route.place, route.role)) : null;
+      const code = route?.role ? lazyTabAt(tabAt(route.route, route.role)) : null;
       if (!route || !code) return { tabKey: route ? tabKeyOf(route) : '' };
       const tab = spawn('tab', { id: 'tab', input: { code, tab: tabInput(context, route) } });
       return { tab, tabKey: tabKeyOf(route) };
@@ -345,7 +345,7 @@ export const platformMachine = setup({
       on: {
         'tab.settle': [{ guard: 'isSameTab', actions: 'tellTab' }, { actions: ['closeTab', 'openTab'] }],
         // Nothing of what a tab held is left in another era.
-        'era.begun': { actions: [withEvent('passOn'), 'closeTab', 'openTab'] },
+        'epoch.begun': { actions: [withEvent('passOn'), 'closeTab', 'openTab'] },
         'address.changed': [
           { guard: withEvent('isHere'), actions: [enterWorld, withEvent('toShell')] },
           { guard: withEvent('isSiteRoot'), target: 'elsewhere', actions: leaveWorld },

@@ -8,7 +8,7 @@ import type { preferencesMachine } from '../preferences/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
 import type { Address } from '../shell/index.ts';
 import type { worldMachine, WorldInput } from '../world/index.ts';
-import type { PlatformEvent, PlatformNews } from './platform.events.ts';
+import type { PlatformEvent, PlatformPageEmitted } from './platform.events.ts';
 import type { PlatformInput } from './platform.machine.ts';
 import { platformMachine } from './platform.machine.ts';
 import { platformViewOf } from './platform.view.ts';
@@ -32,7 +32,7 @@ export interface PlatformOptions {
   world: { machine: typeof worldMachine; input: WorldInput };
   /** The page's preferences; they live as long as the page. */
   preferences: ActorRefFrom<typeof preferencesMachine>;
-  tell: (news: PlatformNews) => void;
+  tell: (emitted: PlatformPageEmitted) => void;
   /** Whose applications and appointments count as their own. */
   personId?: string;
   /** The code of a tab's machine; null: the tab brings its own. @default none has one */

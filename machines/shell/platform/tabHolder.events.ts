@@ -1,6 +1,6 @@
 import type { RouteChanged } from '../../kit/index.ts';
-import type { NavigationNews, Reader } from '../../system/model/index.ts';
-import type { World, WorldNews } from '../../model/world/index.ts';
+import type { NavigationEmitted, Reader } from '../../system/model/index.ts';
+import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What the platform gives a tab when it opens. */
 export interface TabInput {
@@ -31,4 +31,4 @@ export interface OverlayRequest {
 }
 
 /** What a tab asks of the page and of the world. */
-export type TabEmitted = NavigationNews | QueryRequest | OverlayRequest | WorldNews;
+export type TabEmitted = NavigationEmitted | QueryRequest | OverlayRequest | WorldDispatchEmitted;

@@ -6,7 +6,7 @@ import type {
   NavigationIcon,
   PlatformMode,
   Preferences,
-  ShellPlace,
+  ShellRoute,
   Tab,
   TabValue,
 } from '../model/index.ts';
@@ -78,7 +78,7 @@ const stepsOfPage = (role: Role, detail: readonly string[]) =>
 
 /** Which tab, or screen of the demo, somebody sees at a place. */
 export function tabAt(
-  { screen, tab }: ShellPlace,
+  { screen, tab }: ShellRoute,
   role: Role,
 ): Pick<ShellContent, 'role' | 'tab' | 'screen'> {
   return {
@@ -89,8 +89,8 @@ export function tabAt(
 }
 
 function contentOf(context: ShellContext): ShellContent {
-  const { tab: name, detail, query } = context.place;
-  const at = tabAt(context.place, shellRole(context));
+  const { tab: name, detail, query } = context.route;
+  const at = tabAt(context.route, shellRole(context));
   const { role, tab, screen } = at;
   const title = screen ? routes[screen].title : tabOf(role, name).label;
   const page = [role, tab, screen, ...stepsOfPage(role, detail)].join('/');

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { marketplaceView } from '@vetsync/machines/marketplace';
 import { marketplaceTab } from '@vetsync/machines/marketplaceTab';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
-import { readShellPlace } from '@vetsync/machines/shell/model';
+import { readShellRoute } from '@vetsync/machines/shell/model';
 import { sampleOrganizations } from '@vetsync/machines/marketplace/model';
 import { organizationDetailView } from '@vetsync/machines/organizationDetail';
 import type { TabEmitted } from '@vetsync/machines/platform';
@@ -18,7 +18,7 @@ const routeTo = (href: string) => {
   const [path = '', search = ''] = href.split('?');
   return {
     type: 'route.changed' as const,
-    place: readShellPlace(path, `?${search}`),
+    route: readShellRoute(path, `?${search}`),
     role: 'user' as const,
     tab: 'marketplace' as const,
   };

@@ -90,7 +90,7 @@ describe('applying for a program', () => {
   test('tells the address, opens what is applied for, and ends with the address', () => {
     const { view, send, emittedOf } = open();
     send({ type: 'program.apply', programId: '3-family' });
-    expect(newsOf('program.opened')).toEqual([{ type: 'program.opened', programId: '3-family' }]);
+    expect(emittedOf('program.opened')).toEqual([{ type: 'program.opened', programId: '3-family' }]);
     expect(view()).toMatchObject({
       state: 'applying',
       target: { kind: 'nonprofit', id: '3-family', organization: 'Veterans Foundation' },
@@ -99,7 +99,7 @@ describe('applying for a program', () => {
     expect(view().state).toBe('applying');
     send({ type: 'location.changed', organizationId: '3', programId: null });
     expect(view()).toMatchObject({ state: 'reading', target: null });
-    expect(newsOf('program.opened')).toHaveLength(1);
+    expect(emittedOf('program.opened')).toHaveLength(1);
   });
   test('the dialog stays while what it sent arrives', () => {
     const { view, send, program } = open({ programId: '3-housing' });

@@ -89,10 +89,10 @@ const worldActor = setup({
 const follower = setup({
   types: {
     events: {} as WorldChanged | { type: 'close' },
-    emitted: {} as { type: 'heard'; what: string },
+    emitted: {} as { type: 'received'; what: string },
   },
   actors: { worldChanges },
-  actions: { note: emit((_, { type }: { type: string }) => ({ type: 'heard', what: type })) },
+  actions: { note: emit((_, { type }: { type: string }) => ({ type: 'received', what: type })) },
 }).createMachine({
   initial: 'open',
   on: {
@@ -117,12 +117,12 @@ describe('what a platform shares', () => {
 
   test('is followed as long as the state that invokes it lasts', () => {
     const { world, follower: child } = createActor(platform).start().getSnapshot().children;
-    const heard: string[] = [];
-    child?.on('heard', ({ what }) => heard.push(what));
+    const received: string[] = [];
+    child?.on('received', ({ what }) => received.push(what));
     world?.send({ type: 'world.changed', world: emptyWorld });
     child?.send({ type: 'close' });
     world?.send({ type: 'world.changed', world: emptyWorld });
-    expect(heard).toEqual(['world.changed']);
+    expect(received).toEqual(['world.changed']);
   });
 
   test('is missed by nobody who runs alone', () => {

@@ -3,7 +3,7 @@ import { createActor, emit, setup } from 'xstate';
 import { relayed, withEvent, worldChanges } from '@vetsync/machines/kit';
 import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/platform';
-import type { LazyTab, PlatformNews, TabEmitted, TabInput } from '@vetsync/machines/platform';
+import type { LazyTab, PlatformPageEmitted, TabEmitted, TabInput } from '@vetsync/machines/platform';
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import { worldMachine } from '@vetsync/machines/world';
 import { puppet, settle } from '../support/run.ts';
@@ -44,7 +44,7 @@ const now = () => Date.parse('2026-03-04T05:06:07Z');
 
 /** A platform whose career tab is `echo`; every other tab brings its own machine. */
 function opened(href = '/demo/platform/career?role=user', code: LazyTab = lazyTab(async () => echo)) {
-  const news: PlatformNews[] = [];
+  const emitted: PlatformPageEmitted[] = [];
   const world = worldMachine.provide({
     actors: { otherTabs: puppet().logic as never, keep: puppet().logic as never },
   });
@@ -60,7 +60,7 @@ function opened(href = '/demo/platform/career?role=user', code: LazyTab = lazyTa
     }).start(),
     personId: 'demo-veteran',
     lazyTabAt: ({ tab }) => (tab === 'career' ? code : null),
-    tell: (one) => news.push(one),
+    tell: (one) => emitted.push(one),
   });
   platform.start();
   const holder = () => platform.root.getSnapshot().context.tab;
@@ -72,7 +72,7 @@ function opened(href = '/demo/platform/career?role=user', code: LazyTab = lazyTa
     const [toPath = '', toSearch = ''] = to.split('?');
     platform.arrive({ path: toPath, search: `?${toSearch}` });
   };
-  return { platform, news, holder, tab, visit };
+  return { platform, emitted, holder, tab, visit };
 }
 
 describe('the open tab', () => {
@@ -103,7 +103,7 @@ describe('the open tab', () => {
     const { tab, visit, platform } = opened('/demo/platform/career/jobs?role=user');
     await settle();
     const { route, world, personId } = tab()!.getSnapshot().context.input;
-    expect([route.place.detail, world.jobApplications, personId]).toEqual([['jobs'], [], 'demo-veteran']);
+    expect([route.route.detail, world.jobApplications, personId]).toEqual([['jobs'], [], 'demo-veteran']);
     const first = tab();
     visit('/demo/platform/career/jobs?role=user&q=nurse');
     expect([tab() === first, tab()?.getSnapshot().value]).toEqual([true, 'routed']);
@@ -118,14 +118,14 @@ describe('the open tab', () => {
     const { tab, visit } = opened();
     visit('/demo/platform/career/salary?role=user');
     await settle();
-    expect(tab()?.getSnapshot().context.input.route.place.detail).toEqual(['salary']);
+    expect(tab()?.getSnapshot().context.input.route.route.detail).toEqual(['salary']);
   });
 
   test('speaks to the page and to the world', async () => {
-    const { tab, news, platform } = opened();
+    const { tab, emitted, platform } = opened();
     await settle();
     tab()!.send({ type: 'ask', to: '/demo' });
-    expect(news).toContainEqual({ type: 'page.navigate', to: '/demo', replace: false });
+    expect(emitted).toContainEqual({ type: 'page.navigate', to: '/demo', replace: false });
     expect(platform.actor.world.getSnapshot().context.log.world.jobApplications).toHaveLength(1);
   });
 
@@ -182,7 +182,7 @@ describe('a tab that fails', () => {
   });
 
   test('by an error of its own, ends alone', async () => {
-    const { holder, tab, platform, news, visit } = opened();
+    const { holder, tab, platform, emitted, visit } = opened();
     await settle();
     const broken = tab()!;
     broken.send({ type: 'break' });
@@ -194,11 +194,11 @@ describe('a tab that fails', () => {
     });
     expect(platform.view()).toMatchObject({ world: { canReset: true }, shell: { state: 'open' } });
     platform.send({ type: 'tab.go', tab: 'community' });
-    expect(news.at(-1)).toMatchObject({ type: 'page.navigate' });
+    expect(emitted.at(-1)).toMatchObject({ type: 'page.navigate' });
     visit('/demo/platform/career/jobs?role=user');
     holder()?.send({ type: 'tab.retry' });
     expect(holder()?.getSnapshot().value).toBe('ready');
-    expect(tab()?.getSnapshot().context.input.route.place.detail).toEqual(['jobs']);
+    expect(tab()?.getSnapshot().context.input.route.route.detail).toEqual(['jobs']);
     expect(broken.getSnapshot().status).toBe('error');
   });
 });

@@ -7,7 +7,7 @@ import NotHere from '../shell/NotHereTab.tsx';
 
 export { marketplaceTab };
 
-/** The marketplace tab, the demo's own Mission Marketplace, and each organisation at its own address. */
+/** The marketplace tab, the demo's own Mission Marketplace, and each organization at its own address. */
 export default function MarketplaceTab() {
   const tab = useTab(marketplaceTab);
   const page = useSelector(tab, (shown) => shown?.value);

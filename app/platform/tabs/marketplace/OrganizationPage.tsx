@@ -3,7 +3,7 @@ import { OrganizationDetail } from '@vetsync/ui/screens/marketplace/Organization
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useOnceOpen } from '../applications/useOnceOpen.ts';
+import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
 import { useName } from '../../usePlatform.ts';
 
 const ApplicationOverlay = lazy(() => import('../applications/ApplicationOverlay.tsx'));
@@ -12,15 +12,15 @@ interface OrganizationPageProps {
   organization: ActorRefFrom<typeof organizationDetailMachine>;
 }
 
-/** One organisation, and the application for a program of it. */
+/** One organization, and the application for a program of it. */
 export function OrganizationPage({ organization }: OrganizationPageProps) {
   const view = useSelector(organization, organizationDetailView);
   useName(view.organization?.name ?? null);
-  const hasApplication = useOnceOpen(view.target !== null);
+  const hasApplication = useMountOnceOpen(view.target !== null);
   return (
     <>
       <OrganizationDetail view={view} send={organization.send} />
-      <Suspense>{hasApplication && <ApplicationOver target={view.target} names={['program']} />}</Suspense>
+      <Suspense>{hasApplication && <ApplicationOverlay target={view.target} names={['program']} />}</Suspense>
     </>
   );
 }
