@@ -46,7 +46,7 @@ const now = () => Date.parse('2026-03-04T05:06:07Z');
 function opened(href = '/demo/platform/career?role=user', code: LazyTab = lazyTab(async () => echo)) {
   const emitted: PlatformPageEmitted[] = [];
   const world = worldMachine.provide({
-    actors: { otherTabs: puppet().logic as never, keep: puppet().logic as never },
+    actors: { otherTabs: puppet().logic as never, persist: puppet().logic as never },
   });
   const [path = '', search = ''] = href.split('?');
   const platform = createPlatform({
