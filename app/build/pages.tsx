@@ -29,7 +29,7 @@ import { pages, type PageName } from '../routes/table.ts';
 
 /** A page that is drawn before anybody asks for it. */
 export interface PageToRender {
-  /** Its address; `data-place` of the root element says it to the script. */
+  /** Its address; `data-route` of the root element says it to the script. */
   url: string;
   /** What the query of an address says where this page is meant; null: what it must not name. */
   when: Readonly<Record<string, string | null>>;

@@ -119,7 +119,7 @@ async function draw(page: PageToRender): Promise<string> {
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
     ],
     attributes: {
-      'data-place': page.url,
+      'data-route': page.url,
       ...(page.methods && { 'data-methods': JSON.stringify(page.methods) }),
     },
     root: await render(page),

@@ -8,7 +8,7 @@ export interface Prerendered {
   methods: SignInMethods | null;
 }
 
-/** Reads what the build wrote into the page: `data-place` and `data-methods` of the root element. */
+/** Reads what the build wrote into the page: `data-route` and `data-methods` of the root element. */
 export function readPrerendered({ dataset }: HTMLElement): Prerendered | null {
   if (dataset['route'] === undefined) return null;
   const { pathname: path, search } = new URL(dataset['route'], 'http://site.invalid');
