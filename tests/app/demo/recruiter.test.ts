@@ -153,7 +153,8 @@ describe('the recruiter’s portal', () => {
     await page.setViewportSize(sizes.phone.viewport);
     for (const tab of ['', '/candidates', '/jobs']) {
       await page.goto(`${demoSite.url}/demo/platform${tab}?role=recruiter`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      // The heading of the prerendered page comes first, and goes with it.
+      await page.waitForFunction(() => document.querySelector('h1')?.closest('[aria-busy=true]') === null);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
       await expectAccessible(page);
