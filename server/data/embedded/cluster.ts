@@ -9,7 +9,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { socketFolderOf } from './home.ts';
 import type { Home } from './home.ts';
-import { answers, databaseUser, forgetProcess, isOurs, readPostmaster, urlOf } from './postmaster.ts';
+import {
+  answers,
+  databaseUser,
+  forgetProcess,
+  isAlive,
+  isOurs,
+  readPostmaster,
+  urlOf,
+} from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 
 /** Longest wait for a postmaster, which may have to recover after a crash, in milliseconds. */
@@ -94,10 +102,12 @@ export async function ensureCluster(cluster: Cluster): Promise<boolean> {
   return true;
 }
 
-/** What starts that were killed in the middle left. Ours is in place by now, so nobody needs them. */
+/** What starts that were killed in the middle left. A start that still runs removes its own, which its initdb may be writing. */
 async function removeUnfinished(folder: string): Promise<void> {
-  const left = readdirSync(folder).filter((name) => name.startsWith('unfinished-'));
-  for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of readdirSync(folder)) {
+    const [, pid] = /^unfinished-(\d+)-/.exec(name) ?? [];
+    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 async function freePort(): Promise<number> {
