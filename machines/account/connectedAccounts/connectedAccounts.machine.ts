@@ -23,11 +23,7 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
     arriving: {
-      always: [
-        { guard: 'linkedNow', target: 'loading', actions: 'emitLinked' },
-        { guard: 'refusedNow', target: 'loading', actions: 'emitRefused' },
-        { target: 'loading' },
-      ],
+      always: [{ guard: 'linkedNow', target: 'loading', actions: 'emitLinked' }, { target: 'loading' }],
     },
     loading: {
       invoke: {

@@ -1,7 +1,6 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { googleRefusalTexts } from '../../auth/model/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
 import { messages, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type {
@@ -78,14 +77,6 @@ export const connectedAccountsSetup = setup({
       type: 'page.toast',
       toast: { title: messages.googleLinked, description: messages.googleLinkedMore },
     }),
-    emitRefused: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: messages.googleLinkFailed,
-        description: googleRefusalTexts[refusalOf(context.outcome) ?? 'failed'],
-        tone: 'destructive',
-      },
-    })),
     emitLinkFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
@@ -109,7 +100,6 @@ export const connectedAccountsSetup = setup({
   },
   guards: {
     linkedNow: ({ context }) => context.outcome === 'linked',
-    refusedNow: ({ context }) => refusalOf(context.outcome) !== null,
     mayLink: ({ context, event }) =>
       event.type === 'identity.link' &&
       context.googleAvailable &&

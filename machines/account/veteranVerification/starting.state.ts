@@ -12,11 +12,7 @@ export const startingState = veteranVerificationSetup.createStateConfig({
       {
         guard: withEvent('elsewhere'),
         target: 'failed',
-        actions: [
-          'closeWindow',
-          { type: 'failFor', params: { detail: messages.verificationBadUrl } },
-          'emitFailure',
-        ],
+        actions: ['closeWindow', { type: 'failFor', params: { detail: messages.verificationBadUrl } }],
       },
       {
         guard: 'withoutWindow',
@@ -41,14 +37,14 @@ export const startingState = veteranVerificationSetup.createStateConfig({
       },
       {
         target: 'failed',
-        actions: ['closeWindow', withEvent('failByServer'), 'emitFailure'],
+        actions: ['closeWindow', withEvent('failByServer')],
       },
     ],
   },
   after: {
     submitTimeout: {
       target: 'failed',
-      actions: ['closeWindow', { type: 'failByServer', params: { error: unanswered } }, 'emitFailure'],
+      actions: ['closeWindow', { type: 'failByServer', params: { error: unanswered } }],
     },
   },
   on: { 'verification.cancel': { target: 'unverified', actions: 'closeWindow' } },

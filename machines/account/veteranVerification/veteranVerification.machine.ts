@@ -37,7 +37,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
         },
         { guard: 'alreadyVerified', target: 'verified' },
         { guard: 'unavailable', target: 'unavailable' },
-        { guard: 'cameBackWithout', target: 'failed', actions: ['refuseByOutcome', 'emitFailure'] },
+        { guard: 'cameBackWithout', target: 'failed', actions: 'refuseByOutcome' },
         { target: 'unverified' },
       ],
     },
@@ -50,7 +50,6 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
             target: 'failed',
             actions: [
               { type: 'failFor', params: { detail: messages.verificationNeedsUser } },
-              'emitFailure',
               'emitNewSession',
             ],
           },
@@ -60,10 +59,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
     },
     failed: {
       on: {
-        'verification.start': [
-          { guard: 'nobody', actions: 'emitFailure' },
-          { target: 'starting', actions: 'openWindow' },
-        ],
+        'verification.start': [{ guard: 'nobody' }, { target: 'starting', actions: 'openWindow' }],
       },
     },
     starting: startingState,
@@ -73,7 +69,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
         'proof.given': { target: 'starting', actions: 'openWindow' },
         'proof.refused': {
           target: 'failed',
-          actions: [{ type: 'failFor', params: { detail: messages.verificationNeedsUser } }, 'emitFailure'],
+          actions: [{ type: 'failFor', params: { detail: messages.verificationNeedsUser } }],
         },
       },
     },
@@ -86,7 +82,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
             target: 'verified',
             actions: ['closeWindow', 'emitVerified', 'emitNewSession', 'emitAccountChanged'],
           },
-          { guard: 'refuses', target: 'failed', actions: ['closeWindow', 'refuse', 'emitFailure'] },
+          { guard: 'refuses', target: 'failed', actions: ['closeWindow', 'refuse'] },
         ],
         'popup.closed': 'checking',
         'window.show': { actions: 'showWindow' },
@@ -103,7 +99,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
             target: 'verified',
             actions: ['emitVerified', 'emitNewSession', 'emitAccountChanged'],
           },
-          { guard: 'refuses', target: 'failed', actions: ['refuse', 'emitFailure'] },
+          { guard: 'refuses', target: 'failed', actions: 'refuse' },
         ],
       },
       invoke: {

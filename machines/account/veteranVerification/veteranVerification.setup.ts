@@ -99,14 +99,6 @@ export const veteranVerificationSetup = setup({
           outcome && outcome !== 'ok' ? verificationFailures[outcome] : messages.verificationRefusedMore,
       },
     })),
-    emitFailure: emit(({ context: { failure } }) => ({
-      type: 'page.toast',
-      toast: {
-        title: failure?.title ?? messages.verificationFailed,
-        description: failure?.detail ?? messages.verificationRefusedMore,
-        tone: 'destructive',
-      },
-    })),
     emitVerified: emit({
       type: 'page.toast',
       toast: { title: messages.verified, description: messages.verifiedMore },

@@ -34,11 +34,7 @@ export const authMachine = authSetup.createMachine({
   },
   states: {
     arriving: {
-      always: [
-        { guard: 'alreadyIn', target: 'alreadySignedIn' },
-        { guard: 'refusedByGoogle', target: 'editing', actions: 'emitGoogleRefusal' },
-        { target: 'editing' },
-      ],
+      always: [{ guard: 'alreadyIn', target: 'alreadySignedIn' }, { target: 'editing' }],
     },
     editing: {
       on: {
@@ -101,8 +97,8 @@ export const authMachine = authSetup.createMachine({
     refused: {
       always: [
         { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
-        { guard: 'limited', target: 'limited', actions: ['startWait', 'emitFailure'] },
-        { target: 'failed', actions: 'emitFailure' },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { target: 'failed' },
       ],
     },
     checkYourEmail: {

@@ -2,14 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
 import { challengeIn, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
 import type { Challenged, SignInDone } from '../../kit/signIn.ts';
-import {
-  authErrors,
-  authFields,
-  authValid,
-  googleRefusalTexts,
-  passwordReasonsOf,
-  resendWaitSeconds,
-} from '../model/index.ts';
+import { authErrors, authFields, authValid, passwordReasonsOf, resendWaitSeconds } from '../model/index.ts';
 import {
   countdownTickMs,
   fieldErrorsOf,
@@ -59,7 +52,6 @@ export interface AuthContext extends Challenged {
 }
 
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, authFields);
-const failureTitles = { signIn: messages.signInFailed, signUp: messages.signUpFailed } as const;
 
 /** Types, actors, actions, guards and delays of the sign-in screen. */
 export const authSetup = setup({
@@ -106,14 +98,6 @@ export const authSetup = setup({
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     endWait: assign({ waitSeconds: 0 }),
     clearPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
-    emitFailure: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: failureTitles[context.tab],
-        description: problemMessage(context.problem),
-        tone: 'destructive',
-      },
-    })),
     emitResendFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
@@ -129,20 +113,11 @@ export const authSetup = setup({
     emitNewSession: emit({ type: 'session.refresh' }),
     setChallenge: assign((_, done: SignInDone) => challengeIn(done)),
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
-    emitGoogleRefusal: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: messages.googleFailed,
-        description: googleRefusalTexts[context.googleRefusal ?? 'failed'],
-        tone: 'destructive',
-      },
-    })),
     goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
   guards: {
     valid: ({ context }) => authValid(context.tab, context.draft, context.passwordMinLength),
     alreadyIn: ({ context }) => context.signedIn,
-    refusedByGoogle: ({ context }) => context.googleRefusal !== null,
     signingIn: ({ context }) => context.tab === 'signIn',
     corrected: ({ context }) => !hasErrors(context.errors),
     secondFactorDue: (_, done: SignInDone) => isChallenge(done),

@@ -53,8 +53,8 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
     refused: {
       always: [
         { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
-        { guard: 'limited', target: 'limited', actions: ['startWait', 'emitFailure'] },
-        { target: 'failed', actions: 'emitFailure' },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { target: 'failed' },
       ],
     },
     resending: {

@@ -89,14 +89,6 @@ export const oneTimeCodeSetup = setup({
         tone: 'destructive',
       },
     })),
-    emitFailure: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: messages.signInFailed,
-        description: problemMessage(context.problem),
-        tone: 'destructive',
-      },
-    })),
     setChallenge: assign((_, done: SignInDone) => challengeIn(done)),
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
     emitNewSession: emit({ type: 'session.refresh' }),

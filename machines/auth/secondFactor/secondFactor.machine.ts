@@ -5,7 +5,6 @@ import {
   countdownTickMs,
   isLimited,
   isWrongProof,
-  messages,
   problemMessage,
   problemOf,
   retryAfterOf,
@@ -75,14 +74,6 @@ export const secondFactorMachine = setup({
     clearCode: assign({ code: '', codeError: null }),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    emitFailure: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: messages.signInFailed,
-        description: problemMessage(context.problem),
-        tone: 'destructive',
-      },
-    })),
     emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
@@ -148,8 +139,8 @@ export const secondFactorMachine = setup({
       always: [
         { guard: 'over', target: 'expired' },
         { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
-        { guard: 'limited', target: 'limited', actions: ['startWait', 'emitFailure'] },
-        { target: 'failed', actions: 'emitFailure' },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { target: 'failed' },
       ],
     },
     expired: { entry: 'clearCode', on: { 'code.change': {}, 'way.choose': {} } },

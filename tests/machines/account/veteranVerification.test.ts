@@ -83,16 +83,10 @@ describe('starting', () => {
     const { view, toasts, popup, startVerification, emittedOf, send } = starting({ signedIn: false });
     const failure = { title: 'Veteran verification failed', detail: 'User must be authenticated' };
     expect(view()).toMatchObject({ state: 'failed', failure });
-    expect(toasts()).toEqual([
-      {
-        title: 'Veteran verification failed',
-        description: 'User must be authenticated',
-        tone: 'destructive',
-      },
-    ]);
     expect(emittedOf('session.refresh')).toHaveLength(1);
     send(start);
-    expect(toasts()).toHaveLength(2);
+    expect(view()).toMatchObject({ state: 'failed', failure });
+    expect(toasts()).toEqual([]);
     expect(popup.received).toEqual([]);
     expect(startVerification.calls).toHaveLength(0);
   });
@@ -111,13 +105,7 @@ describe('starting', () => {
       failure: { title: 'Veteran verification failed', detail: 'Invalid verification URL' },
       canStart: true,
     });
-    expect(toasts()).toEqual([
-      {
-        title: 'Veteran verification failed',
-        description: 'Invalid verification URL',
-        tone: 'destructive',
-      },
-    ]);
+    expect(toasts()).toEqual([]);
     expect(orders()).toEqual(['popup.open', 'popup.close']);
     expect(emittedOf('page.leave')).toEqual([]);
   });
@@ -131,7 +119,7 @@ describe('starting', () => {
   ])('%j closes the window and is told', async (refusal, description) => {
     const { view, startVerification, toasts, orders, send } = starting();
     await startVerification.last().reject(refusal);
-    expect(toasts()).toEqual([{ title: 'Veteran verification failed', description, tone: 'destructive' }]);
+    expect(toasts()).toEqual([]);
     expect(view().failure).toEqual({ title: 'Veteran verification failed', detail: description });
     expect(orders()).toEqual(['popup.open', 'popup.close']);
     send(start);
@@ -160,7 +148,7 @@ describe('starting', () => {
       state: 'failed',
       failure: { title: 'Veteran verification failed', detail: 'User must be authenticated' },
     });
-    expect(toasts()).toHaveLength(1);
+    expect(toasts()).toEqual([]);
     expect(startVerification.calls).toHaveLength(1);
   });
 
@@ -169,7 +157,8 @@ describe('starting', () => {
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('failed');
     expect(orders()).toEqual(['popup.open', 'popup.close']);
-    expect(toasts()[0]?.title).toBe('Veteran verification failed');
+    expect(view().failure?.title).toBe('Veteran verification failed');
+    expect(toasts()).toEqual([]);
   });
 
   test('can be left', () => {
@@ -263,7 +252,7 @@ describe('the window', () => {
   ])('says that it failed: %j', async (message, description) => {
     const { hear, view, toasts, orders } = await waiting();
     hear({ ...complete, ok: false, message });
-    expect(toasts()).toEqual([{ title: 'Verification failed', description, tone: 'destructive' }]);
+    expect(toasts()).toEqual([]);
     expect(view()).toMatchObject({
       state: 'failed',
       failure: { title: 'Verification failed', detail: description },
@@ -309,7 +298,7 @@ describe('the window', () => {
     hear(data);
     expect(view().state).toBe(state);
     expect(emitted.map(({ type }) => type)).toEqual(
-      { verified: ['page.toast', 'session.refresh', 'account.refresh'], failed: ['page.toast'] }[state] ?? [],
+      { verified: ['page.toast', 'session.refresh', 'account.refresh'] }[state] ?? [],
     );
   });
 });
@@ -328,7 +317,7 @@ describe('coming back without a window', () => {
   test.each(Object.entries(verificationFailures))('%s', (outcome, detail) => {
     const { view, toasts } = screen({ outcome: outcome as VerificationOutcome });
     expect(view()).toMatchObject({ state: 'failed', failure: { title: 'Verification failed', detail } });
-    expect(toasts()).toEqual([{ title: 'Verification failed', description: detail, tone: 'destructive' }]);
+    expect(toasts()).toEqual([]);
   });
 
   test('not at all', () => {

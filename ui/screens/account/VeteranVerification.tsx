@@ -45,7 +45,7 @@ export function VeteranVerification({ view, send }: VeteranVerificationProps) {
   return (
     <AccountSection title={words.title} text={words.text} stage={canStart ? 'start' : 'progress'}>
       {failure && (
-        <Banner tone="critical" title={failure.title}>
+        <Banner tone="critical" title={failure.title} announce="alert">
           {failure.detail}
         </Banner>
       )}

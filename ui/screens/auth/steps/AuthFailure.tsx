@@ -6,7 +6,7 @@ export interface AuthFailureProps {
   view: AuthView;
 }
 
-/** Why the last try did not work, where the eye returns to: a toast says it too, but is gone in seconds. */
+/** Why the last try did not work, where the eye returns to. */
 export function AuthFailure({ view }: AuthFailureProps) {
-  return <FormFailure view={view} title={words.failed[view.tab]} />;
+  return <FormFailure view={view} title={words.failed[view.tab]} announce="alert" />;
 }

@@ -33,7 +33,7 @@ export function EnterCode({ view, send }: OneTimeCodeProps) {
         attempt={view.attempt}
         onSubmit={() => send({ type: 'form.submit' })}
       >
-        <FormFailure view={view} title={entering.failed} />
+        <FormFailure view={view} title={entering.failed} announce="alert" />
         {isExpired && (
           <Banner tone="caution" title={entering.expired.title} announce="alert">
             {entering.expired.text}

@@ -35,7 +35,7 @@ export function SecondFactorForm({ view, send }: SecondFactorProps) {
         attempt={view.attempt}
         onSubmit={() => send({ type: 'form.submit' })}
       >
-        <FormFailure view={view} title={words.failed} />
+        <FormFailure view={view} title={words.failed} announce="alert" />
         {way === 'app' ? (
           <CodeField {...field} />
         ) : (

@@ -24,7 +24,7 @@ export function WaysIn({ view, send }: AuthProps) {
     >
       <Stack space="large">
         {googleRefusal !== null && (
-          <Banner tone="critical" title={words.googleFailed}>
+          <Banner tone="critical" title={words.googleFailed} announce="alert">
             {googleRefusal}
           </Banner>
         )}
