@@ -3,7 +3,7 @@ import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.t
 import type { PortalRow, TableRoute, TableSort } from '../model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** Events that a table, and whatever is open over it sends. */
+/** What a table and the dialogs over it send. */
 export type PortalTableEvent =
   | { type: 'search.type'; q: string }
   /** `value` null lists rows with any. */

@@ -1,7 +1,7 @@
 import type { Candidate, CandidateRoute } from '../model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 
-/** Events that the pool, and whatever is open over it sends. */
+/** What the pool and the dialogs over it send. */
 export type CandidatePoolEvent =
   /** Of the table's actions on one row the two of comparing are meant. */
   | { type: 'row.act'; rowId: string; action: string }
