@@ -47,7 +47,7 @@ const steps: Step[] = [
   },
   {
     name: 'app',
-    from: ['machines', 'ui', 'app'],
+    from: ['machines', 'ui', 'samples', 'app'],
     into: 'app/dist',
     commands: [
       'vite build',
@@ -63,7 +63,7 @@ const steps: Step[] = [
   },
   {
     name: 'storybook',
-    from: ['machines', 'ui', 'stories', '.storybook'],
+    from: ['machines', 'ui', 'samples', 'stories', '.storybook'],
     into: 'storybook-static',
     at: '.',
     commands: ['storybook build --quiet -o storybook-static'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -21,11 +21,16 @@ const firstScreen: Sources = {
   shell: ['app/routes/demoPlatform.tsx'],
   home: ['app/platform/tabs/home/HomeTab.tsx'],
 };
-/** The other tabs of a veteran. */
+/** The other tabs of a veteran, with the samples they show. */
 const tabs: Sources = Object.fromEntries(
   ['Profile', 'Wellness', 'Education', 'Career', 'Community', 'Marketplace', 'BattleBuddy'].map((name) => {
     const family = name.charAt(0).toLowerCase() + name.slice(1);
-    return [`${family}Tab`, [`app/platform/tabs/${family}/${name}Tab.tsx`]];
+    return [
+      `${family}Tab`,
+      [`app/platform/tabs/${family}/${name}Tab.tsx`, `samples/${family}/index.ts`].filter((file) =>
+        existsSync(fromRoot(file)),
+      ),
+    ];
   }),
 );
 const component = (name: string) => `ui/components/${name}/${name}.tsx`;

@@ -1,8 +1,7 @@
 import type { ShellContent } from '@vetsync/machines/shell';
 import { useSelector } from '@xstate/react';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
-import { contentAt } from './contents.ts';
-import { usePlatform } from './usePlatform.ts';
+import { useContents, usePlatform } from './usePlatform.ts';
 
 const TabFailed = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/shell/TabFailed')).TabFailed,
@@ -41,6 +40,7 @@ class ScreenBoundary extends Component<Failure & { children: ReactNode }, { hasF
 /** What the address names. An error in it stays in it: the shell, the other tabs and the world go on. */
 export function OpenTab({ content }: { content: ShellContent }) {
   const { root } = usePlatform();
+  const { contentAt } = useContents();
   const tab = useSelector(root, ({ context }) => context.tab);
   const isFailed = useSelector(tab ?? undefined, (holder) => holder?.matches('failed'));
   const { title, role, tab: name, screen } = content;

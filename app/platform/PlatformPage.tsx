@@ -27,7 +27,7 @@ export function PlatformPage({ own, isStatic = false }: PlatformPageProps) {
   const { title, page } = view.shell.content;
   const [name, setName] = useState<string | null>(null);
   const era = useSelector(platform.actor.world, ({ context }) => context.log.era.id);
-  useEffect(() => (isStatic ? undefined : prefetch(platform)), [platform, isStatic]);
+  useEffect(() => (isStatic ? undefined : prefetch(own)), [own, isStatic]);
   // What a prerendered page keeps the place of is kept until it is there.
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);

@@ -8,6 +8,7 @@ import { loadProfile } from '../services/http/profile.ts';
 import { worldStorage } from '../services/browser/worldStorage.ts';
 import { served } from '../served.ts';
 import { openPlatform } from './platforms.ts';
+import { accountSamples } from './samples.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 
 /** Whose the platform is before anybody is known. */
@@ -22,6 +23,7 @@ function openFor(root: Root, owner: Owner) {
     persisted: readLog(worldStorage(owner).read()),
     session,
     activitiesOf,
+    samples: accountSamples,
   });
   let isOpen = true;
   let isRead = false;

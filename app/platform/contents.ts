@@ -4,6 +4,7 @@ import { lazyTab, type LazyTab } from '@vetsync/machines/platform';
 import type { ShellContent } from '@vetsync/machines/shell';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { LoadTab, TabLoads } from './loadTab.ts';
+import type { Samples } from './samples.ts';
 import { portalRoles, type PortalRole } from './tabs/portal/portalRoles.ts';
 
 const veteran = {
@@ -52,45 +53,59 @@ const screens: Partial<Record<DemoScreen, LoadTab>> = {
   demoOrganizationDetail: veteran.marketplace,
 };
 
-/** Tabs whose machine the platform runs. The others start their machines themselves, by effects, until they follow. */
-const machines: ReadonlyMap<LoadTab, LazyTab> = new Map([
-  [veteran.marketplace, lazyTab(async () => (await veteran.marketplace()).marketplaceTab)],
-]);
-
-const made = new Map<LoadTab, ComponentType>();
-
 type At = Pick<ShellContent, 'role' | 'tab' | 'screen'>;
 
 const loadAt = ({ role, tab, screen }: At): LoadTab =>
   (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
 
-/** With its machine, so that what is drawn has the actor that it draws. */
-async function fetchTab(load: LoadTab) {
-  try {
-    const [content] = await Promise.all([load(), machines.get(load)?.fetch()]);
-    return content;
-  } catch (error) {
-    // Whoever comes again tries again.
-    made.delete(load);
-    throw error;
+/** Tabs whose machine the platform runs. The others start their machines themselves, by effects, until they follow. */
+const machinesWith = (samples: Samples): ReadonlyMap<LoadTab, LazyTab> =>
+  new Map([
+    [
+      veteran.marketplace,
+      lazyTab(async () => {
+        const [{ marketplaceTab }, shown] = await Promise.all([veteran.marketplace(), samples.marketplace()]);
+        return { logic: marketplaceTab, samples: shown };
+      }),
+    ],
+  ]);
+
+/** The tabs of one platform: the code of each, and what it draws. */
+export function createContents(samples: Samples) {
+  const machines = machinesWith(samples);
+  const made = new Map<LoadTab, ComponentType>();
+
+  /** With its machine, so that what is drawn has the actor that it draws. */
+  async function fetchTab(load: LoadTab) {
+    try {
+      const [content] = await Promise.all([load(), machines.get(load)?.fetch()]);
+      return content;
+    } catch (error) {
+      // Whoever comes again tries again.
+      made.delete(load);
+      throw error;
+    }
   }
-}
 
-/** The machine of what is shown there, or null. */
-export const lazyTabAt = (at: At): LazyTab | null => machines.get(loadAt(at)) ?? null;
+  return {
+    /** The machine of what is shown there, or null. */
+    lazyTabAt: (at: At): LazyTab | null => machines.get(loadAt(at)) ?? null,
 
-/** Fetches what is shown there; what came before it is wanted is drawn at once, without a spinner on the way. */
-export async function fetchContent(at: At): Promise<void> {
-  const load = loadAt(at);
-  const { default: content } = await fetchTab(load);
-  // What is shown already stays as it was made.
-  if (!made.has(load)) made.set(load, content);
-}
+    /** Fetches what is shown there, so that it is drawn at once when it is wanted, without a spinner on the way. */
+    async prefetch(at: At): Promise<void> {
+      const load = loadAt(at);
+      const { default: content } = await fetchTab(load);
+      // What is shown already stays as it was made.
+      if (!made.has(load)) made.set(load, content);
+    },
 
-/** What the address names; begins anew where the role, the tab or the screen is another. */
-export function contentAt(at: At) {
-  const load = loadAt(at);
-  const known = made.get(load) ?? lazy(() => fetchTab(load));
-  made.set(load, known);
-  return createElement(known, { key: [at.role, at.tab, at.screen].join('/') });
+    /** What the address names; begins anew where the role, the tab or the screen is another. */
+    contentAt(at: At) {
+      const load = loadAt(at);
+      const known = made.get(load) ?? lazy(() => fetchTab(load));
+      made.set(load, known);
+      return createElement(known, { key: [at.role, at.tab, at.screen].join('/') });
+    },
+  };
 }
+export type Contents = ReturnType<typeof createContents>;

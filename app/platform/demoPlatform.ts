@@ -3,6 +3,7 @@ import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import { demoOwner } from '../services/browser/storageKey.ts';
 import { openPlatform } from './platforms.ts';
+import { demoSamples } from './samples.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 import { readPersistedLog } from './world.ts';
 
@@ -14,5 +15,12 @@ export async function readPersistedDemo(): Promise<void> {
 }
 
 export const demoPlatform = memoizeByKey((root: Root): OwnPlatform =>
-  openPlatform(root, { mode: 'demo', owner: demoOwner, persisted, session: null, activitiesOf: null }),
+  openPlatform(root, {
+    mode: 'demo',
+    owner: demoOwner,
+    persisted,
+    session: null,
+    activitiesOf: null,
+    samples: demoSamples,
+  }),
 );

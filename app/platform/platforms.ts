@@ -9,10 +9,11 @@ import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../serv
 import { worldName } from '../services/browser/storageKey.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
-import { lazyTabAt } from './contents.ts';
+import { createContents } from './contents.ts';
 import { persistText } from './persist.ts';
 import { hrefWith, setOverlay } from './overlayQuery.ts';
 import { preferencesOf } from './preferences.ts';
+import type { Samples } from './samples.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 import { worldOf } from './world.ts';
 
@@ -29,12 +30,13 @@ interface Opening {
   /** Who is signed in; null in the demo. */
   session: Session | null;
   activitiesOf: OwnPlatform['activitiesOf'];
+  samples: Samples;
 }
 
 /** Lives until it is closed: leaving the platform and coming back finds everything as it was. */
 export function openPlatform(
   root: Root,
-  { mode, owner, persisted, session, activitiesOf }: Opening,
+  { mode, owner, persisted, session, activitiesOf, samples }: Opening,
 ): OpenPlatform {
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in PlatformPageEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
@@ -47,6 +49,7 @@ export function openPlatform(
     // clear in which somebody asked for it: a tab that only now hears of the era would clear what was kept since.
     'epoch.begun': ({ by }) => (by === 'here' ? clearStorage : clearTabStorage)(owner, worldName),
   };
+  const contents = createContents(samples);
   const platform: Platform = createPlatform({
     mode,
     address: addressNow(),
@@ -56,7 +59,7 @@ export function openPlatform(
     shown: shownHints.read()?.split(' ') ?? [],
     world: worldOf(mode, owner, persisted),
     personId: mode === 'demo' ? sampleProfileOf('user').id : owner,
-    lazyTabAt,
+    lazyTabAt: contents.lazyTabAt,
     preferences: preferencesOf(root),
     tell: (emitted) => (handlers[emitted.type] as (emitted: PlatformPageEmitted) => void)(emitted),
   });
@@ -76,6 +79,7 @@ export function openPlatform(
   );
   return {
     platform,
+    contents,
     owner,
     session,
     activitiesOf,

@@ -2,7 +2,7 @@ import { demoScreens, isPlatformPath, readShellRoute, tabOf } from '@vetsync/mac
 import type { Role } from '@vetsync/machines/account/model';
 import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
-import { fetchContent } from './contents.ts';
+import type { OwnPlatform } from './usePlatform.ts';
 import { hasPortal } from './tabs/portal/portalRoles.ts';
 
 /** Whoever pays for each byte gets what they ask for and nothing more. */
@@ -11,7 +11,7 @@ const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).c
 /** What is not there when it is asked for is fetched then. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
 
-function prefetchPage(href: string, currentRole: Role): void {
+function prefetchPage({ contents }: OwnPlatform, href: string, currentRole: Role): void {
   const { pathname, search, origin } = new URL(href);
   if (
     origin !== location.origin ||
@@ -21,7 +21,7 @@ function prefetchPage(href: string, currentRole: Role): void {
   const route = readShellRoute(pathname, search);
   const role = route.role === null || route.role === 'none' ? currentRole : route.role;
   const screen = route.screen && demoScreens[route.screen].whole ? route.screen : null;
-  quietly(fetchContent({ role, tab: tabOf(role, route.tab).value, screen }));
+  quietly(contents.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
 }
 
 // Safari has no idle time to give; by then the first screen is drawn there as well.
@@ -51,11 +51,12 @@ async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<
  *
  * @returns stops listening.
  */
-export function prefetch(platform: Platform): () => void {
+export function prefetch(own: OwnPlatform): () => void {
+  const { platform } = own;
   if (isSparing()) return () => {};
   const point = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) prefetchPage(link.href, platform.view().shell.content.role);
+    if (link) prefetchPage(own, link.href, platform.view().shell.content.role);
   };
   const listening = new AbortController();
   quietly(prefetchGroups(platform, listening.signal));

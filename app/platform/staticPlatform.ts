@@ -5,6 +5,8 @@ import type { Address } from '@vetsync/machines/shell';
 import { worldMachine } from '@vetsync/machines/world';
 import { createActor } from 'xstate';
 import { demoOwner } from '../services/browser/storageKey.ts';
+import { createContents } from './contents.ts';
+import { demoSamples } from './samples.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 
 /**
@@ -32,6 +34,7 @@ export function staticPlatform(mode: PlatformMode, address: Address): OwnPlatfor
   });
   const view = opened(platform.view(), mode);
   return {
+    contents: createContents(demoSamples),
     platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
     owner: demoOwner,
     session: null,

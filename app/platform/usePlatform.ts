@@ -7,10 +7,12 @@ import type { ActorLogic, ActorRef, AnyActorRef, EventObject, Snapshot } from 'x
 import { useRoot } from '../page/useRoot.ts';
 import type { Owner } from '../services/browser/ownerStorage.ts';
 import type { Session } from '../services/session.ts';
+import type { Contents } from './contents.ts';
 
 /** A platform, and whose it is. */
 export interface OwnPlatform {
   platform: Platform;
+  contents: Contents;
   owner: Owner;
   /** Who is signed in; the demo asks nobody. */
   session: Session | null;
@@ -29,6 +31,9 @@ function useOwnPlatform(): OwnPlatform {
 /** The platform around this place. */
 export const usePlatform = (): Platform => useOwnPlatform().platform;
 
+/** The tabs of the platform around this place. */
+export const useContents = (): Contents => useOwnPlatform().contents;
+
 /**
  * Whose things this place shows: `demo`, or the id of the signed-in person. Whatever this browser keeps goes by it (see
  * `useOwnerStorage`), never by mode: another person may sign in in the same tab.
@@ -42,8 +47,13 @@ export const useActivitiesOf = (): OwnPlatform['activitiesOf'] => useOwnPlatform
 export const usePlatformSession = (): Session | null => useOwnPlatform().session;
 
 /** The actor of the open tab, which the platform runs; undefined for the moment until its code is here. */
-export function useTab<S extends Snapshot<unknown>, E extends EventObject, Emitted extends EventObject>(
-  logic: ActorLogic<S, E, TabInput, AnyActorRef['system'], Emitted>,
+export function useTab<
+  S extends Snapshot<unknown>,
+  E extends EventObject,
+  Emitted extends EventObject,
+  Samples,
+>(
+  logic: ActorLogic<S, E, TabInput<Samples>, AnyActorRef['system'], Emitted>,
 ): ActorRef<S, E, Emitted> | undefined {
   const tab = useSelector(usePlatform().root, ({ context }) => context.tab);
   return useSelector(tab ?? undefined, (holder) => holder && tabContent(holder, logic));

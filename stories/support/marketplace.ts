@@ -1,5 +1,6 @@
 import { marketplaceMachine, marketplaceView, type MarketplaceInput } from '@vetsync/machines/marketplace';
-import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/marketplace/model';
+import { noMarketplaceFilters } from '@vetsync/machines/marketplace/model';
+import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import {
   sampleProfileOf,
   type NonprofitApplication,

@@ -13,17 +13,33 @@ const uses = (global: string) => `export const y = ${global};\n`;
 /** What a room may not do (ARCHITECTURE.md, Folders). */
 const forbidden: Record<string, readonly string[]> = {
   machines: [
-    ...['react', 'zod', 'hono', 'wouter', 'node:fs', 'react-aria', '@xstate/react', '@vetsync/ui/theme'].map(
-      from,
-    ),
+    ...[
+      'react',
+      'zod',
+      'hono',
+      'wouter',
+      'node:fs',
+      'react-aria',
+      '@xstate/react',
+      '@vetsync/ui/theme',
+      '@vetsync/samples/career',
+    ].map(from),
     ...['../ui/theme/index.ts', '../../server/app.ts', '../app/routes.ts'].map(from),
     ...['../../model/index.ts', '../../model/portal/index.ts'].map(from),
     ...['fetch', 'document', 'localStorage', 'setTimeout', 'process'].map(uses),
   ],
+  samples: ['xstate', 'react', 'node:fs', '@vetsync/ui/theme', '../machines/leads/model/index.ts'].map(from),
   ui: [
-    ...['xstate', '@xstate/react', 'wouter', 'hono/client', 'zod/mini', 'node:fs', '@vetsync/server'].map(
-      from,
-    ),
+    ...[
+      'xstate',
+      '@xstate/react',
+      'wouter',
+      'hono/client',
+      'zod/mini',
+      'node:fs',
+      '@vetsync/server',
+      '@vetsync/samples/career',
+    ].map(from),
     ...['@vetsync/machines/leads/model', '../../machines/leads/model/index.ts', '../../../app/routes.ts'].map(
       from,
     ),
@@ -41,7 +57,14 @@ const forbidden: Record<string, readonly string[]> = {
     ].map(from),
   ],
   server: [
-    ...['@vetsync/ui/theme', '@vetsync/machines/leadsAdmin', 'xstate', 'react', 'wouter'].map(from),
+    ...[
+      '@vetsync/ui/theme',
+      '@vetsync/samples/career',
+      '@vetsync/machines/leadsAdmin',
+      'xstate',
+      'react',
+      'wouter',
+    ].map(from),
     ...['../app/routes.ts', '../../machines/leads/leadsAdmin/index.ts'].map(from),
     ...['@vetsync/machines/model', '@vetsync/machines/messaging'].map(from),
     ...['@vetsync/machines/model/career', '@vetsync/machines/leads/leadsAdmin'].map(from),
@@ -72,6 +95,7 @@ const forbidden: Record<string, readonly string[]> = {
 /** What it needs to do. */
 const allowed: Record<string, readonly string[]> = {
   machines: ['xstate', 'zod/mini', '../model/index.ts', '../../leads/model/index.ts'].map(from),
+  samples: ['@vetsync/machines/career/model', './jobs.ts', '../profile/index.ts'].map(from),
   ui: [
     ...['react', 'react-aria-components/Button', '../../theme/index.ts'].map(from),
     typeFrom('@vetsync/machines/leads/model'),
@@ -147,7 +171,7 @@ describe('the walls between the rooms', () => {
 
   test('are set in one place, and nobody steps around them', () => {
     const configs = globSync(
-      '{machines,ui,app,server,stories}/**/{.oxlintrc.json,.oxlintrc.jsonc,oxlint.config.ts}',
+      '{machines,ui,app,server,samples,stories}/**/{.oxlintrc.json,.oxlintrc.jsonc,oxlint.config.ts}',
       {
         cwd: root,
         exclude: (path) => path.includes('node_modules'),

@@ -4,12 +4,7 @@ import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { marketplaceMachine } from '../marketplace/index.ts';
 import type { MarketplaceParentEvent, MarketplaceEmitted } from '../marketplace/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
-import {
-  organizationOfApplication,
-  readMarketplace,
-  sampleOrganizations,
-  writeMarketplaceRoute,
-} from '../model/index.ts';
+import { organizationOfApplication, readMarketplace, writeMarketplaceRoute } from '../model/index.ts';
 import type { MarketplaceRoute, MarketplacePage, Organization } from '../model/index.ts';
 import { organizationDetailMachine } from '../organizationDetail/index.ts';
 import type {
@@ -18,7 +13,15 @@ import type {
 } from '../organizationDetail/index.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
 
-interface MarketplaceTabContext extends TabInput {
+/** What the marketplace lists until organizations register themselves. */
+export interface MarketplaceSamples {
+  /** @param now epoch milliseconds; reviews and activity are dated back from it. */
+  organizations: (now: number) => readonly Organization[];
+}
+
+type MarketplaceTabInput = TabInput<MarketplaceSamples>;
+
+interface MarketplaceTabContext extends MarketplaceTabInput {
   organizations: readonly Organization[];
 }
 
@@ -45,7 +48,7 @@ const machine = setup({
       | OrganizationDetailEmitted
       | { type: 'where.changed' },
     emitted: {} as TabEmitted,
-    input: {} as TabInput,
+    input: {} as MarketplaceTabInput,
     children: {} as { list: 'list'; organization: 'organization' },
   },
   actors: {
@@ -89,7 +92,7 @@ const machine = setup({
   id: 'marketplaceTab',
   context: ({ input }) => ({
     ...input,
-    organizations: sampleOrganizations(input.now()),
+    organizations: input.samples.organizations(input.now()),
   }),
   invoke: { src: 'worldChanges' },
   initial: 'arriving',

@@ -1,5 +1,5 @@
+export * from './foundationPrograms.ts';
 export * from './marketplaceFilters.ts';
 export * from './marketplaceRoute.ts';
 export * from './organization.ts';
 export * from './organizationApplications.ts';
-export * from './sampleOrganizations.ts';

@@ -89,7 +89,7 @@ const tabKeyOf = ({ route, role }: RouteChanged): string => {
 const tabInput = (
   { actor, personId, reader, now, world }: PlatformContext,
   route: RouteChanged,
-): TabInput => ({
+): Omit<TabInput, 'samples'> => ({
   route,
   world: actor.world.getSnapshot().context.log.world,
   personId,

@@ -3,7 +3,9 @@ import type { NavigationEmitted, Reader } from '../../system/model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What the platform gives a tab when it opens. */
-export interface TabInput {
+export interface TabInput<Samples = unknown> {
+  /** What the tab shows beside what people did themselves; a platform without samples gives empty ones. */
+  samples: Samples;
   /** What the address says; the platform tells of each change within the tab. */
   route: RouteChanged;
   world: World;

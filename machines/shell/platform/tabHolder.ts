@@ -14,23 +14,42 @@ import { relayed, withEvent } from '../../kit/index.ts';
 import type { RouteChanged, System } from '../../kit/index.ts';
 import type { TabEmitted, TabInput } from './tabHolder.events.ts';
 
-/** The code of a tab's machine, fetched when the tab is first opened. */
-export interface LazyTab {
-  /** Whoever asks while it is being fetched gets the same promise. */
-  fetch: () => Promise<AnyActorLogic>;
-  /** Undefined until it was fetched. */
-  fetched: () => AnyActorLogic | undefined;
+/** What a tab runs: its machine, and the samples that this platform shows in it. */
+export interface TabCode {
+  logic: AnyActorLogic;
+  samples: unknown;
 }
 
+/** A tab's code, fetched when the tab is first opened. */
+export interface LazyTab {
+  /** Whoever asks while it is being fetched gets the same promise. */
+  fetch: () => Promise<TabCode>;
+  /** Undefined until it was fetched. */
+  fetched: () => TabCode | undefined;
+}
+
+type TabLogic<
+  S extends Snapshot<unknown>,
+  E extends EventObject,
+  Emitted extends EventObject,
+  Samples,
+> = ActorLogic<S, E, TabInput<Samples>, System, Emitted>;
+
 /** Its machine takes a {@link TabInput}, emits nothing but {@link TabEmitted}, and hears of each route within the tab. */
-export function lazyTab<S extends Snapshot<unknown>, E extends EventObject, Emitted extends TabEmitted>(
-  load: () => Promise<
-    ActorLogic<S, E, TabInput, System, Emitted> & (RouteChanged extends E ? unknown : never)
-  >,
+export function lazyTab<
+  S extends Snapshot<unknown>,
+  E extends EventObject,
+  Emitted extends TabEmitted,
+  Samples,
+>(
+  load: () => Promise<{
+    logic: TabLogic<S, E, Emitted, Samples> & (RouteChanged extends E ? unknown : never);
+    samples: Samples;
+  }>,
 ): LazyTab {
-  let fetched: AnyActorLogic | undefined;
-  let fetching: Promise<AnyActorLogic> | undefined;
-  async function begin(): Promise<AnyActorLogic> {
+  let fetched: TabCode | undefined;
+  let fetching: Promise<TabCode> | undefined;
+  async function begin(): Promise<TabCode> {
     try {
       fetched = await load();
       return fetched;
@@ -46,14 +65,13 @@ export function lazyTab<S extends Snapshot<unknown>, E extends EventObject, Emit
 
 export interface TabHolderInput {
   code: LazyTab;
-  tab: TabInput;
+  tab: Omit<TabInput, 'samples'>;
 }
 
 const running = new WeakMap<AnyActorRef, AnyActorLogic>();
-function logicOf(actor: AnyActorRef, code?: LazyTab): AnyActorLogic {
-  const logic = code?.fetched() ?? running.get(actor);
-  if (!logic) throw new Error('no code');
-  running.set(actor, logic);
+function logicOf(actor: AnyActorRef): AnyActorLogic {
+  const logic = running.get(actor);
+  if (!logic) throw new Error('A tab runs only after it was started with its code.');
   return logic;
 }
 
@@ -65,7 +83,12 @@ const content: ActorLogic<
   System,
   EmittedFrom<AnyActorLogic>
 > = {
-  getInitialSnapshot: (scope, { code, tab }) => logicOf(scope.self, code).getInitialSnapshot(scope, tab),
+  getInitialSnapshot(scope, { code, tab }) {
+    const fetched = code.fetched();
+    if (!fetched) throw new Error('A tab is run only after its code was fetched.');
+    running.set(scope.self, fetched.logic);
+    return fetched.logic.getInitialSnapshot(scope, { ...tab, samples: fetched.samples });
+  },
   start: (snapshot, scope) => logicOf(scope.self).start?.(snapshot, scope),
   transition: (snapshot, event, scope) => logicOf(scope.self).transition(snapshot, event, scope),
   getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
@@ -84,7 +107,7 @@ export const tabHolderMachine = setup({
     children: {} as { code: 'code'; content: 'content' },
   },
   actors: {
-    code: fromPromise<AnyActorLogic, LazyTab>(({ input }) => input.fetch()),
+    code: fromPromise<TabCode, LazyTab>(({ input }) => input.fetch()),
     content: relayed(content),
   },
   actions: {
@@ -131,7 +154,13 @@ export const tabHolderMachine = setup({
 export type TabHolderSnapshot = SnapshotFrom<typeof tabHolderMachine>;
 
 /** The tab's own actor while it runs; undefined while another tab is open. */
-export const tabContent = <S extends Snapshot<unknown>, E extends EventObject, Emitted extends EventObject>(
+export const tabContent = <
+  S extends Snapshot<unknown>,
+  E extends EventObject,
+  Emitted extends EventObject,
+  Samples,
+>(
   { context, children }: TabHolderSnapshot,
-  logic: ActorLogic<S, E, TabInput, System, Emitted>,
-): ActorRef<S, E, Emitted> | undefined => (context.code.fetched() === logic ? children.content : undefined);
+  logic: TabLogic<S, E, Emitted, Samples>,
+): ActorRef<S, E, Emitted> | undefined =>
+  context.code.fetched()?.logic === logic ? children.content : undefined;

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  noMarketplaceFilters,
-  sampleOrganizations,
-  type Organization,
-} from '@vetsync/machines/marketplace/model';
+import { noMarketplaceFilters, type Organization } from '@vetsync/machines/marketplace/model';
+import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import { Marketplace } from '@vetsync/ui/screens/marketplace/Marketplace';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { seenAt } from '../../support/leads.ts';

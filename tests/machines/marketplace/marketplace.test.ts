@@ -10,7 +10,8 @@ import type {
   MarketplaceParentEvent,
   MarketplaceInput,
 } from '@vetsync/machines/marketplace';
-import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/marketplace/model';
+import { noMarketplaceFilters } from '@vetsync/machines/marketplace/model';
+import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import type { Organization } from '@vetsync/machines/marketplace/model';
 import { run } from '../support/run.ts';
 import { cpuTimeMs } from '../support/cpuTime.ts';

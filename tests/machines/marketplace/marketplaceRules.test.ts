@@ -21,8 +21,8 @@ import {
   programTargetOf,
   readMarketplace,
   readMarketplaceRoute,
-  sampleOrganizations,
 } from '@vetsync/machines/marketplace/model';
+import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import { findTab, readShellRoute } from '@vetsync/machines/shell/model';
 import { nonprofitSubmissionSchema, sampleProfileOf } from '@vetsync/machines/model/world';
 import { readQuery, writeQuery } from '@vetsync/machines/model/text';

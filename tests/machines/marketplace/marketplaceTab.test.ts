@@ -4,7 +4,7 @@ import { marketplaceView } from '@vetsync/machines/marketplace';
 import { marketplaceTab } from '@vetsync/machines/marketplaceTab';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import { readShellRoute } from '@vetsync/machines/shell/model';
-import { sampleOrganizations } from '@vetsync/machines/marketplace/model';
+import { marketplaceSamples, sampleOrganizations } from '@vetsync/samples/marketplace';
 import { organizationDetailView } from '@vetsync/machines/organizationDetail';
 import type { TabEmitted } from '@vetsync/machines/platform';
 
@@ -28,6 +28,7 @@ function opened(href: string, world: World = emptyWorld) {
   const asked: TabEmitted[] = [];
   const tab = createActor(marketplaceTab, {
     input: {
+      samples: marketplaceSamples,
       route: routeTo(href),
       world,
       personId: 'demo-veteran',

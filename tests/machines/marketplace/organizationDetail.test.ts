@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/marketplace/model';
+import { noMarketplaceFilters } from '@vetsync/machines/marketplace/model';
+import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import type { NonprofitApplication } from '@vetsync/machines/model/world';
 import {
   organizationDetailMachine,

@@ -17,7 +17,7 @@ import {
   urgencies,
 } from '@vetsync/machines/nonprofit/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { sampleOrganizations } from '@vetsync/machines/marketplace/model';
+import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { nonprofit as submission, worldAfter } from '../support/world.ts';

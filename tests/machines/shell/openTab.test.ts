@@ -42,8 +42,13 @@ const echo = relayed(
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
 
+const samples = { jobs: ['Welder'] };
+
 /** A platform whose career tab is `echo`; every other tab brings its own machine. */
-function opened(href = '/demo/platform/career?role=user', code: LazyTab = lazyTab(async () => echo)) {
+function opened(
+  href = '/demo/platform/career?role=user',
+  code: LazyTab = lazyTab(async () => ({ logic: echo, samples })),
+) {
   const emitted: PlatformPageEmitted[] = [];
   const world = worldMachine.provide({
     actors: { otherTabs: puppet().logic as never, persist: puppet().logic as never },
@@ -80,7 +85,7 @@ describe('the open tab', () => {
     let fetched = 0;
     const code = lazyTab(async () => {
       fetched += 1;
-      return echo;
+      return { logic: echo, samples };
     });
     const { holder, tab, visit } = opened(undefined, code);
     expect([holder()?.getSnapshot().value, tab()]).toEqual(['loading', undefined]);
@@ -93,7 +98,7 @@ describe('the open tab', () => {
   });
 
   test('is there for whoever waited for the same code', async () => {
-    const code = lazyTab(async () => echo);
+    const code = lazyTab(async () => ({ logic: echo, samples }));
     const { tab } = opened(undefined, code);
     await code.fetch();
     expect(tab()?.getSnapshot().status).toBe('active');
@@ -170,7 +175,7 @@ describe('a tab that fails', () => {
       undefined,
       lazyTab(async () => {
         if (isOffline) throw new Error('offline');
-        return echo;
+        return { logic: echo, samples };
       }),
     );
     await settle();

@@ -1,6 +1,7 @@
-import type { ExternalReview, Organization } from './organization.ts';
-import { sampleGroups } from './sampleGroups.ts';
-import { sampleServices } from './sampleServices.ts';
+import type { ExternalReview, Organization } from '@vetsync/machines/marketplace/model';
+import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
+import { sampleGroups } from './groups.ts';
+import { sampleServices } from './services.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -31,3 +32,5 @@ export const sampleOrganizations = (now: number): Organization[] =>
         writtenAt: new Date(now - daysAgo * day).toISOString(),
       })),
     }));
+
+export const marketplaceSamples: MarketplaceSamples = { organizations: sampleOrganizations };

@@ -1,4 +1,4 @@
-import type { SampleOrganization } from './sampleOrganizations.ts';
+import type { SampleOrganization } from './organizations.ts';
 
 /** Groups of people among the samples: teams, neighbors, students, fairs. */
 export const sampleGroups: readonly SampleOrganization[] = [

@@ -1,5 +1,5 @@
-import { foundationPrograms } from './foundationPrograms.ts';
-import type { SampleOrganization } from './sampleOrganizations.ts';
+import { foundationPrograms } from '@vetsync/machines/marketplace/model';
+import type { SampleOrganization } from './organizations.ts';
 
 /** Schools, service programs and relief among the samples. */
 export const sampleServices: readonly SampleOrganization[] = [
