@@ -4,10 +4,27 @@ import { hrefWith } from '../page/hrefWith.ts';
 
 export { hrefWith };
 
-/** Puts what is open over this place into the address; null closes it, by a step back where a link here opened it. */
-export function setOverlay(open: string | null, changes: Readonly<Record<string, string | null>> = {}): void {
-  if (open === null) leave(hrefWith({ open, ...changes }));
-  else if (new URLSearchParams(location.search).get('open') !== open) go(hrefWith({ open, ...changes }));
+type Changes = Readonly<Record<string, string | null>>;
+
+const isHere = (href: string) => href === location.pathname + location.search;
+
+/** Changes names of this place's query; null takes a name away. */
+export function setQuery(changes: Changes, replace: boolean): void {
+  const href = hrefWith(changes);
+  if (!isHere(href)) go(href, { replace });
+}
+
+/**
+ * Puts what is open over this place into the address, unless it is named already; null closes it, by a step back where a link
+ * here opened it. From one dialog to another, a step back leads to where neither was open.
+ */
+export function setOverlay(open: string | null, changes: Changes = {}): void {
+  const query = new URLSearchParams(location.search);
+  const isOpen = query.has('open');
+  const named = { open, ...changes };
+  const isNamed = Object.entries(named).every(([name, value]) => value === null || query.get(name) === value);
+  if (open === null && isOpen) leave(hrefWith(named));
+  if (open !== null && !isNamed) go(hrefWith(named), { replace: isOpen });
 }
 
 /** The names and values of this place's query. */

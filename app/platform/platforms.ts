@@ -5,13 +5,15 @@ import { sessionView } from '@vetsync/machines/session';
 import { addressNow, followAddress } from '../page/address.ts';
 import { go } from '../page/go.ts';
 import type { Root } from '../root.ts';
+import { saveCalendarFile } from '../services/browser/calendarFile.ts';
+import { saveFile } from '../services/browser/saveFile.ts';
 import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
 import { worldName } from '../services/browser/storageKey.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
 import { createContents } from './contents.ts';
 import { persistText } from './persist.ts';
-import { hrefWith, setOverlay } from './overlayQuery.ts';
+import { setOverlay, setQuery } from './overlayQuery.ts';
 import { preferencesOf } from './preferences.ts';
 import type { Samples } from './samples.ts';
 import type { OwnPlatform } from './usePlatform.ts';
@@ -41,8 +43,12 @@ export function openPlatform(
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in PlatformPageEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.navigate': ({ to, replace }) => go(to, { replace }),
-    'page.setQuery': ({ changes, replace }) => go(hrefWith(changes), { replace }),
+    'page.setQuery': ({ changes, replace }) => setQuery(changes, replace),
     'page.setOverlay': ({ open, changes }) => setOverlay(open, changes),
+    'page.store': ({ name, kind, text }) => persistText(ownerStorage(owner, name, kind), text),
+    'page.toast': ({ toast }) => root.toasts.send({ type: 'toast.show', toast }),
+    'page.saveCalendar': ({ entry }) => void saveCalendarFile(entry),
+    'page.saveFile': ({ file }) => saveFile(file),
     'session.signOut': (emitted) => session?.send(emitted),
     'guidance.shown': ({ keys }) => persistText(shownHints, keys.join(' ')),
     // Drafts, notes and documents belong to the world they were made in. What this browser keeps for good is for the tab to
@@ -59,6 +65,7 @@ export function openPlatform(
     shown: shownHints.read()?.split(' ') ?? [],
     world: worldOf(mode, owner, persisted),
     personId: mode === 'demo' ? sampleProfileOf('user').id : owner,
+    stored: (name, kind) => ownerStorage(owner, name, kind).read(),
     lazyTabAt: contents.lazyTabAt,
     preferences: preferencesOf(root),
     tell: (emitted) => (handlers[emitted.type] as (emitted: PlatformPageEmitted) => void)(emitted),

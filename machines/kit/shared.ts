@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import type { Profile } from '../profile/model/index.ts';
 import type { Role } from '../account/model/index.ts';
 import type { ShellRoute, TabValue } from '../shell/model/index.ts';
 import type { World } from '../model/world/index.ts';
@@ -17,6 +18,12 @@ export interface RouteChanged {
   route: ShellRoute;
   role: Role | null;
   tab: TabValue | null;
+}
+
+/** Somebody else is shown on the platform, or their profile was read or edited. */
+export interface PersonChanged {
+  type: 'person.changed';
+  person: Profile;
 }
 
 // The id under which a platform registers its world. Without one, as where a machine runs alone, nothing changes.

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { guidanceMachine } from '../guidance/index.ts';
 import type { GuidanceEvent, GuidanceParentEvent } from '../guidance/index.ts';
 import { relayed, withEvent } from '../../kit/index.ts';
-import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { demoRoles } from '../../model/world/index.ts';
 import { isPlatformPath } from '../model/index.ts';
@@ -17,13 +17,13 @@ import type { NotificationsEvent, NotificationsParentEvent } from '../notificati
 import { profileSwitchMachine } from '../profileSwitch/index.ts';
 import type { ProfileSwitchEvent } from '../profileSwitch/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
-import { shellMachine, tabAt } from '../shell/index.ts';
+import { personOf, shellMachine, tabAt } from '../shell/index.ts';
 import type { Address, ShellEvent, ShellParentEvent } from '../shell/index.ts';
 import { worldMachine } from '../world/index.ts';
 import type { WorldEvent, WorldParentEvent, WorldInput, WorldEmitted } from '../world/index.ts';
 import { tabHolderMachine } from './tabHolder.ts';
 import type { LazyTab } from './tabHolder.ts';
-import type { TabInput } from './tabHolder.events.ts';
+import type { ReadStored, TabInput } from './tabHolder.events.ts';
 import type {
   PlatformChildEvent,
   PlatformEmitted,
@@ -55,6 +55,8 @@ export interface PlatformInput {
   world: WorldInput;
   /** Whose applications and appointments count as their own. */
   personId: string;
+  /** Reads what this browser has stored for whom the platform belongs to. */
+  stored: ReadStored;
   /** The code of a tab's machine; null: the tab brings its own. */
   lazyTabAt: (at: ReturnType<typeof tabAt>) => LazyTab | null;
 }
@@ -87,16 +89,22 @@ const tabKeyOf = ({ route, role }: RouteChanged): string => {
 };
 
 const tabInput = (
-  { actor, personId, reader, now, world }: PlatformContext,
+  { actor, personId, stored, reader, now, world }: PlatformContext,
   route: RouteChanged,
-): Omit<TabInput, 'samples'> => ({
-  route,
-  world: actor.world.getSnapshot().context.log.world,
-  personId,
-  reader,
-  now,
-  random: world.random,
-});
+): Omit<TabInput, 'samples'> => {
+  const { log } = actor.world.getSnapshot().context;
+  return {
+    route,
+    world: log.world,
+    era: log.era.id,
+    personId,
+    person: personOf(actor.shell.getSnapshot().context),
+    stored,
+    reader,
+    now,
+    random: world.random,
+  };
+};
 
 const wantsHints = ({ notifications }: Preferences) => notifications === 'on';
 
@@ -197,6 +205,9 @@ export const platformMachine = setup({
     ),
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     settleTab: raise({ type: 'tab.settle' }),
+    tellPerson: enqueueActions(({ context: { tab }, enqueue }, event: PersonChanged) => {
+      if (tab) enqueue.sendTo(tab, event);
+    }),
     tellTab: enqueueActions(({ context: { route, tab }, enqueue }) => {
       if (route && tab) enqueue.sendTo(tab, route);
     }),
@@ -259,9 +270,7 @@ export const platformMachine = setup({
   },
   entry: 'shareFirstWorld',
   on: {
-    'page.navigate': { actions: withEvent('passOn') },
-    'page.setQuery': { actions: withEvent('passOn') },
-    'page.setOverlay': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('passOn') },
     'session.signOut': { actions: withEvent('passOn') },
     'guidance.shown': { actions: withEvent('passOn') },
     'preference.set': { actions: withEvent('passOn') },
@@ -280,6 +289,7 @@ export const platformMachine = setup({
       },
       { actions: [withEvent('toProfileSwitch'), withEvent('toNotifications'), withEvent('countBadges')] },
     ],
+    'person.changed': { actions: withEvent('tellPerson') },
     'fact.made': { actions: withEvent('promptAfterSubmission') },
     'route.changed': [
       {

@@ -35,6 +35,8 @@ export interface PlatformOptions {
   tell: (emitted: PlatformPageEmitted) => void;
   /** Whose applications and appointments count as their own. */
   personId?: string;
+  /** Reads what this browser has stored for whom the platform belongs to. @default nothing */
+  stored?: PlatformInput['stored'];
   /** The code of a tab's machine; null: the tab brings its own. @default none has one */
   lazyTabAt?: PlatformInput['lazyTabAt'];
 }
@@ -42,7 +44,7 @@ export interface PlatformOptions {
 /** One platform and what the page needs of it: its events, its view, and what it tells. The page's preferences are shared. */
 export function createPlatform(options: PlatformOptions) {
   const { mode, address, session, reader, now, clock, shown, world, preferences, tell } = options;
-  const { personId = '', lazyTabAt = () => null } = options;
+  const { personId = '', stored = () => null, lazyTabAt = () => null } = options;
   const root = createActor(platformMachine.provide({ actors: { world: relayed(world.machine) } }), {
     // An option that is there but undefined would take the actors' own clock away.
     ...(clock && { clock }),
@@ -56,6 +58,7 @@ export function createPlatform(options: PlatformOptions) {
       preferences: preferences.getSnapshot().context.preferences,
       world: world.input,
       personId,
+      stored,
       lazyTabAt,
     },
   });

@@ -1,6 +1,14 @@
 import type { RouteChanged } from '../../kit/index.ts';
-import type { NavigationEmitted, Reader } from '../../system/model/index.ts';
+import type { CalendarEmitted } from '../../model/time/index.ts';
+import type { FileEmitted } from '../../model/text/index.ts';
+import type { NavigationEmitted, Reader, ToastEmitted } from '../../system/model/index.ts';
+import type { Profile } from '../../profile/model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
+
+/** How long the browser stores a text: as long as its tab, or for good. */
+export type StorageKind = 'session' | 'local';
+/** Reads what a {@link StoreRequest} stored; null: nothing. */
+export type ReadStored = (name: string, kind: StorageKind) => string | null;
 
 /** What the platform gives a tab when it opens. */
 export interface TabInput<Samples = unknown> {
@@ -9,8 +17,13 @@ export interface TabInput<Samples = unknown> {
   /** What the address says; the platform tells of each change within the tab. */
   route: RouteChanged;
   world: World;
+  /** Id of the world's era: what was stored in one is not for the next. */
+  era: string;
   /** Whose applications and appointments count as their own. */
   personId: string;
+  /** Who is shown on the platform; the platform tells of each change. */
+  person: Profile;
+  stored: ReadStored;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -25,12 +38,31 @@ export interface QueryRequest {
   replace: boolean;
 }
 
-/** Asks the page to name what is open over the tab, unless it is named already; null: nothing. */
+/**
+ * Asks the page to name what is open over the tab, unless it is named already; null: nothing. It is a step of its own to go
+ * back over, but not from one dialog to another.
+ */
 export interface OverlayRequest {
   type: 'page.setOverlay';
   open: string | null;
   changes: Readonly<Record<string, string | null>>;
 }
 
+/** Asks the page to store a draft or a note in this browser, for the platform's owner alone. */
+export interface StoreRequest {
+  type: 'page.store';
+  name: string;
+  kind: StorageKind;
+  text: string;
+}
+
 /** What a tab asks of the page and of the world. */
-export type TabEmitted = NavigationEmitted | QueryRequest | OverlayRequest | WorldDispatchEmitted;
+export type TabEmitted =
+  | NavigationEmitted
+  | QueryRequest
+  | OverlayRequest
+  | StoreRequest
+  | ToastEmitted
+  | CalendarEmitted
+  | FileEmitted
+  | WorldDispatchEmitted;

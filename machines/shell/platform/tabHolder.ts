@@ -11,7 +11,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { relayed, withEvent } from '../../kit/index.ts';
-import type { RouteChanged, System } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged, System } from '../../kit/index.ts';
 import type { TabEmitted, TabInput } from './tabHolder.events.ts';
 
 /** What a tab runs: its machine, and the samples that this platform shows in it. */
@@ -101,7 +101,7 @@ const content: ActorLogic<
 export const tabHolderMachine = setup({
   types: {
     context: {} as TabHolderInput,
-    events: {} as TabEmitted | RouteChanged | { type: 'tab.retry' },
+    events: {} as TabEmitted | RouteChanged | PersonChanged | { type: 'tab.retry' },
     emitted: {} as TabEmitted,
     input: {} as TabHolderInput,
     children: {} as { code: 'code'; content: 'content' },
@@ -112,7 +112,8 @@ export const tabHolderMachine = setup({
   },
   actions: {
     setRoute: assign(({ context }, route: RouteChanged) => ({ tab: { ...context.tab, route } })),
-    tellRoute: sendTo('content', (_, route: RouteChanged) => route),
+    setPerson: assign(({ context }, { person }: PersonChanged) => ({ tab: { ...context.tab, person } })),
+    tell: sendTo('content', (_, event: RouteChanged | PersonChanged) => event),
     passOn: emit((_, event: TabEmitted) => event),
   },
   guards: { isFetched: ({ context }) => context.code.fetched() !== undefined },
@@ -120,7 +121,10 @@ export const tabHolderMachine = setup({
   id: 'tabHolder',
   context: ({ input }) => input,
   initial: 'deciding',
-  on: { 'route.changed': { actions: withEvent('setRoute') } },
+  on: {
+    'route.changed': { actions: withEvent('setRoute') },
+    'person.changed': { actions: withEvent('setPerson') },
+  },
   states: {
     deciding: {
       always: [{ guard: 'isFetched', target: 'ready' }, { target: 'loading' }],
@@ -142,7 +146,8 @@ export const tabHolderMachine = setup({
         onError: 'failed',
       },
       on: {
-        'route.changed': { actions: [withEvent('setRoute'), withEvent('tellRoute')] },
+        'route.changed': { actions: [withEvent('setRoute'), withEvent('tell')] },
+        'person.changed': { actions: [withEvent('setPerson'), withEvent('tell')] },
         'page.*': { actions: withEvent('passOn') },
         'world.dispatch': { actions: withEvent('passOn') },
       },

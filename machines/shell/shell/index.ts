@@ -6,5 +6,6 @@ export type { Address, ShellContext, ShellInput } from './shell.machine.ts';
 export type * from './shell.events.ts';
 export * from './shell.view.ts';
 export * from './shellPanels.ts';
+export { personOf } from './shellPerson.ts';
 export type { ShellPerson } from './shellPerson.ts';
 export const shellStates = statesOf(shellMachine);

@@ -1,4 +1,4 @@
-import type { RouteChanged } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged } from '../../kit/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { PreferenceChange, Preferences } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
@@ -34,5 +34,6 @@ export type ShellEmitted =
   | NavigationEmitted
   | ({ type: 'preference.set' } & PreferenceChange)
   | RouteChanged
+  | PersonChanged
   /** The signed-in person wants out; the session machine does it. */
   | { type: 'session.signOut'; scope: 'local' };

@@ -18,7 +18,7 @@ import type { SessionView } from '../../system/session/session.view.ts';
 import type { ShellEvent, ShellParentEvent, ShellEmitted } from './shell.events.ts';
 import { shellPanels } from './shellPanels.ts';
 import type { ShellPanel } from './shellPanels.ts';
-import { isNobody, shellRole } from './shellPerson.ts';
+import { isNobody, personOf, shellRole } from './shellPerson.ts';
 import type { ShellKnowledge } from './shellPerson.ts';
 
 export interface Address {
@@ -87,6 +87,7 @@ export const shellMachine = setup({
     }),
     setSession: assign((_, { session }: { session: SessionView }) => ({ session })),
     setProfile: assign((_, { profile }: { profile: Profile | null }) => ({ profile })),
+    emitPerson: emit(({ context }) => ({ type: 'person.changed', person: personOf(context) })),
     setSidebar: assign((_, { preferences }: { preferences: Preferences }) => ({
       sidebar: preferences.sidebar,
     })),
@@ -107,6 +108,7 @@ export const shellMachine = setup({
   guards: {
     elsewhere: ({ context: { address } }, { path, search }: Address) =>
       path !== address.path || search !== address.search,
+    isAnother: ({ context }, { profile }: { profile: Profile | null }) => profile !== context.profile,
     nobodyChosen: ({ context }) => isNobody(context),
     demo: ({ context }) => context.route.mode === 'demo',
     unknown: ({ context: { session } }) =>
@@ -127,7 +129,7 @@ export const shellMachine = setup({
     badges: {},
   }),
   on: {
-    'profile.loaded': { actions: withEvent('setProfile') },
+    'profile.loaded': { guard: withEvent('isAnother'), actions: [withEvent('setProfile'), 'emitPerson'] },
     'preferences.changed': { actions: withEvent('setSidebar') },
     'badges.changed': { actions: withEvent('setBadges') },
     'sidebar.toggle': { actions: 'turnSidebar' },
@@ -143,7 +145,7 @@ export const shellMachine = setup({
         },
         'session.changed': {
           target: '.judging',
-          actions: withEvent('setSession'),
+          actions: [withEvent('setSession'), 'emitPerson'],
         },
       },
       states: {

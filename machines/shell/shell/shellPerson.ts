@@ -1,3 +1,4 @@
+import { emptyProfile } from '../../profile/model/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { nobody } from '../model/index.ts';
 import { profileDetail, sampleProfileOf } from '../../model/world/index.ts';
@@ -33,6 +34,14 @@ export const isNobody = ({ route }: ShellKnowledge) => route.mode === 'demo' && 
 export function shellRole({ route, session }: ShellKnowledge): Role {
   if (route.mode === 'account') return session?.role ?? defaultRole;
   return sampleProfileOf(route.role === nobody ? null : route.role).role;
+}
+
+/** The profile of whoever is shown on the platform: their own, or the sample one as it was edited in the demo. */
+export function personOf({ route, session, profile }: ShellKnowledge): Profile {
+  if (profile) return profile;
+  if (route.mode === 'demo') return sampleProfileOf('user');
+  const user = session?.user;
+  return { ...emptyProfile, name: user?.fullName ?? user?.email ?? '' };
 }
 
 /** Who is shown beside the tabs; null while nobody is chosen or known. */

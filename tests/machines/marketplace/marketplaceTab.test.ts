@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { marketplaceView } from '@vetsync/machines/marketplace';
 import { marketplaceTab } from '@vetsync/machines/marketplaceTab';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
-import { readShellRoute } from '@vetsync/machines/shell/model';
 import { marketplaceSamples, sampleOrganizations } from '@vetsync/samples/marketplace';
 import { organizationDetailView } from '@vetsync/machines/organizationDetail';
-import type { TabEmitted } from '@vetsync/machines/platform';
+import { openTab } from '../support/tabInput.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
 const [organization] = sampleOrganizations(now());
@@ -14,36 +12,18 @@ if (!organization) throw new Error('no sample');
 const [program] = organization.programs;
 if (!program) throw new Error('no program');
 
-const routeTo = (href: string) => {
-  const [path = '', search = ''] = href.split('?');
-  return {
-    type: 'route.changed' as const,
-    route: readShellRoute(path, `?${search}`),
-    role: 'user' as const,
-    tab: 'marketplace' as const,
-  };
-};
-
 function opened(href: string, world: World = emptyWorld) {
-  const asked: TabEmitted[] = [];
-  const tab = createActor(marketplaceTab, {
-    input: {
-      samples: marketplaceSamples,
-      route: routeTo(href),
-      world,
-      personId: 'demo-veteran',
-      reader: { locale: 'en-US', timeZone: 'UTC' },
-      now,
-      random: () => 0.4,
-    },
+  const { tab, asked, visit, learn } = openTab(marketplaceTab, {
+    samples: marketplaceSamples,
+    href,
+    world,
+    now,
   });
-  tab.on('*', (one) => asked.push(one));
-  tab.start();
   const children = () => tab.getSnapshot().children;
   return {
     asked,
-    visit: (to: string) => tab.send(routeTo(to)),
-    learn: (known: World) => tab.send({ type: 'world.changed', world: known }),
+    visit,
+    learn,
     page: () => tab.getSnapshot().value,
     list: () => children().list!,
     organization: () => children().organization!,

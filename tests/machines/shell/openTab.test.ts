@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, emit, setup } from 'xstate';
+import { assign, createActor, emit, setup } from 'xstate';
 import { relayed, withEvent, worldChanges } from '@vetsync/machines/kit';
-import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
+import type { PersonChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/platform';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
 import type { LazyTab, PlatformPageEmitted, TabEmitted, TabInput } from '@vetsync/machines/platform';
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import { worldMachine } from '@vetsync/machines/world';
@@ -14,13 +15,21 @@ const echo = relayed(
   setup({
     types: {
       context: {} as { input: TabInput },
-      events: {} as RouteChanged | WorldChanged | { type: 'ask'; to: string } | { type: 'break' },
+      events: {} as
+        | RouteChanged
+        | WorldChanged
+        | PersonChanged
+        | { type: 'ask'; request: TabEmitted }
+        | { type: 'break' },
       emitted: {} as TabEmitted,
       input: {} as TabInput,
     },
     actors: { worldChanges },
     actions: {
-      ask: emit((_, { to }: { to: string }): TabEmitted => ({ type: 'page.navigate', to, replace: false })),
+      ask: emit((_, { request }: { request: TabEmitted }) => request),
+      setPerson: assign(({ context }, { person }: PersonChanged) => ({
+        input: { ...context.input, person },
+      })),
       submit: emit({ type: 'world.dispatch', command: { type: 'job.submit', application: job('A') } }),
       break: () => {
         throw new Error('broken');
@@ -35,10 +44,13 @@ const echo = relayed(
       break: { actions: 'break' },
       'route.changed': '.routed',
       'world.changed': '.informed',
+      'person.changed': { actions: withEvent('setPerson') },
     },
     states: { fresh: {}, routed: {}, informed: {} },
   }),
 );
+
+const toDemo: TabEmitted = { type: 'page.navigate', to: '/demo', replace: false };
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
 
@@ -64,6 +76,7 @@ function opened(
       input: {},
     }).start(),
     personId: 'demo-veteran',
+    stored: (name, kind) => `${name} for this ${kind}`,
     lazyTabAt: ({ tab }) => (tab === 'career' ? code : null),
     tell: (one) => emitted.push(one),
   });
@@ -129,9 +142,31 @@ describe('the open tab', () => {
   test('speaks to the page and to the world', async () => {
     const { tab, emitted, platform } = opened();
     await settle();
-    tab()!.send({ type: 'ask', to: '/demo' });
-    expect(emitted).toContainEqual({ type: 'page.navigate', to: '/demo', replace: false });
+    tab()!.send({ type: 'ask', request: toDemo });
+    expect(emitted).toContainEqual(toDemo);
     expect(platform.actor.world.getSnapshot().context.log.world.jobApplications).toHaveLength(1);
+  });
+
+  test('hands the page its texts to store, its notices and its files', async () => {
+    const { tab, emitted } = opened();
+    await settle();
+    expect(tab()?.getSnapshot().context.input.stored('notes', 'local')).toBe('notes for this local');
+    const requests: TabEmitted[] = [
+      { type: 'page.store', name: 'notes', kind: 'local', text: 'Bring the DD 214' },
+      { type: 'page.toast', toast: { title: 'Saved' } },
+      { type: 'page.saveFile', file: { name: 'jobs.csv', mediaType: 'text/csv', text: '' } },
+    ];
+    for (const request of requests) tab()!.send({ type: 'ask', request });
+    expect(emitted).toEqual(expect.arrayContaining(requests));
+  });
+
+  test.each(['before', 'after'])('knows how a profile was edited %s its code was fetched', async (when) => {
+    const { tab, platform } = opened();
+    if (when === 'after') await settle();
+    const profile = { ...sampleProfileOf('user'), name: 'Renee Ortiz' };
+    platform.actor.world.send({ type: 'world.dispatch', command: { type: 'profile.save', profile } });
+    await settle();
+    expect(tab()?.getSnapshot().context.input.person.name).toBe('Renee Ortiz');
   });
 
   test('ends where another tab or another page is shown, and for somebody else', async () => {
@@ -152,7 +187,7 @@ describe('the open tab', () => {
   test('begins anew with the world', async () => {
     const { tab, platform } = opened();
     await settle();
-    tab()!.send({ type: 'ask', to: '/demo' });
+    tab()!.send({ type: 'ask', request: toDemo });
     const before = tab()!;
     platform.send({ type: 'world.reset' });
     expect(before.getSnapshot().status).toBe('stopped');

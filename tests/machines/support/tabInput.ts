@@ -1,0 +1,67 @@
+import { createActor } from 'xstate';
+import type { ActorLogic, AnyActorRef, EventObject, Snapshot } from 'xstate';
+import { demoScreens, readShellRoute, tabOf } from '@vetsync/machines/shell/model';
+import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
+import { emptyWorld, sampleProfileOf } from '@vetsync/machines/model/world';
+import type { World } from '@vetsync/machines/model/world';
+import type { TabEmitted, TabInput } from '@vetsync/machines/platform';
+import type { Role } from '@vetsync/machines/account/model';
+
+/** A route as the platform tells it. */
+export function routeTo(href: string, role: Role = 'user'): RouteChanged {
+  const [path = '', search = ''] = href.split('?');
+  const route = readShellRoute(path, `?${search}`);
+  const isWhole = route.screen !== null && demoScreens[route.screen].whole;
+  return { type: 'route.changed', route, role, tab: isWhole ? null : tabOf(role, route.tab).value };
+}
+
+interface Opening<Samples> extends Partial<TabInput> {
+  samples: Samples;
+  href: string;
+  role?: Role;
+}
+
+const now = () => Date.parse('2026-03-04T05:06:07Z');
+
+/** Opens a tab as the platform does, without one. What it stores is read back where it is opened again with the same `storage`. */
+export function openTab<
+  S extends Snapshot<unknown>,
+  E extends EventObject,
+  Emitted extends TabEmitted,
+  Samples,
+>(
+  logic: ActorLogic<S, E | RouteChanged | WorldChanged, TabInput<Samples>, AnyActorRef['system'], Emitted>,
+  { samples, href, role = 'user', ...input }: Opening<Samples>,
+  storage = new Map<string, string>(),
+) {
+  const asked: TabEmitted[] = [];
+  const tab = createActor(logic, {
+    input: {
+      samples,
+      route: routeTo(href, role),
+      world: emptyWorld,
+      era: 'era',
+      personId: 'demo-veteran',
+      person: sampleProfileOf('user'),
+      stored: (name) => storage.get(name) ?? null,
+      reader: { locale: 'en-US', timeZone: 'UTC' },
+      now,
+      random: () => 0.4,
+      ...input,
+    },
+  });
+  tab.on('*', (one) => {
+    const emitted: TabEmitted = one;
+    if (emitted.type === 'page.store') storage.set(emitted.name, emitted.text);
+    asked.push(emitted);
+  });
+  tab.start();
+  return {
+    tab,
+    /** What it asked of the page and of the world, oldest first. */
+    asked,
+    storage,
+    visit: (to: string) => tab.send(routeTo(to, role)),
+    learn: (world: World) => tab.send({ type: 'world.changed', world }),
+  };
+}
