@@ -3,7 +3,18 @@ import { Card } from '@vetsync/ui/components/Card';
 import { Inline } from '@vetsync/ui/components/Inline';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
-import { breakpoint, contentWidth, elevation, layer, radius, space, vars } from '@vetsync/ui/theme';
+import {
+  breakpoint,
+  columnWidth,
+  contentWidth,
+  controlSize,
+  elevation,
+  layer,
+  markSize,
+  radius,
+  space,
+  vars,
+} from '@vetsync/ui/theme';
 import { expect } from 'storybook/test';
 
 const meta = { title: 'Foundations/Space' } satisfies Meta;
@@ -87,7 +98,14 @@ export const Elevation: Story = {
   ),
 };
 
-const scales = { 'Stacking order': layer, 'Breakpoints, px': breakpoint, 'Widest content, px': contentWidth };
+const scales = {
+  'Controls, px': controlSize,
+  'Marks, px': markSize,
+  'Columns, px': columnWidth,
+  'Stacking order': layer,
+  'Breakpoints, px': breakpoint,
+  'Widest content, px': contentWidth,
+};
 
 export const Scales: Story = {
   render: () => (

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colorThemes, contentWidth, fontSize, motion, space } from '../../ui/theme/tokens.ts';
+import { colorThemes, contentWidth, controlSize, fontSize, motion, space } from '../../ui/theme/tokens.ts';
 import { describe, expect, inject, test } from 'vitest';
 import { builtFolder, publishedRooms, root } from '../../scripts/packages/entries.ts';
 import { readManifest } from '../../scripts/packages/manifest.ts';
@@ -67,6 +67,7 @@ describe('the tokens', () => {
     for (const [name, color] of Object.entries(colorThemes.dark))
       expect(sheet).toContain(`--vs-color-${name}: ${color};`);
     expect(sheet).toContain(`--vs-space-large: ${space.large / 16}rem;`);
+    expect(sheet).toContain(`--vs-control-standard: ${controlSize.standard / 16}rem;`);
   });
 
   test('are the theme, in the format of the Design Tokens Community Group', () => {
@@ -85,6 +86,7 @@ describe('the tokens', () => {
       $type: 'dimension',
       $value: { value: fontSize.body.size, unit: 'px' },
     });
+    expect(tokens.control.standard.$value.value).toBe(controlSize.standard);
     expect(tokens.width.page.$value.value).toBe(contentWidth.page);
     expect(tokens.motion.calm).toEqual({ $type: 'duration', $value: { value: motion.calm, unit: 'ms' } });
     expect(tokens.shadow.floating.$value).toHaveLength(2);

@@ -3,15 +3,21 @@ import { contrastRatio } from '../../ui/theme/contrast.ts';
 import {
   breakpoint,
   colorThemes,
+  columnWidth,
   contrastPairs,
+  controlSize,
+  countFontSize,
+  fineSizes,
   fontSize,
   layer,
+  markSize,
   motion,
   roleColors,
   seriesColors,
   space,
   type ThemeName,
 } from '../../ui/theme/tokens.ts';
+import { column, fine, onGrid } from '../../ui/theme/sizes.ts';
 
 const themes = Object.keys(colorThemes) as ThemeName[];
 
@@ -52,12 +58,31 @@ describe('scales', () => {
 
   test.each([
     ['distances', Object.values(space)],
+    ['heights of controls', Object.values(controlSize)],
+    ['marks', Object.values(markSize)],
+    ['columns', Object.values(columnWidth)],
+    ['optical corrections', fineSizes],
+    ['sizes of counts', Object.values(countFontSize)],
     ['type sizes', Object.values(fontSize).map(({ size }) => size)],
     ['durations', Object.values(motion)],
     ['layers', Object.values(layer)],
     ['breakpoints', Object.values(breakpoint)],
-  ])('%s rise', (_name, values: number[]) => {
+  ])('%s rise', (_name, values: readonly number[]) => {
     expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
+  });
+
+  test('keep controls and columns on the grid of 4 px, and corrections off it', () => {
+    for (const px of [...Object.values(controlSize), ...Object.values(columnWidth)]) expect(px % 4).toBe(0);
+    for (const px of fineSizes) expect(px % 4, `${px} px has a name or is onGrid`).not.toBe(0);
+  });
+
+  test("are written in rem, so that they follow the reader's text size", () => {
+    expect([column.aside, fine[5], onGrid(104)]).toEqual(['22rem', '0.3125rem', '6.5rem']);
+    expect(() => onGrid(103)).toThrow('103 px is off the grid');
+  });
+
+  test('make a control as large as a finger (WCAG 2.2, 2.5.5)', () => {
+    expect(controlSize.standard).toBe(44);
   });
 
   test('change the layout for phones below 768 px (platform spec, section 9)', () => {

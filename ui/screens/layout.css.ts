@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoint } from '../theme/tokens.ts';
+import { fromDesktop } from '../theme/media.ts';
 
 /** A wide part beside a narrow one; below one another where there is little room, and on paper. */
 export const columns = style({
@@ -9,7 +9,7 @@ export const columns = style({
   gap: vars.space.large,
   alignItems: 'start',
   '@media': {
-    [`screen and (min-width: ${breakpoint.desktop}px)`]: {
+    [`screen and ${fromDesktop}`]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     },
   },

@@ -2,10 +2,12 @@ import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle }
 import {
   colorThemes,
   contentWidth,
+  controlSize,
   elevation,
   fontFamily,
   fontSize,
   fontWeight,
+  markSize,
   motion,
   radius,
   space,
@@ -22,6 +24,8 @@ export const vars = createGlobalThemeContract(
   {
     color: named(colorThemes.light),
     space: named(space),
+    control: named(controlSize),
+    mark: named(markSize),
     size: named(fontSize),
     line: named(fontSize),
     weight: named(fontWeight),
@@ -38,6 +42,8 @@ const { color, ...constants } = vars;
 
 createGlobalTheme(':root', constants, {
   space: mapValues(space, rem),
+  control: mapValues(controlSize, rem),
+  mark: mapValues(markSize, rem),
   size: mapValues(fontSize, ({ size }) => rem(size)),
   line: mapValues(fontSize, ({ line }) => String(line)),
   weight: fontWeight,

@@ -1,12 +1,12 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from './contract.css.ts';
-import { breakpoint } from './tokens.ts';
+import { fromDesktop, fromTablet } from './media.ts';
 
 const responsive = defineProperties({
   conditions: {
     mobile: {},
-    tablet: { '@media': `(min-width: ${breakpoint.tablet}px)` },
-    desktop: { '@media': `(min-width: ${breakpoint.desktop}px)` },
+    tablet: { '@media': fromTablet },
+    desktop: { '@media': fromDesktop },
   },
   defaultCondition: 'mobile',
   responsiveArray: ['mobile', 'tablet', 'desktop'],

@@ -157,6 +157,26 @@ export const space = {
   section: 80,
 } as const;
 
+/** Heights of controls and of rows that work like one, in px. `standard` is the target of WCAG 2.2, 2.5.5. */
+export const controlSize = { small: 36, standard: 44, large: 52 } as const;
+
+/** Icons, ticks, stars and counts within a control, in px. */
+export const markSize = { small: 18, standard: 20, large: 24 } as const;
+
+/** Widths in px that columns, fields and bubbles of different screens share. */
+export const columnWidth = {
+  label: 128,
+  short: 152,
+  field: 176,
+  tile: 256,
+  asideNarrow: 320,
+  aside: 352,
+  message: 544,
+} as const;
+
+/** Optical corrections off the grid of 4 px, in px. */
+export const fineSizes = [1, 3, 5, 6, 7, 9, 10, 14, 17, 18] as const;
+
 /** Type sizes in px at the browser's default text size, with their unitless line heights. */
 export const fontSize = {
   caption: { size: 13, line: 1.45 },
@@ -168,6 +188,9 @@ export const fontSize = {
   page: { size: 38, line: 1.15 },
   display: { size: 48, line: 1.08 },
 } as const;
+
+/** Type sizes in px of the small counts on icons and links. */
+export const countFontSize = { small: 11, standard: 12 } as const;
 
 /** Text sizes that a person can choose, in percent of the browser's own. */
 export const textScale = { standard: 100, large: 115, largest: 130 } as const;

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 export const action = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  minHeight: '3.75rem',
+  minHeight: onGrid(60),
   height: '100%',
   padding: vars.space.small,
   border: `1px solid ${vars.color.control}`,

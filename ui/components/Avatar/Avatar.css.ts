@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 const { color } = vars;
 const on = (background: string) => ({ color: color.onRole, background });
@@ -20,9 +21,9 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      small: { width: '2rem', height: '2rem', fontSize: vars.size.caption },
-      standard: { width: '2.75rem', height: '2.75rem', fontSize: vars.size.body },
-      large: { width: '4.5rem', height: '4.5rem', fontSize: vars.size.title },
+      small: { width: onGrid(32), height: onGrid(32), fontSize: vars.size.caption },
+      standard: { width: vars.control.standard, height: vars.control.standard, fontSize: vars.size.body },
+      large: { width: onGrid(72), height: onGrid(72), fontSize: vars.size.title },
     },
     tone: {
       neutral: { color: color.text, background: color.sunken, borderColor: color.control },

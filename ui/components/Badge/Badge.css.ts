@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fine } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const solid = createVar();
@@ -19,7 +20,7 @@ export const badge = recipe({
       // In a column it stays as wide as its words.
       width: 'fit-content',
       maxWidth: '100%',
-      padding: '0.0625rem 0.5rem',
+      padding: `${fine[1]} ${vars.space.xsmall}`,
       border: '1px solid transparent',
       borderRadius: vars.radius.full,
       fontWeight: vars.weight.medium,

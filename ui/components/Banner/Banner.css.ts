@@ -1,7 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { column } from '../../theme/sizes.ts';
 
 export const banner = recipe({
   base: {
@@ -41,7 +42,7 @@ export const banner = recipe({
 
 export const message = style({
   display: 'flex',
-  flex: '1 1 16rem',
+  flex: `1 1 ${column.tile}`,
   gap: vars.space.small,
   minWidth: 0,
 });
@@ -55,5 +56,5 @@ export const sign = style({
   height: `calc(${vars.size.body} * ${vars.line.body})`,
 });
 export const action = style({
-  '@media': { [`(max-width: ${breakpoint.tablet - 1}px)`]: { marginLeft: '2rem' } },
+  '@media': { [belowTablet]: { marginLeft: vars.space.xlarge } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const forced = '(forced-colors: active)';
@@ -13,7 +14,7 @@ export const row = style([
     gap: `${vars.space.hair} ${vars.space.medium}`,
   },
 ]);
-export const label = style({ flex: '1 1 8rem', overflowWrap: 'anywhere' });
+export const label = style({ flex: `1 1 ${column.label}`, overflowWrap: 'anywhere' });
 export const value = style({
   marginLeft: 'auto',
   alignSelf: 'end',
@@ -21,7 +22,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const share = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular });
-export const drawing = style({ display: 'block', width: '100%', height: '0.75rem' });
+export const drawing = style({ display: 'block', width: '100%', height: onGrid(12) });
 export const track = style({
   fill: vars.color.sunken,
   '@media': { [forced]: { fill: 'none', stroke: 'GrayText' } },

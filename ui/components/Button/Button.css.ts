@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fine } from '../../theme/sizes.ts';
 
 const rest = createVar();
 const hover = createVar();
@@ -15,7 +16,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xsmall,
-    minWidth: '2.75rem',
+    minWidth: vars.control.standard,
     border: '1px solid transparent',
     borderRadius: vars.radius.standard,
     fontWeight: vars.weight.medium,
@@ -35,12 +36,16 @@ export const button = recipe({
   },
   variants: {
     size: {
-      standard: { minHeight: '2.75rem', padding: '0.5rem 1.125rem', fontSize: vars.size.body },
+      standard: {
+        minHeight: vars.control.standard,
+        padding: `${vars.space.xsmall} ${fine[18]}`,
+        fontSize: vars.size.body,
+      },
       small: {
-        minHeight: '2.25rem',
-        padding: '0.25rem 0.75rem',
+        minHeight: vars.control.small,
+        padding: `${vars.space.xxsmall} ${vars.space.small}`,
         fontSize: vars.size.small,
-        '@media': { [touch]: { minHeight: '2.75rem' } },
+        '@media': { [touch]: { minHeight: vars.control.standard } },
       },
     },
     emphasis: {
@@ -84,7 +89,7 @@ export const button = recipe({
   compoundVariants: [
     {
       variants: { isIconOnly: true, size: 'small' },
-      style: { minWidth: '2.25rem', '@media': { [touch]: { minWidth: '2.75rem' } } },
+      style: { minWidth: vars.control.small, '@media': { [touch]: { minWidth: vars.control.standard } } },
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fine, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const { color } = vars;
@@ -9,7 +10,7 @@ export const calendar = style({
   gap: vars.space.small,
   width: '100%',
   // Seven days of 44 px and a little air.
-  maxWidth: '23rem',
+  maxWidth: onGrid(368),
   minWidth: 0,
 });
 export const head = style({
@@ -25,7 +26,7 @@ globalStyle(`${grid} td, ${grid} th`, { padding: '1px' });
 export const weekday = style([textSize.caption, { fontWeight: vars.weight.medium, color: color.textMuted }]);
 
 export const day = style({
-  height: '2.75rem',
+  height: vars.control.standard,
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   fontVariantNumeric: 'tabular-nums',
@@ -59,9 +60,9 @@ export const number = style({ position: 'relative', display: 'grid', placeItems:
 export const today = style({ borderColor: color.control, fontWeight: vars.weight.strong });
 export const mark = style({
   position: 'absolute',
-  bottom: '0.1875rem',
-  width: '0.3125rem',
-  height: '0.3125rem',
+  bottom: fine[3],
+  width: fine[5],
+  height: fine[5],
   borderRadius: vars.radius.full,
   background: color.accent,
   selectors: { '[data-selected] &': { background: color.onAccent } },

@@ -1,8 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
+import { fromTablet } from '../../theme/media.ts';
 
 export const card = recipe({
   base: {

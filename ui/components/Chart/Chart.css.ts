@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const figure = style({
@@ -70,5 +71,5 @@ export const legend = style([
   },
 ]);
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
-export const swatch = style({ flexShrink: 0, width: '1rem', height: '1rem' });
-export const lineSwatch = style({ flexShrink: 0, width: '1.75rem', height: '0.75rem', strokeWidth: 3 });
+export const swatch = style({ flexShrink: 0, width: onGrid(16), height: onGrid(16) });
+export const lineSwatch = style({ flexShrink: 0, width: onGrid(28), height: onGrid(12), strokeWidth: 3 });

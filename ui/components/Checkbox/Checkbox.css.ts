@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fine } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 /** Shared by `Checkbox`, `RadioGroup` and `Switch`: words beside a mark, the whole of it to be pressed. */
@@ -11,8 +12,8 @@ export const choice = style({
   columnGap: vars.space.small,
   width: 'fit-content',
   maxWidth: '100%',
-  minHeight: '2.75rem',
-  padding: '0.5625rem 0',
+  minHeight: vars.control.standard,
+  padding: `${fine[9]} 0`,
   lineHeight: vars.line.body,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
@@ -27,8 +28,8 @@ export const more = recipe({
   base: { display: 'grid', marginTop: `calc(-1 * ${vars.space.xsmall})`, paddingBottom: vars.space.xxsmall },
   variants: {
     past: {
-      mark: { paddingLeft: `calc(1.5rem + ${vars.space.small})` },
-      track: { paddingLeft: `calc(3rem + ${vars.space.small})` },
+      mark: { paddingLeft: `calc(${vars.space.large} + ${vars.space.small})` },
+      track: { paddingLeft: `calc(${vars.space.xxlarge} + ${vars.space.small})` },
     },
   },
 });
@@ -41,9 +42,9 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: '1.5rem',
-  height: '1.5rem',
-  marginTop: '0.0625rem',
+  width: vars.mark.large,
+  height: vars.mark.large,
+  marginTop: fine[1],
   border: `2px solid ${vars.color.control}`,
   color: 'transparent',
   background: vars.color.surface,

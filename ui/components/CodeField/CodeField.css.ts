@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 /** Digits of a code, as authenticator apps and mails give them. */
 export const places = 6;
@@ -11,7 +12,7 @@ const cell = createVar();
 export const frame = recipe({
   base: {
     position: 'relative',
-    vars: { [cell]: '2.75rem' },
+    vars: { [cell]: vars.control.standard },
     width: `calc(${places} * ${cell} + 2px)`,
     maxWidth: '100%',
     overflow: 'hidden',
@@ -28,7 +29,9 @@ export const frame = recipe({
       },
     },
     '@media': {
-      '(max-width: 22.5rem)': { vars: { [cell]: `min(2.25rem, (100vw - 5.5rem) / ${places})` } },
+      [`(max-width: ${onGrid(360)})`]: {
+        vars: { [cell]: `min(${vars.control.small}, (100vw - ${onGrid(88)}) / ${places})` },
+      },
       '(forced-colors: active)': { selectors: { '[data-invalid] > * > &': { borderWidth: '3px' } } },
     },
   },
@@ -42,7 +45,7 @@ export const frame = recipe({
 export const input = style({
   display: 'block',
   width: `calc((${places} + 1) * ${cell})`,
-  height: '3.25rem',
+  height: vars.control.large,
   margin: 0,
   padding: 0,
   paddingLeft: `calc((${cell} - 1ch) / 2)`,

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 export const leaf = style({
   display: 'grid',
   justifyItems: 'center',
   alignSelf: 'start',
-  width: '3.5rem',
+  width: onGrid(56),
   paddingBlock: vars.space.xxsmall,
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.line}`,

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromTablet } from '../../theme/media.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const list = recipe({
   base: { display: 'grid', gap: vars.space.medium },
   variants: {
     layout: {
-      stacked: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+      stacked: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${onGrid(208)}), 1fr))` },
       rows: { gap: 0 },
     },
   },
@@ -26,7 +27,7 @@ export const pair = recipe({
         padding: `${vars.space.small} 0`,
         selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
         '@media': {
-          [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'minmax(8rem, 1fr) 2fr' },
+          [fromTablet]: { gridTemplateColumns: `minmax(${column.label}, 1fr) 2fr` },
         },
       },
     },

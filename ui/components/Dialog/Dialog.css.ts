@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint, layer } from '../../theme/tokens.ts';
+import { fromTablet } from '../../theme/media.ts';
+import { fine, onGrid } from '../../theme/sizes.ts';
+import { layer } from '../../theme/tokens.ts';
 
-const wide = `(min-width: ${breakpoint.tablet}px)`;
 /** Too low for lines that stay in view: a phone on its side, a page at 400 %, an open keyboard. */
-const tall = '(min-height: 30rem)';
+const tall = `(min-height: ${onGrid(480)})`;
 
 const fades = {
   transition: `opacity ${vars.motion.calm}`,
@@ -26,7 +27,7 @@ export const overlay = recipe({
   },
   variants: {
     shape: {
-      sheet: { '@media': { [wide]: { alignItems: 'center', padding: vars.space.large } } },
+      sheet: { '@media': { [fromTablet]: { alignItems: 'center', padding: vars.space.large } } },
       box: { alignItems: 'center', padding: vars.space.medium },
     },
   },
@@ -48,14 +49,14 @@ export const surface = recipe({
     shape: {
       sheet: {
         height: '100%',
-        '@media': { [wide]: { height: 'auto', borderRadius: vars.radius.standard } },
+        '@media': { [fromTablet]: { height: 'auto', borderRadius: vars.radius.standard } },
       },
       box: { borderRadius: vars.radius.standard },
     },
     width: {
-      narrow: { '@media': { [wide]: { maxWidth: vars.width.narrow } } },
-      reading: { '@media': { [wide]: { maxWidth: vars.width.reading } } },
-      page: { '@media': { [wide]: { maxWidth: vars.width.page } } },
+      narrow: { '@media': { [fromTablet]: { maxWidth: vars.width.narrow } } },
+      reading: { '@media': { [fromTablet]: { maxWidth: vars.width.reading } } },
+      page: { '@media': { [fromTablet]: { maxWidth: vars.width.page } } },
     },
   },
 });
@@ -70,7 +71,7 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   outline: 'none',
   // A focused field never hides behind the lines that stay in view.
-  '@media': { [tall]: { scrollPadding: '5.5rem 0' } },
+  '@media': { [tall]: { scrollPadding: `${onGrid(88)} 0` } },
 });
 
 const gutter = vars.space.large;
@@ -86,7 +87,7 @@ export const header = style({
   '@media': { [tall]: { ...stays, top: 0 } },
 });
 /** In line with the close button beside it. */
-export const title = style({ minWidth: 0, paddingTop: '0.4375rem' });
+export const title = style({ minWidth: 0, paddingTop: fine[7] });
 export const closeButton = style({ flexShrink: 0 });
 
 export const body = style({
@@ -111,4 +112,4 @@ export const footer = style({
   },
 });
 // Wide enough for any thumb.
-globalStyle(`${footer} > *`, { '@media': { [`not all and ${wide}`]: { flexGrow: 1 } } });
+globalStyle(`${footer} > *`, { '@media': { [`not all and ${fromTablet}`]: { flexGrow: 1 } } });

@@ -8,7 +8,7 @@ export const trigger = style({
   alignItems: 'center',
   gap: vars.space.small,
   width: '100%',
-  minHeight: '3.25rem',
+  minHeight: vars.control.large,
   padding: `${vars.space.xsmall} ${vars.space.xxsmall}`,
   border: 0,
   borderRadius: vars.radius.small,

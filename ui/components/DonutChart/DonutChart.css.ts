@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fine, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const layout = style({
@@ -9,7 +10,12 @@ export const layout = style({
   alignItems: 'center',
   gap: `${vars.space.medium} ${vars.space.xlarge}`,
 });
-export const donut = style({ position: 'relative', flex: '0 0 auto', width: '11rem', height: '11rem' });
+export const donut = style({
+  position: 'relative',
+  flex: '0 0 auto',
+  width: onGrid(176),
+  height: onGrid(176),
+});
 export const drawing = style({ display: 'block', width: '100%', height: '100%' });
 export const ground = style({
   fill: 'none',
@@ -42,15 +48,15 @@ export const total = recipe({
 
 export const legend = style([
   textSize.small,
-  { flex: '1 1 14rem', display: 'grid', gap: vars.space.xsmall, minWidth: 0, listStyle: 'none' },
+  { flex: `1 1 ${onGrid(224)}`, display: 'grid', gap: vars.space.xsmall, minWidth: 0, listStyle: 'none' },
 ]);
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.xsmall}`,
 });
-export const label = style({ flex: '1 1 5rem', overflowWrap: 'anywhere' });
-export const swatch = style({ flexShrink: 0, width: '0.875rem', height: '1lh' });
+export const label = style({ flex: `1 1 ${onGrid(80)}`, overflowWrap: 'anywhere' });
+export const swatch = style({ flexShrink: 0, width: fine[14], height: '1lh' });
 export const value = style({
   marginLeft: 'auto',
   fontWeight: vars.weight.medium,

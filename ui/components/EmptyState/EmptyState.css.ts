@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 
 /** Shared by `EmptyState` and `ErrorState`: both stand where content would be. */
 export const state = style({
@@ -8,7 +9,7 @@ export const state = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  maxWidth: '34rem',
+  maxWidth: column.message,
   margin: '0 auto',
   padding: `${vars.space.xxlarge} ${vars.space.medium}`,
   textAlign: 'center',
@@ -19,8 +20,8 @@ export const sign = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: '3.5rem',
-    height: '3.5rem',
+    width: onGrid(56),
+    height: onGrid(56),
     marginBottom: vars.space.xxsmall,
     borderRadius: vars.radius.full,
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const field = style({
@@ -43,18 +44,18 @@ export const count = recipe({
 export const frame = style({ position: 'relative', display: 'grid' });
 export const end = style({
   position: 'absolute',
-  top: '0.25rem',
-  right: '0.25rem',
+  top: vars.space.xxsmall,
+  right: vars.space.xxsmall,
   display: 'flex',
   alignItems: 'center',
 });
 export const start = style({
   position: 'absolute',
   top: 0,
-  left: '0.75rem',
+  left: vars.space.small,
   display: 'flex',
   alignItems: 'center',
-  height: '2.75rem',
+  height: vars.control.standard,
   color: vars.color.textMuted,
   pointerEvents: 'none',
 });
@@ -64,9 +65,9 @@ export const control = recipe({
   base: {
     width: '100%',
     minWidth: 0,
-    minHeight: '2.75rem',
+    minHeight: vars.control.standard,
     margin: 0,
-    padding: '0.5rem 0.75rem',
+    padding: `${vars.space.xsmall} ${vars.space.small}`,
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.standard,
     // 17 px: below 16 a phone zooms into the field.
@@ -104,7 +105,7 @@ export const control = recipe({
     },
   },
   variants: {
-    hasStart: { true: { paddingLeft: '2.5rem' } },
-    end: { icon: { paddingRight: '2.75rem' }, word: { paddingRight: '5rem' } },
+    hasStart: { true: { paddingLeft: onGrid(40) } },
+    end: { icon: { paddingRight: vars.control.standard }, word: { paddingRight: vars.space.section } },
   },
 });

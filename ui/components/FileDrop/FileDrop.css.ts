@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 /** The browser's own file input lies over all of it: it takes presses, keys and what is dropped. */
@@ -12,7 +13,7 @@ export const area = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
-    minHeight: '6rem',
+    minHeight: onGrid(96),
     padding: vars.space.medium,
     border: `2px dashed ${vars.color.control}`,
     borderRadius: vars.radius.standard,
@@ -35,7 +36,7 @@ export const area = recipe({
         '@media': { '(forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' } },
       },
     },
-    isFilled: { true: { minHeight: '2.75rem', padding: vars.space.xsmall } },
+    isFilled: { true: { minHeight: vars.control.standard, padding: vars.space.xsmall } },
   },
 });
 

@@ -1,10 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
 
-const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
-const fromDesktop = `(min-width: ${breakpoint.desktop}px)`;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const bar = recipe({

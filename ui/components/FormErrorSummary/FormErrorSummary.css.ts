@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 export const summary = style({
   display: 'flex',
@@ -10,11 +11,11 @@ export const summary = style({
   color: vars.color.onCriticalSoft,
   background: vars.color.criticalSoft,
 });
-export const list = style({ paddingLeft: '1.25rem', marginTop: vars.space.xxsmall });
+export const list = style({ paddingLeft: onGrid(20), marginTop: vars.space.xxsmall });
 export const link = style({
   display: 'inline-block',
   // A target of 24 px (WCAG 2.2, 2.5.8).
-  minHeight: '1.5rem',
+  minHeight: vars.mark.large,
   color: 'inherit',
   textUnderlineOffset: '0.15em',
 });

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fluidSize } from '../../theme/fluidSize.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const heading = recipe({
@@ -10,11 +11,8 @@ export const heading = recipe({
       title: [textSize.title],
       section: [textSize.section],
       // The two largest shrink on a narrow screen, so that a long word still fits 320 px.
-      page: [textSize.page, { fontSize: `clamp(${vars.size.section}, 1.3rem + 2.6vw, ${vars.size.page})` }],
-      display: [
-        textSize.display,
-        { fontSize: `clamp(2.125rem, 1.4rem + 3.6vw, ${vars.size.display})`, letterSpacing: '-0.02em' },
-      ],
+      page: [textSize.page, { fontSize: fluidSize.page }],
+      display: [textSize.display, { fontSize: fluidSize.display, letterSpacing: '-0.02em' }],
     },
     tone: {
       neutral: { color: vars.color.text },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const forced = '(forced-colors: active)';
@@ -38,14 +39,20 @@ export const axisNote = style([
 /** The numbers stand beside their lines; the widest one gives the width. */
 export const verticalAxis = style([
   axis,
-  { position: 'relative', display: 'flex', flexDirection: 'column', textAlign: 'right', minWidth: '1.5rem' },
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    textAlign: 'right',
+    minWidth: vars.mark.large,
+  },
 ]);
 export const sizing = style({ height: 0, overflow: 'hidden' });
 export const verticalTick = style({ position: 'absolute', right: 0, transform: 'translateY(50%)' });
 
 export const plot = style({
   position: 'relative',
-  height: 'clamp(11rem, 34vw, 16rem)',
+  height: `clamp(${onGrid(176)}, 34vw, ${onGrid(256)})`,
   // Beside the walk along the values a finger can still scroll the page.
   touchAction: 'pan-y',
   borderRadius: vars.radius.small,
@@ -97,6 +104,6 @@ export const lastTick = style([horizontalTick, { transform: 'translateX(-100%)' 
 /** Long words between the ends have room only below a chart that is wide enough. */
 export const roomyTick = style([
   horizontalTick,
-  { '@container': { '(width < 26rem)': { display: 'none' } } },
+  { '@container': { [`(width < ${onGrid(416)})`]: { display: 'none' } } },
 ]);
 export const legendRow = style({ gridColumn: '1 / -1' });

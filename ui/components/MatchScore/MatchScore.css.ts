@@ -29,8 +29,8 @@ export const score = recipe({
       low: { color: color.onCriticalSoft, background: color.criticalSoft, borderColor: color.criticalSolid },
     },
     size: {
-      small: [textSize.small, { padding: '0 0.5rem' }],
-      large: [textSize.body, { padding: '0.25rem 0.75rem' }],
+      small: [textSize.small, { padding: `0 ${vars.space.xsmall}` }],
+      large: [textSize.body, { padding: `${vars.space.xxsmall} ${vars.space.small}` }],
     },
   },
 });

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { floating } from '../Popover/Popover.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
-export const popover = style([floating, { minWidth: 'min(14rem, 100vw - 1.5rem)' }]);
+export const popover = style([floating, { minWidth: `min(${onGrid(224)}, 100vw - ${vars.space.large})` }]);
 export const menu = style({ padding: vars.space.xxsmall, outline: 'none' });
 
 // For each tone, after its own colors, which would stay otherwise.
@@ -24,8 +25,8 @@ export const item = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.small,
-    minHeight: '2.75rem',
-    padding: '0.5rem 0.75rem',
+    minHeight: vars.control.standard,
+    padding: `${vars.space.xsmall} ${vars.space.small}`,
     borderRadius: vars.radius.small,
     textDecoration: 'none',
     cursor: 'pointer',

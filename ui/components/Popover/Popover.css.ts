@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { column } from '../../theme/sizes.ts';
 
 /** The one surface of what opens beside its button. */
 export const floating = style({
-  maxWidth: 'calc(100vw - 1.5rem)',
+  maxWidth: `calc(100vw - ${vars.space.large})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${vars.color.control}`,
@@ -16,7 +17,7 @@ export const floating = style({
 });
 
 export const content = style({
-  width: '22rem',
+  width: column.aside,
   maxWidth: '100%',
   padding: vars.space.medium,
   outline: 'none',

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const forced = '(forced-colors: active)';
@@ -16,7 +17,10 @@ export const ring = style({
 export const picture = recipe({
   base: { position: 'relative', display: 'grid', placeItems: 'center' },
   variants: {
-    size: { standard: { width: '5rem', height: '5rem' }, large: { width: '8rem', height: '8rem' } },
+    size: {
+      standard: { width: onGrid(80), height: onGrid(80) },
+      large: { width: onGrid(128), height: onGrid(128) },
+    },
   },
 });
 export const drawing = style({ position: 'absolute', inset: 0, transform: 'rotate(-90deg)' });

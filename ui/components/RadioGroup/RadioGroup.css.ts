@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fine } from '../../theme/sizes.ts';
 
 export const options = recipe({
   base: { display: 'flex', marginTop: vars.space.xxsmall },
@@ -14,8 +15,8 @@ export const options = recipe({
 
 export const round = style({ borderRadius: vars.radius.full });
 export const dot = style({
-  width: '0.625rem',
-  height: '0.625rem',
+  width: fine[10],
+  height: fine[10],
   borderRadius: vars.radius.full,
   background: 'currentcolor',
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { column, fine } from '../../theme/sizes.ts';
 import { floating } from '../Popover/Popover.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
@@ -9,7 +10,7 @@ export const trigger = style({
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
   // Beside other controls it keeps its width when a short option is chosen.
-  minWidth: 'min(11rem, 100%)',
+  minWidth: `min(${column.field}, 100%)`,
   cursor: 'pointer',
 });
 export const value = style({
@@ -29,7 +30,7 @@ export const popover = style([
   floating,
   {
     width: 'var(--trigger-width)',
-    minWidth: 'min(16rem, 100vw - 1.5rem)',
+    minWidth: `min(${column.tile}, 100vw - ${vars.space.large})`,
     padding: vars.space.xxsmall,
   },
 ]);
@@ -37,11 +38,11 @@ export const options = style({ outline: 'none' });
 
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: '1.25rem 1fr',
+  gridTemplateColumns: `${vars.mark.standard} 1fr`,
   alignItems: 'center',
   columnGap: vars.space.xsmall,
-  minHeight: '2.75rem',
-  padding: '0.5rem 0.625rem',
+  minHeight: vars.control.standard,
+  padding: `${vars.space.xsmall} ${fine[10]}`,
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   // The option reached by keys or pointer is filled; a ring around it would be cut by the list's edge.

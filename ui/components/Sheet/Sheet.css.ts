@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
 export const overlay = recipe({
@@ -43,19 +44,19 @@ export const surface = recipe({
       start: {
         height: '100%',
         maxWidth: `min(${vars.width.narrow}, 100% - ${rest})`,
-        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateX(-1.5rem)' } },
+        selectors: { '&[data-entering], &[data-exiting]': { transform: `translateX(-${onGrid(24)})` } },
       },
       end: {
         height: '100%',
         maxWidth: `min(${vars.width.narrow}, 100% - ${rest})`,
-        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateX(1.5rem)' } },
+        selectors: { '&[data-entering], &[data-exiting]': { transform: `translateX(${onGrid(24)})` } },
       },
       bottom: {
         maxWidth: vars.width.reading,
         maxHeight: `calc(100% - ${rest})`,
         paddingBottom: 'env(safe-area-inset-bottom)',
         borderRadius: `${vars.radius.standard} ${vars.radius.standard} 0 0`,
-        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(1.5rem)' } },
+        selectors: { '&[data-entering], &[data-exiting]': { transform: `translateY(${onGrid(24)})` } },
       },
     },
   },

@@ -2,9 +2,10 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
-import { textSize } from '../Text/Text.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { mapValues } from '../../theme/units.ts';
+import { textSize } from '../Text/Text.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -35,8 +36,13 @@ export const shape = recipe({
   base: [shade],
   variants: {
     shape: {
-      circle: { width: '2.75rem', height: '2.75rem', borderRadius: vars.radius.full, flexShrink: 0 },
-      block: { width: '100%', height: '100%', minHeight: '6rem', borderRadius: vars.radius.standard },
+      circle: {
+        width: vars.control.standard,
+        height: vars.control.standard,
+        borderRadius: vars.radius.full,
+        flexShrink: 0,
+      },
+      block: { width: '100%', height: '100%', minHeight: onGrid(96), borderRadius: vars.radius.standard },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fine, onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
 export const skipLink = style({
@@ -7,7 +8,7 @@ export const skipLink = style({
   top: vars.space.xsmall,
   left: vars.space.xsmall,
   zIndex: layer.toast,
-  padding: '0.625rem 1rem',
+  padding: `${fine[10]} ${vars.space.medium}`,
   borderRadius: vars.radius.standard,
   fontWeight: vars.weight.medium,
   color: vars.color.onAccent,
@@ -15,6 +16,6 @@ export const skipLink = style({
   boxShadow: vars.shadow.floating,
   selectors: {
     // Moved away, not hidden: what is hidden takes no focus.
-    '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' },
+    '&:not(:focus)': { transform: `translateY(calc(-100% - ${onGrid(32)}))` },
   },
 });

@@ -3,7 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 
 const forced = '(forced-colors: active)';
 
-export const sparkline = style({ display: 'block', width: '100%', height: '2.25rem', overflow: 'visible' });
+export const sparkline = style({
+  display: 'block',
+  width: '100%',
+  height: vars.control.small,
+  overflow: 'visible',
+});
 export const area = style({
   fill: vars.color.accentSoft,
   '@media': { [forced]: { fill: 'none' } },

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
@@ -27,8 +28,8 @@ export const spinner = recipe({
   },
   variants: {
     size: {
-      small: { width: '1.125rem', height: '1.125rem', borderWidth: '2px' },
-      large: { width: '2.5rem', height: '2.5rem', borderWidth: '3px' },
+      small: { width: vars.mark.small, height: vars.mark.small, borderWidth: '2px' },
+      large: { width: onGrid(40), height: onGrid(40), borderWidth: '3px' },
     },
   },
 });

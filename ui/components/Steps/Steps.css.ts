@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromTablet } from '../../theme/media.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const { color } = vars;
-const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
 
 export const steps = style({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
 export const count = style([textSize.small, { color: color.textMuted }]);

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fine, onGrid } from '../../theme/sizes.ts';
 
 /** Place of the thumb; the state is said by its side and by the word, not by color alone. */
 export const track = style({
   position: 'relative',
   flexShrink: 0,
-  width: '3rem',
-  height: '1.75rem',
+  width: onGrid(48),
+  height: onGrid(28),
   border: `2px solid ${vars.color.control}`,
   borderRadius: vars.radius.full,
   background: vars.color.sunken,
@@ -32,19 +33,19 @@ export const track = style({
 
 export const thumb = style({
   position: 'absolute',
-  top: '0.1875rem',
-  left: '0.1875rem',
+  top: fine[3],
+  left: fine[3],
   display: 'grid',
   placeItems: 'center',
-  width: '1.125rem',
-  height: '1.125rem',
+  width: vars.mark.small,
+  height: vars.mark.small,
   borderRadius: vars.radius.full,
   color: 'transparent',
   background: vars.color.control,
   transition: `translate ${vars.motion.calm}`,
   selectors: {
     '[data-selected] > * > &': {
-      translate: '1.25rem',
+      translate: onGrid(20),
       color: vars.color.accent,
       background: vars.color.onAccent,
     },

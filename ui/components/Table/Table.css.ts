@@ -2,14 +2,15 @@ import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const container = createContainer();
 /** Where rows become cards. In rem, so that a reader with large text gets them before words are squeezed. */
-const narrow = `${container} (max-width: 44rem)`;
+const narrow = `${container} (max-width: ${onGrid(704)})`;
 /** Where they stay rows, which may be wider than the place: their names stay in sight. */
-const wide = `${container} (min-width: 44.01rem)`;
+const wide = `${container} (width > ${onGrid(704)})`;
 const stays = {
   position: 'sticky',
   left: 0,
@@ -17,10 +18,10 @@ const stays = {
   borderRight: `1px solid ${vars.color.line}`,
 } as const;
 /** Keeps a cell that takes focus from lying under the names. */
-const nameWidth = '11rem';
+const nameWidth = column.field;
 
 const usedLast = `inset 4px 0 0 ${vars.color.accent}`;
-const headHeight = '3rem';
+const headHeight = onGrid(48);
 const line = `1px solid ${vars.color.line}`;
 
 /** A shade at an edge says that columns go on beyond it. */
@@ -28,7 +29,7 @@ const shade = {
   content: '""',
   position: 'absolute',
   insetBlock: '1px',
-  width: '1.5rem',
+  width: vars.mark.large,
   zIndex: layer.sticky,
   pointerEvents: 'none',
   opacity: 0,
@@ -57,7 +58,7 @@ export const region = style({
   position: 'relative',
   // What stays in sight here lies below what floats over the page.
   isolation: 'isolate',
-  maxHeight: 'min(46rem, 80dvh)',
+  maxHeight: `min(${onGrid(736)}, 80dvh)`,
   overflow: 'auto',
   border: line,
   borderRadius: vars.radius.standard,
@@ -141,7 +142,7 @@ export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxsmall,
-  minHeight: '2.5rem',
+  minHeight: onGrid(40),
   maxWidth: `calc(100% + 2 * ${vars.space.xsmall})`,
   margin: `0 calc(-1 * ${vars.space.xsmall})`,
   padding: `0 ${vars.space.xsmall}`,
@@ -158,7 +159,7 @@ export const sortButton = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@container': { [narrow]: { maxWidth: 'none', margin: 0, whiteSpace: 'nowrap' } },
-  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+  '@media': { '(pointer: coarse)': { minHeight: vars.control.standard } },
 });
 
 globalStyle(`${sortButton} > svg`, { flexShrink: 0 });
@@ -205,7 +206,7 @@ export const cell = recipe({
       [narrow]: {
         boxShadow: 'none !important',
         display: 'grid',
-        gridTemplateColumns: '5.75rem minmax(0, 1fr)',
+        gridTemplateColumns: `${onGrid(92)} minmax(0, 1fr)`,
         alignItems: 'baseline',
         gap: vars.space.small,
         height: 'auto',
@@ -260,8 +261,8 @@ export const controls = style({
   alignItems: 'center',
 });
 globalStyle(`${controls} button`, {
-  '@container': { [wide]: { paddingInline: '0.4rem' } },
-  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+  '@container': { [wide]: { paddingInline: `calc(${vars.space.medium} * 0.4)` } },
+  '@media': { '(pointer: coarse)': { minHeight: vars.control.standard } },
 });
 
 /** One line, three on a card; all of it for whoever goes to the cell by key, finger or pointer. */
@@ -298,7 +299,7 @@ export const more = style({
   justifyContent: 'center',
   gap: vars.space.small,
   maxWidth: '100cqw',
-  minHeight: '3.5rem',
+  minHeight: onGrid(56),
   padding: vars.space.small,
   color: vars.color.textMuted,
 });

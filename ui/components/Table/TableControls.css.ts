@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fine } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 /** As large as a finger, around a box that stands in line with the rest. */
@@ -7,14 +8,14 @@ export const boxContainer = style({
   display: 'grid',
   flexShrink: 0,
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  margin: '-0.375rem -0.625rem',
+  width: vars.control.standard,
+  height: vars.control.standard,
+  margin: `-${fine[6]} -${fine[10]}`,
   cursor: 'pointer',
 });
 export const box = style({
-  width: '1.25rem',
-  height: '1.25rem',
+  width: vars.mark.standard,
+  height: vars.mark.standard,
   margin: 0,
   accentColor: vars.color.accent,
   cursor: 'inherit',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
+import { fine } from '../../theme/sizes.ts';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 
@@ -19,8 +20,8 @@ export const tab = style({
   flexShrink: 0,
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minHeight: '2.75rem',
-  padding: '0.5rem 0.875rem',
+  minHeight: vars.control.standard,
+  padding: `${vars.space.xsmall} ${fine[14]}`,
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   borderBottom: '3px solid transparent',
   fontWeight: vars.weight.medium,
@@ -46,8 +47,8 @@ export const tab = style({
   },
 });
 export const count = style({
-  minWidth: '1.5rem',
-  padding: '0 0.4375rem',
+  minWidth: vars.mark.large,
+  padding: `0 ${fine[7]}`,
   borderRadius: vars.radius.full,
   fontSize: vars.size.caption,
   lineHeight: vars.line.caption,

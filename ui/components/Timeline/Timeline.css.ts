@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 const { color } = vars;
-const mark = '2rem';
+const mark = onGrid(32);
 
 export const timeline = style({ listStyle: 'none', minWidth: 0 });
 

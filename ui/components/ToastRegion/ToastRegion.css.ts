@@ -1,9 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fine, onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${onGrid(12)})` } });
 
 /** Lies over the page without catching what is pressed beside the message. */
 export const region = style({
@@ -47,7 +48,7 @@ export const toast = recipe({
   },
 });
 export const sign = recipe({
-  base: { display: 'flex', flexShrink: 0, paddingTop: '0.125rem' },
+  base: { display: 'flex', flexShrink: 0, paddingTop: vars.space.hair },
   variants: {
     tone: {
       neutral: { color: vars.color.infoSolid },
@@ -58,4 +59,4 @@ export const sign = recipe({
 });
 export const words = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
 /** A small button as tall as the first line and half above it. */
-export const dismiss = style({ flexShrink: 0, margin: '-0.3125rem 0' });
+export const dismiss = style({ flexShrink: 0, margin: `-${fine[5]} 0` });

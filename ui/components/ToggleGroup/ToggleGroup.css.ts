@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fine } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
@@ -12,9 +13,9 @@ export const chip = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xxsmall,
-    minHeight: '2.75rem',
+    minHeight: vars.control.standard,
     maxWidth: '100%',
-    padding: '0.25rem 0.875rem',
+    padding: `${vars.space.xxsmall} ${fine[14]}`,
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.full,
     fontWeight: vars.weight.medium,

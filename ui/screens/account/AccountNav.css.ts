@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { fine, onGrid } from '../../theme/sizes.ts';
 
-const fromDesktop = `screen and (min-width: ${breakpoint.desktop}px)`;
+const onScreen = `screen and ${fromDesktop}`;
 
 /** The places of the account beside what is shown of one, above it where there is less room. */
 export const layout = style({
@@ -11,13 +12,16 @@ export const layout = style({
   gap: vars.space.large,
   alignItems: 'start',
   '@media': {
-    [fromDesktop]: { gridTemplateColumns: '15rem minmax(0, 46rem)', columnGap: vars.space.xxlarge },
+    [onScreen]: {
+      gridTemplateColumns: `${onGrid(240)} minmax(0, ${onGrid(736)})`,
+      columnGap: vars.space.xxlarge,
+    },
   },
 });
 
 export const nav = style({
   '@media': {
-    [fromDesktop]: { position: 'sticky', top: vars.space.large },
+    [onScreen]: { position: 'sticky', top: vars.space.large },
     print: { display: 'none' },
   },
 });
@@ -28,10 +32,10 @@ export const list = style({
   gap: vars.space.xxsmall,
   listStyle: 'none',
   '@media': {
-    [`screen and (min-width: ${breakpoint.tablet}px)`]: {
+    [`screen and ${fromTablet}`]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
-    [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [onScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -39,8 +43,8 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minHeight: '2.75rem',
-  padding: '0.375rem 0.75rem',
+  minHeight: vars.control.standard,
+  padding: `${fine[6]} ${vars.space.small}`,
   borderRadius: vars.radius.standard,
   fontSize: vars.size.small,
   lineHeight: 1.3,

@@ -4,6 +4,6 @@ import { vars } from '../../theme/contract.css.ts';
 export const steps = style({
   display: 'grid',
   gap: vars.space.small,
-  paddingLeft: '1.5rem',
+  paddingLeft: vars.space.large,
   '::marker': { fontWeight: vars.weight.strong },
 });

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 export const toolbar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   '@media': {
-    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
+    [fromTablet]: { gridTemplateColumns: `minmax(0, 1fr) ${onGrid(208)}` },
     print: { display: 'none' },
   },
 });

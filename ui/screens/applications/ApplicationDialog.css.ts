@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 export const fieldset = style({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });
 export const legend = style({
@@ -17,7 +18,7 @@ export const idStyle = style({
 /** How long a text is, with the recommended stretch marked. */
 export const meter = style({
   position: 'relative',
-  height: '0.5rem',
+  height: onGrid(8),
   marginBottom: vars.space.xxsmall,
   overflow: 'hidden',
   borderRadius: vars.radius.full,

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
-const fromTablet = `screen and (min-width: ${breakpoint.tablet}px)`;
+const onScreen = `screen and ${fromTablet}`;
 
 /** Together in the middle of the page. */
 export const panel = recipe({
@@ -20,10 +21,10 @@ export const panel = recipe({
       one: { maxWidth: vars.width.narrow },
       /** What is to be done first; what stands beside it comes below it on a phone. */
       two: {
-        maxWidth: '57rem',
+        maxWidth: onGrid(912),
         '@media': {
-          [fromTablet]: {
-            gridTemplateColumns: `minmax(0, ${vars.width.narrow}) minmax(0, 26rem)`,
+          [onScreen]: {
+            gridTemplateColumns: `minmax(0, ${vars.width.narrow}) minmax(0, ${onGrid(416)})`,
             columnGap: vars.space.xlarge,
           },
         },

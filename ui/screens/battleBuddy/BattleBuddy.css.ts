@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromDesktop } from '../../theme/media.ts';
+import { column } from '../../theme/sizes.ts';
 
 /** The talk takes the room; what stands beside it comes below where there is little. */
 export const columns = style({
@@ -9,7 +10,7 @@ export const columns = style({
   gap: vars.space.large,
   alignItems: 'start',
   '@media': {
-    [`(min-width: ${breakpoint.desktop}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+    [fromDesktop]: { gridTemplateColumns: `minmax(0, 1fr) ${column.asideNarrow}` },
   },
 });
 

@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 
 /** Feature spec, section 9: 400 px on the dashboard. */
-const widgetHeight = '25rem';
+const widgetHeight = onGrid(400);
 
 export const panel = recipe({
   base: {
@@ -19,7 +20,7 @@ export const panel = recipe({
   variants: {
     kind: {
       widget: { height: widgetHeight },
-      page: { height: 'clamp(25rem, 70dvh, 44rem)' },
+      page: { height: `clamp(${onGrid(400)}, 70dvh, ${onGrid(704)})` },
     },
   },
 });
@@ -43,7 +44,12 @@ export const messages = style({
 });
 
 export const message = recipe({
-  base: { display: 'flex', flexDirection: 'column', gap: vars.space.hair, maxWidth: 'min(34rem, 88%)' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.hair,
+    maxWidth: `min(${column.message}, 88%)`,
+  },
   variants: {
     type: {
       user: { alignSelf: 'flex-end', alignItems: 'flex-end' },
@@ -98,7 +104,7 @@ export const meta = style([
 export const more = style([
   textSize.small,
   {
-    minHeight: '1.75rem',
+    minHeight: onGrid(28),
     padding: 0,
     border: 0,
     background: 'none',

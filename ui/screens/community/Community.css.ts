@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 import { tile } from '../layout.css.ts';
-
-const tablet = `(min-width: ${breakpoint.tablet}px)`;
-const desktop = `(min-width: ${breakpoint.desktop}px)`;
 
 /** The list beside calendar, own events and network; below one another where there is little room. */
 export const columns = style({
@@ -12,22 +10,22 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+  '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, 1fr) ${column.aside}` } },
 });
 /** Where `columns` is one. */
-export const stacked = style({ '@media': { [desktop]: { display: 'none' } } });
+export const stacked = style({ '@media': { [fromDesktop]: { display: 'none' } } });
 export const fields = style({
   display: 'grid',
   gap: vars.space.small,
   alignItems: 'end',
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });
 
 /** Scrolls at a maximum height (feature spec, section 9); a phone has the page itself to scroll. */
 export const scroller = style({
   borderRadius: vars.radius.small,
-  '@media': { [tablet]: { maxHeight: '46rem', overflowY: 'auto', overscrollBehavior: 'auto' } },
+  '@media': { [fromTablet]: { maxHeight: onGrid(736), overflowY: 'auto', overscrollBehavior: 'auto' } },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });
 export const entry = style({
@@ -79,7 +77,7 @@ export const personHead = style({
 /** A conversation. */
 export const thread = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
 const line = {
-  maxWidth: '32rem',
+  maxWidth: onGrid(512),
   padding: vars.space.small,
   borderRadius: vars.radius.standard,
   overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { fine } from '../../theme/sizes.ts';
 
 /** What is known on the left, the plan in the middle of the page, the outcome beside it. */
 export const columns = style({
@@ -9,19 +10,19 @@ export const columns = style({
   gap: vars.space.large,
   alignItems: 'start',
   '@media': {
-    [`(min-width: ${breakpoint.desktop}px)`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
 });
 export const beside = style({
   '@media': {
-    [`(min-width: ${breakpoint.desktop}px)`]: { position: 'sticky', top: vars.space.large },
+    [fromDesktop]: { position: 'sticky', top: vars.space.large },
   },
 });
 
 /** A bar of 36 months: used before, this plan, left. */
 export const bar = style({
   display: 'flex',
-  height: '1.5rem',
+  height: vars.mark.large,
   overflow: 'hidden',
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.control}`,
@@ -35,9 +36,9 @@ export const legendItem = style({ display: 'flex', gap: vars.space.xsmall, align
 export const legendFigure = style({ marginInlineStart: 'auto' });
 const swatch = style({
   flexShrink: 0,
-  width: '0.875rem',
-  height: '0.875rem',
-  borderRadius: '0.2rem',
+  width: fine[14],
+  height: fine[14],
+  borderRadius: `calc(${vars.space.medium} / 5)`,
   border: `1px solid ${vars.color.control}`,
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
@@ -59,7 +60,7 @@ export const addRow = style({
   gap: vars.space.small,
   alignItems: 'end',
   '@media': {
-    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
 /** What one term comes to, in one line where there is room. */
@@ -68,6 +69,6 @@ export const termFigures = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.small,
   '@media': {
-    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [fromTablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });

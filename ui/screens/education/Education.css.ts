@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
+import { fromTablet } from '../../theme/media.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 
 /** Four rings in a row, two and two on a phone, one below another in large text. */
 export const rings = style({
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 2.5rem)), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${column.label}, 50% - ${onGrid(40)})), 1fr))`,
   gap: vars.space.large,
   justifyItems: 'center',
   '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
@@ -33,7 +32,7 @@ export const outcome = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.small,
-  minHeight: '2.5rem',
+  minHeight: onGrid(40),
 });
 
 /** Facts grow, actions stay at the foot, so that they stand in one line across the row. */

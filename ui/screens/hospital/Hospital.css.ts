@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 /** Days beside one another, as many as fit. */
 export const agenda = style({
   display: 'grid',
   gap: vars.space.large,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${onGrid(272)}, 100%), 1fr))`,
   alignItems: 'start',
 });

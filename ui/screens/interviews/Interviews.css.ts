@@ -1,28 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-const wide = `(min-width: ${breakpoint.desktop}px)`;
-const middle = `(min-width: ${breakpoint.tablet}px)`;
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 
 /** The calendar beside the list. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } },
+  '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, ${column.aside}) minmax(0, 1fr)` } },
 });
 export const next = style({
   justifySelf: 'start',
   paddingBlock: vars.space.xsmall,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [fromDesktop]: { display: 'none' } },
 });
 export const list = style({ listStyle: 'none', display: 'grid', gap: vars.space.small });
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: `${onGrid(104)} minmax(0, 1fr)`,
   gap: vars.space.small,
   alignItems: 'start',
   padding: vars.space.small,
@@ -47,7 +45,7 @@ export const fields = style({
   display: 'grid',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [middle]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)' } },
+  '@media': { [fromTablet]: { gridTemplateColumns: `minmax(0, ${column.asideNarrow}) minmax(0, 1fr)` } },
 });
 export const rest = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 });
 export const link = style({ overflowWrap: 'anywhere' });

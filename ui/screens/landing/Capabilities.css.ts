@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { desktop, inner, section, tablet } from './Landing.css.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { inner, section } from './Landing.css.ts';
 
 export const band = style([inner, section, { display: 'grid', gap: vars.space.xlarge }]);
 
@@ -10,21 +11,21 @@ export const cards = style({
   gap: vars.space.large,
   listStyle: 'none',
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [fromDesktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
 globalStyle(`${cards} > li`, {
   '@media': {
-    [tablet]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
-    [desktop]: { gridColumn: 'span 2' },
+    [fromTablet]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    [fromDesktop]: { gridColumn: 'span 2' },
   },
 });
 globalStyle(`${cards} > :last-child`, {
-  '@media': { [tablet]: { gridColumn: '1 / -1' }, [desktop]: { gridColumn: 'span 2' } },
+  '@media': { [fromTablet]: { gridColumn: '1 / -1' }, [fromDesktop]: { gridColumn: 'span 2' } },
 });
-globalStyle(`${cards} > :nth-child(-n + 2)`, { '@media': { [desktop]: { gridColumn: 'span 3' } } });
+globalStyle(`${cards} > :nth-child(-n + 2)`, { '@media': { [fromDesktop]: { gridColumn: 'span 3' } } });
 
 export const words = style({
   display: 'flex',

@@ -1,19 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { tablet } from './Landing.css.ts';
+import { fromTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 const { color } = vars;
 const mix = (front: string, share: number) => `color-mix(in oklab, ${front} ${share}%, ${color.sunken})`;
 
 /** Where nothing is painted, room is left for the status alone. */
-const onlyBadge = { height: '2.25rem' };
+const onlyBadge = { height: vars.control.small };
 
 export const picture = style({
   position: 'relative',
-  height: '7rem',
+  height: onGrid(112),
   overflow: 'clip',
   background: color.sunken,
-  '@media': { [tablet]: { height: '8rem' }, '(forced-colors: active)': onlyBadge, print: onlyBadge },
+  '@media': { [fromTablet]: { height: onGrid(128) }, '(forced-colors: active)': onlyBadge, print: onlyBadge },
 });
 
 export const drawing = style({

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { column } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
-import { desktop, inner, section, tablet } from './Landing.css.ts';
+import { inner, section } from './Landing.css.ts';
 
 export const band = style([section, { background: vars.color.sunken }]);
 
@@ -10,7 +12,7 @@ export const columns = style([
   {
     display: 'grid',
     gap: vars.space.xxlarge,
-    '@media': { [desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.section } },
+    '@media': { [fromDesktop]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.section } },
   },
 ]);
 
@@ -25,13 +27,13 @@ export const actions = style({
   display: 'grid',
   gap: vars.space.small,
   paddingTop: vars.space.xsmall,
-  '@media': { [tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': { [fromTablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const specifications = style({
   display: 'grid',
   columnGap: vars.space.xlarge,
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** Ruled like a ledger; the brass mark is where the eye begins to read. */
@@ -63,7 +65,7 @@ export const value = style([
     fontWeight: vars.weight.strong,
     letterSpacing: '-0.012em',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [tablet]: { fontSize: vars.size.page, lineHeight: vars.line.page } },
+    '@media': { [fromTablet]: { fontSize: vars.size.page, lineHeight: vars.line.page } },
   },
 ]);
-export const meaning = style([textSize.body, { color: vars.color.textMuted, maxWidth: '22rem' }]);
+export const meaning = style([textSize.body, { color: vars.color.textMuted, maxWidth: column.aside }]);

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
-import { desktop, ink, inner, tablet } from './Landing.css.ts';
+import { ink, inner } from './Landing.css.ts';
 
 export const band = style([ink, { position: 'relative', overflow: 'clip' }]);
 
@@ -13,10 +15,10 @@ export const content = style([
     display: 'grid',
     justifyItems: 'start',
     gap: vars.space.medium,
-    paddingBlock: '3.25rem 15rem',
+    paddingBlock: `${onGrid(52)} ${onGrid(240)}`,
     '@media': {
-      [tablet]: { paddingBlock: '3.5rem 16rem' },
-      [desktop]: { paddingBlock: '5rem 16rem' },
+      [fromTablet]: { paddingBlock: `${onGrid(56)} ${onGrid(256)}` },
+      [fromDesktop]: { paddingBlock: `${vars.space.section} ${onGrid(256)}` },
       '(forced-colors: active)': { paddingBottom: vars.space.xxlarge },
       print: { paddingBottom: vars.space.xxlarge },
     },
@@ -25,18 +27,18 @@ export const content = style([
 
 export const eyebrow = style([
   textSize.small,
-  { color: vars.color.honour, fontWeight: vars.weight.medium, maxWidth: '36rem', textWrap: 'balance' },
+  { color: vars.color.honour, fontWeight: vars.weight.medium, maxWidth: onGrid(576), textWrap: 'balance' },
 ]);
 
 /** Short lines, clear of the drawing. */
-export const title = style({ maxWidth: '30rem' });
+export const title = style({ maxWidth: onGrid(480) });
 
 export const text = style([
   textSize.body,
   {
-    maxWidth: '34rem',
+    maxWidth: column.message,
     color: vars.color.onInkMuted,
-    '@media': { [tablet]: { fontSize: vars.size.lead, lineHeight: vars.line.lead } },
+    '@media': { [fromTablet]: { fontSize: vars.size.lead, lineHeight: vars.line.lead } },
   },
 ]);
 
@@ -45,5 +47,5 @@ export const actions = style({
   gap: vars.space.small,
   width: '100%',
   paddingTop: vars.space.xsmall,
-  '@media': { [tablet]: { display: 'flex', width: 'auto' } },
+  '@media': { [fromTablet]: { display: 'flex', width: 'auto' } },
 });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { desktop, tablet } from './Landing.css.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 const mix = (front: string, share: number, back: string) =>
   `color-mix(in oklab, ${front} ${share}%, ${back})`;
@@ -12,14 +13,14 @@ export const drawing = style({
   bottom: '-1px',
   left: '50%',
   // The width follows. What it needs is kept free below the words.
-  height: '15rem',
+  height: onGrid(240),
   // The sun stands right of the middle; on a phone a little less, so that its rings are seen.
   transform: 'translateX(-58%)',
   overflow: 'visible',
   pointerEvents: 'none',
   '@media': {
-    [tablet]: { height: '22rem', transform: 'translateX(-50%)' },
-    [desktop]: { height: '31rem' },
+    [fromTablet]: { height: onGrid(352), transform: 'translateX(-50%)' },
+    [fromDesktop]: { height: onGrid(496) },
     '(forced-colors: active)': { display: 'none' },
     print: { display: 'none' },
   },

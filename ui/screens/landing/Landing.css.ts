@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-export const tablet = `(min-width: ${breakpoint.tablet}px)`;
-export const desktop = `(min-width: ${breakpoint.desktop}px)`;
+import { fromTablet } from '../../theme/media.ts';
 
 /** Nothing on this page scrolls sideways, whatever the drawing reaches out to. */
 export const page = style({ overflowX: 'clip' });
@@ -27,7 +24,7 @@ export const inner = style({
 
 export const section = style({
   paddingBlock: vars.space.xxlarge,
-  '@media': { [tablet]: { paddingBlock: vars.space.section } },
+  '@media': { [fromTablet]: { paddingBlock: vars.space.section } },
 });
 
 export const introduction = style({ display: 'grid', gap: vars.space.small, maxWidth: vars.width.reading });

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fromTablet } from '../../theme/media.ts';
+import { column } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
-import { ink, inner, section, tablet } from './Landing.css.ts';
+import { ink, inner, section } from './Landing.css.ts';
 
 export const band = style([ink, { borderTop: `1px solid ${vars.color.inkRaised}` }]);
 
@@ -13,7 +15,7 @@ export const start = style([
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${column.short}, 100%), 1fr))`,
   gap: `${vars.space.xlarge} ${vars.space.large}`,
 });
 
@@ -32,7 +34,7 @@ export const links = style({ paddingTop: vars.space.xxsmall, listStyle: 'none' }
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.control.standard,
   color: vars.color.onInk,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
@@ -47,7 +49,7 @@ export const last = style([
     gap: vars.space.medium,
     paddingBlock: vars.space.large,
     '@media': {
-      [tablet]: {
+      [fromTablet]: {
         flexDirection: 'row',
         flexWrap: 'wrap',
         alignItems: 'center',

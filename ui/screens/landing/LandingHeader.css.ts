@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fromTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
-import { gutter, inner, tablet } from './Landing.css.ts';
+import { gutter, inner } from './Landing.css.ts';
 
 export const row = style([
   inner,
@@ -12,16 +14,16 @@ export const row = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
-    minHeight: '4.25rem',
+    minHeight: onGrid(68),
     paddingBlock: vars.space.xsmall,
-    '@media': { [tablet]: { flexWrap: 'nowrap', columnGap: vars.space.large } },
+    '@media': { [fromTablet]: { flexWrap: 'nowrap', columnGap: vars.space.large } },
   },
 ]);
 
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.control.standard,
   color: 'inherit',
   textDecoration: 'none',
 });
@@ -34,13 +36,13 @@ export const places = style({
   gap: vars.space.xsmall,
   minWidth: 0,
   whiteSpace: 'nowrap',
-  '@media': { [tablet]: { gap: vars.space.small } },
+  '@media': { [fromTablet]: { gap: vars.space.small } },
 });
 
 export const signIn = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.control.standard,
   paddingInline: vars.space.xxsmall,
   color: vars.color.onInk,
   fontSize: vars.size.small,
@@ -62,7 +64,7 @@ export const account = style({
   justifyContent: 'space-between',
   gap: vars.space.small,
   minWidth: 0,
-  '@media': { [tablet]: { position: 'static' } },
+  '@media': { [fromTablet]: { position: 'static' } },
 });
 
 export const email = style({

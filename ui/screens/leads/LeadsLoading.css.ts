@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 const line = `1px solid ${vars.color.line}`;
 
@@ -14,7 +15,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  minHeight: '3rem',
+  minHeight: onGrid(48),
   paddingInline: vars.space.small,
   background: vars.color.sunken,
 });
@@ -24,7 +25,7 @@ export const row = style({
   gridTemplateColumns: '2fr 3fr 4fr',
   alignItems: 'center',
   gap: vars.space.large,
-  minHeight: '3rem',
+  minHeight: onGrid(48),
   paddingInline: vars.space.small,
   borderTop: line,
 });

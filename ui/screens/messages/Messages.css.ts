@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 
-const beside = `(min-width: ${breakpoint.desktop}px)`;
-const paneHeight = 'clamp(28rem, 74dvh, 52rem)';
+const paneHeight = `clamp(${onGrid(448)}, 74dvh, ${onGrid(832)})`;
 
 /** List and conversation side by side where there is room; else one of them. */
 export const panes = style({
   display: 'grid',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } },
+  '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, ${column.aside}) minmax(0, 1fr)` } },
 });
 export const pane = recipe({
   base: {
@@ -23,15 +23,19 @@ export const pane = recipe({
     borderRadius: vars.radius.standard,
     background: vars.color.surface,
     overflow: 'hidden',
-    '@media': { [beside]: { height: paneHeight } },
+    '@media': { [fromDesktop]: { height: paneHeight } },
   },
   variants: {
     /** What gives way to the other where only one fits. */
-    givesWay: { true: { display: 'none', '@media': { [beside]: { display: 'flex' } } } },
+    givesWay: { true: { display: 'none', '@media': { [fromDesktop]: { display: 'flex' } } } },
     /** With room to write in sight above the bar of a phone. */
     isThread: {
       true: {
-        '@media': { [`not all and ${beside}`]: { height: 'clamp(22rem, calc(100dvh - 19.5rem), 52rem)' } },
+        '@media': {
+          [`not all and ${fromDesktop}`]: {
+            height: `clamp(${onGrid(352)}, calc(100dvh - ${onGrid(312)}), ${onGrid(832)})`,
+          },
+        },
       },
     },
   },
@@ -100,7 +104,12 @@ export const messages = style({
   listStyle: 'none',
 });
 export const message = recipe({
-  base: { display: 'flex', flexDirection: 'column', gap: vars.space.hair, maxWidth: 'min(34rem, 88%)' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.hair,
+    maxWidth: `min(${column.message}, 88%)`,
+  },
   variants: {
     isOwn: {
       true: { alignSelf: 'flex-end', alignItems: 'flex-end' },
@@ -135,5 +144,5 @@ export const actions = style({
 /** A phone has no such keys. */
 export const keys = style({
   display: 'none',
-  '@media': { [`(min-width: ${breakpoint.tablet}px)`]: { display: 'inline' } },
+  '@media': { [fromTablet]: { display: 'inline' } },
 });

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 export const applications = style({
   display: 'grid',
   gap: vars.space.medium,
   listStyle: 'none',
   '@media': {
-    [`(min-width: ${breakpoint.desktop}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const applicant = style({
@@ -21,6 +22,6 @@ export const filters = style({
   gap: vars.space.medium,
   alignItems: 'end',
   '@media': {
-    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem' },
+    [fromTablet]: { gridTemplateColumns: `minmax(0, 1fr) ${onGrid(192)}` },
   },
 });

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-const tablet = `(min-width: ${breakpoint.tablet}px)`;
-const desktop = `(min-width: ${breakpoint.desktop}px)`;
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { fine } from '../../theme/sizes.ts';
 
 /** Figures that a page begins with. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.medium,
-  '@media': { [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 /** Two parts of like weight; below one another where there is little room. */
@@ -19,7 +17,7 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const spread = style({
   display: 'flex',
@@ -42,7 +40,7 @@ export const entryLink = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   '@media': {
-    '(pointer: coarse)': { display: 'inline-block', marginBlock: '-0.5625rem', paddingBlock: '0.5625rem' },
+    '(pointer: coarse)': { display: 'inline-block', marginBlock: `-${fine[9]}`, paddingBlock: fine[9] },
   },
 });
 /** Cards of a page, as many beside one another as fit. */
@@ -51,8 +49,8 @@ export const cards = style({
   gap: vars.space.medium,
   listStyle: 'none',
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 /** Head, what is between, and actions that stand in line from card to card. */

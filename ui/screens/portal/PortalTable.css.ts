@@ -1,11 +1,9 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
-
-const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
-const fromDesktop = `(min-width: ${breakpoint.desktop}px)`;
 
 /** The search has a line of its own where filters beside it would be too small to read. */
 export const toolbar = style({
@@ -15,9 +13,9 @@ export const toolbar = style({
   alignItems: 'end',
   '@media': {
     [fromDesktop]: {
-      gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, auto)',
+      gridTemplateColumns: `minmax(${column.tile}, 1fr) minmax(0, auto)`,
       // Too many filters to stand beside the search: they are brought out by their button.
-      selectors: { '&[data-many]': { gridTemplateColumns: 'minmax(16rem, 1fr) auto' } },
+      selectors: { '&[data-many]': { gridTemplateColumns: `minmax(${column.tile}, 1fr) auto` } },
     },
     print: { display: 'none' },
   },
@@ -34,19 +32,19 @@ export const toggle = style({
 export const filters = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${onGrid(144)}, 100%), 1fr))`,
     gap: vars.space.small,
     '@media': {
-      [fromTablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+      [fromTablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${column.field}, 1fr))` },
       [fromDesktop]: {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 13rem)',
+        gridAutoColumns: `minmax(0, ${onGrid(208)})`,
         selectors: {
           '[data-many] > &': {
             gridColumn: '1 / -1',
             gridAutoFlow: 'row',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
+            gridTemplateColumns: `repeat(auto-fit, minmax(${onGrid(200)}, 1fr))`,
           },
         },
       },
@@ -72,7 +70,7 @@ export const outcome = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
-  minHeight: '2.75rem',
+  minHeight: vars.control.standard,
   gridColumn: '1 / -1',
 });
 export const atEnd = style({ marginLeft: 'auto' });
@@ -82,7 +80,7 @@ const container = createContainer();
 export const named = style({ display: 'block', containerName: container, containerType: 'inline-size' });
 export const picture = style({
   display: 'inline-flex',
-  '@container': { [`${container} (max-width: 11.5rem)`]: { display: 'none' } },
+  '@container': { [`${container} (max-width: ${onGrid(184)})`]: { display: 'none' } },
 });
 /** A name with what stands below it, each cut by itself. */
 export const person = style({
@@ -125,7 +123,7 @@ export const words = style([textSize.small, { fontVariantNumeric: 'tabular-nums'
 /** A bar beside its figure. */
 export const progress = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(3rem, 1fr) 2.75rem',
+  gridTemplateColumns: `minmax(${onGrid(48)}, 1fr) ${vars.control.standard}`,
   gap: vars.space.xsmall,
   alignItems: 'center',
 });

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-const wide = `(min-width: ${breakpoint.desktop}px)`;
+import { fromDesktop } from '../../theme/media.ts';
 
 /** Plots side by side where there is room; a course takes the whole width. */
 export const plots = style({
   display: 'grid',
   gap: vars.space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const whole = style({ minWidth: 0, '@media': { [wide]: { gridColumn: '1 / -1' } } });
+export const whole = style({ minWidth: 0, '@media': { [fromDesktop]: { gridColumn: '1 / -1' } } });
 export const part = style({ minWidth: 0 });

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-const wide = `(min-width: ${breakpoint.tablet}px)`;
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 export const head = style({
   display: 'grid',
@@ -26,7 +25,7 @@ export const columns = style({
   gap: vars.space.large,
   alignItems: 'start',
   '@media': {
-    [`screen and (min-width: ${breakpoint.desktop}px)`]: {
+    [`screen and ${fromDesktop}`]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
     },
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -36,7 +35,7 @@ export const columns = style({
 /** First where there is one column, at the side where there are two. */
 export const beside = style({
   '@media': {
-    [`screen and (min-width: ${breakpoint.desktop}px)`]: { gridColumn: 2, gridRow: 1 },
+    [`screen and ${fromDesktop}`]: { gridColumn: 2, gridRow: 1 },
     print: { display: 'none' },
   },
 });
@@ -52,16 +51,16 @@ export const missingLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minHeight: '2.25rem',
+  minHeight: vars.control.small,
 });
 
 /** The form is read line by line: not wider than its words need. */
-export const form = style({ maxWidth: '48rem' });
+export const form = style({ maxWidth: onGrid(768) });
 export const pairs = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const portrait = style({
   display: 'grid',

@@ -33,7 +33,7 @@ export const sheet = recipe({
     marginInline: 'auto',
     // As on paper where there is room; narrower screens let it flow.
     maxWidth: '100%',
-    padding: `clamp(1rem, 6vw, ${margin})`,
+    padding: `clamp(${vars.space.medium}, 6vw, ${margin})`,
     color: vars.color.text,
     background: vars.color.surface,
     boxShadow: vars.shadow.floating,

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint } from '../../theme/tokens.ts';
 import { tags } from '../portal/PortalPage.css.ts';
+import { belowTablet } from '../../theme/media.ts';
 
 /** On a phone they would cover the list; there a row, and the comparison itself, let somebody go again. */
-export const names = style([
-  tags,
-  { '@media': { [`(max-width: ${breakpoint.tablet - 1}px)`]: { display: 'none' } } },
-]);
+export const names = style([tags, { '@media': { [belowTablet]: { display: 'none' } } }]);

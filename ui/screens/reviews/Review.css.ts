@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-const wide = `(min-width: ${breakpoint.desktop}px)`;
+import { fromDesktop, fromTablet } from '../../theme/media.ts';
+import { column, onGrid } from '../../theme/sizes.ts';
 
 /** What there is to read, and beside it where there is room what is decided on it. */
 export const columns = style({
@@ -11,23 +10,23 @@ export const columns = style({
   gap: vars.space.large,
   alignItems: 'start',
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+    [fromDesktop]: { gridTemplateColumns: `minmax(0, 1fr) ${column.asideNarrow}` },
   },
 });
 
 /** Enough for the longest tab of most applications, so that little moves from one to the next. */
-export const parts = style({ minHeight: '22rem' });
+export const parts = style({ minHeight: onGrid(352) });
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space.small} ${vars.space.medium}`,
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': { [fromDesktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 export const actions = style({
   gridColumn: '1 / -1',
-  '@media': { [wide]: { gridColumn: 'auto' } },
+  '@media': { [fromDesktop]: { gridColumn: 'auto' } },
 });
 
 export const walk = style({
@@ -45,7 +44,7 @@ globalStyle(`${choices} > *`, { width: '100%' });
 /** For who has a keyboard at hand, and room beside it. */
 export const keys = style({
   display: 'none',
-  '@media': { [`(hover: hover) and (min-width: ${breakpoint.tablet}px)`]: { display: 'inline' } },
+  '@media': { [`(hover: hover) and ${fromTablet}`]: { display: 'inline' } },
 });
 
 export const prose = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { countSize, fine, onGrid } from '../../theme/sizes.ts';
 
 const { color } = vars;
 
@@ -23,7 +24,7 @@ export const navItem = style({
   alignContent: 'center',
   gap: vars.space.hair,
   width: '100%',
-  minHeight: '3.5rem',
+  minHeight: onGrid(56),
   padding: `${vars.space.xxsmall} ${vars.space.hair}`,
   border: 0,
   // Five words side by side: they grow with the text size only as far as the screen is wide.
@@ -51,11 +52,11 @@ export const navItem = style({
 export const sign = style({ position: 'relative', display: 'flex' });
 export const count = style({
   position: 'absolute',
-  top: '-0.3125rem',
-  left: '1.0625rem',
-  padding: '0 0.3125rem',
+  top: `-${fine[5]}`,
+  left: fine[17],
+  padding: `0 ${fine[5]}`,
   borderRadius: vars.radius.full,
-  fontSize: 'min(0.6875rem, 3vw)',
+  fontSize: `min(${countSize.small}, 3vw)`,
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',

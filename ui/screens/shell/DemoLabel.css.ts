@@ -16,8 +16,8 @@ export const sign = style({ display: 'inline-flex', flexShrink: 0 });
 export const words = style({ flex: '0 1 auto', minWidth: 0 });
 /** As quiet as the line, and still a whole finger tall. */
 export const reset = style({
-  minHeight: '2.75rem',
-  padding: '0 0.25rem',
+  minHeight: vars.control.standard,
+  padding: `0 ${vars.space.xxsmall}`,
   border: 0,
   borderRadius: vars.radius.small,
   fontWeight: vars.weight.medium,

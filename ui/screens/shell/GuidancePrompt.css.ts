@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fromTablet } from '../../theme/media.ts';
 import { whenReduced } from '../../theme/motion.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fine, onGrid } from '../../theme/sizes.ts';
 
 const { color } = vars;
 const arrive = keyframes({ from: { opacity: 0 } });
-const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
 
 /**
  * Above the content, in the flow: it covers nothing. Its room is there before the hint comes, and is given back slowly, so that
@@ -18,9 +18,9 @@ export const region = style({
   marginInline: 'auto',
   transition: `min-height ${vars.motion.calm} ease-in`,
   ...whenReduced({ transition: 'none' }),
-  selectors: { '&[data-room]': { minHeight: '10.5rem', transition: 'none' } },
+  selectors: { '&[data-room]': { minHeight: onGrid(168), transition: 'none' } },
   '@media': {
-    [fromTablet]: { selectors: { '&[data-room]': { minHeight: '5.75rem' } } },
+    [fromTablet]: { selectors: { '&[data-room]': { minHeight: onGrid(92) } } },
     print: { display: 'none' },
   },
 });
@@ -48,7 +48,7 @@ export const card = style({
 export const sign = style({
   gridArea: 'sign',
   display: 'flex',
-  paddingTop: '0.125rem',
+  paddingTop: vars.space.hair,
   color: color.onHonourSoft,
 });
 export const words = style({ gridArea: 'words', minWidth: 0 });
@@ -56,8 +56,8 @@ export const action = style({
   gridArea: 'action',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.control.standard,
   fontWeight: vars.weight.medium,
 });
 /** A small button as tall as the first line and half above it. */
-export const dismiss = style({ gridArea: 'dismiss', margin: '-0.3125rem 0' });
+export const dismiss = style({ gridArea: 'dismiss', margin: `-${fine[5]} 0` });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fine } from '../../theme/sizes.ts';
 
 const { color } = vars;
 
@@ -25,7 +26,7 @@ export const item = recipe({
     isRead: { true: {}, false: { background: color.infoSoft, borderColor: color.infoSolid } },
   },
 });
-export const sign = style({ display: 'flex', paddingTop: '0.1875rem', color: color.textMuted });
+export const sign = style({ display: 'flex', paddingTop: fine[3], color: color.textMuted });
 export const words = style({ display: 'grid', gap: vars.space.hair, minWidth: 0, overflowWrap: 'anywhere' });
 /** The whole item leads to the thing; what else can be pressed lies above it. */
 export const link = style({
@@ -43,6 +44,6 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.small}`,
-  minHeight: '2.25rem',
+  minHeight: vars.control.small,
 });
 export const above = style({ position: 'relative' });

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint, layer } from '../../theme/tokens.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
+import { layer } from '../../theme/tokens.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 
 const { color } = vars;
-const onPhone = `(max-width: ${breakpoint.tablet - 1}px)`;
 /** Too narrow for five names in the size of words that the reader chose, whatever the screen. */
-const cramped = '(width < 30rem)';
+const cramped = `(width < ${onGrid(480)})`;
 
 const card = {
   border: `1px solid ${color.line}`,
@@ -23,12 +24,12 @@ export const strip = style({
   gap: vars.space.xxsmall,
   padding: vars.space.xxsmall,
   listStyle: 'none',
-  '@media': { [onPhone]: { display: 'none' } },
+  '@media': { [belowTablet]: { display: 'none' } },
   '@container': { [cramped]: { display: 'none' } },
 });
 export const onPhoneOnly = style({
   display: 'none',
-  '@media': { [onPhone]: { display: 'block' } },
+  '@media': { [belowTablet]: { display: 'block' } },
   '@container': { [cramped]: { display: 'block' } },
 });
 
@@ -38,7 +39,7 @@ export const trigger = style({
   alignItems: 'center',
   gap: vars.space.small,
   width: '100%',
-  minHeight: '3.25rem',
+  minHeight: vars.control.large,
   padding: `${vars.space.xsmall} ${vars.space.small}`,
   borderColor: color.control,
   textAlign: 'left',

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint, layer } from '../../theme/tokens.ts';
+import { belowTablet, fromTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
+import { layer } from '../../theme/tokens.ts';
 
-const onPhone = `(max-width: ${breakpoint.tablet - 1}px)`;
-const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
 /** Too low for a bar that stays: a phone on its side, or a page at 400 %. */
-const tall = '(min-height: 25rem)';
+const tall = `(min-height: ${onGrid(400)})`;
 const gutter = `clamp(${vars.space.medium}, 3vw, ${vars.space.xlarge})`;
 
 export const frame = style({
@@ -16,7 +16,7 @@ export const frame = style({
 });
 export const side = style({
   '@media': {
-    [onPhone]: { display: 'none' },
+    [belowTablet]: { display: 'none' },
     [fromTablet]: { position: 'sticky', top: 0, flexShrink: 0, height: '100dvh' },
     print: { display: 'none' },
   },
@@ -52,7 +52,7 @@ export const bottom = style({
   zIndex: layer.sticky,
   '@media': {
     [fromTablet]: { display: 'none' },
-    [`${onPhone} and ${tall}`]: { position: 'sticky', bottom: 0 },
+    [`${belowTablet} and ${tall}`]: { position: 'sticky', bottom: 0 },
     print: { display: 'none' },
   },
 });

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 
 const { color } = vars;
 /** A unit of the specification's widths: 4 px at the default text size. */
-const units = (count: number) => `${count / 4}rem`;
+const units = (count: number) => onGrid(4 * count);
 
 /** 56 or 14 units wide (platform spec, section 9). */
 export const sidebar = recipe({
@@ -34,7 +35,7 @@ export const product = style({ fontSize: 'inherit', fontWeight: 'inherit' });
 export const home = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.control.standard,
   paddingLeft: vars.space.xxsmall,
   borderRadius: vars.radius.small,
   color: 'inherit',
@@ -43,11 +44,11 @@ export const home = style({
 });
 export const homeMark = style({
   display: 'block',
-  width: '2rem',
+  width: onGrid(32),
   overflow: 'hidden',
   borderRadius: vars.radius.small,
 });
-export const toggle = style({ display: 'flex', width: '2.75rem', flexShrink: 0 });
+export const toggle = style({ display: 'flex', width: vars.control.standard, flexShrink: 0 });
 
 export const person = recipe({
   base: {

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { belowTablet, fromTablet } from '../../theme/media.ts';
+import { column } from '../../theme/sizes.ts';
 
 export const who = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minHeight: '2.25rem',
+  minHeight: vars.control.small,
   color: vars.color.onInkMuted,
   fontSize: vars.size.small,
   selectors: { '&:hover': { color: vars.color.onInk } },
@@ -14,7 +15,7 @@ export const who = style({
 
 /** One line: a long address is cut, the whole is in the title. */
 export const email = style({
-  maxWidth: 'min(20rem, 42vw)',
+  maxWidth: `min(${column.asideNarrow}, 42vw)`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -22,10 +23,10 @@ export const email = style({
 
 /** The sign alone where there is no room for its words. */
 export const badge = style({
-  '@media': { [`(max-width: ${breakpoint.tablet - 1}px)`]: { display: 'none' } },
+  '@media': { [belowTablet]: { display: 'none' } },
 });
 export const sign = style({
   display: 'flex',
   color: vars.color.honour,
-  '@media': { [`(min-width: ${breakpoint.tablet}px)`]: { display: 'none' } },
+  '@media': { [fromTablet]: { display: 'none' } },
 });

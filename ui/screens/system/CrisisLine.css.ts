@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 export const panel = style({
   display: 'grid',
@@ -13,7 +14,7 @@ export const panel = style({
 
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${onGrid(240)}, 100%), 1fr))`,
   gap: vars.space.xsmall,
   listStyle: 'none',
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
 export const line = style({
@@ -16,7 +17,7 @@ export const strip = recipe({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space.xxsmall} ${vars.space.small}`,
-    minHeight: '2.75rem',
+    minHeight: vars.control.standard,
     padding: `${vars.space.xxsmall} clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`,
     borderBottom: '1px solid currentColor',
   },
@@ -29,4 +30,4 @@ export const strip = recipe({
   },
 });
 
-export const words = style({ flex: '1 1 0', minWidth: '10rem' });
+export const words = style({ flex: '1 1 0', minWidth: onGrid(160) });

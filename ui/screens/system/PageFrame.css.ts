@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { mapValues } from '../../theme/units.ts';
+import { onGrid } from '../../theme/sizes.ts';
 import { contentWidth } from '../../theme/tokens.ts';
+import { mapValues } from '../../theme/units.ts';
 
 const gutter = `clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`;
 
@@ -25,13 +26,13 @@ const row = style({
   paddingInline: gutter,
 });
 
-export const header = style([row, { minHeight: '4rem', paddingBlock: vars.space.xsmall }]);
+export const header = style([row, { minHeight: onGrid(64), paddingBlock: vars.space.xsmall }]);
 export const footer = style([row, { paddingBlock: vars.space.medium }]);
 
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.control.standard,
   color: 'inherit',
   textDecoration: 'none',
 });

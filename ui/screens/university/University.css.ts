@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-const tablet = `(min-width: ${breakpoint.tablet}px)`;
+import { fromTablet } from '../../theme/media.ts';
 
 /** Who applied, for what, how it stands and the way to it; below one another on a phone. */
 export const application = style({
@@ -10,7 +8,7 @@ export const application = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.small,
   alignItems: 'center',
-  '@media': { [tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
+  '@media': { [fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
 });
 export const standing = style({
   display: 'flex',
@@ -18,9 +16,9 @@ export const standing = style({
   gap: vars.space.xsmall,
   alignItems: 'center',
   gridColumn: '2',
-  '@media': { [tablet]: { gridColumn: 'auto' } },
+  '@media': { [fromTablet]: { gridColumn: 'auto' } },
 });
-export const wayOn = style({ gridColumn: '2', '@media': { [tablet]: { gridColumn: 'auto' } } });
+export const wayOn = style({ gridColumn: '2', '@media': { [fromTablet]: { gridColumn: 'auto' } } });
 
 /** A link beside its figures. */
 export const program = style({
@@ -37,4 +35,4 @@ export const activity = style({
   gap: vars.space.small,
   alignItems: 'start',
 });
-export const sign = style({ paddingTop: '0.125rem', color: vars.color.accent });
+export const sign = style({ paddingTop: vars.space.hair, color: vars.color.accent });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-const screenFrom = (width: number) => `screen and (min-width: ${width}px)`;
+import { fromTablet } from '../../theme/media.ts';
 
 export const head = style({
   display: 'grid',
@@ -16,7 +14,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [screenFrom(breakpoint.tablet)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [`screen and ${fromTablet}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 export const plain = style({ listStyle: 'none' });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
+import { fromTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
 
 /** The ring beside the bars that make it. */
 export const readiness = style({
@@ -8,7 +9,7 @@ export const readiness = style({
   gap: vars.space.large,
   alignItems: 'center',
   '@media': {
-    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },
 });
 /** The day of an appointment beside what there is to know about it. */
@@ -22,6 +23,6 @@ export const appointment = style({
 /** As tall as the chart that comes, so that nothing jumps. */
 export const trendToCome = style({
   display: 'grid',
-  minHeight: '22.75rem',
-  '@media': { [`(min-width: ${breakpoint.tablet}px)`]: { minHeight: '27.75rem' } },
+  minHeight: onGrid(364),
+  '@media': { [fromTablet]: { minHeight: onGrid(444) } },
 });

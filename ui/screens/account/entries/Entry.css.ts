@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { breakpoint } from '../../../theme/tokens.ts';
+import { belowTablet, fromTablet } from '../../../theme/media.ts';
 
 export const entries = style({ listStyle: 'none' });
 
@@ -17,15 +17,15 @@ export const entry = style({
     '&:last-child': { paddingBottom: 0 },
   },
   '@media': {
-    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   },
 });
 export const sign = style({
   alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: vars.control.standard,
+  height: vars.control.standard,
   borderRadius: vars.radius.full,
   color: vars.color.text,
   background: vars.color.sunken,
@@ -33,5 +33,5 @@ export const sign = style({
 });
 export const words = style({ overflowWrap: 'anywhere' });
 export const action = style({
-  '@media': { [`(max-width: ${breakpoint.tablet - 1}px)`]: { gridColumn: 2 } },
+  '@media': { [belowTablet]: { gridColumn: 2 } },
 });

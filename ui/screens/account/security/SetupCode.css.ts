@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { onGrid } from '../../../theme/sizes.ts';
 
 /** Read by cameras: dark on light, whatever the theme around it. */
 export const picture = style({
   display: 'block',
-  width: '12rem',
-  height: '12rem',
+  width: onGrid(192),
+  height: onGrid(192),
   maxWidth: '100%',
   padding: vars.space.small,
   border: `1px solid ${vars.color.line}`,

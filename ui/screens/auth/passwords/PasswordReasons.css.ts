@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { onGrid } from '../../../theme/sizes.ts';
 
 export const reasons = style({
-  paddingLeft: '1.25rem',
+  paddingLeft: onGrid(20),
   marginBottom: vars.space.xxsmall,
   color: vars.color.criticalSolid,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { breakpoint } from '../../../theme/tokens.ts';
+import { belowTablet, fromTablet } from '../../../theme/media.ts';
 
 export const choice = style({
   display: 'flex',
@@ -17,7 +17,7 @@ export const presets = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.xsmall,
   '@media': {
-    [`(max-width: ${breakpoint.tablet - 1}px)`]: { width: '100%' },
-    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'repeat(4, auto)' },
+    [belowTablet]: { width: '100%' },
+    [fromTablet]: { gridTemplateColumns: 'repeat(4, auto)' },
   },
 });

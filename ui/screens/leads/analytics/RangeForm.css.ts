@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { breakpoint } from '../../../theme/tokens.ts';
+import { fromTablet } from '../../../theme/media.ts';
+import { column, onGrid } from '../../../theme/sizes.ts';
 
 export const fields = style({
   display: 'flex',
@@ -10,12 +11,12 @@ export const fields = style({
 });
 
 /** Wide enough for a whole date with the browser's own calendar sign. */
-export const day = style({ flex: '1 1 9.5rem', maxWidth: '12rem' });
+export const day = style({ flex: `1 1 ${column.short}`, maxWidth: onGrid(192) });
 
 /** As far down as the label above an input, so that the button stands beside the inputs. */
 export const submit = style({
   '@media': {
-    [`(min-width: ${breakpoint.tablet}px)`]: {
+    [fromTablet]: {
       paddingTop: `calc(${vars.size.small} * ${vars.line.small} + ${vars.space.xxsmall})`,
     },
   },

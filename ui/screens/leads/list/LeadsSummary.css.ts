@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint } from '../../../theme/tokens.ts';
+import { belowTablet } from '../../../theme/media.ts';
 
 /** On a phone two cards share a line and the third has one of its own. */
 export const wide = style({
-  '@media': { [`(max-width: ${breakpoint.tablet - 1}px)`]: { gridColumn: '1 / -1' } },
+  '@media': { [belowTablet]: { gridColumn: '1 / -1' } },
 });

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { breakpoint } from '../../../theme/tokens.ts';
-
-const fromDesktop = `(min-width: ${breakpoint.desktop}px)`;
+import { fromDesktop } from '../../../theme/media.ts';
+import { onGrid } from '../../../theme/sizes.ts';
 
 /** On a phone the search has a line of its own and the filters share the next. */
 export const toolbar = style({
@@ -19,10 +18,10 @@ export const search = style({ minWidth: 0 });
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 50% - 2.5rem)), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${onGrid(136)}, 50% - ${onGrid(40)})), 1fr))`,
   gap: vars.space.small,
   '@media': {
-    [fromDesktop]: { gridTemplateColumns: '10.5rem 17rem' },
+    [fromDesktop]: { gridTemplateColumns: `${onGrid(168)} ${onGrid(272)}` },
   },
 });
 

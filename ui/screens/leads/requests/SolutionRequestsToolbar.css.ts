@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { breakpoint } from '../../../theme/tokens.ts';
+import { fromDesktop } from '../../../theme/media.ts';
 
 export const toolbar = style({
   display: 'grid',
@@ -8,7 +8,7 @@ export const toolbar = style({
   gap: vars.space.small,
   alignItems: 'end',
   '@media': {
-    [`(min-width: ${breakpoint.desktop}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     print: { display: 'none' },
   },
 });

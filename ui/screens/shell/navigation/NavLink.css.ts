@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
+import { fine, onGrid } from '../../../theme/sizes.ts';
 import { textSize } from '../../../components/Text/Text.css.ts';
 
 const { color } = vars;
@@ -15,8 +16,8 @@ export const row = recipe({
       alignItems: 'center',
       gap: vars.space.small,
       width: '100%',
-      minHeight: '2.75rem',
-      padding: '0.375rem 0.625rem',
+      minHeight: vars.control.standard,
+      padding: `${fine[6]} ${fine[10]}`,
       border: 0,
       borderRadius: vars.radius.small,
       fontWeight: vars.weight.medium,
@@ -35,7 +36,7 @@ export const row = recipe({
         '&[aria-current]::before': {
           content: '""',
           position: 'absolute',
-          insetBlock: '0.5rem',
+          insetBlock: vars.space.xsmall,
           left: 0,
           borderLeft: `3px solid ${color.honour}`,
           borderRadius: vars.radius.full,
@@ -55,8 +56,8 @@ export const badge = recipe({
     textSize.caption,
     {
       flexShrink: 0,
-      minWidth: '1.5rem',
-      padding: '0 0.4375rem',
+      minWidth: vars.mark.large,
+      padding: `0 ${fine[7]}`,
       border: `1px solid ${color.onInkMuted}`,
       borderRadius: vars.radius.full,
       textAlign: 'center',
@@ -70,11 +71,11 @@ export const badge = recipe({
       // Beside the sign there is room for a mark only; the count is read and shown on pointing.
       narrow: {
         position: 'absolute',
-        top: '0.375rem',
-        right: '0.5rem',
-        width: '0.5rem',
+        top: fine[6],
+        right: vars.space.xsmall,
+        width: onGrid(8),
         minWidth: 0,
-        height: '0.5rem',
+        height: onGrid(8),
         padding: 0,
         border: 0,
         background: color.honour,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
-import { breakpoint } from '../../../theme/tokens.ts';
+import { fromDesktop } from '../../../theme/media.ts';
+import { countSize, fine, onGrid } from '../../../theme/sizes.ts';
 import { textSize } from '../../../components/Text/Text.css.ts';
 
 const { color } = vars;
-const fromDesktop = `(min-width: ${breakpoint.desktop}px)`;
 
 export const profile = recipe({
   base: {
@@ -14,7 +14,7 @@ export const profile = recipe({
     alignItems: 'center',
     gap: vars.space.small,
     height: '100%',
-    minHeight: '2.75rem',
+    minHeight: vars.control.standard,
     minWidth: 0,
     padding: vars.space.xsmall,
     border: `1px solid transparent`,
@@ -35,7 +35,7 @@ export const profile = recipe({
   variants: {
     shape: {
       // Two lines and the word below them, for all alike: the place below stays where it is when the profile changes.
-      strip: { minHeight: '4.75rem' },
+      strip: { minHeight: onGrid(76) },
       list: { padding: vars.space.small },
     },
   },
@@ -55,7 +55,7 @@ export const label = style([
 export const below = style([textSize.caption, { color: color.textMuted, overflowWrap: 'anywhere' }]);
 export const active = style([
   textSize.caption,
-  { display: 'inline-flex', alignItems: 'center', gap: '0.25rem', fontWeight: vars.weight.strong },
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall, fontWeight: vars.weight.strong },
 ]);
 export const state = style({
   display: 'flex',
@@ -66,12 +66,12 @@ export const state = style({
 
 export const unread = style({
   flexShrink: 0,
-  minWidth: '1.25rem',
-  padding: '0 0.3125rem',
+  minWidth: vars.mark.standard,
+  padding: `0 ${fine[5]}`,
   borderRadius: vars.radius.full,
-  fontSize: '0.75rem',
+  fontSize: countSize.standard,
   fontWeight: vars.weight.strong,
-  lineHeight: '1.25rem',
+  lineHeight: vars.mark.standard,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   color: color.onCritical,

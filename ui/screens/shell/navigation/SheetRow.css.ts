@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { onGrid } from '../../../theme/sizes.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.hair, listStyle: 'none' });
 export const row = style({
@@ -7,7 +8,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.small,
   width: '100%',
-  minHeight: '3rem',
+  minHeight: onGrid(48),
   padding: `${vars.space.xsmall} ${vars.space.small}`,
   border: 0,
   borderRadius: vars.radius.small,

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { breakpoint } from '../../../theme/tokens.ts';
+import { belowTablet } from '../../../theme/media.ts';
+import { countSize, onGrid } from '../../../theme/sizes.ts';
 
 const { color } = vars;
-const onPhone = `(max-width: ${breakpoint.tablet - 1}px)`;
 
 export const bar = style({
   display: 'flex',
@@ -15,22 +15,22 @@ export const bar = style({
 /** The sidebar names the product where there is one. */
 export const home = style({
   display: 'none',
-  minHeight: '2.75rem',
+  minHeight: vars.control.standard,
   alignItems: 'center',
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { [onPhone]: { display: 'inline-flex' } },
+  '@media': { [belowTablet]: { display: 'inline-flex' } },
 });
 export const product = style({
   '@container': {
     // Its mark alone, beside large words or on a small screen.
-    '(width < 19.5rem)': { display: 'block', width: '2rem', overflow: 'hidden' },
+    [`(width < ${onGrid(312)})`]: { display: 'block', width: onGrid(32), overflow: 'hidden' },
   },
 });
 export const notice = style({
   flex: '1 1 auto',
   minWidth: 0,
-  '@media': { [onPhone]: { order: 1, flexBasis: '100%' } },
+  '@media': { [belowTablet]: { order: 1, flexBasis: '100%' } },
 });
 export const actions = style({
   display: 'flex',
@@ -41,14 +41,14 @@ export const actions = style({
 export const bell = style({ position: 'relative', display: 'inline-flex' });
 export const count = style({
   position: 'absolute',
-  top: '0.125rem',
-  right: '0.125rem',
-  minWidth: '1.125rem',
-  padding: '0 0.25rem',
+  top: vars.space.hair,
+  right: vars.space.hair,
+  minWidth: vars.mark.small,
+  padding: `0 ${vars.space.xxsmall}`,
   borderRadius: vars.radius.full,
-  fontSize: '0.6875rem',
+  fontSize: countSize.small,
   fontWeight: vars.weight.strong,
-  lineHeight: '1.125rem',
+  lineHeight: vars.mark.small,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   color: color.onCritical,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { onGrid } from '../../../theme/sizes.ts';
 
-export const list = style({ display: 'grid', gap: vars.space.xsmall, paddingLeft: '1.25rem' });
+export const list = style({ display: 'grid', gap: vars.space.xsmall, paddingLeft: onGrid(20) });

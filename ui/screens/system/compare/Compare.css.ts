@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { breakpoint, layer } from '../../../theme/tokens.ts';
+import { fromTablet } from '../../../theme/media.ts';
+import { column, onGrid } from '../../../theme/sizes.ts';
+import { layer } from '../../../theme/tokens.ts';
 
-const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
 const line = `1px solid ${vars.color.line}`;
 
 /** Stays at the foot of the window while there is something to compare. */
 export const tray = style({
   position: 'sticky',
   // Above the bottom bar of a phone.
-  bottom: 'calc(5rem + env(safe-area-inset-bottom))',
+  bottom: `calc(${vars.space.section} + env(safe-area-inset-bottom))`,
   zIndex: layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +33,7 @@ export const table = style({
 });
 export const cell = style({
   padding: vars.space.small,
-  minWidth: '9.5rem',
+  minWidth: column.short,
   textAlign: 'start',
   verticalAlign: 'top',
   borderTop: line,
@@ -43,7 +44,7 @@ export const rowHead = style([
     // What is told of them stays in sight while they scroll by.
     position: 'sticky',
     insetInlineStart: 0,
-    minWidth: '6.5rem',
+    minWidth: onGrid(104),
     color: vars.color.textMuted,
     background: vars.color.surface,
     fontWeight: vars.weight.medium,

@@ -11,7 +11,7 @@ export const row = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: vars.control.standard,
   color: vars.color.onInk,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,

@@ -1,13 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
+import { onGrid } from '../../../theme/sizes.ts';
 
 const tallest = createVar();
 const text = {
   gridArea: '1 / 1',
-  minHeight: '2.75rem',
+  minHeight: vars.control.standard,
   maxHeight: tallest,
-  padding: '0.5rem 0.75rem',
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
   fontSize: vars.size.body,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
@@ -32,8 +33,8 @@ export const growing = recipe({
   variants: {
     room: {
       // Feature spec, section 9: at most 60 px on the dashboard.
-      little: { vars: { [tallest]: '3.75rem' } },
-      much: { vars: { [tallest]: '9rem' } },
+      little: { vars: { [tallest]: onGrid(60) } },
+      much: { vars: { [tallest]: onGrid(144) } },
     },
   },
 });

@@ -6,6 +6,6 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  minHeight: '2.25rem',
+  minHeight: vars.control.small,
   gridColumn: '1 / -1',
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { onGrid } from '../../../theme/sizes.ts';
 
 export const providerHead = style({
   display: 'flex',
@@ -15,7 +16,7 @@ export const providerFacts = style({
 });
 export const providerFact = style({
   display: 'grid',
-  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  gridTemplateColumns: `${onGrid(16)} minmax(0, 1fr)`,
   gap: vars.space.xsmall,
   alignItems: 'center',
   justifyItems: 'start',

@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { breakpoint } from '../../../theme/tokens.ts';
-
-const wide = `(min-width: ${breakpoint.tablet}px)`;
+import { fromTablet } from '../../../theme/media.ts';
+import { column } from '../../../theme/sizes.ts';
 
 /** The calendar beside the times of its day. */
 export const choices = style({
   display: 'grid',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } },
+  '@media': { [fromTablet]: { gridTemplateColumns: `minmax(0, ${column.aside}) minmax(0, 1fr)` } },
 });
-export const half = style({ '@media': { [wide]: { maxWidth: '22rem' } } });
+export const half = style({ '@media': { [fromTablet]: { maxWidth: column.aside } } });
 export const provider = style({
   display: 'flex',
   flexWrap: 'wrap',
