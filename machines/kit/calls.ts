@@ -1,16 +1,16 @@
 import { unanswered } from '../system/model/index.ts';
 
-/** Where a call goes that brings nothing, and the action of the machine that takes why, as `{ error }`. */
-export const failureHandlers = <Note extends string>(note: Note) => ({
-  /** For `onError`: it was refused, or failed. */
+/** Transitions for a failed call. The machine's `action` receives the reason as `{ error }`. */
+export const failureHandlers = <Action extends string>(action: Action) => ({
+  /** For `onError`: the call was rejected. */
   withProblem: <Target extends string>(target: Target) =>
     ({
       target,
-      actions: { type: note, params: ({ event }: { event: { error: unknown } }) => event },
+      actions: { type: action, params: ({ event }: { event: { error: unknown } }) => event },
     }) as const,
-  /** For `after`: no answer came within `submitTimeout`. */
+  /** For `after`: no response within `submitTimeout`. */
   noAnswer: <Target extends string>(target: Target) =>
-    ({ submitTimeout: { target, actions: { type: note, params: { error: unanswered } } } }) as const,
+    ({ submitTimeout: { target, actions: { type: action, params: { error: unanswered } } } }) as const,
 });
 
 export const { withProblem, noAnswer } = failureHandlers('setProblem');

@@ -1,14 +1,14 @@
 import { newPasswordError, passwordReasonsOf } from '../auth/model/index.ts';
 import type { Problem } from '../system/model/index.ts';
 
-/** What a machine knows of a new password that somebody types. */
+/** Context of a machine with a form for a new password. */
 export interface ChoosingPassword {
   password: string;
   passwordError: string | null;
-  /** Everything the server had against the password. */
+  /** Why the server rejected the password. */
   passwordReasons: readonly string[];
   passwordMinLength: number;
-  /** Grows with each refused submission. */
+  /** Incremented on each rejected submission. */
   attempt: number;
 }
 export const newPassword: Omit<ChoosingPassword, 'passwordMinLength'> = {
@@ -18,7 +18,7 @@ export const newPassword: Omit<ChoosingPassword, 'passwordMinLength'> = {
   attempt: 0,
 };
 
-/** What of it changes when something happens; each for `assign`. */
+/** Context updates for `assign`. */
 export const passwordAfter = {
   change: ({ value }: { value: string }) => ({
     password: value,
@@ -47,7 +47,7 @@ const changeAndEdit = { target: 'editing', actions: change } as const;
 /**
  * States in which a new password can be typed.
  *
- * @param sending The state in which it is sent.
+ * @param sending Name of the state that sends it.
  */
 export const choosingStates = <Sending extends string>(sending: Sending) =>
   ({

@@ -1,7 +1,7 @@
 import { readerTickMs } from '../system/model/reader.ts';
 import type { Reader } from '../system/model/reader.ts';
 
-/** The moment at which a machine looks at the clock again. */
+/** Raised when a machine should read the clock again. */
 export interface ClockTick {
   type: 'clock.tick';
 }
@@ -11,8 +11,8 @@ interface Clocked {
   now: () => number;
 }
 
-/** What `raise` takes to have a `clock.tick` come in its time. */
+/** Arguments of `raise` that schedule the next `clock.tick`. */
 export const clockTick = [{ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }] as const;
 
-/** Tells the reader the time. */
+/** Sets the reader's `now` to the current time. */
 export const readClock = ({ reader, now }: Clocked) => ({ reader: { ...reader, now: now() } });

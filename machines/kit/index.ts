@@ -4,8 +4,8 @@ export * from './notProvided.ts';
 export * from './pages.ts';
 export * from './statesOf.ts';
 export * from './submission.ts';
-// `mailing.ts` and `signIn.ts` are for the ways in alone, and imported from where they are: they bring the rules of accounts.
-// So are `openRow.ts` and `pagedList.ts`: only administrators have lists that come page by page.
+// Not exported here, to keep bundles small: `mailing.ts` and `signIn.ts`, which import the rules of accounts and are only
+// for signing in, and `openRow.ts` and `pagedList.ts`, which only the administrators' lists need.
 export * from './relayed.ts';
 export * from './shared.ts';
 export * from './withEvent.ts';

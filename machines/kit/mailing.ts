@@ -2,14 +2,14 @@ import { emailError } from '../auth/model/index.ts';
 import { unanswered } from '../system/model/index.ts';
 import type { Problem } from '../system/model/index.ts';
 
-/** What a machine knows of the address that a mail is asked for. */
+/** Context of a machine with a form that requests an email. */
 export interface Mailing {
   email: string;
   emailError: string | null;
   attempt: number;
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   waitSeconds: number;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
 }
 export const newMailing: Mailing = {
@@ -20,10 +20,10 @@ export const newMailing: Mailing = {
   problem: unanswered,
 };
 
-/** As it is sent. */
+/** The email as the server expects it. */
 export const normalizedEmail = (email: string) => email.trim().toLowerCase();
 
-/** What of it changes when something happens; each for `assign`. */
+/** Context updates for `assign`. */
 export const mailingAfter = {
   change: ({ value }: { value: string }) => ({ email: value, emailError: null }),
   error: ({ email, attempt }: Pick<Mailing, 'email' | 'attempt'>) => ({
@@ -36,13 +36,13 @@ const change = {
   type: 'changeEmail',
   params: ({ event }: { event: { value: string } }) => event,
 } as const;
-/** For `email.change`, beside the states below. */
+/** Transition for `email.change`, to use with `emailStates`. */
 export const emailChange = { target: '.editing', actions: change } as const;
 
 /**
- * States in which the address can be written.
+ * States in which the email can be typed.
  *
- * @param sending the state in which the mail is asked for; it goes to `refused` where it fails
+ * @param sending Name of the state that sends the request. It must target `refused` on failure.
  */
 export const emailStates = <Sending extends string>(sending: Sending) =>
   ({

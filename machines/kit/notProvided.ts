@@ -5,10 +5,10 @@ const complain = (name: string): never => {
   throw new Error(`not provided: ${name}`);
 };
 
-/** Stands in setup() for a promise actor that app, story or test must provide. */
+/** Placeholder in setup() for a promise actor that the app, story or test must provide. */
 export const promiseNotProvided = <Output, Input = void>(name: string) =>
   fromPromise<Output, Input>(async () => complain(name));
 
-/** Stands in setup() for a callback actor that app, story or test must provide. */
+/** Placeholder in setup() for a callback actor that the app, story or test must provide. */
 export const callbackNotProvided = <Inbox extends EventObject, Input = void>(name: string) =>
   fromCallback<Inbox, Input>(() => complain(name));

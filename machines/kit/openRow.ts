@@ -3,17 +3,17 @@ import { withEvent } from './withEvent.ts';
 
 const { withProblem, noAnswer } = failureHandlers('setDetailProblem');
 
-/** Transitions of a region beside a list that shows one of its rows, as the address or a person says. */
+/** Transitions of a region that shows one row of a list, chosen by the URL or by a click. */
 export const openRowEvents = {
-  // The list takes in what the address says; this looks at it after that.
+  // Runs after the list has read the URL.
   'location.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
   'row.walk': { guard: 'canWalk', target: '.deciding', actions: ['walk', 'emitRoute'] },
   'row.close': { guard: 'isOpen', target: '.deciding', actions: ['emitClosed', 'close'] },
 } as const;
 
 /**
- * States of such a region; the actor `src` reads a row that is not listed. The machine brings the state `shown`, and what is
- * done on entering `deciding`: that is where it looks for the row in the list.
+ * States of such a region. The actor `src` loads a row that is not listed. The machine provides the state `shown` and the
+ * entry action of `deciding`, which looks for the row in the list.
  */
 export const openRow = <Src extends string, Entry extends string>(src: Src, entry: readonly Entry[]) =>
   ({
@@ -26,7 +26,7 @@ export const openRow = <Src extends string, Entry extends string>(src: Src, entr
       ],
     },
     closed: {},
-    /** It is not among the rows: the address named it. */
+    /** The URL names a row that is not in the list. */
     finding: {
       invoke: {
         src,

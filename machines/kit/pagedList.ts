@@ -1,14 +1,15 @@
 import { noAnswer, withProblem } from './calls.ts';
 import { withEvent } from './withEvent.ts';
 
-/** What of the machine says which page is read. */
+/** The part of the context that determines which page is loaded. */
 export interface Listing<Filters> {
   context: { filters: Filters; cursor: string | null };
 }
 
 /**
- * States of a list that the actor `src` reads page by page, as search and filters say. The machine has the actions `search`,
- * `emitRoute`, `setFirstPage` and `appendNextPage`, the guard `hasMore`, and a state `loaded` that looks at the first page.
+ * States of a searchable, filterable list that the actor `src` loads page by page. The machine provides the actions
+ * `search`, `emitRoute`, `setFirstPage` and `appendNextPage`, the guard `hasMore`, and a state `loaded`, which checks the
+ * first page.
  */
 export function pagedList<Src extends string, Filters>(src: Src) {
   const firstPage = {
@@ -39,12 +40,12 @@ export function pagedList<Src extends string, Filters>(src: Src) {
         pageFailed: { on: { 'list.retry': 'loadingMore' } },
       },
     },
-    /** A search is being typed: the rows are those of before. */
+    /** A search is being typed; the previous rows stay visible. */
     searching: {
       on: { 'search.change': { target: 'searching', reenter: true, actions: 'search' } },
       after: { searchDebounce: { target: 'refreshing', actions: 'emitRoute' } },
     },
-    /** The rows are those of before. */
+    /** The previous rows stay visible. */
     refreshing: firstPage,
   } as const;
 }

@@ -2,7 +2,7 @@ import type { ActorLogic, ActorScope, AnyActorRef, EventObject, Snapshot } from 
 
 export type System = AnyActorRef['system'];
 
-/** Logic by a name of its own, so that declarations of machines that hold it can be written. */
+/** Named so that TypeScript can write declarations of machines that use it. */
 export interface RelayedLogic<
   S extends Snapshot<unknown>,
   E extends EventObject,
@@ -11,8 +11,8 @@ export interface RelayedLogic<
 > extends ActorLogic<S, E, I, System, Emitted> {}
 
 /**
- * The same logic, as a parent spawns or invokes it: what it emits also reaches the parent, as an event. So a machine emits
- * alike whether it runs alone or as somebody's child.
+ * Wraps logic so that the parent also receives its emitted events. So a machine emits the same way whether it runs alone
+ * or as a child.
  */
 export function relayed<S extends Snapshot<unknown>, E extends EventObject, I, Emitted extends EventObject>(
   logic: ActorLogic<S, E, I, System, Emitted>,

@@ -6,13 +6,13 @@ import type { ShellRoute, TabValue } from '../shell/model/index.ts';
 import type { World } from '../model/world/index.ts';
 import type { System } from './relayed.ts';
 
-/** What everybody on a platform shares was changed. */
+/** The data that the platform's screens share has changed. */
 export interface WorldChanged {
   type: 'world.changed';
   world: World;
 }
 
-/** The address names another route, or somebody else looks at the same one; `role` is null while nobody is chosen. */
+/** The URL or the role has changed. `role` is null until a profile is chosen. */
 export interface RouteChanged {
   type: 'route.changed';
   route: ShellRoute;
@@ -20,17 +20,17 @@ export interface RouteChanged {
   tab: TabValue | null;
 }
 
-/** Somebody else is shown on the platform, or their profile was read or edited. */
+/** The platform displays another person, or their profile was loaded or edited. */
 export interface PersonChanged {
   type: 'person.changed';
   person: Profile;
 }
 
-// The id under which a platform registers its world. Without one, as where a machine runs alone, nothing changes.
+// `world` is the system id of the platform's world. A machine that runs alone has none and gets no changes.
 const worldIn = (system: System): ActorRef<Snapshot<unknown>, EventObject, WorldChanged> | undefined =>
   system.get('world');
 
-/** Invoke it to take `world.changed` as events, for as long as the state lasts. */
+/** Invoke it to receive `world.changed` events while in a state. */
 export const worldChanges = fromCallback(({ system, sendBack }) => {
   const subscription = worldIn(system)?.on('world.changed', sendBack);
   return () => subscription?.unsubscribe();

@@ -1,12 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** A state that always moves on at once, or ends its parent, is never seen. */
+/** A state that moves on immediately or is final is never visible. */
 const passes = ({ always, type }: AnyStateNode) =>
   type === 'final' || type === 'history' || always?.some(({ guard }) => guard === undefined) === true;
 
 /**
- * Every state a machine can rest in, by its path (`'editing'`, `'live.reconnecting'`), in the order they are written.
- * A story is due for each.
+ * All stable states of a machine by path (`'editing'`, `'live.reconnecting'`), in source order. Each needs a story.
  */
 export function statesOf(machine: AnyStateMachine): string[] {
   const leaves = (node: AnyStateNode): string[] => {

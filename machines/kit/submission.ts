@@ -12,16 +12,16 @@ import {
 } from '../system/model/index.ts';
 import type { FieldErrors, Problem } from '../system/model/index.ts';
 
-/** What a dialog begins with whose form is sent, and kept for later where it can't be. */
+/** Input of a dialog whose submission goes to the outbox if it can't be sent. */
 export interface SubmissionInput<Draft> {
-  /** What was typed before a reload, and the idempotency key under which it may have been sent. */
+  /** Draft from before a reload, and the idempotency key under which it may have been sent. */
   draft?: Partial<Draft>;
   id?: string;
-  /** Whether this browser keeps what can't be sent; default true. */
+  /** Whether this browser can store unsent submissions. Defaults to true. */
   persisted?: boolean;
   /** Epoch milliseconds. */
   now: () => number;
-  /** A fresh idempotency key. */
+  /** Returns a new idempotency key. */
   newId: () => string;
 }
 
@@ -29,18 +29,18 @@ export interface Submission<Draft, Field extends string> extends Required<Submis
   draft: Draft;
   errors: FieldErrors<Field>;
   attempt: number;
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   waitSeconds: number;
   /** Why the last submission failed. */
   problem: Problem;
 }
 
-/** Events that the dialog of such a form sends. */
+/** Events that such a dialog sends. */
 export type SubmissionEvent<Field extends string> =
   | { type: 'field.change'; field: Field; value: string }
   | { type: 'form.submit' }
   | { type: 'modal.close' }
-  /** Answers to "discard what you wrote?" */
+  /** Answers to "Discard what you wrote?" */
   | { type: 'close.confirm' }
   | { type: 'close.cancel' };
 
@@ -57,7 +57,7 @@ export const newSubmission = <Draft extends object>(input: SubmissionInput<Draft
 
 type Known = Submission<object, string>;
 
-/** What of it changes when something happens; each for `assign`. */
+/** Context updates for `assign`. */
 export const submissionAfter = {
   change: <Draft, Field extends string>(
     { draft, errors }: Pick<Submission<Draft, Field>, 'draft' | 'errors'>,
@@ -65,21 +65,21 @@ export const submissionAfter = {
   ) => ({
     draft: { ...draft, [field]: value },
     errors: withoutError(errors, field),
-    // Other words are another submission.
+    // A changed draft is a new submission with a new key.
     id: '',
   }),
   errors: <Field extends string>({ attempt }: Pick<Known, 'attempt'>, errors: FieldErrors<Field>) => ({
     errors,
     attempt: attempt + 1,
   }),
-  /** The same words go out under the same key, also after a reload in the middle. */
+  /** The same draft is always sent with the same key, even after a reload. */
   naming: ({ id, newId }: Pick<Known, 'id' | 'newId'>) => ({ id: id || newId() }),
   failure: (error: unknown) => ({ problem: problemOf(error) }),
   limit: ({ problem }: Pick<Known, 'problem'>) => ({ waitSeconds: retryAfterOf(problem) }),
   second: ({ waitSeconds }: Pick<Known, 'waitSeconds'>) => ({ waitSeconds: waitSeconds - 1 }),
 };
 
-/** What is asked about it; each for a guard of that name. */
+/** Conditions for the guards of the same names. */
 export const submissionIs = {
   unsaved: ({ draft }: { draft: object }) => hasText(draft as Record<string, string>),
   corrected: ({ errors }: Pick<Known, 'errors'>) => !hasErrors(errors),
@@ -98,7 +98,7 @@ const sending = {
 const submit = [sending, { target: 'invalid', actions: 'showErrors' }] as const;
 const close = { guard: 'unsaved', target: 'confirmingClose' } as const;
 
-/** States in which the form can be written. */
+/** States in which the form can be edited. */
 export const writingStates = {
   editing: { on: { 'field.change': typing, 'form.submit': submit, 'modal.close': close } },
   invalid: {
@@ -109,11 +109,11 @@ export const writingStates = {
       'modal.close': close,
     },
   },
-  /** Refused for a reason that no field can show. */
+  /** Rejected for a reason that concerns no field. */
   failed: {
     on: { 'field.change': { ...typing, target: 'editing' }, 'form.submit': submit, 'modal.close': close },
   },
-  /** Too many tries; the form can be changed meanwhile. */
+  /** Too many attempts. The form can still be edited. */
   limited: {
     always: { guard: 'waitOver', target: 'editing' },
     on: { 'field.change': typing, 'modal.close': close },
@@ -128,7 +128,7 @@ export const writingStates = {
   },
 } as const;
 
-/** Where a refused submission goes that need not be kept for later. */
+/** Transitions for a rejected submission, which doesn't go to the outbox. */
 export const refusals = [
   { guard: 'limited', target: 'limited', actions: 'startWait' },
   { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },

@@ -1,4 +1,4 @@
-/** Hands the event over as the params of an action or a guard. */
+/** Passes the event as the params of an action or a guard. */
 export const eventParams = <Event>({ event }: { event: Event }): Event => event;
 
 /** An action or a guard whose params are the event: `actions: withEvent('setFilters')`. */

@@ -1,4 +1,4 @@
-/** Everything of the model at once, for users of the package; within this repository each family is imported by itself. */
+/** All models at once, for users of the package. Code in this repository imports each family separately. */
 export * from '../account/model/index.ts';
 export * from '../admin/model/index.ts';
 export * from '../applications/model/index.ts';

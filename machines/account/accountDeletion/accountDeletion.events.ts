@@ -8,10 +8,10 @@ import type {
 
 /** Events that the deletion section of the account page sends. */
 export type AccountDeletionEvent =
-  /** The person types the address of the account. */
+  /** The person types the account's email to confirm. */
   | { type: 'email.change'; value: string }
   | { type: 'form.submit' }
-  /** Leaves the farewell. */
+  /** Leaves the page that confirms the deletion. */
   | { type: 'page.continue' };
 
 /** Events from the app. */

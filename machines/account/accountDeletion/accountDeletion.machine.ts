@@ -11,7 +11,7 @@ import type {
 } from './accountDeletion.events.ts';
 
 export interface AccountDeletionInput {
-  /** Address of the account, which has to be typed. */
+  /** The account's email, which the person has to type. */
   email: string;
 }
 
@@ -19,17 +19,17 @@ export interface AccountDeletionContext extends AccountDeletionInput {
   value: string;
   error: string | null;
   attempt: number;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
 }
 
-/** Whether the typed address is the account's, in whichever case. */
+/** Whether the typed email is the account's, ignoring case. */
 export const isTyped = ({ email, value }: AccountDeletionContext) =>
   value.trim().toLowerCase() === email.toLowerCase();
 
 /**
- * The end of an account. What stays on the page afterwards is a farewell; leaving it opens a new document, so that
- * nothing of the person stays in this one.
+ * Deletes the account. Afterwards the page only confirms it. Leaving that page loads a new document, so that no
+ * personal data stays in memory.
  */
 export const accountDeletionMachine = setup({
   types: {
@@ -82,7 +82,7 @@ export const accountDeletionMachine = setup({
     refused: {
       always: [{ guard: 'proofDue', target: 'proving', actions: 'askForProof' }, { target: 'failed' }],
     },
-    /** A dialog asks who this is; only then does anything happen. */
+    /** The proof dialog is open. Nothing is deleted before it succeeds. */
     proving: { on: { 'email.change': {}, 'proof.given': 'deleting', 'proof.refused': 'failed' } },
     deleted: { on: { 'email.change': {}, 'page.continue': { actions: 'leave' } } },
   },

@@ -7,7 +7,7 @@ import type { accountDeletionMachine } from './accountDeletion.machine.ts';
 export type AccountDeletionState =
   | 'editing'
   | 'invalid'
-  /** Waits for the dialog that asks who this is. */
+  /** Waiting for the proof dialog. */
   | 'proving'
   | 'deleting'
   | 'failed'
@@ -15,17 +15,17 @@ export type AccountDeletionState =
 
 export interface AccountDeletionView {
   state: AccountDeletionState;
-  /** The address that has to be typed. */
+  /** The email that has to be typed. */
   email: string;
   value: string;
   error: string | null;
   attempt: number;
-  /** Whether the address stands there. */
+  /** Whether the typed email matches. */
   canSubmit: boolean;
   busy: boolean;
-  /** The server's words (failed), or null. */
+  /** The server's error message (failed), or null. */
   failure: string | null;
-  /** All that is kept about the person, as a file. */
+  /** Downloads all stored data about the person. */
   downloadHref: string;
 }
 

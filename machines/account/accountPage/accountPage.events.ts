@@ -4,9 +4,9 @@ import type { ProofEmitted } from '../../system/model/index.ts';
 /** Events that the account page sends. */
 export type AccountPageEvent = { type: 'account.retry' };
 
-/** Events from the app: the address bar, a change made in one of the sections, a proof that was given. */
+/** Events from the app: URL changes, changes made in a section, proofs of identity. */
 export type AccountPageParentEvent =
-  /** What this site offers is known now. */
+  /** The site's sign-in methods were loaded. */
   | { type: 'methods.known'; methods: Pick<SignInMethods, 'verification'> }
   | { type: 'section.changed'; section: AccountSection }
   | { type: 'account.refresh' }
@@ -14,5 +14,5 @@ export type AccountPageParentEvent =
 
 export type AccountPageEmitted =
   | ProofEmitted
-  /** For the parts of the page. */
+  /** For the sections of the page. */
   | { type: 'account.changed'; account: Account };

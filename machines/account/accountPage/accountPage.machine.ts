@@ -7,9 +7,9 @@ import type { Problem } from '../../system/model/index.ts';
 import type { AccountPageEvent, AccountPageParentEvent, AccountPageEmitted } from './accountPage.events.ts';
 
 export interface AccountPageInput {
-  /** From the address. */
+  /** From the URL. */
   section: AccountSection;
-  /** Whether this site can verify veterans, where that is known already. */
+  /** Whether this site can verify veterans, if already known. */
   canVerify?: boolean;
 }
 
@@ -17,13 +17,13 @@ export interface AccountPageContext {
   section: AccountSection;
   /** Whether this site can verify veterans. */
   canVerify: boolean;
-  /** Null until first read. */
+  /** Null until loaded. */
   account: Account | null;
-  /** Why the last reading failed. */
+  /** Why loading failed. */
   problem: Problem;
 }
 
-/** What the parts of the account page share: the account as the server has it, read again after each change. */
+/** Shared by the sections of the account page: the account as the server has it, reloaded after each change. */
 export const accountPageMachine = setup({
   types: {
     context: {} as AccountPageContext,
@@ -80,7 +80,7 @@ export const accountPageMachine = setup({
       on: { 'account.refresh': '.rereading' },
       states: {
         resting: {},
-        /** What was read before stays on the screen, also if the server can't be reached now. */
+        /** The current data stays visible, even if the server can't be reached. */
         rereading: {
           on: { 'account.refresh': { target: 'rereading', reenter: true } },
           invoke: {

@@ -7,11 +7,11 @@ import type { accountPageMachine } from './accountPage.machine.ts';
 export interface AccountPageView {
   state: 'loading' | 'failed' | 'ready';
   section: AccountSection;
-  /** The parts of the page in their order, each with its own address. */
+  /** The sections of the page in order, each with its own URL. */
   sections: readonly { section: AccountSection; href: string }[];
   /** Set while ready. */
   account: Account | null;
-  /** The server's words (failed), or null. */
+  /** The server's error message (failed), or null. */
   failure: string | null;
 }
 
@@ -22,7 +22,7 @@ function stateOf(value: AccountPageSnapshot['value']): AccountPageView['state'] 
   return value === 'refused' ? 'loading' : value;
 }
 
-/** The parts that this person can do something in; the one that is open always counts. */
+/** The sections that apply to this person. The open one is always included. */
 function sectionsOf({ section: open, canVerify, account }: AccountPageSnapshot['context']) {
   const isVerificationShown = canVerify || account?.veteranVerified === true || open === 'verification';
   return accountSections.filter((section) => section !== 'verification' || isVerificationShown);

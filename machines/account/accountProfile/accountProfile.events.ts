@@ -11,19 +11,19 @@ import type {
 export type AccountProfileEvent =
   | { type: 'name.change'; value: string }
   | { type: 'name.submit' }
-  /** Opens and closes the form for a new address. */
+  /** Opens and closes the form for a new email. */
   | { type: 'email.edit' }
   | { type: 'email.cancel' }
   | { type: 'email.change'; value: string }
   | { type: 'email.submit' }
-  /** Mails the link to the address that waits for its confirmation once more. */
+  /** Sends the confirmation link to the pending email again. */
   | { type: 'email.resend' };
 
 /** Events from the app. */
 export type AccountProfileParentEvent =
   | ProofParentEvent
   | { type: 'account.changed'; account: Account }
-  /** What this site offers is known now. */
+  /** The site's sign-in methods were loaded. */
   | { type: 'methods.known'; methods: Pick<SignInMethods, 'verification'> };
 
 export type AccountProfileEmitted = ToastEmitted | SessionLookEmitted | ProofEmitted | AccountEmitted;

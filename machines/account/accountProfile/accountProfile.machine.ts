@@ -8,7 +8,7 @@ export type { AccountProfileContext, AccountProfileInput } from './accountProfil
 
 const untouched = { error: null, attempt: 0, problem: unanswered };
 
-/** Name and e-mail address of the signed-in person. */
+/** Name and email of the signed-in person. */
 export const accountProfileMachine = accountProfileSetup.createMachine({
   id: 'accountProfile',
   type: 'parallel',

@@ -24,16 +24,16 @@ import type {
 
 export interface AccountProfileInput {
   account: Account;
-  /** Whether this site can verify veterans, where that is known already. */
+  /** Whether this site can verify veterans, if already known. */
   canVerify?: boolean;
 }
 
-/** A field with what was said about it. */
+/** A field and its error. */
 interface Field {
   value: string;
   error: string | null;
   attempt: number;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
 }
 
@@ -43,14 +43,14 @@ export interface AccountProfileContext {
   canVerify: boolean;
   name: Field;
   email: Field;
-  /** Seconds until the next try with an address. */
+  /** Seconds until the next attempt with an email. */
   waitSeconds: number;
 }
 
 const refusalOf = (problem: Problem, field: 'fullName' | 'email') =>
   fieldErrorsOf(problem.errors ?? [], [field])[field] ?? problemMessage(problem);
 
-/** Why this can't be the new address, or null. */
+/** Why this can't be the new email, or null. */
 const newEmailError = (email: string, { email: current }: Account): string | null =>
   emailError(email) ?? (normalizedEmail(email) === current ? messages.sameEmail : null);
 
@@ -63,7 +63,7 @@ export const accountProfileSetup = setup({
     input: {} as AccountProfileInput,
   },
   actors: {
-    /** Resolves once the change is made, or its link mailed; rejects with a Problem. */
+    /** Resolves once the change is saved or its link is sent; rejects with a Problem. */
     changeAccount: promiseNotProvided<unknown, AccountChange>('changeAccount'),
   },
   actions: {

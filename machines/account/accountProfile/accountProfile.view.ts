@@ -9,7 +9,7 @@ export type AccountEmailState =
   | 'editing'
   | 'invalid'
   | 'sending'
-  /** Waits for the dialog that asks who this is. */
+  /** Waiting for the proof dialog. */
   | 'proving'
   | 'limited'
   | 'failed';
@@ -24,14 +24,14 @@ export interface AccountProfileView {
     /** Whether there is a change that can be sent. */
     canSubmit: boolean;
     busy: boolean;
-    /** The server's words (failed), or null. */
+    /** The server's error message (failed), or null. */
     failure: string | null;
   };
   email: {
     state: AccountEmailState;
-    /** The address that counts. */
+    /** The confirmed email. */
     current: string;
-    /** The address that waits for its confirmation, or null. */
+    /** The email that waits for confirmation, or null. */
     pending: string | null;
     value: string;
     error: string | null;
@@ -40,13 +40,13 @@ export interface AccountProfileView {
     canSubmit: boolean;
     canResend: boolean;
     busy: boolean;
-    /** Seconds until the next try (limited), or null. */
+    /** Seconds until the next attempt (limited), or null. */
     waitSeconds: number | null;
-    /** The server's words (failed, limited), or null. */
+    /** The server's error message (failed, limited), or null. */
     failure: string | null;
   };
   veteranVerified: boolean;
-  /** Whether the way to veteran verification is offered: this site has a provider, and there is something to verify. */
+  /** Whether to offer veteran verification: the site has a provider and the person isn't verified. */
   canVerify: boolean;
   /** ISO 8601 instant. */
   createdAt: string;

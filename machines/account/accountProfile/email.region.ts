@@ -4,7 +4,7 @@ import { accountProfileSetup } from './accountProfile.setup.ts';
 
 const { noAnswer, withProblem } = failureHandlers('setEmailProblem');
 
-/** The address: a new one waits until the link mailed to it is opened. */
+/** The email. A new one is pending until its confirmation link is opened. */
 export const emailRegion = accountProfileSetup.createStateConfig({
   initial: 'resting',
   on: { 'email.cancel': '.resting' },
@@ -59,7 +59,7 @@ export const emailRegion = accountProfileSetup.createStateConfig({
         { target: 'failed' },
       ],
     },
-    /** A dialog asks who this is, what was typed waits. */
+    /** The proof dialog is open; the typed email is kept. */
     proving: { on: { 'email.cancel': {}, 'proof.given': 'sending', 'proof.refused': 'failed' } },
   },
 });

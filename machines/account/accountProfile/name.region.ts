@@ -3,7 +3,7 @@ import { accountProfileSetup } from './accountProfile.setup.ts';
 
 const { noAnswer, withProblem } = failureHandlers('setNameProblem');
 
-/** The name, which counts as soon as it is saved. */
+/** The name. Takes effect as soon as it is saved. */
 export const nameRegion = accountProfileSetup.createStateConfig({
   initial: 'editing',
   on: {
@@ -39,7 +39,7 @@ export const nameRegion = accountProfileSetup.createStateConfig({
         { target: 'failed' },
       ],
     },
-    /** The session ended: a dialog asks who this is, what was typed waits. */
+    /** The session ended: the proof dialog is open, and the typed name is kept. */
     proving: { on: { 'name.change': {}, 'proof.given': 'saving', 'proof.refused': 'failed' } },
   },
 });

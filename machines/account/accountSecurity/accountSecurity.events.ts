@@ -14,17 +14,17 @@ export type AccountSecurityEvent =
   | { type: 'password.cancel' }
   | { type: 'password.change'; value: string }
   | { type: 'password.submit' }
-  /** Begins to set up an authenticator app. */
+  /** Starts setting up an authenticator app. */
   | { type: 'factor.enroll' }
   | { type: 'factor.cancel' }
   | { type: 'code.change'; value: string }
   | { type: 'code.submit' }
-  /** The recovery codes are put away safely: they are never shown again. */
+  /** The person has saved the recovery codes, which are never shown again. */
   | { type: 'codes.keep' }
   | { type: 'codes.print' }
   | { type: 'codes.renew' }
   | { type: 'factor.turnOff'; id: string }
-  /** Answers of the dialogs that ask before turning off or renewing. */
+  /** Answers in the dialogs that confirm turning off the factor or renewing the codes. */
   | { type: 'question.confirm' }
   | { type: 'question.cancel' };
 

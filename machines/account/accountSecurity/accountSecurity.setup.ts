@@ -32,26 +32,26 @@ export interface AccountSecurityContext {
   password: {
     value: string;
     error: string | null;
-    /** Everything the server had against it. */
+    /** Why the server rejected it. */
     reasons: readonly string[];
     minLength: number;
     attempt: number;
     waitSeconds: number;
-    /** Why the last try failed. */
+    /** Why the last attempt failed. */
     problem: Problem;
   };
   factor: {
-    /** Kept no longer than the setup takes. */
+    /** Cleared when the setup ends. */
     enrollment: Enrollment | null;
     code: string;
     codeError: string | null;
     attempt: number;
     waitSeconds: number;
-    /** Why the last try failed. */
+    /** Why the last attempt failed. */
     problem: Problem;
-    /** Which factor is about to be turned off; empty while none is. */
+    /** Id of the factor that the person is asked about turning off; empty if none. */
     asked: string;
-    /** Kept no longer than they are on the screen. */
+    /** Cleared when they are no longer on the screen. */
     recoveryCodes: readonly string[];
   };
 }
@@ -69,7 +69,7 @@ export const accountSecuritySetup = setup({
     /** Resolves once the password is changed, rejects with a Problem. */
     changeAccount: promiseNotProvided<unknown, AccountChange>('changeAccount'),
     enroll: promiseNotProvided<Enrollment>('enroll'),
-    /** Turns the factor on. The codes are empty where another factor was on already. */
+    /** Turns the factor on. The codes are empty if another factor was already on. */
     verifyFactor: promiseNotProvided<RecoveryCodes, { id: string; code: string }>('verifyFactor'),
     removeFactor: promiseNotProvided<unknown, { id: string }>('removeFactor'),
     renewCodes: promiseNotProvided<RecoveryCodes>('renewCodes'),
@@ -165,7 +165,7 @@ export const accountSecuritySetup = setup({
     emitOff: emit({ type: 'page.toast', toast: { title: messages.secondFactorOff } }),
     print: emit({ type: 'page.print' }),
     emitAccountChanged: emit({ type: 'account.refresh' }),
-    /** So that the next state is judged rightly before the account was read again. */
+    /** Updates the account before it is reloaded, because the next state depends on it. */
     dropFactor: assign(({ context: { account, factor } }) => ({
       account: { ...account, factors: account.factors.filter(({ id }) => id !== factor.asked) },
     })),

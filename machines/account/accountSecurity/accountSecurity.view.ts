@@ -9,7 +9,7 @@ export type AccountPasswordState =
   | 'editing'
   | 'invalid'
   | 'saving'
-  /** Waits for the dialog that asks who this is. */
+  /** Waiting for the proof dialog. */
   | 'proving'
   | 'limited'
   | 'failed';
@@ -25,7 +25,7 @@ export type AccountFactorState =
   | 'setup.limited'
   | 'setup.failed'
   | 'setup.proving'
-  /** The recovery codes are on the screen, this once. */
+  /** The recovery codes are on the screen, for the only time. */
   | 'codes'
   | 'on'
   | 'confirmingOff'
@@ -38,27 +38,27 @@ export type AccountFactorState =
 export interface AccountSecurityView {
   password: {
     state: AccountPasswordState;
-    /** False: the account has none yet and may be given one. */
+    /** False if the account has no password yet. The person may set one. */
     exists: boolean;
     value: string;
     error: string | null;
-    /** Every reason the server gave against the password ("weak password"); empty otherwise. */
+    /** Why the server rejected the password ("weak password"); empty otherwise. */
     reasons: readonly string[];
     minLength: number;
     maxLength: number;
     attempt: number;
     canSubmit: boolean;
     busy: boolean;
-    /** Seconds until the next try (limited), or null. */
+    /** Seconds until the next attempt (limited), or null. */
     waitSeconds: number | null;
-    /** The server's words (failed, limited), or null. */
+    /** The server's error message (failed, limited), or null. */
     failure: string | null;
   };
   factor: {
     state: AccountFactorState;
     factors: readonly Factor[];
     recoveryCodesLeft: number;
-    /** What the authenticator app is set up with (setup), or null. `qr` is an SVG of our own server. */
+    /** Secret and QR code for the authenticator app (setup), or null. `qr` is an SVG from our own server. */
     enrollment: Enrollment | null;
     code: string;
     codeError: string | null;
@@ -66,13 +66,13 @@ export interface AccountSecurityView {
     attempt: number;
     canSubmit: boolean;
     busy: boolean;
-    /** Seconds until the next try (setup.limited), or null. */
+    /** Seconds until the next attempt (setup.limited), or null. */
     waitSeconds: number | null;
-    /** The server's words (setup.failed, setup.limited), or null. */
+    /** The server's error message (setup.failed, setup.limited), or null. */
     failure: string | null;
-    /** Which factor would be turned off (confirmingOff, turningOff), or null. */
+    /** The factor to turn off (confirmingOff, turningOff), or null. */
     turningOff: Factor | null;
-    /** Set while `codes` only. `text` has a code a line, for the clipboard; `href` downloads the same as a file. */
+    /** Set only in `codes`. `text` has one code per line for the clipboard; `href` downloads the same text. */
     recoveryCodes: {
       codes: readonly string[];
       text: string;
@@ -106,7 +106,7 @@ function passwordView({ value, context }: AccountSecuritySnapshot): AccountSecur
   };
 }
 
-/** The state a person sees; those passed through at once look like the one before them. */
+/** The visible state. Transient states look like the state before them. */
 function factorStateOf(value: Value['factor']): AccountFactorState {
   if (typeof value === 'string') return value === 'judging' ? 'off' : value;
   if ('setup' in value) return value.setup === 'refused' ? 'setup.verifying' : `setup.${value.setup}`;

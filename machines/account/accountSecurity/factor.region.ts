@@ -4,7 +4,7 @@ import { setupState } from './setup.state.ts';
 
 const { noAnswer, withProblem } = failureHandlers('setFactorProblem');
 
-/** Where a call is refused: the same call after a proof, or the second factor as it was. */
+/** After a rejected call: repeats it after a proof, or leaves the second factor on. */
 const backToOn = {
   refused: accountSecuritySetup.createStateConfig({
     always: [
@@ -20,7 +20,7 @@ const backToOn = {
   }),
 };
 
-/** The second factor: off, being set up, its recovery codes shown once, on. */
+/** The second factor: off, in setup, showing its recovery codes once, or on. */
 export const factorRegion = accountSecuritySetup.createStateConfig({
   initial: 'judging',
   states: {
@@ -74,7 +74,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
       },
     },
     setup: setupState,
-    /** Nobody leaves this by mistake: the codes are never shown again. */
+    /** Has no way out but `codes.keep`, because the codes are never shown again. */
     codes: {
       on: {
         'codes.print': { actions: 'print' },

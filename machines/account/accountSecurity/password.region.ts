@@ -3,7 +3,7 @@ import { accountSecuritySetup } from './accountSecurity.setup.ts';
 
 const { noAnswer, withProblem } = failureHandlers('setPasswordProblem');
 
-/** A new password; an account without one can be given one. */
+/** Changes the password, or sets the first one of an account without a password. */
 export const passwordRegion = accountSecuritySetup.createStateConfig({
   initial: 'resting',
   on: { 'password.cancel': { target: '.resting', actions: 'clearPassword' } },
@@ -71,7 +71,7 @@ export const passwordRegion = accountSecuritySetup.createStateConfig({
         { target: 'failed' },
       ],
     },
-    /** A dialog asks who this is, what was typed waits. */
+    /** The proof dialog is open; the typed password is kept. */
     proving: { on: { 'password.cancel': {}, 'proof.given': 'saving', 'proof.refused': 'failed' } },
   },
 });

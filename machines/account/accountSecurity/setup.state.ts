@@ -3,7 +3,7 @@ import { accountSecuritySetup } from './accountSecurity.setup.ts';
 
 const { noAnswer, withProblem } = failureHandlers('setFactorProblem');
 
-/** The app is shown the secret, and a code of it asked for; only then does it count. */
+/** Shows the secret and asks for a code from the app. The factor is on only after that. */
 export const setupState = accountSecuritySetup.createStateConfig({
   initial: 'editing',
   on: {
@@ -55,7 +55,7 @@ export const setupState = accountSecuritySetup.createStateConfig({
         { target: 'failed' },
       ],
     },
-    /** The session ended: a dialog asks who this is, the code waits. */
+    /** The session ended: the proof dialog is open, and the typed code is kept. */
     proving: {
       on: { 'factor.cancel': {}, 'code.change': {}, 'proof.given': 'verifying', 'proof.refused': 'failed' },
     },

@@ -12,7 +12,7 @@ import type { IdentityProvider } from '../model/index.ts';
 export type ConnectedAccountsEvent =
   | { type: 'identities.retry' }
   | { type: 'identity.link'; provider: IdentityProvider }
-  /** Asks before the link is taken away. */
+  /** Opens the confirmation for removing the link. */
   | { type: 'identity.unlink'; provider: IdentityProvider }
   | { type: 'question.confirm' }
   | { type: 'question.cancel' };

@@ -5,7 +5,7 @@ import { listedState } from './listed.state.ts';
 
 export type { ConnectedAccountsContext, ConnectedAccountsInput } from './connectedAccounts.setup.ts';
 
-/** Accounts at identity providers that open this one. */
+/** Accounts at identity providers that can sign in to this account. */
 export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
   id: 'connectedAccounts',
   context: ({ input }) => ({

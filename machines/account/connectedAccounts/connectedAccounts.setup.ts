@@ -18,9 +18,9 @@ import type {
 } from './connectedAccounts.events.ts';
 
 export interface ConnectedAccountsInput {
-  /** Whether this site works with Google. */
+  /** Whether this site offers Google sign-in. */
   googleAvailable: boolean;
-  /** How coming back from Google ended, from the address. */
+  /** The outcome of linking Google, from the URL. */
   outcome?: GoogleOutcome | null;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
@@ -32,15 +32,15 @@ export interface ConnectedAccountsContext {
   outcome: GoogleOutcome | null;
   identities: readonly Identity[];
   asked: IdentityProvider;
-  /** Where the provider's page is. */
+  /** URL of the provider's page. */
   authUrl: string;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
   reader: Reader;
   now: () => number;
 }
 
-/** Why coming back linked nothing; null where it did, or nobody came back. */
+/** Why linking failed; null if it succeeded or wasn't tried. */
 export const refusalOf = (outcome: GoogleOutcome | null): GoogleRefusal | null =>
   outcome === 'linked' ? null : outcome;
 
@@ -54,7 +54,7 @@ export const connectedAccountsSetup = setup({
   },
   actors: {
     loadIdentities: promiseNotProvided<{ identities: readonly Identity[] }>('loadIdentities'),
-    /** Resolves with where the browser goes next, rejects with a Problem. */
+    /** Resolves with the provider's URL, rejects with a Problem. */
     link: promiseNotProvided<Authorization, { provider: IdentityProvider }>('link'),
     unlink: promiseNotProvided<unknown, { provider: IdentityProvider }>('unlink'),
   },
@@ -108,7 +108,7 @@ export const connectedAccountsSetup = setup({
       event.type === 'identity.unlink' &&
       context.identities.some(({ provider }) => provider === event.provider),
     proofDue: ({ context }) => isProofDue(context.problem),
-    /** It was unlinked already. */
+    /** The identity was already unlinked. */
     gone: ({ context }) => context.problem.status === 404,
   },
   delays: { submitTimeout: submitTimeoutMs },

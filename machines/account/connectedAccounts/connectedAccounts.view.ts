@@ -13,7 +13,7 @@ export type ConnectedAccountsState =
   | 'listed.resting'
   | 'listed.linking.calling'
   | 'listed.linking.proving'
-  /** On the way to the provider. */
+  /** The browser is leaving for the provider. */
   | 'listed.leaving'
   | 'listed.confirming'
   | 'listed.unlinking.calling'
@@ -21,21 +21,21 @@ export type ConnectedAccountsState =
 
 export interface ConnectedAccountsView {
   state: ConnectedAccountsState;
-  /** Each provider this site works with, and the identity that is linked, or null. */
+  /** Each supported provider with its linked identity, or null. */
   providers: readonly { provider: IdentityProvider; identity: Identity | null; available: boolean }[];
-  /** What is being asked about or worked at, or null. */
+  /** The provider that is being confirmed, linked or unlinked, or null. */
   asked: IdentityProvider | null;
   busy: boolean;
   reader: Reader;
-  /** Why coming back from the provider linked nothing, in words; null otherwise. */
+  /** Why linking at the provider failed, as a message; null otherwise. */
   refusal: string | null;
-  /** The server's words (failed), or null. */
+  /** The server's error message (failed), or null. */
   failure: string | null;
 }
 
 type ConnectedAccountsSnapshot = SnapshotFrom<typeof connectedAccountsMachine>;
 
-/** The state a person sees; those passed through at once look like the one before them. */
+/** The visible state. Transient states look like the state before them. */
 function stateOf(value: ConnectedAccountsSnapshot['value']): ConnectedAccountsState {
   if (typeof value !== 'object') return value === 'failed' ? value : 'loading';
   const { listed } = value;

@@ -1,7 +1,7 @@
 import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 
-/** The linked accounts, and what is done to them. */
+/** Lists, links and unlinks accounts. */
 export const listedState = connectedAccountsSetup.createStateConfig({
   initial: 'resting',
   states: {
@@ -40,7 +40,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
         },
       },
     },
-    /** The page goes; a step back in the browser's history finds it at rest. */
+    /** The browser leaves this page. Going back in history must find it idle. */
     leaving: { entry: 'leave', after: { submitTimeout: 'resting' } },
     confirming: { on: { 'question.confirm': 'unlinking', 'question.cancel': 'resting' } },
     unlinking: {

@@ -8,9 +8,9 @@ import type {
 /** Events that the devices section of the account page sends. */
 export type DevicesEvent =
   | { type: 'devices.retry' }
-  /** Asks before one other device is signed out. */
+  /** Opens the confirmation for signing out one other device. */
   | { type: 'device.end'; id: string }
-  /** Asks before all other devices are signed out. */
+  /** Opens the confirmation for signing out all other devices. */
   | { type: 'devices.endOthers' }
   | { type: 'question.confirm' }
   | { type: 'question.cancel' };

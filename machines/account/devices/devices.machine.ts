@@ -4,7 +4,7 @@ import { devicesSetup } from './devices.setup.ts';
 
 export type { DevicesContext, DevicesInput } from './devices.setup.ts';
 
-/** A dialog asks who this is; the same call is made again afterwards. */
+/** The proof dialog is open. The same call is repeated afterwards. */
 const proving = devicesSetup.createStateConfig({
   on: {
     'proof.given': 'calling',
@@ -12,7 +12,7 @@ const proving = devicesSetup.createStateConfig({
   },
 });
 
-/** Where somebody is signed in. This very session is ended by signing out, not from here. */
+/** The devices on which the person is signed in. The current session is ended by signing out, not here. */
 export const devicesMachine = devicesSetup.createMachine({
   id: 'devices',
   context: ({ input }) => ({

@@ -14,11 +14,11 @@ export interface DevicesInput {
 }
 
 export interface DevicesContext {
-  /** As the server lists them: the current one first. */
+  /** In the server's order: the current one first. */
   devices: readonly Device[];
-  /** Which device is asked about; empty while none is. */
+  /** Id of the device that the person is asked about; empty if none. */
   asked: string;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
   reader: Reader;
   now: () => number;
@@ -70,7 +70,7 @@ export const devicesSetup = setup({
       event.type === 'device.end' && context.devices.some(({ id, current }) => id === event.id && !current),
     someOthers: ({ context }) => context.devices.some(({ current }) => !current),
     proofDue: ({ context }) => isProofDue(context.problem),
-    /** It had ended already. */
+    /** The session had already ended. */
     gone: ({ context }) => context.problem.status === 404,
   },
   delays: { submitTimeout: submitTimeoutMs },

@@ -10,7 +10,7 @@ export type DevicesState =
   | 'listed.resting'
   | 'listed.confirming'
   | 'listed.ending.calling'
-  /** Waits for the dialog that asks who this is. */
+  /** Waiting for the proof dialog. */
   | 'listed.ending.proving'
   | 'listed.confirmingOthers'
   | 'listed.endingOthers.calling'
@@ -18,15 +18,15 @@ export type DevicesState =
 
 export interface DevicesView {
   state: DevicesState;
-  /** The device in front of the person; null until listed. */
+  /** The current device; null until listed. */
   current: Device | null;
-  /** The others, the last seen first. Empty: signed in here only. */
+  /** Other devices, last seen first. Empty if the person is signed in only here. */
   others: readonly Device[];
-  /** The device that would be or is being signed out (confirming, ending), or null. */
+  /** The device to sign out (confirming, ending), or null. */
   asked: Device | null;
   busy: boolean;
   reader: Reader;
-  /** The server's words (failed), or null. */
+  /** The server's error message (failed), or null. */
   failure: string | null;
 }
 

@@ -3,13 +3,13 @@ import { roles } from './roles.ts';
 
 export const roleSchema = z.enum(roles);
 
-/** Fewest characters of a password unless the operator asks for more (platform spec, section 5). */
+/** Default minimum password length in characters; the operator may set a higher one (platform spec, section 5). */
 export const passwordMinLength = 6;
-/** Most characters of a password; longer ones are refused, never cut. */
+/** Maximum password length in characters. Longer passwords are rejected, never truncated. */
 export const passwordMaxLength = 256;
 
 const emailMaxLength = 255;
-/** An address, trimmed and in lower case. */
+/** An email address, trimmed and in lower case. */
 export const emailSchema = z
   .string()
   .check(
@@ -19,19 +19,19 @@ export const emailSchema = z
     z.maxLength(emailMaxLength, 'Email too long'),
     z.email('Invalid email format'),
   );
-/** A password as somebody typed it; how strong a new one must be is the operator's to say. */
+/** A password as typed. The operator configures how strong a new one must be. */
 export const passwordSchema = z
   .string()
   .check(z.minLength(1, 'Password is required'), z.maxLength(passwordMaxLength, 'Password too long'));
 
 export const fullNameSchema = z.string().check(z.trim(), z.maxLength(100, 'Name too long'));
-/** A token of a mailed link. */
+/** The token of an emailed link. */
 export const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
 export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignIn = z.infer<typeof signInSchema>;
 
-/** What the server reads of a sign-up. */
+/** Body of a sign-up request. */
 export const signUpRequestSchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
@@ -49,8 +49,8 @@ export const signUpSchema = z.extend(signUpRequestSchema, {
 export type SignUp = z.infer<typeof signUpSchema>;
 
 /**
- * `POST /api/auth/confirm`: the token of a mailed link; 409 `password_required` where it was opened in another browser than
- * the one that signed up. Then a password comes with it, which is the account's from then on.
+ * `POST /api/auth/confirm`: the token of an emailed link. Responds with 409 `password_required` if the link was opened in
+ * another browser than the one that signed up. The client then sends a password as well, which becomes the account's.
  */
 export const confirmSchema = z.strictObject({
   token: linkTokenSchema,
@@ -58,13 +58,13 @@ export const confirmSchema = z.strictObject({
 });
 export type Confirmation = z.infer<typeof confirmSchema>;
 /**
- * `POST /api/auth/resend`: the link of a sign-up again, or that of a new address (`email_change`), which is sent only to
- * whoever is signed in and waits for it. A one-time code or a new password is asked for again by its own call.
+ * `POST /api/auth/resend`: sends the link of a sign-up again, or the link for a new email (`email_change`), which requires
+ * being signed in with a pending email. One-time codes and password resets have their own calls.
  */
 export const resendTypes = ['signup', 'email_change'] as const;
 export const resendSchema = z.strictObject({ email: emailSchema, type: z.enum(resendTypes) });
 
-/** The signed-in person as the browser may know them. */
+/** The signed-in person, with the fields that the browser may see. */
 export const accountUserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -84,9 +84,9 @@ export const sessionSchema = z.union([
 ]);
 export type Session = z.infer<typeof sessionSchema>;
 
-/** A proof that would sign somebody in, where a second factor is still asked for. */
+/** The first factor was correct, and the second factor is still required. */
 export const secondFactorDueSchema = z.object({ mfa: z.object({ challengeId: z.string() }) });
-/** Answer of every call that signs in: the session, or the challenge of the second factor and no cookie. */
+/** Response of every call that signs in: the session, or the challenge of the second factor and no cookie. */
 export const signInAnswerSchema = z.union([secondFactorDueSchema, sessionSchema]);
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 

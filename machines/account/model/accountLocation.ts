@@ -8,9 +8,9 @@ import type { VerificationOutcome } from './verification.ts';
 
 export interface AccountLocation {
   section: AccountSection;
-  /** How linking Google ended, or null. */
+  /** Outcome of linking Google, or null. */
   google: GoogleOutcome | null;
-  /** How a verification without a window ended, or null. */
+  /** Outcome of a verification without a popup, or null. */
   verification: VerificationOutcome | null;
 }
 
@@ -18,7 +18,7 @@ const named = <Value extends string>(values: readonly Value[], name: string | un
   values.find((value) => value === name) ?? null;
 const verificationOutcomes = ['ok', ...Object.keys(verificationFailures)] as VerificationOutcome[];
 
-/** What an address under `/account` names; null where it is no place of it. */
+/** Parses a URL under `/account`; null if it names no section. */
 export function accountLocationOf(path: string, search: string): AccountLocation | null {
   const section = accountSections.find((one) => accountHref(one) === path.replace(/(?<=.)\/$/, ''));
   if (!section) return null;

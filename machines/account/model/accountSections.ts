@@ -1,4 +1,4 @@
-/** The parts of the account page, in the order of its navigation. */
+/** The sections of the account page, in the order of its navigation. */
 export const accountSections = [
   'profile',
   'security',
@@ -9,7 +9,7 @@ export const accountSections = [
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** Names of the parts in the browser's title, as their headings say. */
+/** Names of the sections in the document title, same as their headings. */
 export const accountTitles: Readonly<Record<AccountSection, string>> = {
   profile: 'Name and email',
   security: 'Security',
@@ -19,9 +19,9 @@ export const accountTitles: Readonly<Record<AccountSection, string>> = {
   delete: 'Download and delete',
 };
 
-/** Everything that is kept about the signed-in person, as a file. */
+/** Downloads all stored data about the signed-in person. */
 export const accountExportHref = '/api/auth/user/export';
 
-/** Address of a part of the account page; the profile is at `/account` itself. */
+/** URL of a section of the account page; the profile is at `/account` itself. */
 export const accountHref = (section: AccountSection) =>
   section === 'profile' ? '/account' : `/account/${section}`;

@@ -10,7 +10,7 @@ import {
 import { oneTimeCodeSchema } from '../../auth/model/oneTime.ts';
 import { factorSchema } from './secondFactor.ts';
 
-/** A sensitive change needs a proof of identity not older than this, in milliseconds. */
+/** Maximum age of the proof of identity for a sensitive change, in milliseconds. */
 export const freshProofMs = 10 * 60_000;
 
 /** Answer of `GET /api/auth/user`. Instants are ISO 8601 in UTC. */
@@ -18,20 +18,20 @@ export const accountSchema = z.extend(accountUserSchema, {
   role: roleSchema,
   veteranVerified: z.boolean(),
   createdAt: z.string(),
-  /** The address that waits for its confirmation. */
+  /** The email that waits for confirmation. */
   pendingEmail: z.nullable(z.string()),
-  /** False for somebody who has only ever signed in by Google or by mail. */
+  /** False for a person who has only signed in with Google or by email. */
   hasPassword: z.boolean(),
   factors: z.array(factorSchema),
   recoveryCodesLeft: z.number(),
-  /** Until when sensitive changes need no new proof; null when they do. */
+  /** Until when sensitive changes need no new proof; null if they need one now. */
   provenUntil: z.nullable(z.string()),
 });
 export type Account = z.infer<typeof accountSchema>;
 
 /**
- * `PATCH /api/auth/user`. E-mail and password need a fresh proof, else 403 `proof_required`; a new address counts only
- * once the link mailed to it is opened. An empty name takes the name away.
+ * `PATCH /api/auth/user`. Changes of email or password need a fresh proof, else 403 `proof_required`. A new email takes
+ * effect once its confirmation link is opened. An empty name removes the name.
  */
 export const accountChangeSchema = z.strictObject({
   email: z.optional(emailSchema),
@@ -41,15 +41,15 @@ export const accountChangeSchema = z.strictObject({
 export type AccountChange = z.infer<typeof accountChangeSchema>;
 
 /**
- * `POST /api/auth/new-email`: the token of the link that was mailed to a new address. Answers with the account. Counts
- * only in a session of the person who asked, else 401 `no_session`, after which the link is still good; 400
- * `invalid_token` where it is not theirs, used or expired; 409 `email_taken`.
+ * `POST /api/auth/new-email`: the token of the link sent to a new email. Responds with the account. Works only in a
+ * session of the person who asked, else 401 `no_session`, and the link stays valid; 400 `invalid_token` if it belongs to
+ * another account, was used or has expired; 409 `email_taken`.
  */
 export const newEmailSchema = z.strictObject({ token: linkTokenSchema });
 
 /**
- * `POST /api/auth/reauthenticate`: the password, or a code that `POST /api/auth/otp` mailed. Answers with the session; a
- * wrong one is 400 `invalid_credentials` or `invalid_code`, so that 401 always means that the session is over.
+ * `POST /api/auth/reauthenticate`: the password, or a code sent by `POST /api/auth/otp`. Responds with the session. A wrong
+ * one is 400 `invalid_credentials` or `invalid_code`, so that 401 always means that the session has ended.
  */
 export const reauthenticateSchema = z.union([
   z.strictObject({ password: passwordSchema }),
@@ -57,11 +57,11 @@ export const reauthenticateSchema = z.union([
 ]);
 export type Reauthenticate = z.infer<typeof reauthenticateSchema>;
 
-/** A place somebody is signed in. */
+/** A device on which the person is signed in. */
 export const deviceSchema = z.object({
   id: z.string(),
   current: z.boolean(),
-  /** Such as "Firefox"; null where it is not known. */
+  /** Such as "Firefox"; null if unknown. */
   browser: z.nullable(z.string()),
   /** Such as "Windows". */
   system: z.nullable(z.string()),

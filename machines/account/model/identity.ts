@@ -16,34 +16,34 @@ export const identitiesSchema = z.object({
 });
 export type Identity = z.infer<typeof identitiesSchema>['identities'][number];
 
-/** Answer of `POST /api/auth/identities/google/link`: where the browser goes next. */
+/** Answer of `POST /api/auth/identities/google/link`: the URL to open next. */
 export const authorizationSchema = z.object({ authUrl: z.string() });
 export type Authorization = z.infer<typeof authorizationSchema>;
 
-/** Where Google sign-in ends without a session, as `/auth?google=` names it: */
+/** Why Google sign-in ended without a session, as in `/auth?google=`: */
 export const googleRefusals = [
   /** the person refused at Google; */
   'refused',
-  /** it took too long, was used already, or was begun in another browser; */
+  /** it took too long, was already used, or was started in another browser; */
   'expired',
-  /** Google has not verified the address; */
+  /** Google has not verified the email; */
   'unverified_email',
-  /** the address has an account to which this Google account does not belong yet; */
+  /** the email has an account that is not linked to this Google account; */
   'not_linked',
   /** (linking) the Google account belongs to another account, or this one has another Google account; */
   'taken',
-  /** the account has been closed to its owner; */
+  /** the account is banned; */
   'banned',
-  /** too many tries from this place; */
+  /** too many attempts from this client; */
   'too_many_requests',
   /** Google can't be reached, or is not offered here; */
   'unavailable',
-  /** Google's answer could not be trusted. */
+  /** Google's response failed verification. */
   'failed',
 ] as const;
 export type GoogleRefusal = (typeof googleRefusals)[number];
 
-/** How linking ends, as `?google=` at `googleLinkReturn` names it. */
+/** How linking ended, as in `?google=` at `googleLinkReturn`. */
 export const googleOutcomes = ['linked', ...googleRefusals] as const;
 export type GoogleOutcome = (typeof googleOutcomes)[number];
 export const googleLinkReturn = accountHref('connected');

@@ -5,9 +5,9 @@ import { oneTimeCodeLength, oneTimeCodeSchema } from '../../auth/model/oneTime.t
 import type { ProofWay } from './proof.ts';
 import { challengeCodeSchema, factorCodeSchema, totpDigits } from './secondFactor.ts';
 
-/** Most characters of a recovery code, however it is spaced. */
+/** Maximum length of a recovery code in characters, including spaces. */
 export const recoveryCodeMaxLength = 40;
-/** Most characters of what is typed, by way. */
+/** Maximum length of the secret in characters, by kind of proof. */
 export const secretLimits: Readonly<Record<ProofWay, number>> = {
   password: passwordMaxLength,
   code: oneTimeCodeLength,
@@ -22,6 +22,6 @@ const schemas: Readonly<Record<ProofWay, z.ZodMiniType>> = {
   recovery: challengeCodeSchema,
 };
 
-/** What keeps a typed secret from being sent, or null. */
+/** Why a typed secret can't be sent, or null. */
 export const secretError = (way: ProofWay, secret: string): string | null =>
   schemaErrors(schemas[way], { code: secret }, ['code']).code ?? null;

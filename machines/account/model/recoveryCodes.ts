@@ -1,6 +1,6 @@
 import { productName } from '../../system/model/product.ts';
 
-/** Recovery codes as somebody takes them away: `text` has a code a line, `href` downloads a file that says whose they are. */
+/** Recovery codes to save: `text` has one code per line, `href` downloads a file that names the account. */
 export function recoveryCodesFile(codes: readonly string[], email: string) {
   const text = codes.join('\n');
   const file = `${productName} recovery codes for ${email}\nEach code works once.\n\n${text}\n`;

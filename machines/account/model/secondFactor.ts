@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Recovery codes given at once when a second factor is turned on, or asked for anew. */
+/** Number of recovery codes in a set, issued when a second factor is turned on or the codes are renewed. */
 export const recoveryCodeCount = 10;
-/** Digits of an authenticator app's code, and the seconds it lives (RFC 6238). */
+/** Digits of an authenticator app's code, and its lifetime in seconds (RFC 6238). */
 export const totpDigits = 6;
 export const totpPeriodSeconds = 30;
 
@@ -19,7 +19,7 @@ export const factorNameSchema = z
   .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(60, 'Name too long'));
 /** `POST /api/auth/mfa/factors`; needs a fresh proof. */
 export const enrollSchema = z.strictObject({ name: z.optional(factorNameSchema) });
-/** What an authenticator app is set up with. `qr` is an SVG; the factor counts only once a code of it is verified. */
+/** Secret and QR code for an authenticator app. `qr` is an SVG. The factor is on once a code from the app is verified. */
 export const enrollmentSchema = z.object({
   id: z.string(),
   secret: z.string(),
@@ -31,11 +31,11 @@ export type Enrollment = z.infer<typeof enrollmentSchema>;
 const totp = z.string().check(z.trim(), z.regex(/^\d{6}$/, `Enter the ${totpDigits} digits of the code`));
 /** `POST /api/auth/mfa/factors/{id}/verify`. */
 export const factorCodeSchema = z.strictObject({ code: totp });
-/** Answer of the first verification, and of `POST /api/auth/mfa/recovery-codes`. Never to be read again. */
+/** Answer of the first verification, and of `POST /api/auth/mfa/recovery-codes`. The codes can't be read again. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** `POST /api/auth/mfa/challenges/{id}/verify`: a code of the app, or a recovery code however it is spaced. */
+/** `POST /api/auth/mfa/challenges/{id}/verify`: a code from the app, or a recovery code with any spacing. */
 export const challengeCodeSchema = z.strictObject({
   code: z
     .string()

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { accountHref } from './accountSections.ts';
 import { authorizationSchema } from './identity.ts';
 
-/** Window of the identity provider, in CSS pixels, and how often its closing is looked for (platform spec, section 7). */
+/** Size of the identity provider's popup in CSS pixels, and how often to check that it is open (platform spec, section 7). */
 export const verificationPopup = { width: 600, height: 700 } as const;
 export const verificationPollMs = 1_000;
 
 /**
- * Answer of `POST /api/verification`. `flow` names this run and comes back in the popup's message; `domain` is the
- * provider's, in which `authUrl` must lie.
+ * Answer of `POST /api/verification`. `flow` identifies this run and is repeated in the popup's message. `authUrl` must be
+ * on the provider's `domain`.
  */
 export const verificationSchema = z.extend(authorizationSchema, { flow: z.string(), domain: z.string() });
 export type VerificationStart = z.infer<typeof verificationSchema>;
 
-/** A web address that every reader takes alike: no user, no backslash, no white space, a host of plain characters. */
+/** A URL that all parsers read the same way: no user, no backslash, no white space, an ASCII host. */
 const plainUrl = /^https?:\/\/([a-z\d.-]+)(:\d{1,5})?([/?#][\x21-\x5b\x5d-\x7e]*)?$/i;
 
-/** Whether a web address is on `domain` or a subdomain of it (platform spec, section 5, "Veteran verification"). */
+/** Whether a URL is on `domain` or a subdomain of it (platform spec, section 5, "Veteran verification"). */
 export function isProviderUrl(url: string, domain: string): boolean {
   const host = plainUrl.exec(url)?.[1]?.toLowerCase();
   return host !== undefined && (host === domain || host.endsWith(`.${domain}`));
 }
 
-/** Why a verification ended without one, each with what is told to the person (default: platform spec, section 8). */
+/** Why a verification failed, each with its toast (default: platform spec, section 8). */
 export const verificationFailures = {
   refused: 'You did not allow your veteran status to be shared',
   expired: 'This verification took too long or was already used. Please start again',
@@ -32,11 +32,11 @@ export const verificationFailures = {
   failed: 'Could not verify veteran status',
 } as const;
 export type VerificationFailure = keyof typeof verificationFailures;
-/** As `?verification=` at `verificationReturn` names the end of a verification that had no popup. */
+/** Outcome of a verification without a popup, as in `?verification=` at `verificationReturn`. */
 export type VerificationOutcome = 'ok' | VerificationFailure;
 export const verificationReturn = accountHref('verification');
 
-/** What the popup posts to its opener, from our own origin, before it closes (platform spec, section 5). */
+/** Message that the popup posts to its opener from our own origin before it closes (platform spec, section 5). */
 export const verificationMessageSchema = z.object({
   type: z.literal('VETERAN_VERIFICATION_COMPLETE'),
   ok: z.boolean(),

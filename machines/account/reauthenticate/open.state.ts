@@ -1,7 +1,7 @@
 import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
 import { callOf, reauthenticateSetup } from './reauthenticate.setup.ts';
 
-/** The dialog is open. What the session machine finds meanwhile may answer it, in this tab or in another. */
+/** The dialog is open. A change of the session, in this tab or another, may also complete it. */
 export const openState = reauthenticateSetup.createStateConfig({
   initial: 'editing',
   exit: ['clearSecret', 'stopResendTick'],
@@ -100,7 +100,7 @@ export const openState = reauthenticateSetup.createStateConfig({
         { target: 'failed' },
       ],
     },
-    /** Signed in: the page goes on once the session machine knows it, for the same person only. */
+    /** Signed in. The page continues once the session machine has the session, and only for the same person. */
     finishing: {
       on: {
         'secret.change': {},

@@ -7,25 +7,25 @@ import type {
 } from '../../system/model/index.ts';
 import type { SessionEmitted } from '../../system/session/session.events.ts';
 
-/** Events that the dialog that asks who this is sends. */
+/** Events that the proof dialog sends. */
 export type ReauthenticateEvent =
   | { type: 'way.choose'; way: ProofWay }
   | { type: 'secret.change'; value: string }
   | { type: 'form.submit' }
-  /** Mails a code, for the first time or again. */
+  /** Emails a code, for the first time or again. */
   | { type: 'mail.resend' }
-  /** Leaves the change (reason `sensitive`); a session that ended can't be passed over. */
+  /** Cancels the change (reason `sensitive`). After the session has ended, the dialog can't be closed. */
   | { type: 'dialog.close' }
-  /** Somebody else sits here now: a fresh sign-in page. */
+  /** Another person uses the device now: opens the sign-in page. */
   | { type: 'person.other' };
 
 /**
- * What the app passes on: who is asked and why, and all that the session machine tells. A request that comes while the
- * dialog is open waits for the same answer.
+ * Events from the app: requests for a proof, and the events of the session machine. A request that arrives while the
+ * dialog is open gets the same answer.
  */
 export type ReauthenticateParentEvent =
   | { type: 'proof.ask'; reason: ProofReason; person: AccountUser; hasPassword?: boolean }
   | Exclude<SessionEmitted, { type: 'page.toast' }>;
 
-/** `proof.given` and `proof.refused` concern whoever asked. */
+/** `proof.given` and `proof.refused` are for the machines that requested a proof. */
 export type ReauthenticateEmitted = ProofParentEvent | SessionLookEmitted | DepartureEmitted;

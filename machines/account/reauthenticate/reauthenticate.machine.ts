@@ -6,8 +6,8 @@ import { reauthenticateSetup } from './reauthenticate.setup.ts';
 export type { ReauthenticateContext } from './reauthenticate.setup.ts';
 
 /**
- * The dialog that asks who this is: before a sensitive change, and over an open page whose session ended. Whoever asked
- * waits with the call, and so does all that was typed.
+ * The proof dialog asks for a proof of identity before a sensitive change, or when the session of an open page has ended.
+ * The machine that requested it waits with its call, and everything typed on the page stays.
  */
 export const reauthenticateMachine = reauthenticateSetup.createMachine({
   id: 'reauthenticate',

@@ -23,34 +23,34 @@ import type {
 export interface ReauthenticateContext {
   reason: ProofReason;
   person: AccountUser;
-  /** False for somebody who has only ever signed in by Google or by mail. */
+  /** False for a person who has only signed in with Google or by email. */
   hasPassword: boolean;
   way: ProofWay;
   secret: string;
   secretError: string | null;
   attempt: number;
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   waitSeconds: number;
-  /** Whether a code was mailed since the dialog opened. */
+  /** Whether a code was sent since the dialog opened. */
   sent: boolean;
-  /** Seconds until a code can be mailed again. */
+  /** Seconds until a code can be sent again. */
   resendSeconds: number;
-  /** The second factor that is asked for; empty until it is. */
+  /** Id of the second-factor challenge; empty until there is one. */
   challengeId: string;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
 }
 
 type Asked = Extract<ReauthenticateParentEvent, { type: 'proof.ask' }>;
 const resendTick = 'resendTick';
 
-/** The ways there are now, in their order. */
+/** The available kinds of proof, in order. */
 export function waysOf({ challengeId, hasPassword }: ReauthenticateContext): readonly ProofWay[] {
   if (challengeId !== '') return ['app', 'recovery'];
   return hasPassword ? ['password', 'code'] : ['code'];
 }
 
-/** Which call proves what was typed. */
+/** The call that checks what was typed. */
 export function callOf({ reason, way, secret, person, challengeId }: ReauthenticateContext): ProofCall {
   const { email } = person;
   const code = secret.trim();
@@ -63,7 +63,7 @@ export function callOf({ reason, way, secret, person, challengeId }: Reauthentic
     : { call: 'verify', json: { email, code } };
 }
 
-/** Types, actors, actions, guards and delays of the dialog that asks who this is. */
+/** Types, actors, actions, guards and delays of the proof dialog. */
 export const reauthenticateSetup = setup({
   types: {
     context: {} as ReauthenticateContext,
@@ -71,9 +71,9 @@ export const reauthenticateSetup = setup({
     emitted: {} as ReauthenticateEmitted,
   },
   actors: {
-    /** Resolves with what the call answers, rejects with a Problem. */
+    /** Resolves with the response of the call, rejects with a Problem. */
     prove: promiseNotProvided<unknown, ProofCall>('prove'),
-    /** Has a code mailed. */
+    /** Sends a code by email. */
     sendCode: promiseNotProvided<unknown, { email: string }>('sendCode'),
   },
   actions: {
@@ -111,7 +111,7 @@ export const reauthenticateSetup = setup({
     setSent: assign({ sent: true, resendSeconds: resendWaitSeconds, secret: '', secretError: null }),
     waitToResend: assign(({ context }) => ({ resendSeconds: retryAfterOf(context.problem) })),
     countResendDown: assign(({ context }) => ({ resendSeconds: context.resendSeconds - 1 })),
-    /** One tick at a time: a second one beside it would count twice as fast. */
+    /** Only one tick at a time: two would count down twice as fast. */
     tickResend: enqueueActions(({ enqueue }) => {
       enqueue.cancel(resendTick);
       enqueue.raise({ type: 'resend.tick' }, { id: resendTick, delay: 'countdownTick' });

@@ -14,36 +14,36 @@ export type ReauthenticateState =
   | 'open.wrong'
   | 'open.limited'
   | 'open.failed'
-  /** A code is being mailed. */
+  /** A code is being sent. */
   | 'open.sending'
-  /** Proven: the session is being read. */
+  /** Verified; the session is being loaded. */
   | 'open.finishing';
 
 export interface ReauthenticateView {
   state: ReauthenticateState;
   isOpen: boolean;
   reason: ProofReason;
-  /** Address of the person who is asked. */
+  /** Email of the person who is asked. */
   email: string;
   way: ProofWay;
-  /** The ways to choose from, in their order. `app` and `recovery` only while a second factor is asked for. */
+  /** The kinds of proof to choose from, in order. `app` and `recovery` only while a second factor is required. */
   ways: readonly ProofWay[];
   secret: string;
-  /** What keeps it from being sent (invalid), or what the server had against it (wrong). */
+  /** Why it can't be sent (invalid) or was rejected (wrong). */
   secretError: string | null;
   secretMaxLength: number;
-  /** Grows with each refused submission so that the field takes focus again. */
+  /** Incremented on each rejected submission, so that the field gets focus again. */
   attempt: number;
   canSubmit: boolean;
   busy: boolean;
-  /** Seconds until the next try (limited), or null. */
+  /** Seconds until the next attempt (limited), or null. */
   waitSeconds: number | null;
-  /** Whether a code was mailed (way `code`). */
+  /** Whether a code was sent (way `code`). */
   isSent: boolean;
   canResend: boolean;
-  /** Seconds until the code can be mailed again, or null. */
+  /** Seconds until the code can be sent again, or null. */
   resendSeconds: number | null;
-  /** The server's words after a failed try, or null. */
+  /** The server's error message after a failed attempt, or null. */
   failure: string | null;
   /** Whether the dialog may be closed without a proof. */
   canClose: boolean;
@@ -51,7 +51,7 @@ export interface ReauthenticateView {
 
 type ReauthenticateSnapshot = SnapshotFrom<typeof reauthenticateMachine>;
 
-/** The state a person sees; those passed through at once look like the one before them. */
+/** The visible state. Transient states look like the state before them. */
 function stateOf(value: ReauthenticateSnapshot['value']): ReauthenticateState {
   if (typeof value === 'string') return value;
   if (value.open === 'refused') return 'open.checking';

@@ -2,7 +2,7 @@ import { withEvent } from '../../kit/index.ts';
 import { messages, unanswered } from '../../system/model/index.ts';
 import { veteranVerificationSetup } from './veteranVerification.setup.ts';
 
-/** The server is asked where to go, while the empty window opens, or the browser says that it does not let it. */
+/** Asks the server for the provider's URL while an empty popup opens. The browser may block the popup. */
 export const startingState = veteranVerificationSetup.createStateConfig({
   initial: 'withWindow',
   entry: 'clearLastAttempt',

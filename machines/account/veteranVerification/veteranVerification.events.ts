@@ -9,11 +9,11 @@ import type {
 
 /** Events that the verification screen sends. */
 export type VeteranVerificationEvent =
-  /** Opens the provider's window. */
+  /** Opens the provider's popup. */
   | { type: 'verification.start' }
-  /** Brings the window that is open already to the front. */
+  /** Brings the open popup to the front. */
   | { type: 'window.show' }
-  /** Closes the window and leaves it. */
+  /** Closes the popup and cancels. */
   | { type: 'verification.cancel' };
 
 /** Events from the app. */
@@ -28,15 +28,15 @@ export type VeteranVerificationEmitted =
   | AccountEmitted
   | DepartureEmitted;
 
-/** What the `popup` actor reports of the provider's window. `origin` and `data` are those of a message event. */
+/** Events from the `popup` actor. `origin` and `data` are those of a message event. */
 export type PopupReport =
   | { type: 'popup.blocked' }
   | { type: 'popup.closed' }
   | { type: 'popup.message'; origin: string; data: unknown };
 
 /**
- * What the `popup` actor is told. `popup.open` comes within the person's own click, so that the browser lets an empty
- * window open; `popup.check` is answered by `popup.closed` if it is.
+ * Events to the `popup` actor. `popup.open` is sent during the click, so that the browser allows the empty popup.
+ * `popup.check` is answered by `popup.closed` if the popup is closed.
  */
 export type PopupOrder =
   | { type: 'popup.open'; width: number; height: number }

@@ -6,9 +6,9 @@ import { veteranVerificationSetup } from './veteranVerification.setup.ts';
 export type { VeteranVerificationContext, VeteranVerificationInput } from './veteranVerification.setup.ts';
 
 /**
- * Veteran status, proven at an identity provider in a window of its own, or by leaving this page where the browser
- * blocks windows (platform spec, sections 4, 5, 7 and 8, "Veteran verification"). The provider's word reaches us by the
- * server alone; the window only says that it is worth looking.
+ * Verifies veteran status at an identity provider: in a popup, or in this window if the browser blocks popups
+ * (platform spec, sections 4, 5, 7 and 8, "Veteran verification"). Only the server receives the provider's result; the
+ * popup's message only says when to ask the server.
  */
 export const veteranVerificationMachine = veteranVerificationSetup.createMachine({
   id: 'veteranVerification',
@@ -63,7 +63,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
       },
     },
     starting: startingState,
-    /** The session ended: a dialog asks who this is. A window that the browser does not let open leaves this page itself. */
+    /** The session ended and the proof dialog is open. If the popup is blocked afterwards, this page itself goes to the provider. */
     proving: {
       on: {
         'proof.given': { target: 'starting', actions: 'openWindow' },
@@ -73,7 +73,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
         },
       },
     },
-    /** The window's closing is looked for each second; its word may come at any time before. */
+    /** Checks each second whether the popup was closed. Its message may arrive at any time. */
     waiting: {
       on: {
         'popup.message': [
@@ -90,7 +90,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
       },
       after: { poll: { target: 'waiting', reenter: true, actions: 'lookWhetherOpen' } },
     },
-    /** The word may have been lost on its way: some providers cut the window off from us. */
+    /** The message may have been lost: some providers cut the popup off from its opener. */
     checking: {
       on: {
         'popup.message': [
@@ -116,7 +116,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
       },
       after: { submitTimeout: { target: 'unverified', actions: 'setClosedEarly' } },
     },
-    /** The page goes; a step back in the browser's history finds it at rest. */
+    /** The browser leaves this page. Going back in history must find it idle. */
     leaving: { entry: 'leave', after: { submitTimeout: 'unverified' } },
     verified: {},
   },

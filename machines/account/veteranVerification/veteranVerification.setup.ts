@@ -21,19 +21,19 @@ import type {
 } from './veteranVerification.events.ts';
 
 export interface VeteranVerificationInput {
-  /** Whether somebody is signed in. */
+  /** Whether the person is signed in. */
   signedIn: boolean;
   veteranVerified: boolean;
   /** Whether this site has a verification provider. */
   available: boolean;
-  /** How coming back without a window ended, from the address. */
+  /** Outcome of a verification without a popup, from the URL. */
   outcome?: VerificationOutcome | null;
   /** Our own origin, such as `https://vetsync.example`. */
   origin: string;
 }
 
 export interface VeteranVerificationContext extends Required<VeteranVerificationInput> {
-  /** This run as the server began it, or null. */
+  /** The run that the server started, or null. */
   start: VerificationStart | null;
   failure: { title: string; detail: string } | null;
   closedEarly: boolean;
@@ -44,7 +44,7 @@ interface Answer {
   origin: string;
   data: unknown;
 }
-/** Whether a message of the window ends this very run: the right sender, type and flow. */
+/** Whether a message of the popup ends the current run: the right sender, type and flow. */
 const ends = ({ context: { start, origin: own }, origin, data }: Answer) =>
   start !== null && isVerificationMessage({ origin, data }, { ...start, own });
 const saysYes = (data: unknown) => verificationMessageSchema.safeParse(data).data?.ok === true;
@@ -61,11 +61,11 @@ export const veteranVerificationSetup = setup({
     children: {} as { popup: 'popup' },
   },
   actors: {
-    /** Resolves with where the provider's page is, rejects with a Problem. */
+    /** Resolves with the provider's URL, rejects with a Problem. */
     startVerification: promiseNotProvided<VerificationStart>('startVerification'),
     /** Whether the server counts the signed-in person as a verified veteran. */
     readVerified: promiseNotProvided<boolean>('readVerified'),
-    /** The provider's window: takes PopupOrders, reports PopupReports. Closes what it opened when it is stopped. */
+    /** The provider's popup: receives PopupOrders, sends PopupReports. Closes the popup when it is stopped. */
     popup: callbackNotProvided<PopupOrder>('popup'),
   },
   actions: {

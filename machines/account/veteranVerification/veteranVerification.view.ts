@@ -6,13 +6,13 @@ export type VeteranVerificationState =
   | 'unavailable'
   | 'unverified'
   | 'starting.withWindow'
-  /** The browser blocked the window: this page itself will go. */
+  /** The browser blocked the popup: this page itself goes to the provider. */
   | 'starting.withoutWindow'
-  /** Waits for the dialog that asks who this is. */
+  /** Waiting for the proof dialog. */
   | 'proving'
-  /** The person is at the provider, in the other window. */
+  /** The person is at the provider, in the popup. */
   | 'waiting'
-  /** The window was closed without a word: the server is asked. */
+  /** The popup was closed without a message: asking the server. */
   | 'checking'
   /** This page is on its way to the provider. */
   | 'leaving'
@@ -23,9 +23,9 @@ export interface VeteranVerificationView {
   state: VeteranVerificationState;
   canStart: boolean;
   busy: boolean;
-  /** Why it failed: the words of the toast (failed), or null. */
+  /** Why it failed: the texts of the toast (failed), or null. */
   failure: { title: string; detail: string } | null;
-  /** The window was closed before an answer came (unverified). */
+  /** The popup was closed before a result arrived (unverified). */
   closedEarly: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { SessionLookEmitted } from '../../system/model/index.ts';
 /** Events that the administrator's overview sends. */
 export type AdminOverviewEvent = { type: 'overview.retry' };
 
-/** Events from the app from the session machine. */
+/** Events that the app forwards from the session machine. */
 export type AdminOverviewParentEvent = { type: 'session.ended' } | { type: 'session.resumed' };
 
 export type AdminOverviewEmitted = SessionLookEmitted;

@@ -28,7 +28,7 @@ export type AdminUsersActionState =
   | 'resting'
   | 'confirming'
   | 'working'
-  /** Waits for the dialog that asks who this is. */
+  /** Waiting for the proof dialog. */
   | 'proving';
 
 export interface AdminUsersView {

@@ -7,16 +7,16 @@ export type AuthEvent =
   | { type: 'field.change'; field: AuthField; value: string }
   | { type: 'form.submit' }
   | { type: 'mail.resend' }
-  /** Back from "check your e-mail" to the form, to correct the address. */
+  /** Back from "check your e-mail" to the form, to correct the email. */
   | { type: 'mail.correct' };
 
-/** Events from the app from the session machine. */
+/** Events that the app forwards from the session machine. */
 export type AuthParentEvent = { type: 'session.signedIn' };
 
 export type AuthEmitted =
   | ToastEmitted
   | NavigationEmitted
-  /** The cookie is new: the session machine should read it. */
+  /** The session cookie was set: the session machine should load the session. */
   | { type: 'session.refresh' }
-  /** The address bar may name the tab. */
+  /** The URL should name the tab. */
   | { type: 'tab.changed'; tab: AuthTab };

@@ -6,8 +6,8 @@ import { unanswered } from '../../system/model/index.ts';
 import { authSetup } from './auth.setup.ts';
 
 /**
- * The two tabs of the sign-in screen (platform spec, sections 2, 5 and 8). A signed-in visitor is sent on; the other ways
- * in have machines of their own.
+ * The two tabs of the sign-in screen (platform spec, sections 2, 5 and 8). Redirects a signed-in visitor. The other ways
+ * to sign in have their own machines.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
@@ -58,7 +58,7 @@ export const authMachine = authSetup.createMachine({
         ],
       },
     },
-    /** Too many tries; the form can be changed meanwhile. */
+    /** Too many attempts. The form can still be edited. */
     limited: {
       always: { guard: 'waitOver', target: 'editing' },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },

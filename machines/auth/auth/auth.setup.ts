@@ -23,13 +23,13 @@ import type { AuthEvent, AuthParentEvent, AuthEmitted } from './auth.events.ts';
 
 export interface AuthInput {
   tab?: AuthTab;
-  /** Where to go after sign-in; anything but a path of this site counts as the site root. */
+  /** Where to go after sign-in. Anything but a path of this site is replaced by the site root. */
   returnTo?: string | null;
-  /** Whether someone is signed in already. */
+  /** Whether the visitor is already signed in. */
   signedIn?: boolean;
   passwordMinLength?: number;
   googleAvailable?: boolean;
-  /** Why Google signed nobody in, from the address. */
+  /** Why sign-in with Google failed, from the URL. */
   googleRefusal?: GoogleRefusal | null;
 }
 
@@ -37,12 +37,12 @@ export interface AuthContext extends Challenged {
   tab: AuthTab;
   draft: AuthDraft;
   errors: FieldErrors<AuthField>;
-  /** Everything the server had against the password. */
+  /** Why the server rejected the password. */
   passwordReasons: readonly string[];
   attempt: number;
-  /** Seconds until the next try or resend. */
+  /** Seconds until the next attempt or until the email can be sent again. */
   waitSeconds: number;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
   destination: string;
   signedIn: boolean;
@@ -64,7 +64,7 @@ export const authSetup = setup({
   actors: {
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     signIn: promiseNotProvided<SignInAnswer, SignIn>('signIn'),
-    /** Resolves alike whether or not the address is taken, rejects with a Problem. */
+    /** Resolves the same way whether or not the email is taken, rejects with a Problem. */
     signUp: promiseNotProvided<unknown, SignUp>('signUp'),
     resend: promiseNotProvided<unknown, { email: string }>('resend'),
   },

@@ -21,7 +21,7 @@ export type AuthState =
   | 'checkYourEmail.waiting'
   | 'checkYourEmail.ready'
   | 'checkYourEmail.resending'
-  /** Proven, on the way to the second factor. */
+  /** Verified; about to ask for the second factor. */
   | 'secondFactorDue'
   | 'signedIn'
   | 'alreadySignedIn';
@@ -31,39 +31,39 @@ export interface AuthView {
   tab: AuthTab;
   fields: Readonly<Record<AuthField, string>>;
   errors: FieldErrors<AuthField>;
-  /** Takes focus after each refused submission; `attempt` grows so that the same field takes it again. */
+  /** Gets focus after each rejected submission. `attempt` is incremented so that the same field gets it again. */
   firstInvalid: AuthField | null;
   attempt: number;
-  /** Every reason the server gave against the password ("weak password"); empty otherwise. */
+  /** Why the server rejected the password ("weak password"); empty otherwise. */
   passwordReasons: readonly string[];
   passwordMinLength: number;
   limits: Readonly<Record<AuthField, number>>;
-  /** The server's words after a failed try, or null. */
+  /** The server's error message after a failed attempt, or null. */
   failure: string | null;
   canSubmit: boolean;
   busy: boolean;
-  /** Seconds until the next try (limited) or the next resend (checkYourEmail.waiting), or null. */
+  /** Seconds until the next attempt (limited) or the next resend (checkYourEmail.waiting), or null. */
   waitSeconds: number | null;
   canResend: boolean;
-  /** Where the confirmation went; null outside checkYourEmail. */
+  /** Email that the confirmation was sent to; null outside checkYourEmail. */
   sentTo: string | null;
   /** Whether to offer Google sign-in. */
   googleAvailable: boolean;
-  /** Leaves for Google, and comes back to where the person was going. */
+  /** Goes to Google, and returns to the destination. */
   googleHref: string;
-  /** Why Google signed nobody in, in words; null otherwise. */
+  /** Why sign-in with Google failed, as a message; null otherwise. */
   googleRefusal: string | null;
-  /** Sign-in by a mailed link or code. */
+  /** Sign-in with an emailed link or code. */
   codeHref: string;
   forgotHref: string;
-  /** Where a signed-in person goes. */
+  /** Where a signed-in person is redirected. */
   destination: string;
   demoHref: string;
 }
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
-/** The state a person sees; those passed through at once look like the one before them. */
+/** The visible state. Transient states look like the state before them. */
 function stateOf(value: AuthSnapshot['value']): AuthState {
   if (typeof value === 'object') {
     if ('submitting' in value) return 'submitting';

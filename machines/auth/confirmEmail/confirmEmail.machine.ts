@@ -28,7 +28,7 @@ import type { Confirmation, SignInAnswer } from '../../account/model/index.ts';
 import type { ConfirmEmailEvent, ConfirmEmailEmitted } from './confirmEmail.events.ts';
 
 export interface ConfirmEmailInput {
-  /** From the link; null or empty where the address has none. */
+  /** Token from the URL; null or empty if there is none. */
   token: string | null;
   passwordMinLength?: number;
 }
@@ -120,7 +120,7 @@ export const confirmEmailMachine = setup({
         { target: 'failed' },
       ],
     },
-    /** The link was opened in another browser than the one that signed up: the password is chosen here. */
+    /** The link was opened in another browser than the one that signed up, so the person chooses the password here. */
     choosing: {
       initial: 'editing',
       states: {
@@ -151,15 +151,15 @@ export const confirmEmailMachine = setup({
         },
       },
     },
-    /** The link may still be good: the server could not be reached, or asked for patience. */
+    /** The link may still be valid: the server was unreachable or limited the request. */
     failed: { on: { 'confirm.retry': 'confirming' } },
-    /** The address is confirmed; the account has a second factor, which is asked for at an address of its own. */
+    /** The email is confirmed. The account has a second factor, which has its own page. */
     secondFactorDue,
     confirmed: {
       on: { 'page.continue': { actions: 'goOn' } },
       after: { confirmedVisible: { actions: 'goOn' } },
     },
-    /** No link, or one that is used or expired: the person may ask for another. */
+    /** The link is missing, used or expired. The person may request another. */
     askAgain: {
       on: { 'email.change': emailChange },
       initial: 'editing',

@@ -6,11 +6,11 @@ import type { confirmEmailMachine } from './confirmEmail.machine.ts';
 
 export type ConfirmEmailState =
   | 'confirming'
-  /** Confirmed, on the way to the second factor. */
+  /** Confirmed; about to ask for the second factor. */
   | 'secondFactorDue'
   | 'confirmed'
   | 'failed'
-  /** Opened in another browser than the one that signed up: a password is chosen here. */
+  /** Opened in another browser than the one that signed up, so the person chooses a password here. */
   | 'choosing.editing'
   | 'choosing.invalid'
   | 'choosing.limited'
@@ -25,31 +25,31 @@ export type ConfirmEmailState =
 
 export interface ConfirmEmailView {
   state: ConfirmEmailState;
-  /** Why a new link is needed (askAgain): the address had none, or it is used or expired. */
+  /** Why a new link is needed (askAgain): the URL has none, or it was used or has expired. */
   reason: 'missing' | 'expired' | null;
-  /** Address of the resend form. */
+  /** Email in the resend form. */
   email: string;
   emailError: string | null;
   emailMaxLength: number;
   password: string;
   passwordError: string | null;
-  /** Every reason the server gave against the password ("weak password"); empty otherwise. */
+  /** Why the server rejected the password ("weak password"); empty otherwise. */
   passwordReasons: readonly string[];
   passwordMinLength: number;
   passwordMaxLength: number;
-  /** Grows with each refused submission so that the field takes focus again. */
+  /** Incremented on each rejected submission, so that the field gets focus again. */
   attempt: number;
   canSubmit: boolean;
   busy: boolean;
-  /** Seconds until the next try is allowed, or null. */
+  /** Seconds until the next attempt, or null. */
   waitSeconds: number | null;
-  /** The server's words after a failed try, or null. */
+  /** The server's error message after a failed attempt, or null. */
   failure: string | null;
 }
 
 type ConfirmEmailSnapshot = SnapshotFrom<typeof confirmEmailMachine>;
 
-/** The state a person sees; those passed through at once look like the one before them. */
+/** The visible state. Transient states look like the state before them. */
 function stateOf(value: ConfirmEmailSnapshot['value']): ConfirmEmailState {
   if (typeof value === 'object') {
     if ('choosing' in value)

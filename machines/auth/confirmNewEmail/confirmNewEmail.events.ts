@@ -5,7 +5,7 @@ import type {
   ToastEmitted,
 } from '../../system/model/index.ts';
 
-/** Events that the page behind the link to a new address sends. */
+/** Events that the page for confirming a new email sends. */
 export type ConfirmNewEmailEvent = { type: 'link.retry' } | { type: 'page.continue' };
 
 export type ConfirmNewEmailEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted | AccountEmitted;

@@ -13,20 +13,20 @@ import type { Problem } from '../../system/model/index.ts';
 import type { ConfirmNewEmailEvent, ConfirmNewEmailEmitted } from './confirmNewEmail.events.ts';
 
 export interface ConfirmNewEmailInput {
-  /** From the link; null or empty where the address has none. */
+  /** Token from the URL; null or empty if there is none. */
   token: string | null;
 }
 
 export interface ConfirmNewEmailContext {
   token: string;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
 }
 
-/** The address has got another account meanwhile. */
+/** Another account has taken the email in the meantime. */
 export const isTaken = ({ code }: Problem) => code === 'email_taken';
 
-/** The page behind the link that was mailed to an account's new address. It signs nobody in. */
+/** The page that the link to an account's new email opens. It doesn't sign in. */
 export const confirmNewEmailMachine = setup({
   types: {
     context: {} as ConfirmNewEmailContext,
@@ -35,7 +35,7 @@ export const confirmNewEmailMachine = setup({
     input: {} as ConfirmNewEmailInput,
   },
   actors: {
-    /** Resolves once the new address counts, rejects with a Problem. */
+    /** Resolves once the email has changed, rejects with a Problem. */
     confirmNewEmail: promiseNotProvided<unknown, { token: string }>('confirmNewEmail'),
   },
   actions: {
@@ -73,9 +73,9 @@ export const confirmNewEmailMachine = setup({
         { target: 'failed' },
       ],
     },
-    /** The link is still good: it works for its own account only, once somebody has signed in. */
+    /** The link is still valid. It works only while its own account is signed in. */
     signedOut: { on: { 'link.retry': 'confirming' } },
-    /** The link may still be good: the server could not be reached, or asked for patience. */
+    /** The link may still be valid: the server was unreachable or limited the request. */
     failed: { on: { 'link.retry': 'confirming' } },
     expired: {},
     confirmed: { on: { 'page.continue': { actions: 'goOn' } } },

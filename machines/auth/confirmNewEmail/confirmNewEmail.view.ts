@@ -9,12 +9,12 @@ export type ConfirmNewEmailState = 'confirming' | 'confirmed' | 'signedOut' | 'f
 
 export interface ConfirmNewEmailView {
   state: ConfirmNewEmailState;
-  /** Why the link is of no use (expired): the page's address had none, it is used or too old, or another account has the email. */
+  /** Why the link doesn't work (expired): it is missing, used or too old, or another account has the email. */
   reason: 'missing' | 'expired' | 'taken' | null;
-  /** The server's words (failed), or null. */
+  /** The server's error message (failed), or null. */
   failure: string | null;
   accountHref: string;
-  /** Sign in first (signedOut), then open the link again. */
+  /** Sign-in page that returns to this link (signedOut). */
   signInHref: string;
 }
 

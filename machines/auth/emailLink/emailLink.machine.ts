@@ -15,17 +15,17 @@ import type { SignInAnswer } from '../../account/model/index.ts';
 import type { EmailLinkEvent, EmailLinkParentEvent, EmailLinkEmitted } from './emailLink.events.ts';
 
 export interface EmailLinkInput {
-  /** From the link; null or empty where the address has none. */
+  /** Token from the URL; null or empty if there is none. */
   token: string | null;
 }
 
 export interface EmailLinkContext extends Challenged {
   token: string;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
 }
 
-/** The page behind the link of a sign-in mail. */
+/** The page that the link in a sign-in email opens. */
 export const emailLinkMachine = setup({
   types: {
     context: {} as EmailLinkContext,
@@ -73,7 +73,7 @@ export const emailLinkMachine = setup({
       after: noAnswer('refused'),
     },
     refused: { always: [{ guard: 'linkSpent', target: 'expired' }, { target: 'failed' }] },
-    /** The link may still be good: the server could not be reached, or asked for patience. */
+    /** The link may still be valid: the server was unreachable or limited the request. */
     failed: { on: { 'link.retry': 'verifying' } },
     expired: {},
     secondFactorDue,

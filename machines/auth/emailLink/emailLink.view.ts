@@ -7,11 +7,11 @@ export type EmailLinkState = 'verifying' | 'failed' | 'expired' | 'secondFactorD
 
 export interface EmailLinkView {
   state: EmailLinkState;
-  /** Why another link is needed (expired): the address had none, or it is used or too old. */
+  /** Why another link is needed (expired): the URL has none, or it was used or is too old. */
   reason: 'missing' | 'expired' | null;
-  /** The server's words (failed), or null. */
+  /** The server's error message (failed), or null. */
   failure: string | null;
-  /** Where another link or code can be asked for. */
+  /** Where to request another link or code. */
   codeHref: string;
   signInHref: string;
 }

@@ -20,22 +20,22 @@ export const authFields = ['fullName', 'email', 'password'] as const;
 export type AuthField = (typeof authFields)[number];
 export type AuthDraft = Readonly<Record<AuthField, string>>;
 export const emptyAuthDraft: AuthDraft = { fullName: '', email: '', password: '' };
-/** Most characters of each field. */
+/** Maximum length of each field in characters. */
 export const authLimits = { fullName: 100, email: 255, password: passwordMaxLength } as const;
 
 /** Wait before the confirmation can be sent again, in seconds. */
 export const resendWaitSeconds = 60;
-/** Time the confirmed message shows before the site root opens, in milliseconds. */
+/** How long the confirmation is visible before the site root opens, in milliseconds. */
 export const confirmedVisibleMs = 2_500;
 
-/** What is sent: the e-mail trimmed and in lower case, the password untouched, an empty name left out. */
+/** Request body: the email trimmed and in lower case, the password unchanged, an empty name omitted. */
 export const signInOf = ({ email, password }: AuthDraft) => ({ email: email.trim().toLowerCase(), password });
 export const signUpOf = (draft: AuthDraft) => ({
   ...signInOf(draft),
   ...(draft.fullName.trim() && { fullName: draft.fullName.trim() }),
 });
 
-/** What keeps the form from being sent (platform spec, section 5, "Sign up" and "Sign in"). */
+/** Errors that block the submission (platform spec, section 5, "Sign up" and "Sign in"). */
 export function authErrors(tab: AuthTab, draft: AuthDraft, minLength: number): FieldErrors<AuthField> {
   if (tab === 'signIn') return schemaErrors(signInSchema, signInOf(draft), authFields);
   const errors = schemaErrors(signUpSchema, signUpOf(draft), authFields);
@@ -45,24 +45,24 @@ export function authErrors(tab: AuthTab, draft: AuthDraft, minLength: number): F
 export const authValid = (tab: AuthTab, draft: AuthDraft, minLength: number) =>
   !hasErrors(authErrors(tab, draft, minLength));
 
-/** Why no confirmation can be sent to this address, or null. */
+/** Why this isn't a valid email, or null. */
 export const emailError = (email: string): string | null =>
   schemaErrors(resendSchema, { email: email.trim().toLowerCase(), type: 'signup' }, ['email']).email ?? null;
 
-/** Why this can't be somebody's name, or null; an empty one takes the name away. */
+/** Why this isn't a valid name, or null. An empty one removes the name. */
 export const fullNameError = (fullName: string): string | null =>
   schemaErrors(z.object({ fullName: fullNameSchema }), { fullName }, ['fullName']).fullName ?? null;
 
-/** Why a new password can't be sent, or null; the server may still find it weak. */
+/** Why a new password can't be sent, or null. The server may still reject it as weak. */
 export function newPasswordError(password: string, minLength: number): string | null {
   const error = schemaErrors(z.pick(signUpSchema, { password: true }), { password }, ['password']).password;
   return error ?? passwordFaults(password, minLength)[0] ?? null;
 }
 
-/** Everything a refusal has against the password ("weak password"). */
+/** The reasons of a rejection as a weak password. */
 export const passwordReasonsOf = ({ errors = [] }: Problem): string[] =>
   errors.filter(({ path }) => path === 'password').map(({ message }) => message);
 
-/** The server found the password too weak and said why. */
+/** Whether the server rejected the password as weak. */
 export const isWeakPassword = (problem: Problem) =>
   isRefusedInput(problem) && passwordReasonsOf(problem).length > 0;

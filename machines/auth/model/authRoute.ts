@@ -6,11 +6,11 @@ import type { GoogleRefusal } from '../../account/model/identity.ts';
 import { readQuery, writeQuery } from '../../model/text/query.ts';
 import { safeReturnTo, siteRoot } from './returnTo.ts';
 
-/** What stands at `/auth`: the two tabs, sign-in by mail, the forgotten password, the second factor. */
+/** The screens at `/auth`: the two tabs, sign-in by email, the forgotten password, the second factor. */
 export const authWays = ['password', 'code', 'forgot', 'secondFactor'] as const;
 export type AuthWay = (typeof authWays)[number];
 
-/** Names of the ways in the browser's title. */
+/** Document titles of the screens. */
 export const authTitles: Readonly<Record<AuthWay, string>> = {
   password: 'Sign in or sign up',
   code: 'Sign in by email',
@@ -25,7 +25,7 @@ export interface AuthRoute {
   returnTo: string;
   /** The challenge of the second factor (way `secondFactor`), or null. */
   challengeId: string | null;
-  /** Why Google signed nobody in, or null. */
+  /** Why sign-in with Google failed, or null. */
   google: GoogleRefusal | null;
 }
 
@@ -52,21 +52,21 @@ function returning(returnTo: string): { returnTo?: string } {
 const href = (path: string, query: Record<string, string>, returnTo: string) =>
   `${path}${writeQuery({ ...query, ...returning(returnTo) })}`;
 
-/** Sign-in by a mailed link or code. */
+/** Sign-in with an emailed link or code. */
 export const codeHref = (returnTo: string) => href('/auth', { way: 'code' }, returnTo);
 export const forgotHref = (returnTo: string) => href('/auth', { way: 'forgot' }, returnTo);
 export const secondFactorHref = (challengeId: string, returnTo: string) =>
   href('/auth', { mfa: challengeId }, returnTo);
-/** The server's own address, which sends the browser on to Google. */
+/** The API route that redirects to Google. */
 export const googleHref = (returnTo: string) => href('/api/auth/google', {}, returnTo);
 
-/** The challenge, where an answer lets nobody in before the second factor; null where it does. */
+/** The id of the challenge if a response requires a second factor, else null. */
 export function challengeOf(answer: unknown): string | null {
   const due = z.safeParse(secondFactorDueSchema, answer);
   return due.success ? due.data.mfa.challengeId : null;
 }
 
-/** Why Google signed nobody in or linked nothing, in words. */
+/** Messages for a failed sign-in or link with Google. */
 export const googleRefusalTexts: Readonly<Record<GoogleRefusal, string>> = {
   refused: 'You did not let Google tell us who you are. You can try again or choose another way.',
   expired: 'This took too long or was used already. Please try again.',

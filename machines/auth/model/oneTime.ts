@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { emailSchema, linkTokenSchema, passwordSchema } from '../../account/model/account.ts';
 
-/** Digits of a mailed one-time code. */
+/** Digits of an emailed one-time code. */
 export const oneTimeCodeLength = 6;
 const code = z
   .string()
   .check(z.trim(), z.regex(/^\d{6}$/, `Enter the ${oneTimeCodeLength} digits of the code`));
 export const oneTimeCodeSchema = code;
 
-/** `POST /api/auth/otp` and `POST /api/auth/recover`: always answered alike. */
+/** `POST /api/auth/otp` and `POST /api/auth/recover`: the response is always the same. */
 export const otpSchema = z.strictObject({ email: emailSchema });
 export const recoverSchema = z.strictObject({ email: emailSchema });
 
-/** `POST /api/auth/verify`: the code of a mail with the address it went to, or the token of its link. */
+/** `POST /api/auth/verify`: an emailed code with the email that it was sent to, or the token of the emailed link. */
 export const verifySchema = z.union([
   z.strictObject({ email: emailSchema, code }),
   z.strictObject({ token: linkTokenSchema }),

@@ -2,13 +2,13 @@ import { passwordMaxLength } from '../../account/model/account.ts';
 import { productName } from '../../system/model/product.ts';
 import type { Role } from '../../account/model/roles.ts';
 
-/** Fewest characters of an administrator's password. */
+/** Minimum length of an administrator's password in characters. */
 export const administratorPasswordMinLength = 12;
 
 /**
- * Fewest characters of the password of somebody with this role.
+ * Minimum password length for this role, in characters.
  *
- * @param minLength What the operator asks of everybody.
+ * @param minLength The operator's minimum for everyone.
  */
 export const passwordMinLengthOf = (role: Role, minLength: number): number =>
   role === 'admin' ? Math.max(minLength, administratorPasswordMinLength) : minLength;
@@ -17,7 +17,7 @@ const tooShort = (minLength: number) => `Password must be at least ${minLength} 
 const tooLong = 'Password too long';
 const namesProduct = `Don't use the name ${productName} as the password`;
 
-/** Characters that are typed in place of a letter. */
+/** Characters that people type instead of a letter. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -35,8 +35,8 @@ const lettersOnly = (text: string) => text.replace(/[^\p{L}]/gu, '');
 const isRepeated = (text: string, word: string) => text !== '' && text.replaceAll(word, '') === '';
 
 /**
- * Whether a password is the name of the product, whatever digits and signs stand around or within it, or in place of its
- * letters: "vetsync2026", "VetSync1!", "V3t$ync".
+ * Whether a password is the product's name with digits or signs around it, inside it or instead of its letters:
+ * "vetsync2026", "VetSync1!", "V3t$ync".
  */
 export function isProductName(password: string): boolean {
   const name = productName.toLowerCase();
@@ -47,7 +47,7 @@ export function isProductName(password: string): boolean {
   return [lettersOnly(typed), spelled(core), spelled(typed)].some((text) => isRepeated(text, name));
 }
 
-/** What speaks against a new password before the server has seen it, in the order to be shown. */
+/** What is wrong with a new password, as far as the client can check, in display order. */
 export function passwordFaults(password: string, minLength: number): string[] {
   const faults = {
     [tooShort(minLength)]: password.length < minLength,

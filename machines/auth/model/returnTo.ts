@@ -1,10 +1,10 @@
-/** Where a signed-in person goes unless another place was asked for. */
+/** Where sign-in leads by default. */
 export const siteRoot = '/';
 
 /**
- * The place to return to after sign-in, if it is safe: a path on this very site. Whole addresses, `//host`, backslashes,
- * control characters (which browsers drop, so that `/\t/host` turns into `//host`) and the sign-in screen itself are
- * answered with the site root.
+ * The path to return to after sign-in if it is safe, that is, a path of this site. Returns the site root for absolute
+ * URLs, `//host`, backslashes, control characters (which browsers drop, so that `/\t/host` turns into `//host`) and the
+ * sign-in screen itself.
  */
 export function safeReturnTo(returnTo: string | null | undefined): string {
   const samePath = /^\/(?![/\\])[^\\\p{Cc}]*$/u;

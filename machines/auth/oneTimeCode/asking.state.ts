@@ -2,7 +2,7 @@ import { noAnswer, withProblem } from '../../kit/index.ts';
 import { emailChange, normalizedEmail, emailStates } from '../../kit/mailing.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
-/** The address is asked for, and the mail sent. */
+/** The person enters an email, and the code is sent. */
 export const askingState = oneTimeCodeSetup.createStateConfig({
   initial: 'editing',
   on: { 'email.change': emailChange },

@@ -2,7 +2,7 @@ import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
 import { normalizedEmail } from '../../kit/mailing.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
-/** The mail is on its way; its code is entered here, its link opens elsewhere. */
+/** The email was sent. Its code is entered here; its link opens another page. */
 export const enteringState = oneTimeCodeSetup.createStateConfig({
   initial: 'editing',
   exit: 'stopResendTick',

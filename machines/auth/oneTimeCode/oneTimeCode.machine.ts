@@ -7,7 +7,7 @@ import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 export type { OneTimeCodeContext, OneTimeCodeInput } from './oneTimeCode.setup.ts';
 
-/** Sign-in by a mailed link or six-digit code. Nothing here tells whether an address has an account. */
+/** Sign-in with an emailed link or six-digit code. Never reveals whether an email has an account. */
 export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   id: 'oneTimeCode',
   context: ({ input }) => ({
@@ -20,7 +20,7 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
     challengeId: '',
   }),
   initial: 'asking',
-  /** Also when the link was opened in another tab of this browser. */
+  /** Also happens when the link was opened in another tab of this browser. */
   on: { 'session.signedIn': { target: '.signedIn', actions: 'goOn' } },
   states: {
     asking: askingState,

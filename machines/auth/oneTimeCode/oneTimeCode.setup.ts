@@ -21,23 +21,23 @@ import type { SignInAnswer } from '../../account/model/index.ts';
 import type { OneTimeCodeEvent, OneTimeCodeParentEvent, OneTimeCodeEmitted } from './oneTimeCode.events.ts';
 
 export interface OneTimeCodeInput {
-  /** The address, where the person has typed it before. */
+  /** The email, if the person has already typed it. */
   email?: string;
-  /** Where to go after sign-in; anything but a path of this site counts as the site root. */
+  /** Where to go after sign-in. Anything but a path of this site is replaced by the site root. */
   returnTo?: string | null;
 }
 
 export interface OneTimeCodeContext extends Mailing, Challenged {
   code: string;
   codeError: string | null;
-  /** Seconds until the mail can be sent again. */
+  /** Seconds until the email can be sent again. */
   resendSeconds: number;
   destination: string;
 }
 
 const resendTick = 'resendTick';
 
-/** Types, actors, actions, guards and delays of signing in by mail. */
+/** Types, actors, actions, guards and delays of signing in by email. */
 export const oneTimeCodeSetup = setup({
   types: {
     context: {} as OneTimeCodeContext,
@@ -46,7 +46,7 @@ export const oneTimeCodeSetup = setup({
     input: {} as OneTimeCodeInput | undefined,
   },
   actors: {
-    /** Has link and code mailed. Resolves alike whether or not there is an account, rejects with a Problem. */
+    /** Sends the email. Resolves the same way whether or not there is an account, rejects with a Problem. */
     sendCode: promiseNotProvided<unknown, { email: string }>('sendCode'),
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     verify: promiseNotProvided<SignInAnswer, { email: string; code: string }>('verify'),
@@ -70,7 +70,7 @@ export const oneTimeCodeSetup = setup({
     startResendWait: assign({ resendSeconds: resendWaitSeconds }),
     waitToResend: assign(({ context }) => ({ resendSeconds: retryAfterOf(context.problem) })),
     countResendDown: assign(({ context }) => ({ resendSeconds: context.resendSeconds - 1 })),
-    /** One tick at a time: a second one beside it would count twice as fast. */
+    /** Only one tick at a time: two would count down twice as fast. */
     tickResend: enqueueActions(({ enqueue }) => {
       enqueue.cancel(resendTick);
       enqueue.raise({ type: 'resend.tick' }, { id: resendTick, delay: 'countdownTick' });
@@ -101,7 +101,7 @@ export const oneTimeCodeSetup = setup({
     limited: ({ context }) => isLimited(context.problem),
     waitOver: ({ context }) => context.waitSeconds <= 0,
     mayResend: ({ context }) => context.resendSeconds <= 0,
-    /** An answer under way decides, however late it is. */
+    /** The code may expire while it is being checked; the server's answer decides then. */
     notVerifying: not(stateIn({ entering: 'verifying' })),
     secondFactorDue: (_, done: SignInDone) => isChallenge(done),
   },

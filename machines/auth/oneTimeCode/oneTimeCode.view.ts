@@ -16,9 +16,9 @@ export type OneTimeCodeState =
   | 'entering.limited'
   | 'entering.verifying'
   | 'entering.resending'
-  /** The code has outlived its time; another can be asked for. */
+  /** The code has expired. The person can request another. */
   | 'entering.expired'
-  /** Proven, on the way to the second factor. */
+  /** Verified; about to ask for the second factor. */
   | 'secondFactorDue'
   | 'signedIn';
 
@@ -28,29 +28,29 @@ export interface OneTimeCodeView {
   emailError: string | null;
   emailMaxLength: number;
   code: string;
-  /** What keeps the code from being sent (invalid), or what the server had against it (wrong). */
+  /** Why the code can't be sent (invalid) or was rejected (wrong). */
   codeError: string | null;
   codeLength: number;
-  /** Where the mail went; null while asking. */
+  /** Email that the code was sent to; null while asking. */
   sentTo: string | null;
-  /** Grows with each refused submission so that the field takes focus again. */
+  /** Incremented on each rejected submission, so that the field gets focus again. */
   attempt: number;
   canSubmit: boolean;
   busy: boolean;
-  /** Seconds until the next try (limited), or null. */
+  /** Seconds until the next attempt (limited), or null. */
   waitSeconds: number | null;
   canResend: boolean;
-  /** Seconds until the mail can be sent again (entering), or null. */
+  /** Seconds until the email can be sent again (entering), or null. */
   resendSeconds: number | null;
-  /** The server's words after a failed try, or null. */
+  /** The server's error message after a failed attempt, or null. */
   failure: string | null;
-  /** Back to the password. */
+  /** Sign-in with the password. */
   signInHref: string;
 }
 
 type OneTimeCodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 
-/** The state a person sees; those passed through at once look like the one before them. */
+/** The visible state. Transient states look like the state before them. */
 function stateOf(value: OneTimeCodeSnapshot['value']): OneTimeCodeState {
   if (typeof value !== 'object') return value;
   if ('asking' in value) return value.asking === 'refused' ? 'asking.sending' : `asking.${value.asking}`;

@@ -2,5 +2,5 @@
 export type RecoverEvent =
   | { type: 'email.change'; value: string }
   | { type: 'form.submit' }
-  /** Back from "check your e-mail" to the form, to correct the address. */
+  /** Back from "check your e-mail" to the form, to correct the email. */
   | { type: 'mail.correct' };

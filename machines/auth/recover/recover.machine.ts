@@ -13,7 +13,7 @@ import { emailError, safeReturnTo } from '../model/index.ts';
 import type { RecoverEvent } from './recover.events.ts';
 
 export interface RecoverInput {
-  /** Where the person was going; kept for the way back to sign-in. */
+  /** Where to go after sign-in; passed on to the link back to sign-in. */
   returnTo?: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface RecoverContext extends Mailing {
   destination: string;
 }
 
-/** A forgotten password: a link to set a new one is mailed. It looks the same for every address. */
+/** Sends a link for resetting a forgotten password. Looks the same for every email. */
 export const recoverMachine = setup({
   types: {
     context: {} as RecoverContext,
@@ -29,7 +29,7 @@ export const recoverMachine = setup({
     input: {} as RecoverInput | undefined,
   },
   actors: {
-    /** Resolves alike whether or not there is an account, rejects with a Problem. */
+    /** Resolves the same way whether or not there is an account, rejects with a Problem. */
     recover: promiseNotProvided<unknown, { email: string }>('recover'),
   },
   actions: {

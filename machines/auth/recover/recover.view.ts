@@ -10,15 +10,15 @@ export interface RecoverView {
   email: string;
   emailError: string | null;
   emailMaxLength: number;
-  /** Grows with each refused submission so that the field takes focus again. */
+  /** Incremented on each rejected submission, so that the field gets focus again. */
   attempt: number;
   canSubmit: boolean;
   busy: boolean;
-  /** Seconds until the next try (limited), or null. */
+  /** Seconds until the next attempt (limited), or null. */
   waitSeconds: number | null;
-  /** Where a mail went if the address has an account: the same words in any case. Null before. */
+  /** Email that the link was sent to if it has an account; null before. The message is the same either way. */
   sentTo: string | null;
-  /** The server's words after a failed try, or null. */
+  /** The server's error message after a failed attempt, or null. */
   failure: string | null;
   signInHref: string;
 }

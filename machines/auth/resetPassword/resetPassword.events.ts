@@ -3,7 +3,7 @@ import type { NavigationEmitted, SessionLookEmitted, ToastEmitted } from '../../
 /** Events that the new-password screen sends. */
 export type ResetPasswordEvent = { type: 'password.change'; value: string } | { type: 'form.submit' };
 
-/** Events from the app from the session machine. */
+/** Events that the app forwards from the session machine. */
 export type ResetPasswordParentEvent = { type: 'session.signedIn' };
 
 export type ResetPasswordEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted;

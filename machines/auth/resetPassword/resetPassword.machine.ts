@@ -32,20 +32,20 @@ import type {
 } from './resetPassword.events.ts';
 
 export interface ResetPasswordInput {
-  /** From the link; null or empty where the address has none. */
+  /** Token from the URL; null or empty if there is none. */
   token: string | null;
   passwordMinLength?: number;
 }
 
 export interface ResetPasswordContext extends ChoosingPassword, Challenged {
   token: string;
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   waitSeconds: number;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
 }
 
-/** The page behind the link of a forgotten password. The link is spent only by a password that is good enough. */
+/** The page that the reset link opens. Only an accepted password uses up the link. */
 export const resetPasswordMachine = setup({
   types: {
     context: {} as ResetPasswordContext,
@@ -122,7 +122,7 @@ export const resetPasswordMachine = setup({
         { target: 'failed' },
       ],
     },
-    /** No link, or one that is used or too old. */
+    /** The link is missing, used or too old. */
     expired: {},
     secondFactorDue,
     signedIn,

@@ -11,35 +11,35 @@ export type ResetPasswordState =
   | 'limited'
   | 'failed'
   | 'expired'
-  /** The password is set, on the way to the second factor. */
+  /** The password is set; about to ask for the second factor. */
   | 'secondFactorDue'
   | 'signedIn';
 
 export interface ResetPasswordView {
   state: ResetPasswordState;
-  /** Why another link is needed (expired): the address had none, or it is used or too old. */
+  /** Why another link is needed (expired): the URL has none, or it was used or is too old. */
   reason: 'missing' | 'expired' | null;
   password: string;
   passwordError: string | null;
-  /** Every reason the server gave against the password ("weak password"); empty otherwise. */
+  /** Why the server rejected the password ("weak password"); empty otherwise. */
   passwordReasons: readonly string[];
   passwordMinLength: number;
   passwordMaxLength: number;
-  /** Grows with each refused submission so that the field takes focus again. */
+  /** Incremented on each rejected submission, so that the field gets focus again. */
   attempt: number;
   canSubmit: boolean;
   busy: boolean;
-  /** Seconds until the next try (limited), or null. */
+  /** Seconds until the next attempt (limited), or null. */
   waitSeconds: number | null;
-  /** The server's words after a failed try, or null. */
+  /** The server's error message after a failed attempt, or null. */
   failure: string | null;
-  /** Where another link can be asked for. */
+  /** Where to request another link. */
   forgotHref: string;
 }
 
 type ResetPasswordSnapshot = SnapshotFrom<typeof resetPasswordMachine>;
 
-/** The state a person sees; those passed through at once look like the one before them. */
+/** The visible state. Transient states look like the state before them. */
 function stateOf(value: ResetPasswordSnapshot['value']): ResetPasswordState {
   if (value === 'arriving') return 'editing';
   return value === 'refused' ? 'submitting' : value;

@@ -3,12 +3,12 @@ import type { SecondFactorWay } from '../../account/model/index.ts';
 
 /** Events that the second-factor screen sends. */
 export type SecondFactorEvent =
-  /** A code of the authenticator app, or one of the recovery codes. */
+  /** Chooses between the authenticator app and the recovery codes. */
   | { type: 'way.choose'; way: SecondFactorWay }
   | { type: 'code.change'; value: string }
   | { type: 'form.submit' };
 
-/** Events from the app from the session machine. */
+/** Events that the app forwards from the session machine. */
 export type SecondFactorParentEvent = { type: 'session.signedIn' };
 
 export type SecondFactorEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted;

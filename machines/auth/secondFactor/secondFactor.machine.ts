@@ -22,9 +22,9 @@ import type {
 } from './secondFactor.events.ts';
 
 export interface SecondFactorInput {
-  /** From the address; empty counts as expired. */
+  /** From the URL. An empty id counts as expired. */
   challengeId: string;
-  /** Where to go after sign-in; anything but a path of this site counts as the site root. */
+  /** Where to go after sign-in. Anything but a path of this site is replaced by the site root. */
   returnTo?: string | null;
 }
 
@@ -35,13 +35,13 @@ export interface SecondFactorContext {
   code: string;
   codeError: string | null;
   attempt: number;
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   waitSeconds: number;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: Problem;
 }
 
-/** The second step of signing in, whichever way was the first: a code of an authenticator app, or a recovery code. */
+/** The second step of any sign-in: a code from an authenticator app, or a recovery code. */
 export const secondFactorMachine = setup({
   types: {
     context: {} as SecondFactorContext,
@@ -116,7 +116,7 @@ export const secondFactorMachine = setup({
     invalid: { on: { 'form.submit': { actions: 'showError' } } },
     wrong: { on: { 'form.submit': { target: 'invalid', actions: 'showError' } } },
     failed: { on: { 'form.submit': 'verifying' } },
-    /** Too many tries; the code can be changed meanwhile. */
+    /** Too many attempts. The code can still be edited. */
     limited: {
       always: { guard: 'waitOver', target: 'editing' },
       on: {

@@ -12,7 +12,7 @@ export type SecondFactorState =
   | 'wrong'
   | 'limited'
   | 'failed'
-  /** The sign-in took too long, or was finished elsewhere: it has to be started again. */
+  /** The sign-in took too long or was completed elsewhere. It has to start over. */
   | 'expired'
   | 'signedIn';
 
@@ -20,27 +20,27 @@ export interface SecondFactorView {
   state: SecondFactorState;
   way: SecondFactorWay;
   code: string;
-  /** What keeps the code from being sent (invalid), or what the server had against it (wrong). */
+  /** Why the code can't be sent (invalid) or was rejected (wrong). */
   codeError: string | null;
   /** Digits of an app's code. */
   codeLength: number;
-  /** Most characters of a recovery code. */
+  /** Maximum length of a recovery code in characters. */
   codeMaxLength: number;
-  /** Grows with each refused submission so that the field takes focus again. */
+  /** Incremented on each rejected submission, so that the field gets focus again. */
   attempt: number;
   canSubmit: boolean;
   busy: boolean;
-  /** Seconds until the next try (limited), or null. */
+  /** Seconds until the next attempt (limited), or null. */
   waitSeconds: number | null;
-  /** The server's words after a failed try, or null. */
+  /** The server's error message after a failed attempt, or null. */
   failure: string | null;
-  /** Start again from the password. */
+  /** Where to start the sign-in over. */
   signInHref: string;
 }
 
 type SecondFactorSnapshot = SnapshotFrom<typeof secondFactorMachine>;
 
-/** The state a person sees; those passed through at once look like the one before them. */
+/** The visible state. Transient states look like the state before them. */
 function stateOf(value: SecondFactorSnapshot['value']): SecondFactorState {
   if (value === 'arriving') return 'editing';
   return value === 'refused' ? 'verifying' : value;

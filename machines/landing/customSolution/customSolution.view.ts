@@ -30,7 +30,7 @@ export interface CustomSolutionView {
   busy: boolean;
   /** Why the server refused the form as a whole, or null. */
   failure: string | null;
-  /** Seconds until the next try is allowed, or null. */
+  /** Seconds until the next attempt is allowed, or null. */
   waitSeconds: number | null;
 }
 

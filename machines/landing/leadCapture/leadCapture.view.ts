@@ -37,7 +37,7 @@ export interface LeadCaptureView {
   busy: boolean;
   /** Why the server refused the form as a whole, or null. */
   failure: string | null;
-  /** Seconds until the next try is allowed, or null. */
+  /** Seconds until the next attempt is allowed, or null. */
   waitSeconds: number | null;
   /** Whether this browser keeps a lead that can't be sent; if not, it lives as long as the page. */
   persisted: boolean;

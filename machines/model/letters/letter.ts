@@ -1,15 +1,15 @@
-/** A mail as people read it. */
+/** An email in both formats. */
 export interface Letter {
   subject: string;
   text: string;
-  /** A whole document with one style sheet (`letterStyle`), without scripts or anything loaded from elsewhere. */
+  /** A complete document with one style sheet (`letterStyle`), no scripts and no external resources. */
   html: string;
 }
 
-/** A paragraph of words, a link that stands alone, or a code to be typed. */
+/** A paragraph, a link on its own line, or a code. */
 export type Part = string | { link: string; label: string } | { code: string; label: string };
 
-/** The site that a letter is from. Links use this origin, without a trailing slash, whatever a request's headers say. */
+/** The site that sends the email. Links use this origin (no trailing slash), never one from request headers. */
 export interface Site {
   appOrigin: string;
 }
@@ -24,7 +24,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The same in each letter, so that a policy can allow it by its hash. Programs that leave it out show plain HTML. */
+/** The same in each email, so that a policy can allow it by its hash. Mail programs that drop it show plain HTML. */
 export const letterStyle = `:root{color-scheme:light dark}
 body{margin:0;padding:24px 16px;background:#f6f3ec;color:#16233b;font:17px/1.5 Verdana,system-ui,sans-serif}
 main{max-width:560px;margin:0 auto;padding:24px;border-radius:10px;background:#fff;overflow-wrap:anywhere}
@@ -47,7 +47,7 @@ const htmlOf = (part: Part) => {
   return `<p><a class="action" href="${escapeHtml(part.link)}">${label}</a></p>`;
 };
 
-/** Writes both forms of a letter from the same parts, so that neither says more than the other. */
+/** Renders both formats from the same parts, so that their contents match. */
 export function letter(subject: string, parts: readonly Part[]): Letter {
   const title = escapeHtml(subject);
   return {

@@ -23,7 +23,7 @@ const lookAtAccount = (site: Site): Part[] => [
   accountLink(site),
 ];
 
-/** Letters that tell the owner of an account what was done with it. */
+/** Emails that notify an account's owner of changes to it. */
 const notices = {
   password_changed: {
     subject: 'Your VetSync password was changed',
@@ -115,7 +115,7 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 's
 /** Such as "November 24, 2026 at 10:15 AM (UTC)". */
 const instant = (at: Date) => `${when.format(at).replaceAll(/\s/g, ' ')} (UTC)`;
 
-/** @param at When it was done. */
+/** @param at Time of the change. */
 export function noticeLetter(kind: NoticeKind, site: Site, at: Date): Letter {
   const { subject, happened, notYou }: Notice = notices[kind];
   return letter(subject, [happened, `This was on ${instant(at)}.`, ...(notYou?.(site) ?? [])]);

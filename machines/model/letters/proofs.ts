@@ -4,15 +4,15 @@ import type { Letter, Site } from './letter.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** How long what a letter holds is good for, in milliseconds. */
+/** How long emailed links and codes are valid, in milliseconds. */
 export const confirmLinkMs = 24 * hourMs;
 export const signInCodeMs = 10 * minuteMs;
 export const resetLinkMs = hourMs;
 export const newEmailLinkMs = 24 * hourMs;
 
 /**
- * A page with the token of a mailed link. The token is a fragment: browsers send it to no server and in no `Referer`,
- * and what follows links in mails to look at them can't spend it.
+ * URL of a page with a token. The token is in the fragment: browsers send it to no server and in no `Referer`, and
+ * scanners that follow links in emails can't use it up.
  */
 const tokenLink = ({ appOrigin }: Site, { pattern }: { pattern: string }, token: string) =>
   `${appOrigin}${pattern}#token=${token}`;
@@ -24,7 +24,7 @@ const signInLink = ({ appOrigin }: Site) => ({
 });
 const notYou = "It wasn't you? Then there is nothing to do.";
 
-// Nothing that a stranger typed, such as a name, stands in these letters: they could be sent to anybody.
+// These emails never contain user input such as a name, because anyone can have them sent to any email address.
 
 export const confirmLetter = (site: Site, token: string): Letter =>
   letter('Confirm your email address for VetSync', [
@@ -50,7 +50,7 @@ export const signInLetter = (site: Site, { token, code }: { token: string; code:
     "Nobody from VetSync will ever ask you for this code. You didn't ask for it? Then somebody typed your address; without the code they can't get in.",
   ]);
 
-/** To an address that asked to sign in, or to get back in, and has no account. */
+/** Sent to an email without an account when somebody requests a sign-in code or a password reset for it. */
 export const noAccountLetter = ({ appOrigin }: Site): Letter =>
   letter('There is no VetSync account with this address', [
     'Somebody wanted to sign in at VetSync with your email address. There is no account with it. You may have signed up with another address of yours.',
@@ -66,7 +66,7 @@ export const resetLetter = (site: Site, token: string): Letter =>
     "It wasn't you? Then don't open the link. There is nothing else to do.",
   ]);
 
-/** To the address that somebody wants for their account from now on. */
+/** Sent to the new email of an account for confirmation. */
 export const newEmailLetter = (site: Site, token: string): Letter =>
   letter('Confirm your new email address for VetSync', [
     'You asked to use this address for your VetSync account. Open the link where you are signed in:',
@@ -75,7 +75,7 @@ export const newEmailLetter = (site: Site, token: string): Letter =>
     "You didn't ask for this? Then somebody mistyped their address. There is nothing to do.",
   ]);
 
-/** To an address that somebody wants for their account while it has one already. */
+/** Sent instead if the new email already has an account. */
 export const newEmailTakenLetter = (site: Site): Letter =>
   letter('This address already has a VetSync account', [
     'Somebody asked to use this address for their VetSync account. It belongs to an account already, so nothing has changed.',

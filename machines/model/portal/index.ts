@@ -1,4 +1,4 @@
-/** The portals' families at once, for users of the package. */
+/** All portal families at once, for users of the package. */
 export * from '../../hospital/model/index.ts';
 export * from '../../interviews/model/index.ts';
 export * from '../../messages/model/index.ts';

@@ -1,4 +1,4 @@
-/** Names and values of an address's query. */
+/** Names and values of a URL's query. */
 export type Query = Readonly<Record<string, string>>;
 
 function decoded(text: string): string {
@@ -9,7 +9,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads `?a=1&b=2`, with or without its question mark; of a repeated name the last counts. */
+/** Parses `?a=1&b=2`, with or without the question mark. The last of repeated names wins. */
 export function readQuery(search: string): Query {
   const pairs = search
     .replace(/^\?/, '')
@@ -23,11 +23,11 @@ export function readQuery(search: string): Query {
   return Object.fromEntries(pairs);
 }
 
-/** Writes a query with its question mark; an empty one is empty text. */
+/** Formats a query with its question mark; an empty query is an empty string. */
 export function writeQuery(query: Query): string {
   const pairs = Object.entries(query).map((pair) => pair.map(encodeURIComponent).join('='));
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** Steps of a path, decoded: `/a/b%20c` is `['a', 'b c']`. */
+/** Decoded segments of a path: `/a/b%20c` is `['a', 'b c']`. */
 export const readPath = (path: string): string[] => path.split('/').filter(Boolean).map(decoded);

@@ -1,6 +1,6 @@
-/** What goes into a person's own calendar: an appointment, an event, a deadline. */
+/** An entry for a person's own calendar: an appointment, an event, a deadline. */
 export interface CalendarEntry {
-  /** Stays the same for the same thing, so that a calendar updates it instead of adding another. */
+  /** Stable for the same appointment, so that the calendar updates the entry instead of adding another. */
   id: string;
   title: string;
   /** ISO 8601 instants in UTC; the calendar shows them in its owner's time zone. */
@@ -8,17 +8,17 @@ export interface CalendarEntry {
   end: string;
   location: string;
   description: string;
-  /** Whether it is agreed or only asked for. */
+  /** Tentative while it is only requested. */
   status: 'confirmed' | 'tentative';
 }
 
-/** Emitted to hand an entry to the browser as a calendar file (.ics). */
+/** Emitted to download an entry as a calendar file (.ics). */
 export interface CalendarEmitted {
   type: 'page.saveCalendar';
   entry: CalendarEntry;
 }
 
-/** Name of the file: the title in plain letters, without what a file system might read as more than a name. */
+/** File name: the title in ASCII letters, without characters that are special in file systems. */
 export function calendarFileName(title: string): string {
   const plain = title
     .normalize('NFKD')

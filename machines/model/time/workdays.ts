@@ -2,8 +2,7 @@ import { addDays, isWeekend, weekdayOf } from './zoned.ts';
 import type { Day } from './zoned.ts';
 
 /**
- * Federal holidays: name, date, and where it is a certain weekday that counts, that weekday; the date is then the first on
- * which it may fall.
+ * Federal holidays: name and date. For those on a certain weekday, the weekday, and the earliest possible date.
  */
 const holidays: readonly (readonly [name: string, date: string, weekday?: number])[] = [
   ['New Year’s Day', '01-01'],
@@ -19,17 +18,17 @@ const holidays: readonly (readonly [name: string, date: string, weekday?: number
   ['Christmas Day', '12-25'],
 ];
 
-/** A date on a Saturday is observed on the Friday before it, one on a Sunday on the Monday after it. */
+/** A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
 function observedOn(date: Day, weekday?: number): Day {
   const falls = weekdayOf(date);
   if (weekday !== undefined) return addDays(date, (weekday - falls + 7) % 7);
   return addDays(date, falls === 6 ? -1 : Number(falls === 0));
 }
 
-/** The federal holidays from one day to another, as they are observed, soonest first (5 U.S.C. 6103). */
+/** The observed federal holidays between two days, in order (5 U.S.C. 6103). */
 export function federalHolidays(from: Day, to: Day): { name: string; day: Day }[] {
   const found = [];
-  // New Year's Day may be observed in the year before it.
+  // New Year's Day may be observed in the year before.
   for (let year = Number.parseInt(from, 10); year <= Number.parseInt(to, 10) + 1; year += 1)
     for (const [name, date, weekday] of holidays) {
       const day = observedOn(`${year}-${date}`, weekday);
@@ -39,6 +38,6 @@ export function federalHolidays(from: Day, to: Day): { name: string; day: Day }[
 }
 export const isFederalHoliday = (day: Day): boolean => federalHolidays(day, day).length > 0;
 
-/** The day itself if it is a workday, else the next one after it. */
+/** The day itself if it is a workday, else the next workday. */
 export const workdayFrom = (day: Day): Day =>
   isWeekend(day) || isFederalHoliday(day) ? workdayFrom(addDays(day, 1)) : day;

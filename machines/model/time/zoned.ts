@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than asking it a hundred times. */
+/** Cached, because creating a format takes longer than a hundred calls. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -24,27 +24,27 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What clocks in `timeZone` (IANA name) show at `at` (epoch milliseconds), as if it were UTC. */
+/** Local time in `timeZone` (IANA name) at `at` (epoch milliseconds), as if it were UTC. */
 function shownIn(timeZone: string, at: number): number {
   const parts = clockOf(timeZone).formatToParts(at);
   const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
-/** Distance from UTC in minutes, daylight saving included; west is negative. */
+/** Offset from UTC in minutes, including daylight saving time; west is negative. */
 export const offsetIn = (timeZone: string, at: number): number =>
   Math.round((shownIn(timeZone, at) - at) / minuteMs);
 
-/** The day that is written there at `at` (epoch milliseconds). */
+/** The local day at `at` (epoch milliseconds). */
 export const dayIn = (timeZone: string, at: number): Day =>
   new Date(shownIn(timeZone, at)).toISOString().slice(0, 10);
 
-/** Hour of the day there, 0 to 23. */
+/** Local hour of the day, 0 to 23. */
 export const hourIn = (timeZone: string, at: number): number => new Date(shownIn(timeZone, at)).getUTCHours();
 
 /**
- * The moment, in epoch milliseconds, at which clocks there show `minutes` after midnight of `day`. A time that clocks skip
- * in spring is the moment as much later; one that they show twice in autumn is the first.
+ * The moment, in epoch milliseconds, of the local time `minutes` after midnight of `day`. A time that is skipped in spring
+ * is moved later by the skipped time; of a repeated time in fall, the first is used.
  */
 export function momentIn(timeZone: string, day: Day, minutes: number): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
@@ -54,7 +54,7 @@ export function momentIn(timeZone: string, day: Day, minutes: number): number {
   return shownIn(timeZone, early) === shown ? early : shownIn(timeZone, late) === shown ? late : before;
 }
 
-/** Some days later, or earlier where `count` is negative. */
+/** Adds days; a negative `count` subtracts. */
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
@@ -68,7 +68,7 @@ export const longDate = (day: Day): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** A time of day as people read it, wherever one is written: `14:30` is `2:30 PM`. */
+/** Formats a time of day: `14:30` is `2:30 PM`. */
 export function clockTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -19,7 +19,7 @@ const veteran = {
 };
 const filed = { id, submitDate: timestamp };
 
-/** What a veteran hands in for a job. Without `id` or `matchScore` the world draws them. */
+/** A veteran's application for a job. The world generates `id` and `matchScore` if omitted. */
 export const jobSubmissionSchema = z.object({
   ...veteran,
   id: z.optional(id),
@@ -58,7 +58,7 @@ export const collegeSubmissionSchema = z.object({
   matchScore: z.optional(score),
   program: line,
   university: line,
-  /** As shown, `75%` (feature spec, section 9). */
+  /** As displayed, `75%` (feature spec, section 9). */
   giBillRemaining: z.optional(line),
   applicationData: z.optional(collegeFormSchema),
 });
@@ -77,7 +77,7 @@ export const nonprofitSubmissionSchema = z.object({
   id: z.optional(id),
   program: line,
   organization: line,
-  /** The services asked for. */
+  /** The requested services. */
   needsAssessment: z.array(line).check(z.maxLength(30)),
   currentStatus: z.optional(line),
   message: z.optional(text),

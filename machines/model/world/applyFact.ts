@@ -25,7 +25,7 @@ type Rule<Type extends FactBody['type']> = (
 
 const firstStatus: Readonly<StatusOf> = { job: 'submitted', college: 'submitted', nonprofit: 'enrolled' };
 
-/** The last decision that stands, or null. */
+/** The last decision that wasn't undone, or null. */
 export function decisionOn(
   world: World,
   kind: ApplicationKind,
@@ -36,7 +36,7 @@ export function decisionOn(
   return world.decisions.findLast(about) ?? null;
 }
 
-/** Status of an application by the decisions on it; without any it is `otherwise`, or as it was handed in. */
+/** Status of an application after the decisions on it. Without any, `otherwise` or the initial status. */
 export function statusOn<Kind extends ApplicationKind>(
   world: World,
   kind: Kind,
@@ -48,7 +48,7 @@ export function statusOn<Kind extends ApplicationKind>(
 
 const progressOf = (status: NonprofitStatus) => (status === 'active' ? approvedProgress : 0);
 
-/** Lets an application follow the decisions on it. */
+/** Updates an application's status from the decisions on it. */
 function settled(
   world: World,
   { kind, applicationId: id }: Pick<RecordedDecision, 'kind' | 'applicationId'>,
@@ -72,7 +72,7 @@ function settled(
   };
 }
 
-/** Whether the world's own veteran applied. The portals' sample applicants have no inbox here. */
+/** Whether this world's veteran applied. The portals' sample applicants have no notifications. */
 function concernsVeteran(world: World, { kind, applicationId, personId }: Decision): boolean {
   const handedIn = {
     job: world.jobApplications,
@@ -82,7 +82,7 @@ function concernsVeteran(world: World, { kind, applicationId, personId }: Decisi
   return personId === veteranId || has(handedIn, applicationId);
 }
 
-/** One rule for each thing that may happen (platform spec, section 4). What makes no difference gives the same world. */
+/** One rule per type of fact (platform spec, section 4). Without a change, it returns the same object. */
 const rules: { [Type in FactBody['type']]: Rule<Type> } = {
   jobSubmitted(world, { application }, fact) {
     if (has(world.jobApplications, application.id)) return world;
@@ -110,7 +110,7 @@ const rules: { [Type in FactBody['type']]: Rule<Type> } = {
     if (has(world.nonprofitApplications, application.id)) return world;
     const nonprofitApplications = [...world.nonprofitApplications, application];
     const enrolled = { ...world, nonprofitApplications };
-    // The nonprofit of the platform hears of its own enrollments; other organizations have no portal here.
+    // Only the platform's nonprofit is notified of enrollments; other organizations have no portal.
     const isOwn = application.organization === nonprofitOrganization;
     return settled(isOwn ? withNotification(enrolled, fact, nonprofitNotification(application)) : enrolled, {
       kind: 'nonprofit',
@@ -236,8 +236,8 @@ const isEnrolled = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>)
   (kind === 'job' && status === 'hired') || (kind === 'college' && status === 'accepted');
 
 /**
- * The counters, from what is there (platform spec, section 4; docs/decisions/020): a hire or an acceptance is a placement
- * and no longer pending. They can't run below zero, and an undone decision is as if it had never been.
+ * Counts the applications by status (platform spec, section 4; docs/decisions/020): a hire or an acceptance is a placement
+ * and no longer pending. Because nothing is incremented, no count gets below zero, and undone decisions leave no trace.
  */
 function statsOf(world: World): ApplicationStats {
   const { jobApplications, collegeApplications, nonprofitApplications, decisions } = world;
@@ -255,8 +255,7 @@ function statsOf(world: World): ApplicationStats {
 }
 
 /**
- * The world after some facts, in the order of their happening. Any fact of any kind is taken, a known one without effect.
- * The very same world comes back where nothing changed.
+ * Applies facts in order. A fact that was already applied has no effect. Returns the same object if nothing changed.
  */
 export function applyFacts(world: World, facts: readonly Fact[]): World {
   const after = facts.reduce(
@@ -267,7 +266,7 @@ export function applyFacts(world: World, facts: readonly Fact[]): World {
 }
 export const applyFact = (world: World, fact: Fact): World => applyFacts(world, [fact]);
 
-/** A veteran's job applications counted: an offer counts as an interview too (feature spec, section 4). */
+/** Counts a veteran's job applications. An offer also counts as an interview (feature spec, section 4). */
 export function jobProgress({ jobApplications }: World) {
   const count = (...statuses: readonly string[]) =>
     jobApplications.filter(({ status }) => statuses.includes(status)).length;

@@ -4,7 +4,7 @@ import { appointmentStatuses } from './appointmentStatuses.ts';
 const line = z.string().check(z.maxLength(200));
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 
-/** What a veteran asks for. Without `id` the world draws one. */
+/** A veteran's request for an appointment. The world generates `id` if omitted. */
 export const appointmentSubmissionSchema = z.object({
   id: z.optional(id),
   veteranId: id,
@@ -14,7 +14,7 @@ export const appointmentSubmissionSchema = z.object({
   providerSpecialty: line,
   /** `YYYY-MM-DD`, in the facility's time zone. */
   date: line,
-  /** As offered: `9:00 AM`, in the facility's time zone. */
+  /** As displayed: `9:00 AM`, in the facility's time zone. */
   time: line,
   type: line,
   reason: z.string().check(z.maxLength(2_000)),

@@ -13,16 +13,16 @@ interface DecideCommand<Type extends string, Choice> {
   type: Type;
   applicationId: string;
   decision: Choice;
-  /** What the application is for, named to the applicant. */
+  /** What the application is for, as displayed to the applicant. */
   subject: string;
   /** Who applied. */
   personId?: string;
   notes?: string;
-  /** Id of the decision, so that it can be undone; drawn where it is left out. */
+  /** Id of the decision, so that it can be undone. Generated if omitted. */
   id?: string;
 }
 
-/** What may be asked of the world. Repeating a command with the same id changes nothing. */
+/** Commands for the world. Repeating a command with the same id changes nothing. */
 export type WorldCommand =
   | { type: 'job.submit'; application: JobSubmission }
   | { type: 'college.submit'; application: CollegeSubmission }
@@ -48,14 +48,14 @@ export type WorldCommand =
   /** The demo's veteran edited the profile. */
   | { type: 'profile.save'; profile: Profile }
   | { type: 'event.join'; event: JoinedEvent }
-  /** Gives up a place, or one on the waiting list. */
+  /** Cancels the participation, or leaves the waiting list. */
   | { type: 'event.leave'; eventId: string }
   | { type: 'event.wait'; event: JoinedEvent }
-  /** Announces an event of one's own; whoever announces it takes part. */
+  /** Announces an event. Its author takes part automatically. */
   | { type: 'event.create'; event: AnnouncedEvent }
   | { type: 'event.cancel'; eventId: string }
   | { type: 'message.send'; message: Omit<SentMessage, 'at'> }
-  /** `reader` has read what was written with `withId`: the role of an organization, or `user`. */
+  /** `reader` (an organization's role, or `user`) has read the conversation with `withId`. */
   | { type: 'conversation.read'; reader: TargetRole; withId: string; samples?: number }
   | { type: 'interview.schedule'; interview: Interview }
   | {
@@ -70,7 +70,7 @@ export type WorldCommand =
   | { type: 'program.save'; program: SavedProgram }
   | { type: 'program.forget'; programId: string };
 
-/** Emitted by any machine to change the world; the platform passes the command on. */
+/** Emitted by any machine to change the world. The platform dispatches the command. */
 export interface WorldDispatchEmitted {
   type: 'world.dispatch';
   command: WorldCommand;

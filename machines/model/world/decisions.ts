@@ -5,14 +5,14 @@ import { collegeStatuses, jobStatuses, nonprofitStatuses } from './statuses.ts';
 const common = {
   /** Id of the application decided on; it may be one of a portal's samples. */
   applicationId: z.string().check(z.minLength(1), z.maxLength(80)),
-  /** What it was for, named to the applicant: `Operations Manager at Tech Corp`. */
+  /** What it was for, as displayed to the applicant: `Operations Manager at Tech Corp`. */
   subject: z.string().check(z.maxLength(300)),
-  /** Who applied. Left out of decisions made by earlier versions. */
+  /** Who applied. Missing in decisions made by earlier versions. */
   personId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   notes: z.optional(z.string().check(z.maxLength(decisionNotesMax))),
 };
 
-/** A reviewer's choice on one application, or, without `decision`, a status set by hand. */
+/** A reviewer's decision on one application, or, without `decision`, a status that was set manually. */
 export const decisionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('job'),
@@ -35,5 +35,5 @@ export const decisionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Decision = z.infer<typeof decisionSchema>;
 
-/** A decision as the application's history keeps it. `id` is that of its fact, `at` epoch milliseconds. */
+/** A decision in the application's history. `id` is the id of its fact, `at` is in epoch milliseconds. */
 export type RecordedDecision = Decision & { id: string; at: number; undone: boolean };

@@ -1,4 +1,4 @@
-/** The demo's veteran; nobody else reads the veteran's inbox. */
+/** The demo's veteran, the only reader of the veteran's notifications. */
 export const veteranId = 'demo-veteran';
-/** The demo's nonprofit, as applications name it. */
+/** Name of the demo's nonprofit in applications. */
 export const nonprofitOrganization = 'Veterans Foundation';

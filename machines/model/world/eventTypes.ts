@@ -2,5 +2,5 @@
 export const eventTypes = ['career', 'wellness', 'education', 'social', 'other'] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** Longest texts of an event, in characters, and the most places it may have. */
+/** Maximum lengths of an event's texts in characters, and its maximum capacity. */
 export const eventLimits = { title: 120, location: 200, description: 1_000, places: 500 } as const;

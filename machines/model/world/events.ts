@@ -8,10 +8,10 @@ export const eventSchema = z.object({
   type: z.enum(eventTypes),
   /** `YYYY-MM-DD` where the event is. */
   date: z.string().check(z.refine(isDay)),
-  /** When it begins there: `18:30`. */
+  /** Local start time: `18:30`. */
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   durationMinutes: z.int().check(z.minimum(5), z.maximum(24 * 60)),
-  /** IANA name: the clock that date and time are read from. */
+  /** IANA name of the time zone of date and time. */
   timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
   location: z.string().check(z.maxLength(eventLimits.location)),
   isOnline: z.boolean(),
@@ -19,5 +19,5 @@ export const eventSchema = z.object({
   organizer: z.string().check(z.maxLength(120)),
   maxAttendees: z.int().check(z.minimum(1), z.maximum(eventLimits.places)),
 });
-/** An event as somebody announces it; who takes part is counted elsewhere. */
+/** An announced event. Participants are counted elsewhere. */
 export type AnnouncedEvent = z.infer<typeof eventSchema>;

@@ -8,11 +8,11 @@ import { typeOfKind } from './notificationContents.ts';
 import type { NotificationContent } from './notificationContents.ts';
 import type { SentMessage } from './world.ts';
 
-/** Most characters of a message that a notification quotes. */
+/** Maximum length of a message's quote in a notification, in characters. */
 const quotedMax = 120;
 const quoted = (text: string) => (text.length > quotedMax ? `${text.slice(0, quotedMax).trimEnd()}…` : text);
 
-/** Whoever a message goes to hears of it, if they have an inbox here: an organization, or the veteran. */
+/** Notifies the recipient of a message: an organization or the veteran. Others have no notifications. */
 export function messageNotification({
   to,
   from,
@@ -38,7 +38,7 @@ const interviewTexts = {
 } as const;
 export type InterviewChangeKind = keyof typeof interviewTexts;
 
-/** The applicant hears when and how; only the world's own veteran has an inbox. */
+/** Notifies the applicant of time and place. Only this world's veteran has notifications. */
 export function interviewNotification(
   interview: Interview,
   change: InterviewChangeKind,

@@ -16,7 +16,7 @@ const isSameConversation =
   (one: Notification) =>
     one.type === 'message' && one.targetRole === targetRole && one.subjectId === subjectId;
 
-/** An unread notification of the same conversation gives way to the newer one. */
+/** The newer notification replaces an unread one of the same conversation. */
 export function messageSent(world: World, { message }: Of<'messageSent'>, fact: Fact): World {
   if (has(world.sentMessages, message.id)) return world;
   const sentMessages = [...world.sentMessages, { ...message, at: fact.at }];
@@ -27,7 +27,7 @@ export function messageSent(world: World, { message }: Of<'messageSent'>, fact: 
   return withNotification({ ...world, sentMessages, notifications }, fact, notification);
 }
 
-/** Whether anything in the conversation came in after it was last read, or a notification of it is unread. */
+/** Whether a message arrived since the conversation was last read, or a notification about it is unread. */
 export function conversationRead(
   world: World,
   { reader, withId, samples = 0 }: Of<'conversationRead'>,
@@ -53,7 +53,7 @@ const toldOf = (world: World, fact: Fact, interview: Interview, kind: InterviewC
   return notification ? withNotification(world, fact, notification) : world;
 };
 
-/** The applicant hears of the interview instead of the decisions to interview that they have not read of. */
+/** Replaces unread notifications of the decision to interview by the one about the interview. */
 export function interviewScheduled(world: World, { interview }: Of<'interviewScheduled'>, fact: Fact): World {
   if (has(world.interviews, interview.id)) return world;
   const isLedBy = ({ kind, applicationId, decision }: RecordedDecision) =>
@@ -71,7 +71,7 @@ function emittedOf(before: Interview, after: Interview): InterviewChangeKind | n
   return interviewTermNames.some((name) => before[name] !== after[name]) ? 'moved' : null;
 }
 
-/** What is named, without what was left out. */
+/** The change without undefined values. */
 const named = (change: InterviewChange): Partial<Interview> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 

@@ -3,14 +3,14 @@ import type { WorldCommand } from './commands.ts';
 import { collegeOutcomes, jobOutcomes, nonprofitOutcomes } from './outcomes.ts';
 import type { Fact, FactBody } from './facts.ts';
 
-/** Characters of an id that a person may have to read out: none looks like another. */
+/** Characters of ids that people may have to read aloud. No two look alike. */
 const idCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** An application's id has eight characters (feature spec, section 8). */
 export const applicationIdLength = 8;
 export const drawId = (random: () => number, length = applicationIdLength): string =>
   Array.from({ length }, () => idCharacters[Math.floor(random() * idCharacters.length)]).join('');
 
-/** Where time and chance come from. `at` in epoch milliseconds. */
+/** Time and random values of a fact. `at` is in epoch milliseconds. */
 export interface FactMoment {
   at: number;
   random: () => number;
@@ -126,7 +126,7 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
   'program.forget': ({ programId }, moment) => unnamed({ type: 'programForgotten', programId }, moment),
 };
 
-/** The fact that a command becomes, with every value drawn. */
+/** Turns a command into a fact with all generated values. */
 export function factOf(command: WorldCommand, moment: FactMoment): Fact {
   const make = makers[command.type] as Made<WorldCommand['type']>;
   return { ...make(command, moment), at: moment.at };

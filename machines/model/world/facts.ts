@@ -18,7 +18,7 @@ const titled = z.object({
   title: z.string().check(z.maxLength(200)),
 });
 
-/** Longest message, in characters. */
+/** Maximum length of a message, in characters. */
 export const memberMessageMax = 1_000;
 const messageSchema = z.object({
   id,
@@ -30,10 +30,10 @@ const messageSchema = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(memberMessageMax)),
 });
 
-/** Beyond this a moment can't be written as a date, in epoch milliseconds. */
+/** Largest time that a Date can represent, in epoch milliseconds. */
 const latestMoment = 8e15;
 
-/** What happened to the world, by its type. */
+/** Schemas of the types of facts. */
 const happenings = [
   z.object({ type: z.literal('jobSubmitted'), application: jobApplicationSchema }),
   z.object({ type: z.literal('collegeSubmitted'), application: collegeApplicationSchema }),
@@ -62,7 +62,7 @@ const happenings = [
     type: z.literal('conversationRead'),
     reader: z.enum(targetRoles),
     withId: id,
-    /** How many sample messages were unread, none of which the world knows. */
+    /** Number of unread sample messages, which the world doesn't contain. */
     samples: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
   }),
   z.object({ type: z.literal('interviewScheduled'), interview: interviewSchema }),
@@ -83,9 +83,9 @@ export type FactBody = z.infer<typeof factBodySchema>;
 
 export const factSchema = z.object({
   id,
-  /** Epoch milliseconds; grows with each fact of a browser, so that it also says what came first. */
+  /** Epoch milliseconds. Increases with each fact of a browser, so that it also defines their order. */
   at: z.number().check(z.minimum(0), z.maximum(latestMoment)),
   happening: factBodySchema,
 });
-/** Something that happened, with every drawn value in it: told to other tabs and kept as it is. */
+/** Something that happened, with all generated values. Sent to other tabs and stored as it is. */
 export type Fact = z.infer<typeof factSchema>;

@@ -1,29 +1,29 @@
 import type { ApplicationKind } from './statuses.ts';
 
-/** Organizations that interview who applied to them. */
+/** Roles of the organizations that interview applicants. */
 export const interviewDesks = ['recruiter', 'university'] as const;
 export type InterviewDesk = (typeof interviewDesks)[number];
-/** What those apply for whom a desk interviews. */
+/** The kind of application that each desk interviews for. */
 export const kindOfDesk = { recruiter: 'job', university: 'college' } as const satisfies Readonly<
   Record<InterviewDesk, ApplicationKind>
 >;
 
-/** How two people meet. */
+/** How an interview takes place. */
 export const interviewWays = ['video', 'phone', 'onSite'] as const;
 export type InterviewWay = (typeof interviewWays)[number];
 
 export const interviewStatuses = ['scheduled', 'cancelled', 'done'] as const;
 export type InterviewStatus = (typeof interviewStatuses)[number];
 
-/** What came of it, to those who interviewed. The decision on the application is made apart from it. */
+/** The interviewers' result. The decision on the application is separate. */
 export const interviewOutcomes = ['forward', 'undecided', 'notForward'] as const;
 export type InterviewOutcome = (typeof interviewOutcomes)[number];
 
-/** Longest notes of an interview, in characters. */
+/** Maximum length of an interview's notes, in characters. */
 export const interviewNotesMax = 2_000;
 export const interviewMinutes = [30, 45, 60] as const;
 
-/** What the applicant has to know of anew. */
+/** Fields whose changes the applicant is notified of. */
 export const interviewTermNames = ['date', 'time', 'durationMinutes', 'way', 'where'] as const;
 
 export const interviewWayLabels: Readonly<Record<InterviewWay, string>> = {

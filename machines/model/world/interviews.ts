@@ -11,24 +11,24 @@ import {
 const line = z.string().check(z.maxLength(300));
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 
-/** What of an interview can be changed. */
+/** Fields of an interview that can be changed. */
 const terms = {
-  /** `YYYY-MM-DD` where the organization is. */
+  /** `YYYY-MM-DD`, in the organization's time zone. */
   date: z.string().check(z.refine(isDay)),
-  /** When it begins there: `14:30`. */
+  /** Local start time: `14:30`. */
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   durationMinutes: z.int().check(z.minimum(5), z.maximum(8 * 60)),
   way: z.enum(interviewWays),
-  /** Link, number or address. */
+  /** Link, phone number or street address. */
   where: line,
-  /** For those who interview; the applicant does not see them. */
+  /** For the interviewers. The applicant doesn't see them. */
   notes: z.string().check(z.maxLength(interviewNotesMax)),
 };
 
 export const interviewSchema = z.object({
   id,
   desk: z.enum(interviewDesks),
-  /** Who meets the applicant, as the applicant knows them: `Tech Corp`. */
+  /** The interviewing organization, as displayed to the applicant: `Tech Corp`. */
   organization: line,
   applicationId: id,
   personId: id,
@@ -36,12 +36,12 @@ export const interviewSchema = z.object({
   /** What the application is for. */
   subject: line,
   ...terms,
-  /** IANA name: the clock that date and time are read from. */
+  /** IANA name of the time zone of date and time. */
   timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
   status: z.enum(interviewStatuses),
   outcome: z.nullable(z.enum(interviewOutcomes)),
 });
-/** A conversation with somebody who applied. */
+/** An interview with an applicant. */
 export type Interview = z.infer<typeof interviewSchema>;
 
 export const interviewChangeSchema = z.partial(

@@ -5,7 +5,7 @@ import type { Appointment } from './appointments.ts';
 import type { Decision } from './decisions.ts';
 import type { Notification, NotificationType } from './notifications.ts';
 
-/** What a notification says; id, time and `read` are those of the fact that caused it. */
+/** Content of a notification. Id, time and `read` come from the fact that caused it. */
 export type NotificationContent = Omit<Notification, 'id' | 'timestamp' | 'read'>;
 
 export const typeOfKind: Readonly<Record<ApplicationKind, NotificationType>> = {
@@ -82,7 +82,7 @@ export function appointmentNotification(appointment: Appointment): NotificationC
   return { type: 'appointment', targetRole, subjectId: appointment.id, title, message: text(appointment) };
 }
 
-/** A status in the words of its kind. */
+/** Label of a status. */
 export const statusLabel = (decision: Decision): string => {
   if (decision.kind === 'job') return jobStatusLabels[decision.status];
   return decision.kind === 'college'
@@ -102,7 +102,7 @@ const toApplicant = (
   message,
 });
 
-/** The applicant hears of each decision on their own application (docs/decisions/020). */
+/** Notifies applicants of each decision on their application (docs/decisions/020). */
 export const decisionNotification = (decision: Decision): NotificationContent =>
   decision.decision === 'waitlist'
     ? toApplicant(decision, 'Application Update', `You are on the waiting list for ${decision.subject}.`)
@@ -112,7 +112,7 @@ export const decisionNotification = (decision: Decision): NotificationContent =>
         `Your application for ${decision.subject} is now: ${statusLabel(decision)}.`,
       );
 
-/** Told only to somebody who had read of the decision. */
+/** Sent only if the notification of the decision was already read. */
 export const withdrawalNotification = (decision: Decision): NotificationContent =>
   toApplicant(
     decision,

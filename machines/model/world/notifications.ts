@@ -12,13 +12,13 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number];
 
 /**
- * Whom a notification is for. The specification names the first three; the veteran hears of decisions, and the hospital
- * of appointment requests (docs/decisions/020).
+ * Recipients of notifications. The specification names the first three. The veteran is also notified of decisions, and the
+ * hospital of appointment requests (docs/decisions/020).
  */
 export const targetRoles = ['recruiter', 'university', 'nonprofit', 'user', 'hospital'] as const;
 export type TargetRole = (typeof targetRoles)[number];
 
-/** Told to a role (platform spec, section 3). `timestamp` is ISO 8601 in UTC. */
+/** A notification for a role (platform spec, section 3). `timestamp` is ISO 8601 in UTC. */
 export interface Notification {
   id: string;
   type: NotificationType;
@@ -27,13 +27,13 @@ export interface Notification {
   timestamp: string;
   read: boolean;
   targetRole: TargetRole;
-  /** Id of the application or appointment it is about, or of whoever wrote. */
+  /** Id of the application or appointment it is about, or of a message's sender. */
   subjectId: string;
 }
 
-/** Highest count that a badge shows; above it stands `9+` (platform spec, section 4). */
+/** Highest count on a badge; beyond it, the badge says `9+` (platform spec, section 4). */
 export const badgeCap = 9;
-/** What a badge shows, or null where there is nothing to count. */
+/** Text of a badge, or null if the count is zero. */
 export function badgeText(count: number): string | null {
   if (count <= 0) return null;
   return count > badgeCap ? `${badgeCap}+` : String(count);
@@ -42,7 +42,7 @@ export function badgeText(count: number): string | null {
 export const unreadFor = (notifications: readonly Notification[], role: Role): number =>
   notifications.filter(({ read, targetRole }) => !read && targetRole === role).length;
 
-/** Where the thing that a notification is about is found, by who reads it. */
+/** Tab that a notification links to, by recipient. */
 const subjectTabs: Readonly<Record<TargetRole, Partial<Record<NotificationType, TabValue>>>> = {
   recruiter: { job_application: 'dashboard', message: 'messages' },
   university: { college_application: 'applications', message: 'messages' },
@@ -60,7 +60,7 @@ const subjectTabs: Readonly<Record<TargetRole, Partial<Record<NotificationType, 
 type Behind = (id: string) => { detail: readonly string[]; query?: Query };
 const application: Behind = (id) => ({ detail: ['application', id] });
 
-/** What follows the tab. */
+/** Path and query after the tab. */
 const subjectSteps: Readonly<Record<NotificationType, Behind>> = {
   job_application: application,
   college_application: application,
@@ -68,10 +68,10 @@ const subjectSteps: Readonly<Record<NotificationType, Behind>> = {
   appointment: (id) => ({ detail: ['appointment', id] }),
   message: (id) => ({ detail: [id] }),
 };
-/** The veteran's conversations stand among the members of the community. */
+/** The veteran's conversations are in the community's member list. */
 const ownMessage: Behind = (id) => ({ detail: ['network'], query: { list: 'messages', with: id } });
 
-/** Tab, detail and query of what a notification is about: `/applications/application/{id}` for a university. */
+/** Tab, detail and query that a notification links to: `/applications/application/{id}` for a university. */
 export const subjectTarget = ({ targetRole, type, subjectId }: Notification) => ({
   tab: subjectTabs[targetRole][type] ?? 'dashboard',
   ...(type === 'message' && targetRole === 'user' ? ownMessage : subjectSteps[type])(subjectId),

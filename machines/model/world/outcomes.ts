@@ -7,7 +7,7 @@ export type CollegeDecision = (typeof collegeDecisions)[number];
 export const nonprofitDecisions = ['approve', 'reject'] as const;
 export type NonprofitDecision = (typeof nonprofitDecisions)[number];
 
-/** The status that a decision leads to (feature spec, section 4); a waitlisted application stays under review. */
+/** Status after each decision (feature spec, section 4). A waitlisted application stays under review. */
 export const jobOutcomes: Readonly<Record<JobDecision, JobStatus>> = {
   hire: 'hired',
   offer: 'offered',
@@ -25,9 +25,9 @@ export const nonprofitOutcomes: Readonly<Record<NonprofitDecision, NonprofitStat
   reject: 'rejected',
 };
 
-/** Characters of a reviewer's notes. */
+/** Maximum length of a reviewer's notes, in characters. */
 export const decisionNotesMax = 5_000;
-/** The status by kind, for tables that serve all three. */
+/** Types of the statuses by kind, for code that handles all three. */
 export interface StatusOf {
   job: JobStatus;
   college: CollegeStatus;

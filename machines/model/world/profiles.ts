@@ -3,7 +3,7 @@ import { emptyProfile } from '../../profile/model/emptyProfile.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import { nonprofitOrganization, veteranId } from './demoIdentities.ts';
 
-/** Roles that a sample profile stands for: all but the administrator. */
+/** Roles with a sample profile: all but the administrator. */
 export const demoRoles = [
   'user',
   'recruiter',
@@ -17,7 +17,7 @@ export type DemoRole = (typeof demoRoles)[number];
 export interface SampleProfile extends Profile {
   id: string;
   role: DemoRole;
-  /** Names it in the profile switcher. */
+  /** Label in the profile switcher. */
   label: string;
   /** Stars from 0 to 5. */
   rating: number;
@@ -26,7 +26,7 @@ export interface SampleProfile extends Profile {
   specialty: string;
 }
 
-/** The only one with rank and branch. Without a portrait, so that completion shows what is missing. */
+/** The only one with rank and branch. Has no portrait, so that the profile's completion shows a missing item. */
 const veteran: SampleProfile = {
   ...emptyProfile,
   id: veteranId,
@@ -260,7 +260,7 @@ const nonprofit: SampleProfile = {
 /** The five profiles of the demo, in the order of the switcher (platform spec, section 2, "Profile switcher"). */
 export const sampleProfiles: readonly SampleProfile[] = [veteran, recruiter, university, hospital, nonprofit];
 
-/** The profile of `role`; where there is none, the first with role user, else the first (platform spec, section 2). */
+/** The profile of `role`, else the first with role user, else the first (platform spec, section 2). */
 export function sampleProfileOf(
   role: Role | null,
   profiles: readonly SampleProfile[] = sampleProfiles,
@@ -282,5 +282,5 @@ export function profileDetail({
   return service || [title, organization].filter(Boolean).join(', ');
 }
 
-/** Time the switcher is busy, in milliseconds (platform spec, section 4). */
+/** How long the switcher is busy, in milliseconds (platform spec, section 4). */
 export const profileSwitchMs = 300;

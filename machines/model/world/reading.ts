@@ -9,27 +9,27 @@ const logSchema = z.object({
   facts: z.array(z.unknown()),
 });
 
-/** The facts among what another tab told or the browser kept; what is no fact is left out. */
+/** Parses facts from another tab or from storage. Invalid ones are dropped. */
 export const parseFacts = (raw: readonly unknown[]): Fact[] =>
   raw.flatMap((one) => {
     const parsed = factSchema.safeParse(one);
     return parsed.success ? [parsed.data] : [];
   });
 
-/** Era and facts, as told or kept. Null where it is neither. */
+/** Parses epoch and facts; null if invalid. */
 function parseLog(raw: unknown): Pick<WorldLog, 'era' | 'facts'> | null {
   const parsed = logSchema.safeParse(raw);
   return parsed.success ? { era: parsed.data.era, facts: parseFacts(parsed.data.facts) } : null;
 }
 
-/** What another tab told, as far as it can be believed; null where it says nothing. */
+/** Parses a message of another tab; null if invalid. */
 export function readMessage(raw: unknown): WorldMessage | null {
   if ((raw as WorldMessage | null)?.kind === 'ask') return { kind: 'ask' };
   const withNotification = parseLog(raw);
   return withNotification && { kind: 'facts', ...withNotification };
 }
 
-/** Reads what was kept; corrupt or missing text is an empty log. */
+/** Parses the stored log. Corrupt or missing text gives an empty log. */
 export function readLog(text: string | null): WorldLog {
   try {
     const persisted = parseLog(JSON.parse(text ?? 'null'));

@@ -15,7 +15,7 @@ export const changed = <Item extends { id: string }>(
 /** Id of the notification that a fact causes. */
 export const notificationIdOf = ({ id }: { id: string }): string => `${id}:told`;
 
-/** The world with one more notification, as old as the fact that caused it. */
+/** Adds a notification with the time of the fact that caused it. */
 export function withNotification(
   world: World,
   fact: Fact,

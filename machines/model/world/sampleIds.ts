@@ -1,2 +1,2 @@
-/** Whether something is one of the demo's samples: nobody refers to it by its id. */
+/** Whether the id belongs to one of the demo's samples. */
 export const isSampleId = (id: string): boolean => id.startsWith('sample-');

@@ -1,4 +1,4 @@
-/** Text a person may write into an application, in characters. */
+/** Maximum length of a text in an application, in characters. */
 export const applicationTextMax = 10_000;
 
 export const applicationKinds = ['job', 'college', 'nonprofit'] as const;
@@ -23,7 +23,7 @@ export const collegeStatuses = [
 ] as const;
 export type CollegeStatus = (typeof collegeStatuses)[number];
 
-/** Created as enrolled; the organization's decision makes it active or rejected. */
+/** Created as enrolled. The organization's decision changes it to active or rejected. */
 export const nonprofitStatuses = ['enrolled', 'active', 'rejected'] as const;
 export type NonprofitStatus = (typeof nonprofitStatuses)[number];
 
@@ -31,12 +31,12 @@ export type NonprofitStatus = (typeof nonprofitStatuses)[number];
 export const matchScoreRange = { min: 80, max: 99 } as const;
 export const drawMatchScore = (random: () => number) =>
   matchScoreRange.min + Math.floor(random() * (matchScoreRange.max - matchScoreRange.min + 1));
-/** What a college application says of the GI Bill unless it says otherwise (feature spec, section 9). */
+/** Default for the remaining GI Bill of a college application (feature spec, section 9). */
 export const giBillRemainingDefault = '75%';
 /** Progress of a participant whose application was approved, in percent (feature spec, section 4). */
 export const approvedProgress = 25;
 
-/** What a person reads for a status (feature spec, section 4). */
+/** Labels of the statuses (feature spec, section 4). */
 export const jobStatusLabels: Readonly<Record<JobStatus, string>> = {
   submitted: 'Submitted',
   under_review: 'Under Review',

@@ -12,7 +12,7 @@ export interface JoinedEvent {
   title: string;
 }
 
-/** Counters of the shared state (platform spec, section 4); none is ever below zero. */
+/** Counters of the shared state (platform spec, section 4). None is ever negative. */
 export interface ApplicationStats {
   totalApplications: number;
   pendingReviews: number;
@@ -22,32 +22,32 @@ export interface ApplicationStats {
 /** A message between two people, or between an organization and a person. */
 export interface SentMessage {
   id: string;
-  /** Whom it goes to: a person's or member's id, or the role of an organization that writes for itself. */
+  /** Recipient: the id of a person or member, or the role of an organization. */
   to: string;
-  /** Who wrote it, likewise; left out by the veteran whose world this is. */
+  /** Sender, likewise. Omitted if it is the veteran whose world this is. */
   from?: string | undefined;
-  /** As the reader knows who wrote. */
+  /** The sender's name, as displayed to the recipient. */
   fromName?: string | undefined;
   /** Id of the application it is about. */
   about?: string | undefined;
-  /** Nobody wrote it: it stands for an answer. */
+  /** A simulated answer that nobody wrote. */
   isSimulated?: boolean | undefined;
   text: string;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** How far somebody has read in what was written with somebody else. */
+/** How far a person has read a conversation. */
 export interface ReadConversation {
   /** `{reader}:{withId}`. */
   id: string;
   /** Epoch milliseconds. */
   at: number;
-  /** Sample messages that were unread until then. */
+  /** Number of sample messages that were unread until then. */
   samples: number;
 }
 
-/** A mentor who was asked for a conversation. */
+/** A request for a conversation with a mentor. */
 export interface MentorRequest {
   id: string;
   title: string;
@@ -59,14 +59,14 @@ export interface SavedProgram {
   title: string;
 }
 
-/** What the screens of one demo, or of one signed-in person, share (platform spec, section 3). Lists are oldest first. */
+/** Data that the screens of the demo or of a signed-in person share (platform spec, section 3). Lists are oldest first. */
 export interface World {
   jobApplications: readonly JobApplication[];
   collegeApplications: readonly CollegeApplication[];
   nonprofitApplications: readonly NonprofitApplication[];
   appointments: readonly Appointment[];
   joinedEvents: readonly JoinedEvent[];
-  /** Full events on whose waiting list the person is. */
+  /** Full events for which the person is on the waiting list. */
   waitingEvents: readonly JoinedEvent[];
   /** Events that the person announced. */
   createdEvents: readonly AnnouncedEvent[];
@@ -75,10 +75,10 @@ export interface World {
   interviews: readonly Interview[];
   mentorRequests: readonly MentorRequest[];
   savedPrograms: readonly SavedProgram[];
-  /** The veteran's profile as it was edited in the demo; null: the sample as it is. */
+  /** The veteran's profile as edited in the demo; null if unedited. */
   profile: StoredProfile | null;
   notifications: readonly Notification[];
-  /** Every decision ever recorded, also on a portal's sample applications. */
+  /** All recorded decisions, including those on a portal's sample applications. */
   decisions: readonly RecordedDecision[];
   applicationStats: ApplicationStats;
 }

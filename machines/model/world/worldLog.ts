@@ -3,14 +3,14 @@ import type { Fact } from './facts.ts';
 import { emptyWorld } from './world.ts';
 import type { World } from './world.ts';
 
-/** From one reset to the next; of two, the later one counts. `at` in epoch milliseconds. */
+/** The time between two resets. Of two epochs, the later one wins. `at` is in epoch milliseconds. */
 export interface Epoch {
   id: string;
   at: number;
 }
 export const firstEpoch: Epoch = { id: '', at: 0 };
 
-/** Everything that happened in an era, in order, and the world it makes. Tabs with the same facts have the same world. */
+/** All facts of an epoch, in order, and the resulting world. Tabs with the same facts have the same world. */
 export interface WorldLog {
   era: Epoch;
   facts: readonly Fact[];
@@ -21,17 +21,17 @@ export const emptyLog = (era: Epoch = firstEpoch): WorldLog => ({ era, facts: []
 const inOrder = (a: Fact, b: Fact) => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
 const isLater = (a: Epoch, b: Epoch) => a.at > b.at || (a.at === b.at && a.id > b.id);
 
-/** When the next fact happens: now, and after everything that is known, even where a clock was put back. */
+/** Time of the next fact: now, but after all known facts, even if the clock was set back. */
 export const nextMoment = ({ era, facts }: WorldLog, now: number): number =>
   Math.max(now, era.at + 1, (facts.at(-1)?.at ?? 0) + 1);
 
-/** In order and each once; of two with one id the earlier counts. */
+/** Sorts facts and removes duplicates. Of two with the same id, the earlier wins. */
 function settled(facts: readonly Fact[]): Fact[] {
   const ids = new Set<string>();
   return facts.toSorted(inOrder).filter(({ id }) => !ids.has(id) && ids.add(id));
 }
 
-/** Adds facts in whatever order they come. The same log where none makes a difference. */
+/** Adds facts in any order. Returns the same log if nothing changes. */
 export function addFacts(log: WorldLog, more: readonly Fact[]): WorldLog {
   const known = new Map(log.facts.map((fact) => [fact.id, fact]));
   const added = settled(more).filter((fact) => {
@@ -48,16 +48,16 @@ export function addFacts(log: WorldLog, more: readonly Fact[]): WorldLog {
   return { ...log, facts, world: applyFacts(emptyWorld, facts) };
 }
 
-/** What two tabs know together; a later era leaves the earlier one behind. */
+/** Merges the facts of another tab. Facts of an earlier epoch are dropped. */
 export function mergeLog(log: WorldLog, era: Epoch, facts: readonly Fact[]): WorldLog {
   if (isLater(era, log.era)) return addFacts(emptyLog(era), facts);
   return isLater(log.era, era) ? log : addFacts(log, facts);
 }
-/** Whether whoever speaks of `era` has missed a reset. */
+/** Whether the tab that sent `era` has missed a reset. */
 export const isOutdated = (era: Epoch, { era: own }: WorldLog): boolean => isLater(own, era);
 
-/** Text to keep across a reload. */
+/** Text to store, so that the log survives a reload. */
 export const writeLog = ({ era, facts }: WorldLog): string => JSON.stringify({ era, facts });
 
-/** What tabs tell each other: a question, or facts of an era. A reset begins a new era. */
+/** Messages between tabs: a request for facts, or the facts of an epoch. A reset starts a new epoch. */
 export type WorldMessage = { kind: 'ask' } | { kind: 'facts'; era: Epoch; facts: readonly Fact[] };

@@ -9,7 +9,7 @@ import type { SessionView } from '../session/session.view.ts';
 /** Events that the guard's screens send. */
 export type RouteGuardEvent = { type: 'session.refresh' };
 
-/** Events from the app from the session machine. */
+/** Events that the app forwards from the session machine. */
 export type RouteGuardParentEvent = { type: 'session.changed'; session: SessionView };
 
 export type RouteGuardEmitted =

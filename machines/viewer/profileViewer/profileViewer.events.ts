@@ -13,7 +13,7 @@ export type ProfileViewerEvent =
   | { type: 'field.change'; field: ViewerContactField; value: string }
   | { type: 'form.submit' }
   | { type: 'dialog.close' }
-  /** Answers to "discard what you wrote?" */
+  /** Answers to "Discard what you wrote?" */
   | { type: 'close.confirm' }
   | { type: 'close.cancel' }
   | { type: 'page.print' };
