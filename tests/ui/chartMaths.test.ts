@@ -25,24 +25,24 @@ describe('valueAxis', () => {
   test.each([
     ['nothing', []],
     ['zeros', [0, 0]],
-  ])('has room for %s', (_name, values) => {
+  ])('leaves room for %s', (_name, values) => {
     const { ticks, share } = valueAxis(values);
     expect(ticks).toEqual([0, 1]);
     expect(share(0)).toBe(0);
   });
 
-  test('has whole numbers for counts only', () => {
+  test('has whole ticks for counts', () => {
     expect(valueAxis([2]).ticks).toEqual([0, 1, 2]);
     expect(valueAxis([2], false).ticks).toEqual([0, 0.5, 1, 1.5, 2]);
   });
 
-  test('goes below 0 for what is negative', () => {
+  test('goes below 0 for negative values', () => {
     const { ticks, share } = valueAxis([-4, 6]);
     expect(ticks[0]).toBeLessThanOrEqual(-4);
     expect(share(-4)).toBeGreaterThanOrEqual(0);
   });
 
-  test('holds every value between its ends and keeps their order', () => {
+  test('contains every value and keeps their order', () => {
     fc.assert(
       fc.property(counts, (values) => {
         const { share, ticks } = valueAxis(values);
@@ -59,7 +59,7 @@ describe('valueAxis', () => {
 });
 
 describe('closeAxis', () => {
-  test('begins near the lowest value, so that change shows', () => {
+  test('starts near the lowest value, so that change shows', () => {
     const { ticks, share } = closeAxis([91, 93, 95]);
     expect(ticks[0]).toBeGreaterThanOrEqual(85);
     expect(ticks.at(-1)).toBeLessThanOrEqual(100);
@@ -67,7 +67,7 @@ describe('closeAxis', () => {
     expect(closeAxis([75, 100]).ticks.at(-1)).toBe(100);
   });
 
-  test('does not make a hair of change look like a leap', () => {
+  test('does not exaggerate a tiny change', () => {
     const { share } = closeAxis([1000, 1001]);
     expect(share(1001) - share(1000)).toBeLessThan(0.05);
   });
@@ -77,11 +77,11 @@ describe('closeAxis', () => {
     ['a value that does not change', [40, 40]],
     ['zeros', [0, 30]],
     ['negative values', [-3, 8]],
-  ])('is the axis from 0 for %s', (_name, values) => {
+  ])('starts at 0 for %s', (_name, values) => {
     expect(closeAxis(values).ticks).toEqual(valueAxis(values).ticks);
   });
 
-  test('holds every value between its ends', () => {
+  test('contains every value', () => {
     fc.assert(
       fc.property(counts, (values) => {
         const { share } = closeAxis(values);
@@ -94,14 +94,14 @@ describe('closeAxis', () => {
   });
 });
 
-describe('parts of a whole', () => {
-  test('are in percent with one decimal', () => {
+describe('percentages', () => {
+  test('have one decimal', () => {
     expect(percentOf(1, 3)).toBe(33.3);
     expect(percentOf(2, 3)).toBe(66.7);
     expect(percentOf(5, 0)).toBe(0);
   });
 
-  test('say when there is hardly any', () => {
+  test('are "under" the smallest one for values that round to 0', () => {
     expect(shareOf(12, 9_876_543_210)).toBe('under 0.1%');
     expect(shareOf(0, 40)).toBe('0%');
     expect(shareOf(0, 0)).toBe('0%');
@@ -112,7 +112,7 @@ describe('parts of a whole', () => {
 describe('foldSmallest', () => {
   const data = [5, 90, 1, 30, 2].map((value) => ({ label: `of ${value}`, value }));
 
-  test('puts the largest first and gathers the rest', () => {
+  test('sorts the largest first and adds up the rest', () => {
     expect(foldSmallest(data, 3, 'Other')).toEqual([
       { label: 'of 90', value: 90 },
       { label: 'of 30', value: 30 },
@@ -120,12 +120,12 @@ describe('foldSmallest', () => {
     ]);
   });
 
-  test('gathers nothing where all fit, and leaves out what is 0', () => {
+  test('adds up nothing if all fit, and leaves out zeros', () => {
     const few = foldSmallest([...data, { label: 'none', value: 0 }], 5, 'Other');
     expect(few.map(({ value }) => value)).toEqual([90, 30, 5, 2, 1]);
   });
 
-  test('loses nothing', () => {
+  test('keeps the total', () => {
     fc.assert(
       fc.property(counts, fc.integer({ min: 1, max: 8 }), (values, most) => {
         const all = values.map((value, index) => ({ label: String(index), value }));
@@ -137,13 +137,13 @@ describe('foldSmallest', () => {
   });
 });
 
-describe('places along an axis', () => {
-  test('are all there while they fit', () => {
+describe('axis positions', () => {
+  test('include every index if all fit', () => {
     expect(evenIndexes(3, 4)).toEqual([0, 1, 2]);
     expect(evenIndexes(0, 4)).toEqual([]);
   });
 
-  test('are spread evenly, with both ends', () => {
+  test('are evenly spaced and include both ends', () => {
     expect(evenIndexes(31, 4)).toEqual([0, 10, 20, 30]);
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 4000 }), (count) => {
@@ -154,7 +154,7 @@ describe('places along an axis', () => {
     );
   });
 
-  test('run from 0 to 1; one alone stands in the middle', () => {
+  test('run from 0 to 1; a single value is in the middle', () => {
     expect([along(0, 5), along(2, 5), along(4, 5)]).toEqual([0, 0.5, 1]);
     expect(along(0, 1)).toBe(0.5);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileSize } from '../../ui/components/FileDrop/FileDrop.words.ts';
 
-describe('the size of a file', () => {
+describe('fileSize', () => {
   test.each([
     [0, '0 bytes'],
     [1, '1 byte'],
@@ -12,7 +12,7 @@ describe('the size of a file', () => {
     [5 * 1024 ** 2, '5 MB'],
     [3 * 1024 ** 3, '3 GB'],
     [5000 * 1024 ** 3, '5,000 GB'],
-  ])('of %i bytes is told as %s', (bytes, words) => {
+  ])('formats %i bytes as %s', (bytes, words) => {
     expect(fileSize(bytes)).toBe(words);
   });
 });

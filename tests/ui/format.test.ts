@@ -14,29 +14,29 @@ import { describe, expect, test } from 'vitest';
 
 const chicago = { locale: 'en-US', timeZone: 'America/Chicago' };
 const berlin = { locale: 'de-DE', timeZone: 'Europe/Berlin' };
-/** Already the next day in Berlin. */
+/** It is already the next day in Berlin. */
 const evening = '2026-11-20T23:30:00.000Z';
 const reader = { ...chicago, now: Date.parse('2026-11-21T14:27:00Z') };
 const before = (seconds: number) => new Date(reader.now - seconds * 1000).toISOString();
 
-describe('instants, read at the reader’s place', () => {
-  test('the locale date follows locale and time zone', () => {
+describe('times in the reader’s locale and time zone', () => {
+  test('a date follows locale and time zone', () => {
     expect(localeDate(evening, chicago)).toBe('11/20/2026');
     expect(localeDate(evening, berlin)).toBe('21.11.2026');
   });
 
-  test('hours are written with minutes and AM or PM', () => {
+  test('times of day have minutes and AM or PM', () => {
     expect(clockTime(evening, chicago)).toBe('5:30 PM');
     expect(clockTime('2026-11-20T14:00:00Z', chicago)).toBe('8:00 AM');
     expect(clockTime(evening, berlin)).toBe('00:30');
   });
 
-  test('the exact instant names day and zone', () => {
+  test('an exact time has its weekday and time zone', () => {
     expect(exactInstant(evening, chicago)).toBe('Friday, November 20, 2026 at 5:30 PM CST');
   });
 });
 
-describe('distance in time', () => {
+describe('relative time', () => {
   test.each([
     [0, 'now'],
     [59, 'now'],
@@ -48,26 +48,26 @@ describe('distance in time', () => {
     [29 * 24 * 3600, '29 days ago'],
     [30 * 24 * 3600, 'last month'],
     [365 * 24 * 3600, 'last year'],
-  ])('%i seconds are told as %s', (seconds, words) => {
+  ])('%i seconds ago is formatted as %s', (seconds, words) => {
     expect(relativeTime(before(seconds), reader)).toBe(words);
   });
 
-  test('a clock that is ahead of ours is now', () => {
+  test('a time in the future, from a clock ahead of ours, is "now"', () => {
     expect(relativeTime(before(-90), reader)).toBe('now');
   });
 });
 
-test('days of a range are UTC days, wherever they are read', () => {
+test('days of a range are UTC days for every reader', () => {
   expect(dayLabel('2026-11-21', chicago)).toBe('Nov 21');
   expect(dayLabel('2026-11-21', chicago, true)).toBe('Nov 21, 2026');
 });
 
-test('months and days without a reader are those of UTC', () => {
+test('months and days without a time zone are UTC', () => {
   expect(monthLabel('2026-05-31T23:30:00Z')).toBe('May 2026');
   expect(dayOf('2026-11-21T23:30:00Z')).toBe('November 21, 2026');
 });
 
-test('figures are grouped as the reader expects', () => {
+test('numbers have the locale’s grouping', () => {
   expect(figure(1284, chicago)).toBe('1,284');
   expect(figure(1284, berlin)).toBe('1.284');
 });
@@ -85,11 +85,11 @@ test.each([
   [20, 'now'],
   [86_400, '1 day ago'],
   [7_200, '2 hours ago'],
-])('%i seconds, always counted: %s', (seconds, words) => {
+])('%i seconds as a countdown: %s', (seconds, words) => {
   expect(relativeTime(before(seconds), reader, 'always')).toBe(words);
 });
 
-test('no text of the product writes a relative time in another style', () => {
+test('no product text formats relative time in another style', () => {
   const sources = globSync(['ui/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'machines/**/*.{ts,tsx}'], {
     exclude: (path) => path.includes('node_modules') || path.includes('dist'),
   });
@@ -102,7 +102,7 @@ test('no text of the product writes a relative time in another style', () => {
     expect(other.test(bad)).toBe(true);
 });
 
-test('no text of the product writes a time of day in another style', () => {
+test('no product text formats a time of day in another style', () => {
   const other = /\d ?([ap]\.m\.|[ap]m\b)|\b\d{1,2} [AP]M\b(?<!:\d\d [AP]M)/;
   const sources = globSync(['machines/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'], {
     exclude: (path) => path.includes('node_modules') || path.endsWith('dist'),

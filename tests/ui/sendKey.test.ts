@@ -7,7 +7,11 @@ test.each([
   ['Enter', enter, true],
   ['Shift and Enter', { ...enter, shiftKey: true }, false],
   ['Enter that ends a composition', { ...enter, isComposing: true }, false],
-  ['the same where the browser says so late', { ...enter, keyCode: 229 }, false],
+  [
+    'Enter that ends a composition in browsers that report only key code 229',
+    { ...enter, keyCode: 229 },
+    false,
+  ],
   ['any other key', { ...enter, key: 'a', keyCode: 65 }, false],
 ])('%s', (_, key, sends) => {
   expect(isSendKey(key)).toBe(sends);

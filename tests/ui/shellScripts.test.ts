@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const shell = resolve(import.meta.dirname, '../../ui/screens/shell');
 
-/** Packages that a file of the library brings along, through all files it imports, but for types. */
+/** Packages that a file of the library loads through all its imports, except type imports. */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   const packages = new Set<string>();
   if (seen.has(file)) return packages;
@@ -21,12 +21,12 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
 const behaviorOf = (name: string) =>
   [...packagesOf(resolve(shell, name))].filter((from) => from.startsWith('react-aria'));
 
-describe('the first script of the platform', () => {
-  test('does not bring the behavior of dialogs and menus along', () => {
+describe('the platform’s first script', () => {
+  test('does not load react-aria’s dialogs and menus', () => {
     expect(behaviorOf('ShellFrame.tsx')).toEqual([]);
   });
 
-  test('leaves it to the panels', () => {
+  test('leaves them to the panels', () => {
     expect(behaviorOf('ShellPanel.tsx')).toContain('react-aria-components/Modal');
   });
 });

@@ -11,21 +11,24 @@ const components = readdirSync(resolve(root, 'ui/components'));
 const stories = writtenStories();
 
 describe('every component', () => {
-  test.each(components)('%s is shown in all its variants', (name) => {
+  test.each(components)('%s has a story with all its variants', (name) => {
     const file = `stories/Components/${shownWith[name] ?? name}.stories.tsx`;
     const grids = stories.filter((story) => story.file === file && story.tags.includes('grid'));
     expect(grids, `a story tagged "grid" in ${file}`).not.toEqual([]);
   });
 
-  test.each(components.filter((name) => !(name in shownWith)))('%s says what to do and what not', (name) => {
-    expect(guidance[name], 'a row in .storybook/guidance.ts').toBeDefined();
-  });
+  test.each(components.filter((name) => !(name in shownWith)))(
+    '%s documents what to do and what not to do',
+    (name) => {
+      expect(guidance[name], 'a row in .storybook/guidance.ts').toBeDefined();
+    },
+  );
 
-  test('that has such a row is there', () => {
+  test('with a row in this table exists', () => {
     expect(Object.keys(guidance).filter((name) => !components.includes(name))).toEqual([]);
   });
 
-  test('that is shown with another has no story file of its own', () => {
+  test('shown in another one’s stories has no story file of its own', () => {
     const files = new Set(stories.map(({ file }) => file));
     for (const name of Object.keys(shownWith))
       expect(files).not.toContain(`stories/Components/${name}.stories.tsx`);

@@ -5,7 +5,7 @@ import { walk } from '../../ui/components/Table/tableWalk.ts';
 const extent = { rows: 100, columns: 5, page: 10 };
 const middle = { row: 50, column: 2 };
 
-describe('walking a table', () => {
+describe('keyboard navigation of a table', () => {
   test.each([
     ['ArrowUp', { row: 49, column: 2 }],
     ['ArrowDown', { row: 51, column: 2 }],
@@ -17,15 +17,15 @@ describe('walking a table', () => {
     ['End', { row: 50, column: 4 }],
     ['Control+Home', { row: 0, column: 0 }],
     ['Control+End', { row: 99, column: 4 }],
-  ])('%s leads to the cell a reader expects', (key, to) => {
+  ])('%s moves to the expected cell', (key, to) => {
     expect(walk(key, middle, extent)).toEqual(to);
   });
 
-  test.each(['Enter', 'a', ' ', 'Tab', 'Control+ArrowDown', 'Escape'])('%s leads nowhere', (key) => {
+  test.each(['Enter', 'a', ' ', 'Tab', 'Control+ArrowDown', 'Escape'])('%s moves nowhere', (key) => {
     expect(walk(key, middle, extent)).toBeNull();
   });
 
-  test('never leaves the table', () => {
+  test('stays inside the table', () => {
     const keys = fc.constantFrom(
       'ArrowUp',
       'ArrowDown',

@@ -19,7 +19,7 @@ const pairs = (path: string) => {
   return all.filter((_, i) => i % 2 === 0).map((x, i): Point => [x, all[2 * i + 1]!]);
 };
 
-describe('a ridge', () => {
+describe('a mountain ridge', () => {
   test('passes through every point', () => {
     fc.assert(
       fc.property(outlines, (points) => {
@@ -29,13 +29,13 @@ describe('a ridge', () => {
     );
   });
 
-  test('rises above no crest and sinks below no hollow', () => {
+  test('never rises above its peaks or sinks below its valleys', () => {
     fc.assert(
       fc.property(outlines, (points) => {
         const drawn = pairs(ridge(points));
         points.slice(1).forEach(([, y], i) => {
           const [, before] = points[i]!;
-          // A Bezier curve stays within the hull of its control points; they are rounded to a tenth.
+          // A Bézier curve stays within the hull of its control points, which are rounded to a tenth.
           for (const [, controlY] of drawn.slice(3 * i + 1, 3 * i + 3)) {
             expect(controlY).toBeGreaterThanOrEqual(Math.min(before, y) - 0.1);
             expect(controlY).toBeLessThanOrEqual(Math.max(before, y) + 0.1);
@@ -46,8 +46,8 @@ describe('a ridge', () => {
   });
 });
 
-describe('a way', () => {
-  test('is as wide across as its points say, and foreshortened toward the horizon', () => {
+describe('a road', () => {
+  test('has the width of its points, foreshortened toward the horizon', () => {
     const toward = pairs(
       way([
         [0, 100, 10],

@@ -36,13 +36,13 @@ describe('contrast', () => {
       );
     });
 
-    test('is written in opaque colors, but for the scrim', () => {
+    test('uses opaque colors, except for the scrim', () => {
       for (const [name, color] of Object.entries(colorThemes[theme]))
         expect(color, name).toMatch(name === 'scrim' ? /^rgb\(.+ \/ 0\.\d+\)$/ : /^#[0-9a-f]{6}$/);
     });
   });
 
-  test('is owed by every color that words or marks are made of', () => {
+  test('is checked for every color of text or marks', () => {
     const fronts = new Set(contrastPairs.map(({ front }) => front));
     const marks = [...roleColors, ...seriesColors];
     const words = Object.keys(colorThemes.light).filter((name) => /^(on[A-Z]|text)/.test(name));
@@ -51,7 +51,7 @@ describe('contrast', () => {
 });
 
 describe('scales', () => {
-  test('keep distances on the grid of 4 px, but for the hair', () => {
+  test('keep distances on a 4 px grid, except for the hairline', () => {
     const off = Object.entries(space).filter(([, px]) => px % 4 !== 0);
     expect(off).toEqual([['hair', 2]]);
   });
@@ -67,7 +67,7 @@ describe('scales', () => {
     ['durations', Object.values(motion)],
     ['layers', Object.values(layer)],
     ['breakpoints', Object.values(breakpoint)],
-  ])('%s rise', (_name, values: readonly number[]) => {
+  ])('%s increase', (_name, values: readonly number[]) => {
     expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
   });
 
@@ -85,11 +85,11 @@ describe('scales', () => {
     expect(controlSize.standard).toBe(44);
   });
 
-  test('change the layout for phones below 768 px (platform spec, section 9)', () => {
+  test('switch to the phone layout below 768 px (platform spec, section 9)', () => {
     expect(breakpoint.tablet).toBe(768);
   });
 
-  test('move for 120 to 200 ms', () => {
+  test('have durations of 120 to 200 ms', () => {
     for (const ms of Object.values(motion)) {
       expect(ms).toBeGreaterThanOrEqual(120);
       expect(ms).toBeLessThanOrEqual(200);

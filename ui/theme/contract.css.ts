@@ -19,7 +19,7 @@ import { mapValues, px, rem } from './units.ts';
 
 const named = <T extends object>(scale: T) => mapValues(scale, () => null);
 
-/** CSS variables of every token, named `--vs-{group}-{token}`. */
+/** CSS variables of all tokens, named `--vs-{group}-{token}`. */
 export const vars = createGlobalThemeContract(
   {
     color: named(colorThemes.light),
@@ -54,8 +54,7 @@ createGlobalTheme(':root', constants, {
   width: mapValues(contentWidth, rem),
 });
 
-// Three ways to a color theme: asked for by attribute (on any element, so that one page can show both),
-// or, where nobody asked, the system's.
+// The theme is set by an attribute, on any element so that one page can show both, or follows the system without one.
 globalStyle(':root, [data-theme="light"]', {
   colorScheme: 'light',
   vars: assignVars(color, colorThemes.light),
@@ -67,7 +66,7 @@ globalStyle(':root:not([data-theme])', {
 });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, colorThemes.dark) });
 
-// What keeps its own colors under forced ones, as a chosen day, still shows a ring that belongs to them.
+// Elements that keep their own colors in forced colors mode, such as a selected day, still get a system focus ring.
 globalStyle(':root:not([data-theme]), [data-theme]', {
   '@media': { '(forced-colors: active)': { vars: { [color.focus]: 'Highlight' } } },
 });
@@ -79,6 +78,6 @@ const still = assignVars(
 globalStyle(':root', { '@media': { [reducedByDevice]: { vars: still } } });
 globalStyle(reducedByChoice, { vars: still });
 
-// Every length but hairlines and corners is in rem, so that one size moves the whole page.
+// All lengths except hairlines and corners are in rem, so that one text size scales the whole page.
 for (const name of textSizeNames)
   globalStyle(`:root[data-text-size="${name}"]`, { fontSize: `${textScale[name]}%` });

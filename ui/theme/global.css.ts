@@ -1,9 +1,10 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-// Arial in the widths and heights of Atkinson Hyperlegible Next, so that nothing moves when the font arrives. Per range of
-// weights, as the two do not grow alike: advance widths of English text were measured at 400, 550 and 680 (44.29, 46.16
-// and 47.48 % of the size against Arial's 44.74, bold 48.12), and ascent 98 and descent 32 % of the size.
+// Arial with the metrics of Atkinson Hyperlegible Next, so that nothing moves when the font loads. One face per range
+// of weights, because their widths grow differently: advance widths of English text were measured at 400, 550 and 680
+// (44.29, 46.16 and 47.48% of the size, against Arial's 44.74 and bold 48.12), ascent 98% and descent 32% of the
+// size.
 const fallbacks = [
   { weight: '100 500', files: ['Arial', 'Liberation Sans'], width: 44.29 / 44.74 },
   { weight: '501 620', files: ['Arial Bold', 'Liberation Sans Bold'], width: 46.16 / 48.12 },
@@ -42,7 +43,7 @@ globalStyle('body', {
   background: vars.color.paper,
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
-  // As tall as the screen would be taller than a page within its margins: an empty page at the end.
+  // A full screen height is taller than a page within its margins and would print an empty page at the end.
   '@media': { print: { minHeight: 0 } },
 });
 
@@ -50,16 +51,16 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 
-// Weightless, so that whatever lies in a component keeps its own color.
+// `:where` has no specificity, so components keep their own link color.
 globalStyle(':where(a[href])', { color: vars.color.accent, textUnderlineOffset: '0.15em' });
 
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-// Headings and regions take focus by script on a change of place; a ring there would look like a control.
+// Headings and regions get focus by script on navigation; a focus ring would make them look like controls.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-// For pages that are prerendered, where no script will bring them to life.
+// For prerendered pages in browsers without scripts.
 globalStyle('noscript', {
   display: 'block',
   padding: vars.space.medium,

@@ -24,7 +24,7 @@ const responsive = defineProperties({
     textAlign: ['left', 'center', 'right'],
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
-      // One below another where the reader's text leaves too little room for words side by side.
+      // A single column if enlarged text leaves too little room for two.
       2: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 50% - 2.5rem)), 1fr))',
       3: 'repeat(3, minmax(0, 1fr))',
       4: 'repeat(4, minmax(0, 1fr))',

@@ -1,16 +1,16 @@
 /**
- * The raw values of the design: the only place where colors and sizes are written as numbers.
- * Plain data, so that tests can measure contrast and Storybook can draw the scales from it.
+ * The raw values of the design, and the only file with literal colors and sizes. Plain data, so that tests can
+ * measure contrast and Storybook can draw the scales.
  */
 
 const light = {
-  /** The page. */
+  /** The page background. */
   paper: '#faf7f1',
-  /** Cards, fields and whatever lies on the page. */
+  /** Cards, fields and other surfaces on the page. */
   surface: '#fffdf9',
   /** Wells, table heads, tracks. */
   sunken: '#f1ebdf',
-  /** The dark band of hero, header and footer. */
+  /** The dark band of the hero, header and footer. */
   ink: '#16233a',
   inkRaised: '#22324d',
   onInk: '#f7f3ea',
@@ -19,7 +19,7 @@ const light = {
   textMuted: '#4b576b',
   /** Lines that only separate. */
   line: '#ddd5c5',
-  /** Outlines that a person must find, as of a field. */
+  /** Outlines that people need to see, such as those of fields. */
   control: '#747e8f',
   focus: '#1b5fa8',
   accent: '#2c6a3e',
@@ -47,7 +47,7 @@ const light = {
   onCritical: '#ffffff',
   criticalSoft: '#fbe6e2',
   onCriticalSoft: '#862720',
-  /** Who a person is here; behind initials, under `onRole`. */
+  /** Colors of user roles; backgrounds of initials in `onRole`. */
   roleUser: '#4a6323',
   roleRecruiter: '#1f5a96',
   roleUniversity: '#6a3d8f',
@@ -55,7 +55,7 @@ const light = {
   roleNonprofit: '#9c3a5c',
   roleAdmin: '#4b576b',
   onRole: '#ffffff',
-  /** Series of a chart, in the order they are given out; each is named beside its color. */
+  /** Series colors of a chart, in order. Each series is also labeled. */
   series1: '#2c6a3e',
   series2: '#1f5a96',
   series3: '#a2741b',
@@ -133,7 +133,7 @@ export const roleColors = [
   'roleAdmin',
 ] as const satisfies readonly ColorName[];
 
-/** Colors of a chart's series in the order they are given out. */
+/** Series colors of a chart, in order. */
 export const seriesColors = [
   'series1',
   'series2',
@@ -143,7 +143,7 @@ export const seriesColors = [
   'series6',
 ] as const satisfies readonly ColorName[];
 
-/** Distances in px on the 4 px grid; written to CSS in rem so that they follow the reader's text size. */
+/** Distances in px on a 4 px grid. CSS gets them in rem, so that they follow the reader's text size. */
 export const space = {
   none: 0,
   hair: 2,
@@ -192,7 +192,7 @@ export const fontSize = {
 /** Type sizes in px of the small counts on icons and links. */
 export const countFontSize = { small: 11, standard: 12 } as const;
 
-/** Text sizes that a person can choose, in percent of the browser's own. */
+/** Text sizes that users can choose, in percent of the browser's own. */
 export const textScale = { standard: 100, large: 115, largest: 130 } as const;
 export const textSizeNames = ['standard', 'large', 'largest'] as const satisfies (keyof typeof textScale)[];
 
@@ -201,33 +201,33 @@ export const fontWeight = { regular: '400', medium: '550', strong: '680' } as co
 const hyperlegible = "'Atkinson Hyperlegible Next Variable', 'VetSync Fallback', Verdana, Arial, sans-serif";
 export const fontFamily = {
   text: `'VetSync Plain Zero', ${hyperlegible}`,
-  /** Tables and codes, where a zero must not be taken for the letter O: it has a slash. */
+  /** For tables and codes, where a zero must not look like the letter O: its zero has a slash. */
   code: hyperlegible,
 } as const;
 
 /** Corner radii in px. */
 export const radius = { none: 0, small: 6, standard: 10, full: 999 } as const;
 
-/** The one shadow, for what floats above the page. */
+/** The only shadow, for anything that floats above the page. */
 export const elevation = {
   floating: '0 1px 2px rgb(15 24 38 / 0.12), 0 12px 32px -8px rgb(15 24 38 / 0.28)',
 } as const;
 
-/** Durations in ms; all become 0 under reduced motion, asked for by the device or by the person. */
+/** Durations in ms; all are 0 under reduced motion, whether set by the device or the user. */
 export const motion = { quick: 120, calm: 200 } as const;
 
 /** Stacking order, lowest first. */
 export const layer = { base: 0, sticky: 10, banner: 20, dialog: 30, toast: 40 } as const;
 
-/** Widths in px from which a layout applies (platform spec, section 9: mobile below 768). */
+/** Widths in px from which a layout applies (platform spec, section 9: mobile is below 768). */
 export const breakpoint = { tablet: 768, desktop: 1120 } as const;
 
-/** Widest content, in px. */
+/** Maximum content widths in px. */
 export const contentWidth = { reading: 680, narrow: 460, page: 1200 } as const;
 
 /**
- * Pairs that must be readable: 4.5:1 for text, 3:1 for the outlines of controls and for marks
- * (WCAG 2.2, 1.4.3 and 1.4.11).
+ * Color pairs that must have enough contrast: 4.5:1 for text, 3:1 for control outlines and marks (WCAG 2.2, 1.4.3 and
+ * 1.4.11).
  */
 export const contrastPairs: readonly { front: ColorName; back: ColorName; atLeast: 4.5 | 3 }[] = [
   ...(['paper', 'surface', 'sunken'] as const).flatMap((back) => [
@@ -257,7 +257,7 @@ export const contrastPairs: readonly { front: ColorName; back: ColorName; atLeas
   { front: 'onCautionSoft', back: 'cautionSoft', atLeast: 4.5 },
   { front: 'onCriticalSoft', back: 'criticalSoft', atLeast: 4.5 },
   { front: 'onHonour', back: 'honour', atLeast: 4.5 },
-  // The same words on badges: solid ones, and outlined ones wherever they lie.
+  // The same text on badges: solid ones, and outlined ones on any background.
   ...(['textMuted', 'infoSolid', 'positiveSolid', 'cautionSolid', 'criticalSolid'] as const).map((back) => ({
     front: 'surface' as const,
     back,

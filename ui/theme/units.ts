@@ -1,4 +1,4 @@
-/** Same keys, each value passed through `change`. */
+/** Maps each value of an object; the keys stay the same. */
 export function mapValues<T extends object, R>(
   source: T,
   change: (value: T[keyof T], key: keyof T) => R,
@@ -9,5 +9,5 @@ export function mapValues<T extends object, R>(
 
 export const px = (value: number): string => (value === 0 ? '0' : `${value}px`);
 
-/** Lengths follow the reader's text size: 16 px are 1 rem. */
+/** A length that follows the reader's text size: 16 px are 1 rem. */
 export const rem = (value: number): string => (value === 0 ? '0' : `${value / 16}rem`);

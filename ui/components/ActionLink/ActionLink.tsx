@@ -6,13 +6,16 @@ import { action, sign } from './ActionLink.css.ts';
 export interface ActionLinkProps {
   href: string;
   icon: LucideIcon;
-  /** What it does or where it leads, in a few words. */
+  /** What the link does or where it leads, in a few words. */
   label: string;
-  /** What is found there, below the label. */
+  /** A line below the label about the destination. */
   note: string;
 }
 
-/** One of several ways on that are offered side by side, each a whole target. It is as tall as the tallest of its row. */
+/**
+ * One of several next steps offered side by side. The whole card is the link, and all cards in a row are equally
+ * tall.
+ */
 export function ActionLink({ href, icon, label, note }: ActionLinkProps) {
   return (
     <a href={href} className={action}>

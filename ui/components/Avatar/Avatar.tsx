@@ -32,19 +32,19 @@ const marks: Record<AvatarMark, LucideIcon> = {
 const markOf = (mark = '') => (Object.hasOwn(marks, mark) ? marks[mark as AvatarMark] : null);
 
 export interface AvatarProps {
-  /** Whole name; its initials are drawn, a figure where it has none. */
+  /** Full name. Its initials are drawn; a generic figure if it has none. */
   name: string;
-  /** Role of the person; the words beside it say so too. @default 'neutral' */
+  /** The person's role; the text beside it must name the role too. @default 'neutral' */
   tone?: (typeof avatarTones)[number];
-  /** One of `avatarMarks`, drawn instead of the initials; anything else draws those. */
+  /** One of `avatarMarks`, drawn instead of the initials. Other values draw the initials. */
   mark?: string;
   /** 32, 44 or 72 px at the default text size. @default 'standard' */
   size?: (typeof avatarSizes)[number];
-  /** Says the name to listeners, where it does not stand beside the picture. @default false */
+  /** Exposes the name to screen readers. Set it if the name isn't written beside the avatar. @default false */
   isNamed?: boolean;
 }
 
-/** A person at a glance. */
+/** A person's initials, or a mark, in a circle. */
 export function Avatar({ name, tone = 'neutral', mark, size = 'standard', isNamed = false }: AvatarProps) {
   const drawn = markOf(mark);
   const meaning = isNamed ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };

@@ -6,17 +6,17 @@ const firstLetter = (word: string) => {
   return letter?.segment.toUpperCase() ?? '';
 };
 
-/** Reading words of any script takes its time, and the same names are drawn again and again. */
+/** Cache: segmenting words of any script is slow, and lists draw the same names again and again. */
 const read = new Map<string, string>();
 
-/** Stand before a name and are no part of it. */
+/** Titles before a name, which are not part of it. */
 const titles = /^(dr|prof|mr|mrs|ms|mx|rev|hon|sgt|cpl|pvt|lt|capt|maj|col|gen|adm)\.?$/i;
-/** Degrees and the like behind a name: `, DPT`. */
+/** Degrees and other suffixes after a comma: `, DPT`. */
 const lettersBehind = /,.*$/;
 
 /**
- * First letters of the first and the last word of a name, in any script, without titles and what stands behind a comma; empty
- * when there is no word.
+ * The first letters of a name's first and last word, in any script, without titles and suffixes. Empty if the name
+ * has no words.
  */
 export function initials(name: string): string {
   const known = read.get(name) ?? readInitials(name);

@@ -17,7 +17,7 @@ export const badge = recipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: vars.space.xxsmall,
-      // In a column it stays as wide as its words.
+      // In a column, stay as wide as the text instead of stretching.
       width: 'fit-content',
       maxWidth: '100%',
       padding: `${fine[1]} ${vars.space.xsmall}`,

@@ -6,16 +6,16 @@ export const badgeTones = ['neutral', 'info', 'positive', 'caution', 'critical',
 export const badgeEmphases = ['soft', 'solid', 'outline'] as const;
 
 export interface BadgeProps {
-  /** What the words mean, never a color's name. @default 'neutral' */
+  /** Meaning of the text, never the name of a color. @default 'neutral' */
   tone?: (typeof badgeTones)[number];
-  /** `solid` for the one that must be seen first. @default 'soft' */
+  /** `solid` for the one badge that people must see first. @default 'soft' */
   emphasis?: (typeof badgeEmphases)[number];
   icon?: LucideIcon;
-  /** One or two words: the meaning is never in the color alone. */
+  /** One or two words. Color alone never carries the meaning. */
   children: string;
 }
 
-/** A short word about the thing it stands on. It does nothing; what can be pressed is a button. */
+/** A short label for the status or kind of something. It isn't interactive; for that, use a button. */
 export function Badge({ tone = 'neutral', emphasis = 'soft', icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone, emphasis })}>

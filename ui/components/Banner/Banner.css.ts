@@ -46,9 +46,9 @@ export const message = style({
   gap: vars.space.small,
   minWidth: 0,
 });
-/** A long word, such as an address, breaks. */
+/** Breaks long words, such as a URL. */
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
-/** Beside the first line of the words, however many follow. */
+/** Aligned with the first line of text, however many lines follow. */
 export const sign = style({
   display: 'flex',
   flexShrink: 0,

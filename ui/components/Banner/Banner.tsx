@@ -11,7 +11,7 @@ import { action as actionStyle, banner, message, sign, words } from './Banner.cs
 export const bannerTones = ['info', 'positive', 'caution', 'critical'] as const;
 type BannerTone = (typeof bannerTones)[number];
 
-/** `alert` interrupts: only for what failed just now. `status` waits for a pause. */
+/** `alert` interrupts: only for something that just failed. `status` waits for a pause. */
 export const bannerAnnouncements = ['status', 'alert'] as const;
 
 const signs: Record<BannerTone, LucideIcon> = {
@@ -25,14 +25,14 @@ export interface BannerProps {
   /** @default 'info' */
   tone?: BannerTone;
   title?: string;
-  /** Spoken when it appears; left out for what stands there from the start. */
+  /** Announces the banner when it appears. Leave it out if the banner is there from the start. */
   announce?: (typeof bannerAnnouncements)[number];
-  /** A button or link that does something about it. */
+  /** A button or link that resolves the matter. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** Something to know about this place, for as long as it holds. */
+/** A message about this page that stays visible while it is true. */
 export function Banner({ tone = 'info', title, announce, action, children }: BannerProps) {
   return (
     <div className={banner({ tone })}>

@@ -6,16 +6,19 @@ import { bar, bars, drawing, label, row, share as shareStyle, track, value } fro
 export const barShares = ['all', 'first'] as const;
 
 export interface BarChartProps extends ChartProps {
-  /** Parts of a whole, in the order they are to be read; values of 0 or more. */
+  /** Parts of a whole in reading order; values of 0 or more. */
   data: readonly { label: string; value: number }[];
-  /** What the labels are, and what the values count: heads of the table behind. */
+  /** Column heads of the data table: what the labels are and what the values count. */
   heads: readonly [label: string, value: string];
   formatValue: (value: number) => string;
-  /** What a bar is a share of: all of them, or the first one, as in a funnel. @default 'all' */
+  /**
+   * The whole that each bar is a share of: the sum of all values, or the first value, as in a funnel.
+   * @default 'all'
+   */
   shareOf?: (typeof barShares)[number];
 }
 
-/** Amounts side by side: each with its words above the bar, so that long names and narrow screens fit. */
+/** Horizontal bars. Each label is above its bar, so that long names and narrow screens fit. */
 export function BarChart({ data, heads, formatValue, shareOf = 'all', ...chart }: BarChartProps) {
   const whole = shareOf === 'first' ? (data[0]?.value ?? 0) : sumOf(data);
   const most = Math.max(1, ...data.map((datum) => datum.value));

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode, Ref } from 'react';
 import { sprinkles, type Sprinkles } from '../../theme/sprinkles.css.ts';
 
-/** Elements a box may be: landmarks and plain groups. */
+/** Elements that a box can render: landmarks and plain groups. */
 export const boxElements = [
   'div',
   'span',
@@ -38,7 +38,7 @@ export interface BoxProps extends Sprinkles {
 
 const elementProps = new Set(['id', 'role', 'ref', 'tabIndex']);
 
-/** The layout primitive: any element with spacing, color and position from the tokens. */
+/** The layout primitive: an element with spacing, color and position from the tokens. */
 export function Box({ as = 'div', children, ...props }: BoxProps) {
   const Element: ElementType = as;
   const attributes: Record<string, unknown> = {};

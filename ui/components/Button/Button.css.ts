@@ -6,10 +6,10 @@ import { fine } from '../../theme/sizes.ts';
 const rest = createVar();
 const hover = createVar();
 const pressed = createVar();
-/** A finger needs more room than a pointer. */
+/** Touch needs larger targets than a mouse. */
 const touch = '(pointer: coarse)';
 
-/** Shared by `Button` and `LinkButton`: what a press does differs, what it looks like does not. */
+/** Shared by `Button` and `LinkButton`, which look the same. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -51,7 +51,7 @@ export const button = recipe({
     emphasis: {
       primary: {
         color: vars.color.onAccent,
-        // Its fill is taken there; the heavier outline still says which of two buttons goes on.
+        // Forced colors remove the fill. A thicker outline still marks the primary button.
         '@media': { '(forced-colors: active)': { borderWidth: '2px' } },
         vars: {
           [rest]: vars.color.accent,
@@ -83,7 +83,7 @@ export const button = recipe({
       },
     },
     width: { content: {}, full: { width: '100%' } },
-    /** As wide as tall. */
+    /** As wide as it is tall. */
     isIconOnly: { true: { paddingInline: 0 } },
   },
   compoundVariants: [

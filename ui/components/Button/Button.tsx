@@ -10,13 +10,13 @@ export const buttonSizes = ['standard', 'small'] as const;
 export const buttonWidths = ['content', 'full'] as const;
 
 export interface ButtonLook {
-  /** How much it asks for attention; one primary a place. @default 'secondary' */
+  /** Visual weight. Use at most one primary button per page or dialog. @default 'secondary' */
   emphasis?: (typeof buttonEmphases)[number];
   /** Height of 44 or 36 px at the default text size. @default 'standard' */
   size?: (typeof buttonSizes)[number];
   /** @default 'content' */
   width?: (typeof buttonWidths)[number];
-  /** A sign before the words. */
+  /** An icon before the label. */
   icon?: LucideIcon;
 }
 
@@ -24,13 +24,13 @@ export interface ButtonProps extends ButtonLook {
   /** @default 'button' */
   type?: 'button' | 'submit';
   isDisabled?: boolean;
-  /** While the press is worked on: says so, stays focusable, ignores presses. @default false */
+  /** While the action runs: announces that it is pending, stays focusable, ignores presses. @default false */
   isPending?: boolean;
   onPress?: () => void;
   autoFocus?: boolean;
-  /** Its part in a component of react-aria around it, as the `previous` and `next` of a calendar. */
+  /** Slot in a surrounding react-aria component, such as `previous` and `next` of a calendar. */
   slot?: 'previous' | 'next' | 'trigger';
-  /** Only where the visible words do not say enough. */
+  /** Only if the visible label isn't enough. */
   'aria-label'?: string;
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;
@@ -38,7 +38,7 @@ export interface ButtonProps extends ButtonLook {
   children?: ReactNode;
 }
 
-/** Does something here. What leads elsewhere is a `LinkButton`. */
+/** Performs an action. For navigation, use `LinkButton`. */
 export function Button({
   emphasis = 'secondary',
   size = 'standard',

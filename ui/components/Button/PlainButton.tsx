@@ -8,14 +8,14 @@ export interface PlainButtonProps extends ButtonLook {
   /** @default false */
   isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
-  /** Only where the visible words do not say enough. */
+  /** Only if the visible label isn't enough. */
   'aria-label'?: string;
   'aria-expanded'?: boolean;
   'aria-haspopup'?: 'dialog';
   children?: ReactNode;
 }
 
-/** A button without react-aria, for what belongs to the first script of every page. */
+/** A button without react-aria, for components in the first script of every page. */
 export function PlainButton({
   emphasis = 'secondary',
   size = 'standard',

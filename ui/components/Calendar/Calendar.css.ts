@@ -9,7 +9,7 @@ export const calendar = style({
   display: 'grid',
   gap: vars.space.small,
   width: '100%',
-  // Seven days of 44 px and a little air.
+  // Seven days of 44 px with a little space between them.
   maxWidth: onGrid(368),
   minWidth: 0,
 });
@@ -36,7 +36,7 @@ export const day = style({
   selectors: {
     '&[data-hovered]': { background: color.accentSoft, color: color.onAccentSoft },
     '&[data-focus-visible]': { outline: `3px solid ${color.focus}` },
-    // Still focusable, so that the reason can be heard; so it stays readable too.
+    // Unavailable days stay focusable so that people can read why, so the number stays legible.
     '&[data-unavailable]': {
       color: color.textMuted,
       textDecoration: 'line-through',
@@ -73,5 +73,5 @@ export const mark = style({
     },
   },
 });
-/** Keeps its line, so that nothing moves while one walks over the days. */
+/** Reserves a line, so that nothing moves while the focused day changes. */
 export const said = style([textSize.small, { display: 'block', minHeight: '1lh', color: color.textMuted }]);

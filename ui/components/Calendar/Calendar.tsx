@@ -20,18 +20,21 @@ import { longDay, whyUnavailable, type Day, type UnavailableDays } from './calen
 export const calendarWeekStarts = ['sun', 'mon'] as const;
 
 export interface CalendarProps {
-  /** Names what the day is for. */
+  /** Accessible name: what the date is for. */
   label: string;
   value: Day | null;
   onChange: (day: Day) => void;
-  /** The reader's present day. */
+  /** Today's date where the reader is. */
   today: Day;
-  /** First and last day that can be reached. */
+  /** First and last date that can be chosen. */
   firstDay?: Day;
   lastDay?: Day;
-  /** Days within reach that can't be chosen; the reason is said when one is reached. */
+  /** Dates in range that can't be chosen. The reason is shown and announced when one has focus or the pointer. */
   unavailable?: readonly UnavailableDays[];
-  /** Words about single days, such as what takes place: a dot marks them, and they are said when one is reached. */
+  /**
+   * Notes about single days, such as an event. A dot marks the day, and the note is shown and announced like a
+   * reason.
+   */
   notes?: Readonly<Record<Day, string>>;
   /** First day of the week (feature spec, section 9). @default 'sun' */
   weekStart?: (typeof calendarWeekStarts)[number];
@@ -42,7 +45,7 @@ export interface CalendarProps {
 
 const dateOf = (day: Day | undefined) => (day === undefined ? undefined : parseDate(day));
 
-/** One day of a month. Arrow keys walk the days, Page Up and Page Down the months. */
+/** Picks one date. Arrow keys move by day, Page Up and Page Down by month. */
 export function Calendar({
   label,
   value,
@@ -91,7 +94,8 @@ export function Calendar({
                     className={day === today ? `${styles.day} ${styles.today}` : styles.day}
                   >
                     {({ formattedDate }) => (
-                      // The pointer is heard here: of a day that can't be chosen react-aria tells nothing, nor of a touch.
+                      // react-aria reports neither the pointer over unavailable days nor touch, so we listen for it
+                      // here.
                       <span className={styles.number} onPointerEnter={() => setReached(day)}>
                         {formattedDate}
                         {notes[day] && <span className={styles.mark} />}

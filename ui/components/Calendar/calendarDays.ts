@@ -1,10 +1,10 @@
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Weekdays, 0 is Sunday. */
+/** Day of the week; 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Days that can't be chosen, and why not; the days are named one by one, by weekday, or both. */
+/** Days that can't be chosen, and the reason. Listed one by one, by weekday, or both. */
 export interface UnavailableDays {
   reason: string;
   weekdays?: readonly Weekday[];
@@ -13,7 +13,7 @@ export interface UnavailableDays {
 
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 
-/** Why a day can't be chosen; null where it can. The first reason that holds is told. */
+/** Why a day can't be chosen, or null if it can. The first matching reason wins. */
 export function whyUnavailable(day: Day, unavailable: readonly UnavailableDays[]): string | null {
   const weekday = noon(day).getUTCDay() as Weekday;
   const holds = ({ weekdays, days }: UnavailableDays) => weekdays?.includes(weekday) || days?.includes(day);

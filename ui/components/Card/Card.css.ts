@@ -4,7 +4,7 @@ import { fromTablet } from '../../theme/media.ts';
 
 export const card = recipe({
   base: {
-    // Keeps what is hidden from the eye inside the scrolling place around it.
+    // Contains visually hidden content, so that it doesn't lengthen the page outside its scroll container.
     position: 'relative',
     minWidth: 0,
     listStyle: 'none',
@@ -16,7 +16,7 @@ export const card = recipe({
   },
   variants: {
     padding: {
-      // For what reaches the edges itself: pictures, tables.
+      // For content that reaches the edges, such as pictures and tables.
       none: { overflow: 'clip' },
       standard: {
         padding: vars.space.medium,

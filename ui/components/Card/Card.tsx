@@ -6,11 +6,11 @@ export const cardPaddings = ['none', 'standard', 'generous'] as const;
 export const cardHeights = ['content', 'full'] as const;
 
 export interface CardProps {
-  /** `section` and `article` need a name, `li` a list around it. @default 'div' */
+  /** `section` and `article` need an accessible name, `li` a surrounding list. @default 'div' */
   as?: (typeof cardElements)[number];
-  /** Room inside; it shrinks on narrow screens. @default 'standard' */
+  /** Inner padding; smaller on narrow screens. @default 'standard' */
   padding?: (typeof cardPaddings)[number];
-  /** `full` makes cards of one row equally tall. @default 'content' */
+  /** `full` makes all cards of a row equally tall. @default 'content' */
   height?: (typeof cardHeights)[number];
   id?: string;
   'aria-label'?: string;
@@ -18,7 +18,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** What belongs together, lying on the page. There is one style of card, and no card inside a card. */
+/** A surface that groups related content. There is one style of card; don't nest cards. */
 export function Card({
   as: Element = 'div',
   padding = 'standard',

@@ -11,7 +11,7 @@ export const figure = style({
 });
 export const picture = style({ minWidth: 0 });
 
-/** The way to the figures and what can be done with them, in one line while the figures are away. */
+/** The toggle of the data table and the actions, on one line while the table is collapsed. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,28 +4,28 @@ import { Text } from '../Text/Text.tsx';
 import { cell, details, empty, figure, figures, picture, summary, table } from './Chart.css.ts';
 import { chartWords } from './Chart.words.ts';
 
-/** What every chart is told. */
+/** Props that all charts share. */
 export interface ChartProps {
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: HeadingProps['level'];
-  /** What there is to be seen, in a sentence. */
+  /** What the chart shows, in a sentence. */
   description?: string;
-  /** Where there are no figures yet: why, and what brings them. */
+  /** Shown while there is no data: why, and how to get some. */
   emptyText?: string;
-  /** What can be done with the figures, beside what shows them. */
+  /** Actions on the data, beside the toggle of the data table. */
   action?: ReactNode;
 }
 
 interface ChartFrameProps extends ChartProps {
-  /** The same figures as a table: heads of the columns, then rows as long as they are. */
+  /** The same data as a table: column heads, then rows with a cell per column. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** The picture. */
+  /** The drawing. */
   children: ReactNode;
 }
 
-/** A picture of figures with its title and, behind a disclosure, the figures themselves. */
+/** Frame of a chart: title, drawing, and the data as a table behind a disclosure. */
 export function Chart(props: ChartFrameProps) {
   const {
     title,

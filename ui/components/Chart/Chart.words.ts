@@ -7,14 +7,14 @@ export const chartWords = {
   ofFirst: 'Of the first',
   startsAt: (value: string) => `The axis starts at ${value}, not at 0.`,
   percent: (share: number) => `${share}%`,
-  /** Of what is there but rounds to nothing. */
+  /** For values that are above 0 but round to 0. */
   hardlyAny: 'under 0.1%',
   total: 'Total',
   other: 'Other',
   walk: (title: string) => `${title}, one value after another`,
 } as const;
 
-/** Part of a whole in words: `58.4%`. */
+/** A part of a whole as a formatted percentage: `58.4%`. */
 export function shareOf(value: number, whole: number): string {
   const share = percentOf(value, whole);
   return share === 0 && value > 0 && whole > 0 ? chartWords.hardlyAny : chartWords.percent(share);

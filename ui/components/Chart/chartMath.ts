@@ -1,19 +1,19 @@
 import { nice, ticks } from 'd3-array';
 
-/** A chart's vertical axis: from 0 (or below) to a round number that no value exceeds. */
+/** A chart's vertical axis, from 0 or below to a round number that no value exceeds. */
 export interface ValueAxis {
-  /** Round values at even distances, lowest first. */
+  /** Round values at equal distances, lowest first. */
   ticks: readonly number[];
-  /** Height of a value as a share of the axis, 0 to 1. */
+  /** Position of a value on the axis, from 0 to 1. */
   share: (value: number) => number;
 }
 
-/** Ticks at about this many distances. */
+/** Aimed-for number of intervals between ticks. */
 const tickCount = 4;
 
 /**
- * @param values Finite numbers; none at all gives the axis 0 to 1.
- * @param isCount Counts have no ticks between whole numbers.
+ * @param values Finite numbers. An empty list gives the axis 0 to 1.
+ * @param isCount Whether values are counts, whose ticks are whole numbers.
  */
 export function valueAxis(values: readonly number[], isCount = true): ValueAxis {
   const most = Math.max(0, ...values);
@@ -25,10 +25,13 @@ export function valueAxis(values: readonly number[], isCount = true): ValueAxis 
   };
 }
 
-/** Least span of an axis that does not start at 0, as a share of its highest value: less would make noise look like change. */
+/**
+ * Smallest span of an axis that doesn't start at 0, as a share of its highest value. A smaller one would make noise
+ * look like change.
+ */
 const leastSpan = 0.05;
 
-/** An axis that begins near the lowest value. It starts at 0 where the values don't change, or are not all above 0. */
+/** An axis that starts near the lowest value. It starts at 0 if all values are equal or some are not above 0. */
 export function closeAxis(values: readonly number[], isCount = true): ValueAxis {
   const most = Math.max(...values);
   const least = Math.min(...values);
@@ -40,16 +43,17 @@ export function closeAxis(values: readonly number[], isCount = true): ValueAxis 
   };
 }
 
-// In a file of its own: a lone percentage should not bring the scales along.
+// In its own file, so that importing only `percentOf` doesn't load the scales.
 export { percentOf } from './percentOf.ts';
 
 export const sumOf = (data: readonly { value: number }[]): number =>
   data.reduce((sum, { value }) => sum + value, 0);
 
 /**
- * The largest first, what exceeds `most` gathered in a last one: more slices than that can't be told apart.
+ * Sorts the largest first and adds up everything beyond `most` in a last item, because more slices than that are hard
+ * to distinguish.
  *
- * @param otherLabel Name of the gathered rest.
+ * @param otherLabel Label of the last item.
  */
 export function foldSmallest<Datum extends { label: string; value: number }>(
   data: readonly Datum[],
@@ -62,11 +66,11 @@ export function foldSmallest<Datum extends { label: string; value: number }>(
   return [...sorted.slice(0, most - 1), { label: otherLabel, value: sumOf(rest) }];
 }
 
-/** Indexes at even distances, first and last among them, at most `most` of `count`. */
+/** Evenly spaced indexes including the first and the last, at most `most` of `count`. */
 export function evenIndexes(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
   return Array.from({ length: most }, (_, step) => Math.round((step * (count - 1)) / (most - 1)));
 }
 
-/** Place of a datum along the axis, 0 to 1; one alone stands in the middle. */
+/** Position of an index along the axis, from 0 to 1. A single value is in the middle. */
 export const along = (index: number, count: number): number => (count === 1 ? 0.5 : index / (count - 1));

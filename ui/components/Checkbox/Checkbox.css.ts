@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fine } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
-/** Shared by `Checkbox`, `RadioGroup` and `Switch`: words beside a mark, the whole of it to be pressed. */
+/** Shared by `Checkbox`, `RadioGroup` and `Switch`: an indicator with its label, all of it clickable. */
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const choice = style({
   },
 });
 
-/** Below the words and in line with them: past the mark and its distance. */
+/** Text below the label, aligned with it. */
 export const more = recipe({
   base: { display: 'grid', marginTop: `calc(-1 * ${vars.space.xsmall})`, paddingBottom: vars.space.xxsmall },
   variants: {
@@ -37,7 +37,7 @@ export const help = style([textSize.small, { color: vars.color.textMuted }]);
 
 const ring = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' };
 
-/** The mark of a box or a radio, at the height of the first line. */
+/** The indicator of a checkbox or radio, aligned with the first line of the label. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

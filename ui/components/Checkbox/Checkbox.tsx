@@ -10,19 +10,19 @@ import { choice, mark, square } from './Checkbox.css.ts';
 import { ChoiceMore } from './ChoiceMore.tsx';
 
 export interface CheckboxProps extends Pick<FieldProps, 'name' | 'help' | 'error' | 'isDisabled'> {
-  /** What is agreed to, wished or chosen. */
+  /** Label: what is agreed to or chosen. */
   children: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Has to be ticked to go on. @default false */
+  /** Must be checked to submit the form. @default false */
   isRequired?: boolean;
-  /** Some of what it stands for is chosen, some not. @default false */
+  /** Some of the items it represents are selected, others aren't. @default false */
   isIndeterminate?: boolean;
   /** @default false */
   isReadOnly?: boolean;
 }
 
-/** Yes or no, carried out when its form is sent. What acts at once is a `Switch`. */
+/** A yes or no that takes effect when its form is submitted. If it takes effect at once, use `Switch`. */
 export function Checkbox({ children, isSelected, onChange, isRequired, ...props }: CheckboxProps) {
   const { isIndeterminate, isReadOnly } = props;
   return (

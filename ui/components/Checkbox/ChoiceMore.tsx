@@ -3,11 +3,11 @@ import { FieldFault, type FieldProps } from '../Field/Field.tsx';
 import { help as helpStyle, more } from './Checkbox.css.ts';
 
 export interface ChoiceMoreProps extends Pick<FieldProps, 'help' | 'error'> {
-  /** What stands before the words of the choice. @default 'mark' */
+  /** The indicator before the label, which decides the indentation. @default 'mark' */
   past?: 'mark' | 'track';
 }
 
-/** What helps to decide and what is wrong, below a choice and read with it. */
+/** Help text and error below a choice, linked to it for screen readers. */
 export function ChoiceMore({ help, error, past = 'mark' }: ChoiceMoreProps) {
   if (!help && !error) return null;
   return (

@@ -3,12 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
-/** Digits of a code, as authenticator apps and mails give them. */
+/** Number of digits in codes from authenticator apps and email. */
 export const places = 6;
-/** Width of the place of one digit. */
+/** Width of one digit's cell. */
 const cell = createVar();
 
-/** Looks like one field with a place for each digit. It is the input that is typed into, pasted into and read. */
+/** Looks like one field with a cell per digit. A single input takes typing and pasting. */
 export const frame = recipe({
   base: {
     position: 'relative',
@@ -41,7 +41,7 @@ export const frame = recipe({
   },
 });
 
-/** Wider than its frame by one place: the space after the last digit would scroll the first out of sight. */
+/** One cell wider than its frame. Otherwise the space after the last digit would scroll the first one out of view. */
 export const input = style({
   display: 'block',
   width: `calc((${places} + 1) * ${cell})`,
@@ -67,7 +67,7 @@ export const marks = style({
   gridTemplateColumns: `repeat(${places}, 1fr)`,
   pointerEvents: 'none',
 });
-/** Two groups, as codes are read aloud: a short line between digits, a whole one between the groups. */
+/** Separators: a short line between digits, a full one between two groups of three, as people read codes aloud. */
 export const mark = recipe({
   base: { borderLeft: `1px solid ${vars.color.line}`, marginBlock: vars.space.small },
   variants: {

@@ -6,19 +6,19 @@ import { useFieldId } from '../Field/fieldScope.ts';
 import { frame, input, mark, marks, places } from './CodeField.css.ts';
 
 export interface CodeFieldProps extends FieldProps {
-  /** At most six digits. */
+  /** Up to six digits. */
   value: string;
-  /** The digits of what was typed, pasted or filled in, whatever stood between them. */
+  /** Called with the digits of what was typed, pasted or autofilled, without any other characters. */
   onChange: (digits: string) => void;
-  /** Can be focused, not changed. @default false */
+  /** Focusable, but can't be changed. @default false */
   isReadOnly?: boolean;
 }
 
 const middle = places / 2;
 
 /**
- * A one-time code of six digits: one input, so that a phone can fill it in from a message and a paste lands whole,
- * drawn with a place for each digit.
+ * A six-digit one-time code. It is a single input, so that phones can autofill it from a message and pasting works,
+ * drawn with a cell per digit.
  */
 export function CodeField({ value, onChange, isReadOnly = false, ...props }: CodeFieldProps) {
   const { isDisabled = false } = props;

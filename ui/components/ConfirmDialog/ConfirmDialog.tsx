@@ -14,30 +14,31 @@ export const confirmDialogTones = ['neutral', 'critical'] as const;
 export interface ConfirmDialogProps {
   /** The question: "Discard what you wrote?" */
   title: string;
-  /** What happens with either answer. */
+  /** What happens with each answer. */
   children?: ReactNode;
-  /** Says what will be done, not "OK". */
+  /** Names the action, not "OK". */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** The cancel button or Escape. A press beside it does nothing: a question wants an answer. */
+  /** Called by the cancel button and Escape. Clicking outside does nothing, because the question needs an answer. */
   onCancel: () => void;
-  /** `critical` where something is lost. @default 'neutral' */
+  /** `critical` if something will be lost. @default 'neutral' */
   tone?: (typeof confirmDialogTones)[number];
   /** @default true */
   isOpen?: boolean;
-  /** While the answer is carried out. @default false */
+  /** While the confirmed action runs. @default false */
   isPending?: boolean;
 }
 
-/** A question that must be answered before anything else; focus starts on the answer that changes nothing. */
+/** Asks for a decision before anything else can happen. Focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const isOpen = useOpen(props.isOpen ?? true);
   const shown = useLastOpen(isOpen, props);
   const { tone = 'neutral', isPending = false, title, children } = shown;
   const { confirmLabel, cancelLabel, onConfirm, onCancel } = shown;
   const id = useId();
-  // A question that comes together with the dialog it is about would be laid below it, and made inert by it.
+  // If it opened together with the dialog that it belongs to, it would end up below that dialog and inert. So it
+  // opens one render later.
   const isLast = useDeferredValue(true, false);
   return (
     <ModalOverlay
@@ -85,7 +86,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** Gives focus to the button in it when the dialog opens. */
+/** Focuses the button inside when the dialog opens. */
 function FirstFocus({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.querySelector('button')?.focus(), []);

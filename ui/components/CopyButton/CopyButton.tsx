@@ -6,22 +6,22 @@ import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { copyButtonWords as words } from './CopyButton.words.ts';
 
-/** Time that the outcome stands on the button, in milliseconds. */
+/** How long the result shows on the button, in milliseconds. */
 const outcomeVisibleMs = 2_500;
 
 export interface CopyButtonProps extends Omit<ButtonLook, 'icon'> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** Names what is copied, where several things can be. @default 'Copy' */
+  /** Names what is copied, if several things can be. @default 'Copy' */
   children?: string;
-  /** The text is on the clipboard. */
+  /** Called once the text is on the clipboard. */
   onCopied?: () => void;
 }
 
 type Outcome = 'copied' | 'refused';
 const signs = { ready: Copy, copied: Check, refused: TriangleAlert };
 
-/** Puts a text on the clipboard and says so; says too where the browser does not let it. */
+/** Copies text to the clipboard and shows whether it worked. */
 export function CopyButton({ text, children = words.copy, onCopied, ...look }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {

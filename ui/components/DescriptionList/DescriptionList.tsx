@@ -5,11 +5,11 @@ export const descriptionListLayouts = ['rows', 'stacked'] as const;
 
 export interface DescriptionListProps {
   items: readonly { label: string; value: ReactNode }[];
-  /** Label beside its value, or above it in as many columns as fit. @default 'rows' */
+  /** `rows` puts the label beside its value. `stacked` puts it above, in as many columns as fit. @default 'rows' */
   layout?: (typeof descriptionListLayouts)[number];
 }
 
-/** What is known about one thing: labels and their values. */
+/** Labels and values of one thing. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={list({ layout })}>

@@ -5,7 +5,9 @@ import { fromTablet } from '../../theme/media.ts';
 import { fine, onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
-/** Too low for lines that stay in view: a phone on its side, a page at 400 %, an open keyboard. */
+/**
+ * Header and footer stick only in tall windows, not on a phone in landscape, at 400% zoom, or above an open keyboard.
+ */
 const tall = `(min-height: ${onGrid(480)})`;
 
 const fades = {
@@ -20,7 +22,7 @@ export const overlay = recipe({
     zIndex: layer.dialog,
     display: 'flex',
     justifyContent: 'center',
-    // What is left above a phone's keyboard; react-aria measures it.
+    // The height above a phone's keyboard, measured by react-aria.
     height: 'var(--visual-viewport-height)',
     background: vars.color.scrim,
     ...fades,
@@ -41,7 +43,7 @@ export const surface = recipe({
     color: vars.color.text,
     background: vars.color.surface,
     boxShadow: vars.shadow.floating,
-    // Invisible until forced colors take the shadow away.
+    // Visible only in forced colors, which remove the shadow.
     outline: '1px solid transparent',
     overflow: 'hidden',
   },
@@ -70,7 +72,7 @@ export const dialog = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
-  // A focused field never hides behind the lines that stay in view.
+  // Keeps a focused field from hiding behind the sticky header and footer.
   '@media': { [tall]: { scrollPadding: `${onGrid(88)} 0` } },
 });
 
@@ -86,7 +88,7 @@ export const header = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [tall]: { ...stays, top: 0 } },
 });
-/** In line with the close button beside it. */
+/** Aligned with the close button. */
 export const title = style({ minWidth: 0, paddingTop: fine[7] });
 export const closeButton = style({ flexShrink: 0 });
 
@@ -97,7 +99,7 @@ export const body = style({
   gap: gutter,
   padding: gutter,
 });
-// A form in a tall sheet reaches down to where its actions belong.
+// In a tall sheet, the form stretches so that its actions are at the bottom.
 globalStyle(`${body} > form`, { flexGrow: 1 });
 
 export const footer = style({
@@ -111,5 +113,5 @@ export const footer = style({
     [tall]: { ...stays, bottom: 0 },
   },
 });
-// Wide enough for any thumb.
+// Full width on phones, within reach of either thumb.
 globalStyle(`${footer} > *`, { '@media': { [`not all and ${fromTablet}`]: { flexGrow: 1 } } });

@@ -7,15 +7,15 @@ export { DialogFooter } from './DialogContent.tsx';
 export const dialogWidths = ['narrow', 'reading', 'page'] as const;
 
 export interface DialogProps extends DialogContentProps {
-  /** On a narrow screen it always fills the place. @default 'reading' */
+  /** On narrow screens it always fills the screen. @default 'reading' */
   width?: (typeof dialogWidths)[number];
   /** @default true */
   isOpen?: boolean;
 }
 
 /**
- * A place above the page: focus goes in, stays, and returns to where it came from. Below 768 px it is a sheet
- * of full height. It scrolls inside; title and actions stay in view where there is room.
+ * A modal dialog. It moves focus inside, traps it, and restores it on close. Below 768 px it is a full-height sheet.
+ * The content scrolls; title and actions stay visible if there is room.
  */
 export function Dialog({ width = 'reading', isOpen = true, ...content }: DialogProps) {
   return (

@@ -4,13 +4,13 @@ import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 
 interface DialogContainerProps extends DialogContentProps {
   isOpen: boolean;
-  /** What covers the page. */
+  /** Class of the layer that covers the page. */
   overlay: string;
-  /** What the content stands on. */
+  /** Class of the surface around the content. */
   surface: string;
 }
 
-/** A place above the page, of whatever shape; it can't be left while it is busy, nor where there is no way out. */
+/** Shared by `Dialog` and `Sheet`. It can't be dismissed while it is busy or without `onClose`. */
 export function DialogContainer(props: DialogContainerProps) {
   const isOpen = useOpen(props.isOpen);
   const { isOpen: _isOpen, overlay, surface, ...content } = useLastOpen(isOpen, props);

@@ -16,21 +16,21 @@ import { dialogWords } from './Dialog.words.ts';
 
 export interface DialogContentProps {
   title: string;
-  /** A line below the title, read with it. */
+  /** A line below the title; it describes the dialog to screen readers. */
   description?: ReactNode;
   /**
-   * The person asks to leave: close button, Escape, or a press beside it. Whether it closes is decided outside,
-   * so that unsaved words can be asked about first. Without it there is no way out but to answer.
+   * Called by the close button, Escape, or a click outside. The parent decides whether to close, for example after
+   * asking about unsaved changes. Without it, the dialog can only be closed by its actions.
    */
   onClose?: () => void;
-  /** While something is on its way: it can't be left. @default false */
+  /** While a request is running: the dialog can't be closed. @default false */
   isBusy?: boolean;
-  /** Actions, the main one first. In a form use `DialogFooter` as its last child instead. */
+  /** Actions, the main one first. In a form, use `DialogFooter` as its last child instead. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** Title, content and actions of a place above the page, whatever shape that place has. */
+/** Title, content and actions of a dialog or sheet. */
 export function DialogContent({
   title,
   description,
@@ -77,7 +77,10 @@ export function DialogContent({
   );
 }
 
-/** Actions of a dialog, the main one first; last child of the form in it, so that a submit button works. */
+/**
+ * Actions of a dialog, the main one first. Make it the last child of the dialog's form, so that a submit button
+ * works.
+ */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <div className={footerStyle}>{children}</div>;
 }

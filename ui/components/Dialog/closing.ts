@@ -1,17 +1,17 @@
 import { createContext, use, useState } from 'react';
 
-/** True below a dialog that is fading away. */
+/** True inside a dialog that is fading out. */
 export const ClosingContext = createContext(false);
 
-/** Whether a dialog is open: one that is nested in another closes together with it. */
+/** Whether a dialog is open. A nested dialog closes together with its parent. */
 export function useOpen(isOpen: boolean): boolean {
   const isParentClosing = use(ClosingContext);
   return isOpen && !isParentClosing;
 }
 
 /**
- * The props of a dialog as they are shown. Its machine has often moved on before the exit transition is over, so while it
- * closes it keeps what it showed last instead of an empty form.
+ * The props to render a dialog with. Its machine has often moved on before the exit transition ends, so a closing
+ * dialog renders its last open props instead of an empty form.
  *
  * @param props The component's own props object: it must be the same when React repeats a render.
  */

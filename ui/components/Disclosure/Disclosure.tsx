@@ -10,11 +10,11 @@ import { disclosure, heading, panel, sign, trigger, words } from './Disclosure.c
 
 export interface DisclosureProps {
   title: string;
-  /** A line below the title: what is found inside, or how much of it. */
+  /** A line below the title: what is inside, or how much. */
   hint?: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: (typeof headingLevels)[number];
-  /** Left out, it opens and closes by itself. */
+  /** Controlled state. Leave it out to let it open and close by itself. */
   isExpanded?: boolean;
   /** @default false */
   defaultExpanded?: boolean;
@@ -23,7 +23,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Details one press away. Several below one another make an accordion; each opens on its own. */
+/** Details that open with a press. Several in a column make an accordion; each opens on its own. */
 export function Disclosure({
   title,
   hint,

@@ -6,25 +6,28 @@ import { seriesFill } from '../Chart/series.css.ts';
 import { seriesColors } from '../../theme/tokens.ts';
 import * as css from './DonutChart.css.ts';
 
-/** Of the drawing, around its middle. */
+/** In viewBox units, from the center. */
 const radius = 50;
 const hole = 32;
-/** Most characters of the total that fit the hole in large type. */
+/** Longest total, in characters, that fits the hole in large type. */
 const roomyTotal = 8;
-/** Radians left open between slices, so that neighbors are told apart without their colors. */
+/** Gap between slices in radians, so that neighbors can be distinguished without color. */
 const gap = 0.035;
 
 type Slice = { label: string; value: number };
 
 export interface DonutChartProps extends ChartProps {
-  /** Parts of a whole, values of 0 or more. The smallest of many are drawn as one; the table has them all. */
+  /**
+   * Parts of a whole; values of 0 or more. If there are many, the smallest are drawn as one slice; the table lists
+   * all.
+   */
   data: readonly Slice[];
-  /** What the labels are, and what the values count: heads of the table behind. */
+  /** Column heads of the data table: what the labels are and what the values count. */
   heads: readonly [label: string, value: string];
   formatValue: (value: number) => string;
 }
 
-/** Parts of a whole: color, words and figure of each side by side. */
+/** Shares of a whole, with a legend of colors, labels and figures. */
 export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartProps) {
   const whole = sumOf(data);
   const total = formatValue(whole);

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 
-/** Shared by `EmptyState` and `ErrorState`: both stand where content would be. */
+/** Shared by `EmptyState` and `ErrorState`. */
 export const state = style({
   display: 'flex',
   flexDirection: 'column',

@@ -8,17 +8,17 @@ import { action as actionStyle, sign, state } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   icon?: LucideIcon;
-  /** What there is none of. */
+  /** What is missing. */
   title: string;
-  /** Place of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: HeadingProps['level'];
-  /** Why, and what can be done: words, action or both always name the next step. */
+  /** Why, and what to do. Together with the action, it always names the next step. */
   children?: ReactNode;
-  /** Button or link that takes the next step. */
+  /** A button or link for the next step. */
   action?: ReactNode;
 }
 
-/** Stands where content would be, when there is none. */
+/** Shown instead of content when there is none. */
 export function EmptyState({ icon = Inbox, title, level = 2, children, action }: EmptyStateProps) {
   return (
     <div className={state}>

@@ -11,17 +11,17 @@ import { errorStateWords } from './ErrorState.words.ts';
 export const errorStateAnnouncements = ['status', 'alert'] as const;
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
-  /** Sign of what failed. @default a warning triangle */
+  /** Icon for the kind of failure. @default a warning triangle */
   icon?: LucideIcon;
-  /** Spoken when it appears: `alert` interrupts, for what the reader just asked for. */
+  /** Announces the error when it appears. `alert` interrupts: for something the user just asked for. */
   announce?: (typeof errorStateAnnouncements)[number];
-  /** What support needs to find the failure: the request's id. */
+  /** The request's id, which support needs to find the failure. */
   reference?: string;
-  /** The next step; a failure never leaves a person without one. */
+  /** The next step, so that an error is never a dead end. */
   action: ReactNode;
 }
 
-/** Stands where content would be, when it could not be had. */
+/** Shown instead of content that could not be loaded. */
 export function ErrorState({
   icon = TriangleAlert,
   title,

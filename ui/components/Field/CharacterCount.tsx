@@ -2,18 +2,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { count } from './Field.css.ts';
 import { fieldWords } from './Field.words.ts';
 
-/** Share of the limit from which the count is shown. */
+/** Share of the limit from which the count is visible. */
 const shownFrom = 0.8;
-/** A count at every key would drown what is being typed: it is spoken once in so many characters. */
+/** Characters between two announcements. A count at every key would drown out what is typed. */
 const spokenEvery = 10;
 
 export interface CharacterCountProps {
-  /** Length of the value in UTF-16 code units, as the schemas count. */
+  /** Length of the value in UTF-16 code units, which is what the schemas count. */
   length: number;
   limit: number;
 }
 
-/** How much room is left, once it becomes scarce. */
+/** The characters left, once they become scarce. */
 export function CharacterCount({ length, limit }: CharacterCountProps) {
   const left = limit - length;
   const isShown = length >= shownFrom * limit;
@@ -30,7 +30,7 @@ export function CharacterCount({ length, limit }: CharacterCountProps) {
 }
 
 function spoken(left: number): string {
-  // What is too much is told as it is: somebody may only have to take out one letter.
+  // Over the limit the count is exact: one letter less may be enough.
   if (left < 0) return fieldWords.tooMany(-left);
   return fieldWords.left(Math.ceil(left / spokenEvery) * spokenEvery);
 }

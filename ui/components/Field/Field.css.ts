@@ -5,7 +5,7 @@ import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const field = style({
-  // Keeps what is hidden from the eye inside the scrolling place around it.
+  // Contains visually hidden content, so that it doesn't lengthen the page outside its scroll container.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +27,7 @@ export const error = style([
     fontWeight: vars.weight.medium,
   },
 ]);
-/** Beside the first line of the words, however many follow. */
+/** Aligned with the first line of text, however many lines follow. */
 export const errorIcon = style({ display: 'flex', flexShrink: 0, alignItems: 'center', height: '1.5em' });
 
 export const count = recipe({
@@ -40,7 +40,7 @@ export const count = recipe({
   },
 });
 
-/** Holds the control and what lies on its ends. */
+/** Contains the control and the icons or buttons at its ends. */
 export const frame = style({ position: 'relative', display: 'grid' });
 export const end = style({
   position: 'absolute',
@@ -60,7 +60,7 @@ export const start = style({
   pointerEvents: 'none',
 });
 
-/** What is typed into or pressed: the same outline for every kind of field. */
+/** The outline that all kinds of fields share. */
 export const control = recipe({
   base: {
     width: '100%',
@@ -70,7 +70,7 @@ export const control = recipe({
     padding: `${vars.space.xsmall} ${vars.space.small}`,
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.standard,
-    // 17 px: below 16 a phone zooms into the field.
+    // 17 px. Below 16 px, iOS zooms into the focused field.
     fontSize: vars.size.body,
     lineHeight: 1.5,
     textAlign: 'left',
@@ -89,7 +89,7 @@ export const control = recipe({
         background: vars.color.sunken,
         borderColor: vars.color.line,
         cursor: 'not-allowed',
-        // Safari paints the words of disabled controls paler than their color.
+        // Safari renders the text of disabled controls lighter than its color.
         WebkitTextFillColor: 'currentcolor',
         opacity: 1,
       },

@@ -20,38 +20,38 @@ export const fieldNeeds = ['required', 'optional'] as const;
 
 export interface FieldProps {
   label: string;
-  /** Keeps the label for listeners only, where the place says it to the eye. @default false */
+  /** Hides the label visually, if the context makes it clear. @default false */
   isLabelHidden?: boolean;
-  /** Key of the value in its form: the form finds the field by it to give it focus. */
+  /** The value's name in its form, which finds the field by it to move focus. */
   name?: string;
-  /** `required` is told to assistive technology, `optional` is marked beside the label; neither for filters. */
+  /** `required` is exposed to assistive technology, `optional` is marked beside the label. Leave it out for filters. */
   need?: (typeof fieldNeeds)[number];
-  /** What helps to answer, read with the label. */
+  /** Help text, linked to the control for screen readers. */
   help?: ReactNode;
-  /** What is wrong and how to put it right; its presence makes the field invalid. */
+  /** What is wrong and how to fix it. If present, the field is invalid. */
   error?: string;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** What every field tells react-aria about itself. */
+/** Props that every field passes to react-aria. */
 export const fieldState = ({ name, need, error, isDisabled }: FieldProps) =>
   ({
     name,
     isDisabled,
     isRequired: need === 'required',
     isInvalid: Boolean(error),
-    // The rules live in the machines; the browser's own bubbles would contradict them.
+    // Validation lives in the machines. The browser's own messages would contradict it.
     validationBehavior: 'aria',
   }) as const;
 
 interface FieldPartsProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'need' | 'help' | 'error'> {
   count?: CharacterCountProps;
-  /** The control and what lies on its ends. */
+  /** The control and the icons or buttons at its ends. */
   children: ReactNode;
 }
 
-/** Label, help, control, error and count in their order; the field around it ties them together. */
+/** Label, help, control, error and count in reading order. The surrounding react-aria field links them. */
 export function FieldParts({ label, isLabelHidden, need, help, error, count, children }: FieldPartsProps) {
   const name = (
     <Label className={labelStyle}>
@@ -75,7 +75,7 @@ export function FieldParts({ label, isLabelHidden, need, help, error, count, chi
   );
 }
 
-/** What is wrong, below what it is about. */
+/** The error message below a control. */
 export function FieldFault({ error }: Pick<FieldProps, 'error'>) {
   return (
     <FieldError className={errorStyle}>

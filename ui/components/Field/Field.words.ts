@@ -1,4 +1,4 @@
-/** Words that fields say by themselves; labels, help and errors come from the screen. */
+/** The fields' own text. Labels, help and errors come from the screen. */
 export const fieldWords = {
   optional: '(optional)',
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),

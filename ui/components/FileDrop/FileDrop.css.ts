@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
-/** The browser's own file input lies over all of it: it takes presses, keys and what is dropped. */
+/** The native file input covers the area and takes clicks, keys and dropped files. */
 export const area = recipe({
   base: {
     position: 'relative',

@@ -17,23 +17,28 @@ import { fileDropWords as words, fileSize } from './FileDrop.words.ts';
 export interface FileKind {
   /** As people call it: `PDF`. */
   label: string;
-  /** Media type or ending, as the browser's file dialog filters by: `application/pdf`, `.docx`. */
+  /** A media type or file extension for the browser's file dialog: `application/pdf`, `.docx`. */
   accept: string;
 }
 
 export interface FileDropProps extends Omit<FieldProps, 'isLabelHidden'> {
-  /** What may be chosen; told, and used by the file dialog. A dropped file can still be another: check it. */
+  /**
+   * Accepted kinds, shown as help text and used by the file dialog. A dropped file can still be of another kind, so
+   * check it.
+   */
   kinds: readonly FileKind[];
-  /** Largest size in bytes; told. A larger file can still come: check it. */
+  /** Maximum size in bytes, shown as help text. A larger file can still be chosen, so check it. */
   maxBytes: number;
-  /** What is chosen; its kind in words. */
+  /** The chosen file, with a label for its kind. */
   file: { name: string; size: number; kind: string } | null;
   onSelect: (file: File) => void;
-  /** Takes the choice back. */
+  /** Removes the chosen file. */
   onRemove: () => void;
 }
 
-/** One file, chosen from the device or dropped. What may come is told beforehand, what came is told with type and size. */
+/**
+ * Takes one file, chosen from the device or dropped. It lists what is accepted, then shows the file's type and size.
+ */
 export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }: FileDropProps) {
   const { need, help, error, isDisabled = false, name } = props;
   const [isOver, setOver] = useState(false);
@@ -45,7 +50,7 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
     setOver(false);
     const [picked] = files ?? [];
     if (picked) onSelect(picked);
-    // Else the same file, mended, could not be chosen again.
+    // Otherwise choosing the same file again, after fixing it, would not fire a change event.
     if (element.current) element.current.value = '';
   };
   return (

@@ -2,11 +2,11 @@ const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 const unitSize = 1024;
 
-/** `3.4 MB`; bytes are counted whole. */
+/** Formats a size: `3.4 MB`. Bytes have no decimals. */
 export function fileSize(bytes: number): string {
   let size = bytes;
   let at = 0;
-  // As shown, not as counted: 1,048,575 bytes are 1 MB, never 1,024 KB.
+  // Compares the rounded value: 1,048,575 bytes are 1 MB, not 1,024 KB.
   while (Math.round(size * 10) / 10 >= unitSize && at < units.length - 1) {
     size /= unitSize;
     at += 1;

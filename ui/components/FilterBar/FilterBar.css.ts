@@ -11,7 +11,7 @@ export const bar = recipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.small,
     alignItems: 'end',
-    // What was looked for is said above what was found.
+    // On paper, the heading above the results says what was searched for.
     '@media': { print: { display: 'none' } },
   },
   variants: {

@@ -7,15 +7,15 @@ import { bar, row } from './FilterBar.css.ts';
 export const filterBarColumns = [2, 3, 4] as const;
 
 export interface FilterBarProps {
-  /** Words to look for; the label names the place as well. */
+  /** The search field. Its label also names the search landmark. */
   search: { label: string; placeholder?: string; value: string; onChange: (value: string) => void };
-  /** Filters beside one another where there is room; four only where there is much. @default 2 */
+  /** Filters per row if there is room; four only on very wide screens. @default 2 */
   columns?: (typeof filterBarColumns)[number];
-  /** Filters: mostly a `Select` each; in a `FilterRow` what needs the whole width. */
+  /** Filters, usually `Select`s. Wrap what needs the full width in a `FilterRow`. */
   children: ReactNode;
 }
 
-/** What a list is searched and filtered by; each change is answered at once. */
+/** Search and filters of a list. Each change applies at once. */
 export function FilterBar({ search, columns = 2, children }: FilterBarProps) {
   return (
     <search aria-label={search.label} className={bar({ columns })}>
@@ -27,21 +27,21 @@ export function FilterBar({ search, columns = 2, children }: FilterBarProps) {
   );
 }
 
-/** The whole width of a `FilterBar`. */
+/** A full-width row in a `FilterBar`. */
 export function FilterRow({ children }: { children: ReactNode }) {
   return <div className={row}>{children}</div>;
 }
 
 export interface MoreFiltersProps {
-  /** Says how many of them are set: what is folded away still counts. */
+  /** Includes the number of active filters, because they apply while collapsed too. */
   label: string;
   isShown: boolean;
   onExpandedChange: () => void;
-  /** Filters that few need. */
+  /** Filters that few people need. */
   children: ReactNode;
 }
 
-/** Further filters of a `FilterBar`, folded away until they are asked for. */
+/** More filters of a `FilterBar`, collapsed at first. */
 export function MoreFilters({ label, isShown, onExpandedChange, children }: MoreFiltersProps) {
   return (
     <>

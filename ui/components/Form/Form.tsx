@@ -3,20 +3,20 @@ import { FieldScope, fieldId } from '../Field/fieldScope.ts';
 import { form as formStyle } from './Form.css.ts';
 
 export interface FormProps {
-  /** A press of the submit button, or Enter in a field. The page is never left. */
+  /** Called by the submit button and by Enter in a field. The page doesn't navigate. */
   onSubmit: () => void;
-  /** Name of the field that takes focus, normally the first invalid one. */
+  /** Name of the field to focus, usually the first invalid one. */
   focusField?: string | null;
-  /** Grows with every refused submission. Focus moves once for each, never while a person corrects. @default 0 */
+  /** Number of rejected submissions. Focus moves once when it grows, never while the user is correcting. @default 0 */
   attempt?: number;
-  /** Names the form, which makes it a landmark. */
+  /** Accessible name, which makes the form a landmark. */
   'aria-label'?: string;
   'aria-labelledby'?: string;
-  /** Fields below one another, then a submit button. */
+  /** Fields in a column, then a submit button. */
   children: ReactNode;
 }
 
-/** A real form: Enter submits, password managers know it, and refused fields take focus. */
+/** A native form: Enter submits, password managers recognize it, and invalid fields get focus. */
 export function Form({ onSubmit, focusField, attempt = 0, children, ...labels }: FormProps) {
   const scope = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -31,14 +31,15 @@ export function Form({ onSubmit, focusField, attempt = 0, children, ...labels }:
     onSubmit();
   };
   return (
-    // Sends nothing by itself, not even where the script is not there yet: what is typed must not end up in an address.
+    // `dialog` submits nothing by itself. Even before the script has loaded, what is typed must not end up in the
+    // URL.
     <form {...labels} ref={element} className={formStyle} method="dialog" noValidate onSubmit={submit}>
       <FieldScope value={scope}>{children}</FieldScope>
     </form>
   );
 }
 
-/** Focus for the control with this id. */
+/** Focuses the control with this id. */
 export function focusControl(form: HTMLFormElement | null, id: string): void {
   form?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
 }

@@ -14,7 +14,7 @@ export const summary = style({
 export const list = style({ paddingLeft: onGrid(20), marginTop: vars.space.xxsmall });
 export const link = style({
   display: 'inline-block',
-  // A target of 24 px (WCAG 2.2, 2.5.8).
+  // Minimum target size of 24 px (WCAG 2.2, 2.5.8).
   minHeight: vars.mark.large,
   color: 'inherit',
   textUnderlineOffset: '0.15em',

@@ -8,15 +8,15 @@ import { link, list, summary } from './FormErrorSummary.css.ts';
 import { formErrorSummaryWords } from './FormErrorSummary.words.ts';
 
 export interface FormErrorSummaryProps {
-  /** Messages by the name of their field, as in a machine's view. Nothing is shown when there are none. */
+  /** Messages by field name, as in a machine's view. Nothing is shown if there are none. */
   errors: Readonly<Partial<Record<string, string>>>;
-  /** Names of all fields in the order of the form. */
+  /** All field names in form order. */
   order: readonly string[];
 }
 
 /**
- * Lists what a form refused, each as a link to its field; stands at the head of a `Form`. Only the count is
- * announced: the first invalid field takes focus at the same moment and says its own error.
+ * Lists the errors of a form, each as a link to its field. Put it at the top of a `Form`. Only the count is
+ * announced: the first invalid field gets focus at the same time and announces its own error.
  */
 export function FormErrorSummary({ errors, order }: FormErrorSummaryProps) {
   const scope = use(FieldScope);
@@ -43,7 +43,7 @@ export function FormErrorSummary({ errors, order }: FormErrorSummaryProps) {
   );
 }
 
-/** The address stays as it is: it names the place, not a field. */
+/** The URL doesn't change: its fragment isn't used for fields. */
 function toField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   focusControl(event.currentTarget.closest('form'), event.currentTarget.hash.slice(1));

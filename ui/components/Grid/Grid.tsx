@@ -1,13 +1,13 @@
 import { Box, type BoxProps } from '../Box/Box.tsx';
 
 export interface GridProps extends Omit<BoxProps, 'display' | 'gap' | 'gridTemplateColumns'> {
-  /** Equal columns, by width: one value or `{ mobile, tablet, desktop }`. */
+  /** Number of equal columns, or one per breakpoint: `{ mobile, tablet, desktop }`. */
   columns: BoxProps['gridTemplateColumns'];
-  /** Distance between cells. @default 'large' */
+  /** Gap between cells. @default 'large' */
   space?: BoxProps['gap'];
 }
 
-/** Equal columns that change in number with the width. */
+/** Equal columns. Their number can depend on the screen width. */
 export function Grid({ columns, space = 'large', ...box }: GridProps) {
   return <Box {...box} display="grid" gridTemplateColumns={columns} gap={space} />;
 }

@@ -10,7 +10,7 @@ export const heading = recipe({
       lead: [textSize.lead],
       title: [textSize.title],
       section: [textSize.section],
-      // The two largest shrink on a narrow screen, so that a long word still fits 320 px.
+      // The two largest sizes shrink on narrow screens, so that a long word fits 320 px.
       page: [textSize.page, { fontSize: fluidSize.page }],
       display: [textSize.display, { fontSize: fluidSize.display, letterSpacing: '-0.02em' }],
     },

@@ -8,24 +8,21 @@ export const headingTones = ['neutral', 'onInk'] as const;
 const sizeOfLevel = { 1: 'page', 2: 'section', 3: 'title', 4: 'lead' } as const;
 
 export interface HeadingProps {
-  /** Place in the outline of the page. */
+  /** Level in the page outline. */
   level: (typeof headingLevels)[number];
-  /** Step of the type scale; by default it follows the level. */
+  /** Step of the type scale. By default it follows the level. */
   size?: (typeof headingSizes)[number];
   /** @default 'neutral' */
   tone?: (typeof headingTones)[number];
   id?: string;
-  /** Says its words again whenever they change, as a count of results does. @default false */
+  /** Announces the heading whenever it changes, such as a count of results. @default false */
   isLive?: boolean;
-  /** A heading that somebody holds can take focus by script. */
+  /** Lets a script focus the heading. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/**
- * Names a part of the page. The one of level 1 names the place and takes focus by script when the place
- * changes.
- */
+/** Names a part of the page. The heading of level 1 names the page itself and gets focus on navigation. */
 export function Heading({
   level,
   size = sizeOfLevel[level],

@@ -3,15 +3,15 @@ import type { LucideIcon } from 'lucide-react';
 export const iconSizes = { small: 16, standard: 20, large: 28 } as const;
 
 export interface IconProps {
-  /** An icon of lucide, imported by its own path: `lucide-react/icons/check`. */
+  /** A lucide icon, imported by its own path: `lucide-react/icons/check`. */
   of: LucideIcon;
   /** 16, 20 or 28 px at the default text size. @default 'standard' */
   size?: keyof typeof iconSizes;
-  /** Says what the icon means; leave it out where words beside it say so already. */
+  /** Accessible name. Leave it out if the text beside the icon says the same. */
   label?: string;
 }
 
-/** A drawn sign in the color of the words around it. */
+/** An icon in the color of the surrounding text. */
 export function Icon({ of: Drawing, size = 'standard', label }: IconProps) {
   const length = `${iconSizes[size] / 16}rem`;
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };

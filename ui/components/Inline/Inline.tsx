@@ -4,15 +4,15 @@ export interface InlineProps extends Omit<
   BoxProps,
   'display' | 'flexDirection' | 'gap' | 'alignItems' | 'justifyContent'
 > {
-  /** Distance between children, also between lines. @default 'small' */
+  /** Gap between children, also between lines. @default 'small' */
   space?: BoxProps['gap'];
-  /** Across the line. @default 'center' */
+  /** Alignment on the cross axis. @default 'center' */
   align?: BoxProps['alignItems'];
-  /** Along the line. @default 'flex-start' */
+  /** Alignment on the main axis. @default 'flex-start' */
   justify?: BoxProps['justifyContent'];
 }
 
-/** Children beside one another; they wrap where the line ends. */
+/** Children in a row that wraps. */
 export function Inline({
   space = 'small',
   align = 'center',

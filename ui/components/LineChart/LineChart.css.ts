@@ -30,13 +30,13 @@ const axis = style([
   { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 ]);
 
-/** Below the plot: where an axis starts that does not start at 0. */
+/** Note below the plot for an axis that doesn't start at 0. */
 export const axisNote = style([
   textSize.caption,
   { gridColumn: '1 / -1', margin: 0, color: vars.color.textMuted },
 ]);
 
-/** The numbers stand beside their lines; the widest one gives the width. */
+/** The tick labels of the vertical axis; the widest one sets the width. */
 export const verticalAxis = style([
   axis,
   {
@@ -53,7 +53,7 @@ export const verticalTick = style({ position: 'absolute', right: 0, transform: '
 export const plot = style({
   position: 'relative',
   height: `clamp(${onGrid(176)}, 34vw, ${onGrid(256)})`,
-  // Beside the walk along the values a finger can still scroll the page.
+  // Horizontal panning reads values; vertical panning still scrolls the page.
   touchAction: 'pan-y',
   borderRadius: vars.radius.small,
   selectors: {
@@ -77,7 +77,7 @@ export const line = style({
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
 });
-/** A line of no length with round ends is a dot, however the drawing is stretched. */
+/** A zero-length line with round caps is a dot that keeps its shape when the SVG is stretched. */
 export const dot = style({
   strokeWidth: 9,
   strokeLinecap: 'round',
@@ -101,7 +101,7 @@ export const horizontalAxis = style([
 export const horizontalTick = style({ position: 'absolute', transform: 'translateX(-50%)' });
 export const firstTick = style([horizontalTick, { transform: 'none' }]);
 export const lastTick = style([horizontalTick, { transform: 'translateX(-100%)' }]);
-/** Long words between the ends have room only below a chart that is wide enough. */
+/** Long labels between the ends fit only below a wide chart. */
 export const roomyTick = style([
   horizontalTick,
   { '@container': { [`(width < ${onGrid(416)})`]: { display: 'none' } } },

@@ -11,23 +11,23 @@ import { axisNote, chart, legendRow, plot, reading, readout, slider } from './Li
 export const lineBaselines = ['zero', 'data'] as const;
 
 export interface LineChartProps extends ChartProps {
-  /** One for every place along the axis, oldest first. */
+  /** One label per point on the axis, oldest first. */
   labels: readonly string[];
-  /** Six lines at most can be told apart; each with a value for every label. */
+  /** Up to six lines, because more can't be distinguished. Each has a value for every label. */
   series: readonly { label: string; values: readonly number[] }[];
-  /** What the labels are: head of the table behind. */
+  /** Column head of the labels in the data table. */
   head: string;
   formatValue: (value: number) => string;
-  /** Shorter, for the numbers of the axis. @default formatValue */
+  /** A shorter format for the axis. @default formatValue */
   formatTick?: (value: number) => string;
   /**
-   * `data` begins the axis near the lowest value, and says so: for courses in which change would not show from 0 on.
+   * `data` starts the axis near the lowest value and says so, for changes that would not show on an axis from 0.
    * @default 'zero'
    */
   baseline?: (typeof lineBaselines)[number];
 }
 
-/** A course over time. Pointer, finger and arrow keys walk along it and read each value. */
+/** Values over time. Pointer, touch and arrow keys move along the line and read each value. */
 export function LineChart({
   labels,
   series,

@@ -10,7 +10,7 @@ import {
   verticalTick,
 } from './LineChart.css.ts';
 
-/** Labels that fit below a chart as narrow as a phone, each at most so many characters long. */
+/** Number of labels that fit below a chart on a phone, if none is longer than this many characters. */
 const mostLabels = 4;
 const shortLabel = 8;
 
@@ -39,7 +39,7 @@ export function VerticalAxis({ axis, formatTick }: VerticalAxisProps) {
 
 interface HorizontalAxisProps {
   labels: readonly string[];
-  /** Share of the width at which a label stands, 0 to 1. */
+  /** Position of a label as a share of the width, from 0 to 1. */
   position: (index: number) => number;
 }
 

@@ -3,17 +3,17 @@ import { along, type ValueAxis } from '../Chart/chartMath.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
 import { cursorRule, dot, drawing, line, rule } from './LineChart.css.ts';
 
-/** Of the drawing, which stretches to its place. */
+/** Side of the viewBox, which is stretched to the available space. */
 const side = 100;
-/** Most values of a line that are drawn as dots too. */
+/** Longest line, in values, that gets dots. */
 const mostDots = 14;
 
 interface LineChartDrawingProps {
   axis: ValueAxis;
   series: readonly { label: string; values: readonly number[] }[];
-  /** Places along the axis. */
+  /** Number of points on the axis. */
   count: number;
-  /** The place that is read. */
+  /** Index of the point that is being read. */
   at: number;
 }
 

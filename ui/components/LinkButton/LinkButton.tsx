@@ -5,13 +5,13 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
   href: string;
-  /** The browser saves what the address answers instead of going there, under this name if one is given. */
+  /** Downloads the response instead of navigating, optionally under this file name. */
   download?: boolean | string;
   'aria-label'?: string;
   children: ReactNode;
 }
 
-/** A link that weighs as much as a button: it leads to a place, has an address, and works before any script. */
+/** A link that looks like a button. It navigates, has a URL, and works without JavaScript. */
 export function LinkButton({
   emphasis = 'secondary',
   size = 'standard',

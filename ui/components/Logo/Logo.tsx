@@ -4,13 +4,13 @@ export const logoSizes = ['standard', 'large'] as const;
 export const logoTones = ['neutral', 'onInk'] as const;
 
 export interface LogoProps {
-  /** Follows the text size beside it. @default 'standard' */
+  /** Matches the size of the text beside it. @default 'standard' */
   size?: (typeof logoSizes)[number];
   /** @default 'neutral' */
   tone?: (typeof logoTones)[number];
 }
 
-/** The product's mark and name: two ways that meet in a V, the second one leading on and up. */
+/** The product's mark and name. The mark is a V of two paths, the second of which leads up and onward. */
 export function Logo({ size = 'standard', tone = 'neutral' }: LogoProps) {
   return (
     <span className={logo({ size, tone })}>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { figure, score as scoreStyle, word } from './MatchScore.css.ts';
 import { matchScoreWords as words } from './MatchScore.words.ts';
 
-/** Bands of a score in percent, best first: green, blue, yellow, otherwise red (feature spec, section 9). */
+/** Bands of a match score in percent, best first: green, blue, yellow, red (feature spec, section 9). */
 export const matchBands = [
   { band: 'excellent', atLeast: 90, tone: 'accent' },
   { band: 'strong', atLeast: 80, tone: 'info' },
@@ -11,7 +11,7 @@ export const matchBands = [
 ] as const;
 export type MatchBand = (typeof matchBands)[number];
 
-/** The band a score lies in; its tone is also one of `ProgressBar`'s, for bars beside it. */
+/** The band of a score. Its tone also fits `ProgressBar`, for a bar beside it. */
 export const matchBandOf = (score: number): MatchBand =>
   matchBands.find(({ atLeast }) => score >= atLeast) ?? matchBands[3];
 
@@ -22,11 +22,11 @@ export interface MatchScoreProps {
   score: number;
   /** @default 'small' */
   size?: (typeof matchScoreSizes)[number];
-  /** The word of the band is only read, where there is no room for it. @default false */
+  /** Hides the band's name visually, where there is no room for it. @default false */
   isWordHidden?: boolean;
 }
 
-/** How well two sides fit: the figure, and its band in word and color. */
+/** How well two sides match: the percentage, and its band as text and color. */
 export function MatchScore({ score, size = 'small', isWordHidden = false }: MatchScoreProps) {
   const { band } = matchBandOf(score);
   return (

@@ -8,7 +8,7 @@ import { textSize } from '../Text/Text.css.ts';
 export const popover = style([floating, { minWidth: `min(${onGrid(224)}, 100vw - ${vars.space.large})` }]);
 export const menu = style({ padding: vars.space.xxsmall, outline: 'none' });
 
-// For each tone, after its own colors, which would stay otherwise.
+// Repeated after each tone's colors, which would otherwise override it.
 const forced = {
   '(forced-colors: active)': {
     forcedColorAdjust: 'none',
@@ -30,7 +30,7 @@ export const item = recipe({
     borderRadius: vars.radius.small,
     textDecoration: 'none',
     cursor: 'pointer',
-    // The item reached by keys or pointer is filled; a ring around it would be cut by the list's edge.
+    // The focused item is filled. A ring around it would be clipped by the list.
     outlineOffset: '-3px',
     selectors: {
       '&[data-focused], &[data-hovered]': {

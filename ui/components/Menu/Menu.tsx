@@ -14,17 +14,17 @@ export interface MenuAction<Id extends string = string> {
   /** A line below the label that helps to choose. */
   help?: string;
   icon?: LucideIcon;
-  /** Leads there instead of doing something here. */
+  /** Makes the item a link. */
   href?: string;
-  /** `critical` where something is lost. @default 'neutral' */
+  /** `critical` if something will be lost. @default 'neutral' */
   tone?: (typeof menuItemTones)[number];
   isDisabled?: boolean;
 }
 
 export interface MenuProps<Id extends string = string> extends Omit<ButtonLook, 'width'> {
-  /** Words of the button. */
+  /** Label of the button. */
   label: string;
-  /** The button shows its icon only; the label is read. @default false */
+  /** Shows only the icon; the label is for screen readers. @default false */
   isIconOnly?: boolean;
   items: readonly MenuAction<Id>[];
   onAction?: (id: Id) => void;
@@ -33,7 +33,7 @@ export interface MenuProps<Id extends string = string> extends Omit<ButtonLook, 
   isDisabled?: boolean;
 }
 
-/** A button that offers several things to do. Arrow keys walk them, letters go to what begins with them. */
+/** A button that opens a list of actions. Arrow keys move between them, letters jump to matching ones. */
 export function Menu<Id extends string>({
   label,
   isIconOnly = false,

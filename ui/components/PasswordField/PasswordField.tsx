@@ -14,15 +14,18 @@ export interface PasswordFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The one that is known, or one to be thought of: what a password manager fills in or offers to make. @default 'current' */
+  /** Whether password managers fill in the current password or offer to create a new one. @default 'current' */
   purpose?: (typeof passwordPurposes)[number];
-  /** Most characters. The rest of a long paste stays, counted as too many, so that nothing is cut unseen. */
+  /**
+   * Maximum length. A longer paste stays in the field and is counted as too long, so that nothing is cut off
+   * unnoticed.
+   */
   limit?: number;
-  /** Can be focused, not changed; hides what was shown. @default false */
+  /** Focusable, but can't be changed. Hides the password again. @default false */
   isReadOnly?: boolean;
 }
 
-/** A password, which the person who types it can look at. While it is on its way it is hidden again. */
+/** A password with a button to show it. It is hidden again while it is being submitted. */
 export function PasswordField({ value, purpose = 'current', limit, ...props }: PasswordFieldProps) {
   const [visibility, setVisibility] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
   const { onChange, onBlur, isReadOnly = false } = props;

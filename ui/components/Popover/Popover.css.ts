@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { column } from '../../theme/sizes.ts';
 
-/** The one surface of what opens beside its button. */
+/** The surface of everything that opens beside its button. */
 export const floating = style({
   maxWidth: `calc(100vw - ${vars.space.large})`,
   overflowY: 'auto',

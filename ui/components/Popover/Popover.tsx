@@ -7,19 +7,19 @@ import { content, floating } from './Popover.css.ts';
 export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'top end'] as const;
 
 export interface PopoverProps {
-  /** A `Button`; a press opens and closes. */
+  /** A `Button` that opens and closes the popover. */
   trigger: ReactElement<ButtonProps>;
-  /** Names what opens. */
+  /** Accessible name of the popover. */
   label: string;
-  /** Where it opens if there is room. @default 'bottom start' */
+  /** Preferred position, if there is room. @default 'bottom start' */
   placement?: (typeof popoverPlacements)[number];
-  /** Left out, it opens and closes by itself. */
+  /** Controlled state. Leave it out to let it open and close by itself. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A few words or fields beside the button that asked for them. Escape or a press elsewhere closes it. */
+/** A little text or a few fields beside the button that opens it. Escape or a click outside closes it. */
 export function Popover({
   trigger,
   label,

@@ -33,7 +33,7 @@ export const track = recipe({
 
 export const done = recipe({
   base: {
-    // Part of what is to be seen, also on paper and in forced colors.
+    // The fill carries meaning, so it also prints and shows in forced colors.
     printColorAdjust: 'exact',
     height: '100%',
     borderRadius: vars.radius.full,

@@ -7,22 +7,22 @@ export const progressBarTones = ['accent', 'info', 'caution', 'critical', 'honou
 export const progressBarSizes = ['small', 'standard'] as const;
 
 export interface ProgressBarProps {
-  /** What is being completed, used up or compared. */
+  /** What is completed, used or compared. */
   label: string;
   value: number;
-  /** Value of the full bar; more than that is shown as full. @default 100 */
+  /** Value of the full bar. Higher values show as full. @default 100 */
   max?: number;
-  /** The figure as it is read, where percent says too little: `6 of 8`. */
+  /** Text of the value, if percent isn't enough: `6 of 8`. */
   valueLabel?: string;
-  /** Meaning of the level; the figure stands beside it. @default 'accent' */
+  /** Meaning of the level. @default 'accent' */
   tone?: (typeof progressBarTones)[number];
   /** @default 'standard' */
   size?: (typeof progressBarSizes)[number];
-  /** Label and figure are only read, where they stand beside it already. @default false */
+  /** Hides label and value visually, if they are shown beside it already. @default false */
   isLabelHidden?: boolean;
 }
 
-/** How far one thing is, with its figure. */
+/** Progress or level of one thing, with its value. */
 export function ProgressBar({
   label,
   value,

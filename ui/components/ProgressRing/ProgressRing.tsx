@@ -14,20 +14,20 @@ import {
 export const progressRingSizes = ['standard', 'large'] as const;
 
 export interface ProgressRingProps {
-  /** What is being completed or used up. */
+  /** What is completed or used. */
   label: string;
   value: number;
-  /** Value of the full ring; more than that is shown as full. @default 100 */
+  /** Value of the full ring. Higher values show as full. @default 100 */
   max?: number;
-  /** The same in its own unit: `26 of 36 months`. */
+  /** The value in its own unit: `26 of 36 months`. */
   hint?: string;
-  /** Stands in the ring where percent says too little: `$2,150`, `3`. */
+  /** Text in the ring, if percent isn't enough: `$2,150`, `3`. */
   figure?: string;
   /** 80 or 128 px at the default text size. @default 'standard' */
   size?: (typeof progressRingSizes)[number];
 }
 
-/** How much of one thing there is: a part of a ring, and its figure. */
+/** A share of one thing as part of a ring, with its figure. */
 export function ProgressRing({
   label,
   value,

@@ -18,16 +18,16 @@ export interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string = string> extends FieldProps {
   options: readonly RadioOption<Value>[];
-  /** Value of the chosen option. Any other, as '', is none yet. */
+  /** Value of the selected option. Any other value, such as '', means that none is selected. */
   value: string;
   onChange: (value: Value) => void;
-  /** `inline` for a few short words. @default 'stacked' */
+  /** `inline` for a few short labels. @default 'stacked' */
   layout?: (typeof radioGroupLayouts)[number];
   /** @default false */
   isReadOnly?: boolean;
 }
 
-/** One of a few options, all in sight; arrows walk them. Of more than about six, use a `Select`. */
+/** One of a few options, all visible; arrow keys move between them. For more than about six, use `Select`. */
 export function RadioGroup<Value extends string>({
   options,
   value,
@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>({
   isReadOnly,
   ...props
 }: RadioGroupProps<Value>) {
-  // The form gives focus to what takes it by Tab: the chosen option, else the first.
+  // The form focuses the radio that Tab would reach: the selected one, or the first.
   const id = useFieldId(props.name);
   const chosen = options.find((option) => option.value === value);
   const first = chosen ?? options.find(({ isDisabled }) => !isDisabled);

@@ -1,25 +1,25 @@
 import { count as countStyle, figure as figureStyle, rating, stars, starStyle } from './Rating.css.ts';
 import { ratingWords as words } from './Rating.words.ts';
 
-/** Stars of the best rating (platform spec, section 9). */
+/** Stars of the highest rating (platform spec, section 9). */
 export const ratingStars = 5;
 
 export interface RatingProps {
-  /** 0 to 5. As many stars are filled as it has whole ones; the figure beside them says the rest. */
+  /** From 0 to 5. It fills the whole stars; the figure beside them is exact. */
   value: number;
-  /** How many reviews it is the mean of. */
+  /** Number of reviews that it averages. */
   reviews?: number;
-  /** The figure is only read. @default false */
+  /** Hides the figure visually. @default false */
   isFigureHidden?: boolean;
 }
 
 const outline =
   'M12 2.8l2.84 5.76 6.36.92-4.6 4.48 1.09 6.33L12 17.3l-5.69 2.99 1.09-6.33-4.6-4.48 6.36-.92z';
 
-/** How others found it: five stars, filled by the floor of the rating. */
+/** An average rating: five stars, filled up to the floor of the value. */
 export function Rating({ value, reviews, isFigureHidden = false }: RatingProps) {
   const within = Math.min(ratingStars, Math.max(0, value));
-  // Cut like the stars: 4.99 beside four stars is no 5.0.
+  // Rounded down like the stars: four stars beside 5.0 would contradict each other.
   const figure = (Math.floor(within * 10) / 10).toFixed(1);
   const meaning = { role: 'img', 'aria-label': words.label(figure, ratingStars) } as const;
   return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-// The browser's own cross would stand beside ours.
+// Hides the browser's own clear button, because we draw one.
 export const search = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });

@@ -14,15 +14,15 @@ export interface SearchFieldProps extends Pick<
   'label' | 'isLabelHidden' | 'help' | 'isDisabled'
 > {
   value: string;
-  /** Every change, also the clearing by Escape or by the button. */
+  /** Called on every change, including clearing. */
   onChange: (value: string) => void;
-  /** Enter. Leave it out where the result follows the typing. */
+  /** Called on Enter. Leave it out if results update while typing. */
   onSubmit?: (value: string) => void;
   /** An example of what can be found, never the label. */
   placeholder?: string;
 }
 
-/** Words to look for. Escape or the button clears it. */
+/** A search field. Escape or its button clears it. */
 export function SearchField({
   placeholder,
   value,

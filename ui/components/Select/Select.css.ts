@@ -9,7 +9,7 @@ export const trigger = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
-  // Beside other controls it keeps its width when a short option is chosen.
+  // Keeps its width beside other controls when a short option is selected.
   minWidth: `min(${column.field}, 100%)`,
   cursor: 'pointer',
 });
@@ -20,7 +20,7 @@ export const value = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-placeholder]': { color: vars.color.textMuted },
-    // Who asks for large text is not to lose the end of the words for it.
+    // With enlarged text, the label wraps instead of being cut off.
     ':root[data-text-size] &': { whiteSpace: 'normal' },
   },
 });
@@ -45,7 +45,7 @@ export const option = style({
   padding: `${vars.space.xsmall} ${fine[10]}`,
   borderRadius: vars.radius.small,
   cursor: 'pointer',
-  // The option reached by keys or pointer is filled; a ring around it would be cut by the list's edge.
+  // The focused option is filled. A ring around it would be clipped by the list.
   outlineOffset: '-3px',
   selectors: {
     '&[data-focused], &[data-hovered]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft },

@@ -29,9 +29,9 @@ export interface SelectOption<Value extends string = string> {
 
 export interface SelectProps<Value extends string = string> extends FieldProps {
   options: readonly SelectOption<Value>[];
-  /** Value of the chosen option. Any other, as '', shows the placeholder. */
+  /** Value of the selected option. Any other value, such as '', shows the placeholder. */
   value: string;
-  /** An optional choice can be taken back; its value is then ''. */
+  /** An optional field can be cleared; its value is then ''. */
   onChange: (value: Value) => void;
   onBlur?: () => void;
   /** @default 'Choose…' */
@@ -39,7 +39,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
   autoComplete?: string;
 }
 
-/** One of some options. Opens with a press, Space, Enter or arrows; letters go to what begins with them. */
+/** One of several options. A press, Space, Enter or arrow keys open it; letters jump to matching options. */
 export function Select<Value extends string>({ options, value, onChange, ...props }: SelectProps<Value>) {
   const { placeholder = selectWords.placeholder, onBlur, autoComplete } = props;
   const none = { value: '' as Value, label: selectWords.none };

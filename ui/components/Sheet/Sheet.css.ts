@@ -9,7 +9,7 @@ export const overlay = recipe({
     inset: 0,
     zIndex: layer.dialog,
     display: 'flex',
-    // What is left above a phone's keyboard; react-aria measures it.
+    // The height above a phone's keyboard, measured by react-aria.
     height: 'var(--visual-viewport-height)',
     background: vars.color.scrim,
     transition: `opacity ${vars.motion.calm}`,
@@ -33,14 +33,14 @@ export const surface = recipe({
     color: vars.color.text,
     background: vars.color.surface,
     boxShadow: vars.shadow.floating,
-    // Invisible until forced colors take the shadow away.
+    // Visible only in forced colors, which remove the shadow.
     outline: '1px solid transparent',
     overflow: 'hidden',
     transition: `transform ${vars.motion.calm} ease-out`,
   },
   variants: {
     side: {
-      // A strip of the page stays in view: it is left by a press there.
+      // Leaves a strip of the page visible: pressing it closes the sheet.
       start: {
         height: '100%',
         maxWidth: `min(${vars.width.narrow}, 100% - ${rest})`,

@@ -19,7 +19,7 @@ const shade = style({
   selectors: still.selectors,
 });
 
-/** As tall as a line of the words that will stand there. */
+/** As tall as a line of the text that it stands for. */
 export const line = recipe({
   base: { display: 'flex', alignItems: 'center', height: '1lh' },
   variants: { size: mapValues(fontSize, (_step, name) => [textSize[name]]) },

@@ -4,17 +4,17 @@ import { line, shape as shapeStyle, stroke } from './Skeleton.css.ts';
 export const skeletonShapes = ['text', 'figure', 'circle', 'block'] as const;
 
 export interface SkeletonProps {
-  /** `block` fills the place around it and is at least 6 rem high. @default 'text' */
+  /** `block` fills its container and is at least 6 rem high. @default 'text' */
   shape?: (typeof skeletonShapes)[number];
-  /** Step of the type scale of the words to come: the lines are as tall as theirs. @default 'body' */
+  /** Type size of the text being loaded; its lines are as tall. @default 'body' */
   size?: TextProps['size'];
-  /** Lines of text to come. @default 1 */
+  /** Number of text lines being loaded. @default 1 */
   lines?: number;
 }
 
 /**
- * Keeps the place of what is loading, so that nothing jumps when it arrives. It is silent: the place around it
- * says that it is busy.
+ * A placeholder for loading content, so that the layout doesn't jump. It is hidden from screen readers; its container
+ * should be marked as busy.
  */
 export function Skeleton({ shape = 'text', size = 'body', lines = 1 }: SkeletonProps) {
   if (shape === 'circle' || shape === 'block') return <div aria-hidden className={shapeStyle({ shape })} />;

@@ -15,7 +15,7 @@ export const skipLink = style({
   background: vars.color.accent,
   boxShadow: vars.shadow.floating,
   selectors: {
-    // Moved away, not hidden: what is hidden takes no focus.
+    // Moved off screen, because a hidden link can't take focus.
     '&:not(:focus)': { transform: `translateY(calc(-100% - ${onGrid(32)}))` },
   },
 });

@@ -18,7 +18,7 @@ const stroke = style({
   stroke: vars.color.accent,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // The drawing is stretched to its place; the pen is not.
+  // The SVG is stretched to its container, but the stroke width isn't.
   vectorEffect: 'non-scaling-stroke',
   '@media': { [forced]: { stroke: 'CanvasText' } },
 });

@@ -3,19 +3,19 @@ import { along, valueAxis } from '../Chart/chartMath.ts';
 import { area as areaStyle, end, path, sparkline } from './Sparkline.css.ts';
 import { sparklineWords } from './Sparkline.words.ts';
 
-/** Of the drawing, which stretches to the width of its place. */
+/** Width of the viewBox, which is stretched to its container. */
 const width = 100;
 const height = 32;
 
 export interface SparklineProps {
-  /** What the values are, as "Leads a day". */
+  /** What the values are, such as "Leads a day". */
   label: string;
-  /** Oldest first, at even distances. Nothing is drawn when there are none. */
+  /** Oldest first, at equal intervals. Nothing is drawn if there are none. */
   values: readonly number[];
   formatValue: (value: number) => string;
 }
 
-/** The course of a figure at a glance; listeners hear where it began, where it ended, its lowest and highest. */
+/** A small trend line. Screen readers get the first, last, lowest and highest value. */
 export function Sparkline({ label, values, formatValue }: SparklineProps) {
   const last = values.at(-1);
   if (last === undefined) return null;

@@ -7,7 +7,7 @@ import { onGrid } from '../../theme/sizes.ts';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-// Still a sign of life, without movement.
+// With reduced motion it fades instead of turning.
 const gentle = whenReduced({ animation: `${breathe} 2s ease-in-out infinite` });
 
 export const spinner = recipe({
@@ -22,7 +22,7 @@ export const spinner = recipe({
     ...gentle,
     '@media': {
       ...gentle['@media'],
-      // The gap, which is told by no color there, or nothing would be seen to turn.
+      // Forced colors hide the gap in the ring, so that the rotation would be invisible.
       '(forced-colors: active)': { borderRightColor: 'Canvas' },
     },
   },

@@ -5,11 +5,11 @@ export const spinnerSizes = ['small', 'large'] as const;
 export interface SpinnerProps {
   /** 18 or 40 px at the default text size. @default 'large' */
   size?: (typeof spinnerSizes)[number];
-  /** Says what is waited for; leave it out where words beside it do. */
+  /** Accessible name: what is loading. Leave it out if the text beside it says so. */
   label?: string;
 }
 
-/** Something is on its way. */
+/** Shows that something is loading. */
 export function Spinner({ size = 'large', label }: SpinnerProps) {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return <span {...meaning} className={spinner({ size })} />;

@@ -1,13 +1,13 @@
 import { Box, type BoxProps } from '../Box/Box.tsx';
 
 export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'gap' | 'alignItems'> {
-  /** Distance between children. @default 'medium' */
+  /** Gap between children. @default 'medium' */
   space?: BoxProps['gap'];
-  /** Across the stack. @default 'stretch' */
+  /** Alignment on the cross axis. @default 'stretch' */
   align?: BoxProps['alignItems'];
 }
 
-/** Children below one another at an even distance. */
+/** Children in a column with equal gaps. */
 export function Stack({ space = 'medium', align, ...box }: StackProps) {
   return <Box {...box} display="flex" flexDirection="column" gap={space} alignItems={align} />;
 }

@@ -32,7 +32,7 @@ export const figure = style([
   },
 ]);
 
-/** While the figure is on its way the words keep their room, however many lines they take. */
+/** Reserves the hint's lines while the figure is loading. */
 export const hint = style([textSize.small, { display: 'grid', color: vars.color.textMuted }]);
 const layer = style({ gridArea: '1 / 1' });
 export const hintToCome = styleVariants({ skeleton: [layer], words: [layer, { visibility: 'hidden' }] });

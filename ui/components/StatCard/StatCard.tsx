@@ -8,20 +8,20 @@ import { figure as figureStyle, head, hint as hintStyle, hintToCome, link, trend
 export interface StatCardProps {
   /** What is counted. */
   label: string;
-  /** As it is to be read: `12,345`, `41.7%`. */
+  /** Formatted: `12,345`, `41.7%`. */
   figure: string;
-  /** Where what is counted can be seen: its name leads there. */
+  /** Makes the label a link to what is counted. */
   href?: string;
   /** What the figure means, in a few words. */
   hint?: string;
   icon?: LucideIcon;
-  /** A `Sparkline` of how it came to be. */
+  /** A `Sparkline` of the figure over time. */
   sparkline?: ReactNode;
-  /** Keeps the place of figure and hint. @default false */
+  /** Shows placeholders for figure and hint. @default false */
   isLoading?: boolean;
 }
 
-/** One figure that matters here. */
+/** One key figure. */
 export function StatCard({ label, figure, href, hint, icon, sparkline, isLoading = false }: StatCardProps) {
   const labelId = useId();
   return (

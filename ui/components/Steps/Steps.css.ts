@@ -38,7 +38,7 @@ export const step = recipe({
     },
   },
 });
-/** On a phone the line above says which step it is; of the rest only the marks stay. */
+/** On a phone only the markers are visible; the line above names the current step. */
 export const words = recipe({
   base: [
     textSize.small,

@@ -5,15 +5,15 @@ import { count, list, sign, step, steps as stepsStyle, words } from './Steps.css
 import { stepsWords } from './Steps.words.ts';
 
 export interface StepsProps {
-  /** Names the way as a whole. */
+  /** Name of the whole process. */
   label: string;
-  /** Names of all steps, first to last. */
+  /** Names of all steps, in order. */
   steps: readonly string[];
-  /** Place of the step that is open, from 0; as many as there are steps when all are done. */
+  /** Index of the current step, from 0. Equal to the number of steps when all are done. */
   current: number;
 }
 
-/** Where one is on a way of a few steps, and what is still to come. */
+/** Progress through a process of a few steps. */
 export function Steps({ label, steps, current }: StepsProps) {
   const name = steps[current];
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fine, onGrid } from '../../theme/sizes.ts';
 
-/** Place of the thumb; the state is said by its side and by the word, not by color alone. */
+/** Track of the thumb. Position and text show the state, not only color. */
 export const track = style({
   position: 'relative',
   flexShrink: 0,

@@ -10,15 +10,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import { thumb, track } from './Switch.css.ts';
 
 export interface SwitchProps extends Pick<FieldProps, 'name' | 'help' | 'error' | 'isDisabled'> {
-  /** What is on or off. The words stay the same in both states. */
+  /** What is on or off. The label is the same in both states. */
   children: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** While the change is carried out. @default false */
+  /** While the change is being saved. @default false */
   isReadOnly?: boolean;
 }
 
-/** On or off, at once. What waits for its form to be sent is a `Checkbox`. */
+/** Turns something on or off at once. If it takes effect when a form is submitted, use `Checkbox`. */
 export function Switch({ children, isSelected, onChange, isReadOnly, ...props }: SwitchProps) {
   return (
     <SwitchField

@@ -8,18 +8,18 @@ export interface TabLink {
   href: string;
   label: string;
   icon?: LucideIcon;
-  /** A number beside the label, read with it. */
+  /** A count beside the label; screen readers read both. */
   count?: number;
   isCurrent: boolean;
 }
 
 export interface TabLinksProps {
-  /** Names the group for people who listen to it. */
+  /** Accessible name of the group. */
   label: string;
   items: readonly TabLink[];
 }
 
-/** Places beside one another, each with an address of its own. What has none is a matter of `Tabs`. */
+/** Navigation between sibling pages, each with its own URL. For views without a URL, use `Tabs`. */
 export function TabLinks({ label, items }: TabLinksProps) {
   return (
     <nav aria-label={label}>

@@ -7,9 +7,9 @@ import { layer } from '../../theme/tokens.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const container = createContainer();
-/** Where rows become cards. In rem, so that a reader with large text gets them before words are squeezed. */
+/** Below this width, rows become cards. In rem, so that enlarged text switches to cards before it is squeezed. */
 const narrow = `${container} (max-width: ${onGrid(704)})`;
-/** Where they stay rows, which may be wider than the place: their names stay in sight. */
+/** Above it rows can be wider than their container, so the column with their names is sticky. */
 const wide = `${container} (width > ${onGrid(704)})`;
 const stays = {
   position: 'sticky',
@@ -17,14 +17,14 @@ const stays = {
   zIndex: layer.base + 1,
   borderRight: `1px solid ${vars.color.line}`,
 } as const;
-/** Keeps a cell that takes focus from lying under the names. */
+/** Keeps a focused cell from hiding behind the sticky column. */
 const nameWidth = column.field;
 
 const usedLast = `inset 4px 0 0 ${vars.color.accent}`;
 const headHeight = onGrid(48);
 const line = `1px solid ${vars.color.line}`;
 
-/** A shade at an edge says that columns go on beyond it. */
+/** A shadow at the edge shows that there are more columns. */
 const shade = {
   content: '""',
   position: 'absolute',
@@ -52,18 +52,18 @@ export const frame = style({
   },
 });
 
-/** Scrolls by itself, so that what follows a long table stays within reach. */
+/** Scrolls on its own, so that content after a long table stays within reach. */
 export const region = style({
-  // Holds what is hidden in its cells: left to the page, that would lengthen it by every row drawn.
+  // Contains visually hidden content of its cells, which would otherwise lengthen the page with every row.
   position: 'relative',
-  // What stays in sight here lies below what floats over the page.
+  // Keeps the sticky parts below anything that floats above the page.
   isolation: 'isolate',
   maxHeight: `min(${onGrid(736)}, 80dvh)`,
   overflow: 'auto',
   border: line,
   borderRadius: vars.radius.standard,
   background: vars.color.surface,
-  // The list keeps its place by itself; two corrections would fight.
+  // The virtualizer keeps the scroll position. The browser's scroll anchoring would interfere.
   overflowAnchor: 'none',
 });
 
@@ -82,13 +82,13 @@ export const head = style({
   position: 'sticky',
   top: 0,
   zIndex: layer.sticky,
-  // Of several lines it would leave too little for the cards if it stayed.
+  // With several lines, a sticky head would leave too little room for the cards.
   '@container': {
     [narrow]: { position: 'static', display: 'block', background: vars.color.sunken, borderBottom: line },
   },
 });
 
-/** On cards only what sorts is left of the head, in as many lines as it needs. */
+/** On cards, only the sort buttons of the head remain, in as many lines as they need. */
 export const headRow = style({
   '@container': {
     [narrow]: { display: 'flex', flexWrap: 'wrap' },
@@ -180,7 +180,7 @@ export const row = recipe({
     isCurrent: { true: { '@container': { [narrow]: { boxShadow: usedLast } } } },
     isArriving: {
       true: {
-        // Long enough to be found after a look elsewhere; the word stays.
+        // Long enough to notice after looking away. The badge stays.
         animation: `${arrive} 4s ease-out`,
         ...whenReduced({ animation: 'none' }),
       },
@@ -235,7 +235,7 @@ export const cell = recipe({
         '@container': {
           [narrow]: {
             display: 'block',
-            // What selects a card stands in its corner.
+            // The checkbox of a card is in its corner.
             selectors: { '&:first-child': { float: 'right' } },
           },
         },
@@ -253,7 +253,7 @@ export const label = style([
   },
 ]);
 
-/** What can be pressed is whole, with room for its ring. */
+/** Controls are never cut off, and there is room for their focus ring. */
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -265,7 +265,7 @@ globalStyle(`${controls} button`, {
   '@media': { '(pointer: coarse)': { minHeight: vars.control.standard } },
 });
 
-/** One line, three on a card; all of it for whoever goes to the cell by key, finger or pointer. */
+/** One line, or three on a card. The full text shows on focus or under the pointer. */
 export const value = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -285,7 +285,7 @@ export const value = style({
   },
 });
 
-/** Room for the ring of a link at the edge of what is cut. */
+/** Room for a link's focus ring at the clipped edge. */
 export const named = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall });
 
 export const spacer = style({ padding: 0, '@container': { [narrow]: { display: 'block' } } });

@@ -20,8 +20,8 @@ export type { TableColumn, TableMore, TableProps, TableSort } from './Table.type
 const standardWidth = 10;
 
 /**
- * Rows of any number: only those in sight are drawn. It scrolls by itself under a head that stays, is walked by
- * arrow keys, and lays its rows out as cards where the columns do not fit.
+ * A virtualized table for any number of rows. It scrolls on its own under a sticky head, supports arrow keys, and
+ * shows rows as cards if the columns don't fit.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const {

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 
 export interface TableColumn<Row> {
   id: string;
-  /** Word in the head; on narrow places it stands before the value. */
+  /** Column head. On narrow screens it is shown before each value. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Least width in rem, and share of what is left over. Where all do not fit, rows become cards. @default 10 */
+  /** Minimum width in rem, and the share of extra space. If the columns don't fit, rows become cards. @default 10 */
   width?: number;
-  /** Names its row: read with every cell of it, and the title of its card. One column of the table. */
+  /** Names its row: the row header for screen readers and the title of a card. Set it on one column. */
   isRowHeader?: boolean;
   /** @default false */
   isSortable?: boolean;
-  /** Figures align at their end. @default 'start' */
+  /** Numbers align at the end. @default 'start' */
   align?: 'start' | 'end';
-  /** Holds buttons or boxes to press: never cut, and on a card without its word. @default false */
+  /** Contains buttons or checkboxes. Never cut off, and without a label on cards. @default false */
   isControls?: boolean;
-  /** Stands in the head instead of the word, which it has to say. */
+  /** Content of the column head instead of the label. It must include the label's text. */
   head?: ReactNode;
 }
 
@@ -25,43 +25,46 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** What stands below the last row while there are more to come. */
+/** Shown below the last row while there is more to load. */
 export interface TableMore {
   state: 'loading' | 'failed';
   label: string;
-  /** Tries again. */
+  /** A retry button. */
   action?: ReactNode;
 }
 
 export interface TableProps<Row> {
-  /** Names the table for people who listen to it. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   /**
-   * The same for a row as long as it lives, different for every other row. The function, like `columns`, stays the
-   * same from drawing to drawing: scrolling then draws nothing but new rows.
+   * A stable, unique key. Keep this function and `columns` referentially stable across renders, so that scrolling
+   * renders only new rows.
    */
   rowKey: (row: Row) => string;
-  /** All rows, with those not fetched yet. @default the rows given */
+  /** Total number of rows, including those not loaded yet. @default the rows given */
   rowCount?: number | 'unknown';
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** The last rows are coming into sight: fetch more. Called again for each longer list. */
+  /** Called when the last rows come into view, to load more. Called again for each longer list. */
   onEndReached?: () => void;
-  /** The top of the list went out of sight or came back. */
+  /** Called when the top of the list scrolls out of view or back. */
   onScrolledAway?: (isAway: boolean) => void;
   more?: TableMore;
-  /** Key of the row that comes first when the table is first drawn: where somebody was before. */
+  /** Key of the row to scroll to at first, to restore an earlier position. */
   topRow?: string | null;
-  /** Px of that row that are scrolled out of sight. @default 0 */
+  /** How many px of that row are scrolled out of view. @default 0 */
   topOffset?: number;
-  /** Once scrolling has come to rest: the key of the first row in sight and its px out of sight, or null at the top of the list. */
+  /**
+   * Called when scrolling stops, with the key of the first visible row and its px out of view, or null at the top of
+   * the list.
+   */
   onTopRow?: (key: string | null, offset: number) => void;
-  /** Key of the row that was used last; marked, and brought into sight when it becomes another. */
+  /** Key of the row that was opened last. It is marked, and scrolled into view when it changes. */
   currentRow?: string | null;
-  /** Whether something lies over the table. When it goes, the current row takes the focus. @default false */
+  /** Whether a dialog covers the table. When it closes, the current row gets focus. @default false */
   isCovered?: boolean;
-  /** Rows that have just arrived: they are lit up for a moment and keep the word. */
+  /** Rows that have just arrived. They are highlighted briefly and have a badge with the label. */
   newRow?: { is: (row: Row) => boolean; label: string };
 }

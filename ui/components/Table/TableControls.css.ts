@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fine } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
-/** As large as a finger, around a box that stands in line with the rest. */
+/** A touch-sized target around a checkbox. */
 export const boxContainer = style({
   display: 'grid',
   flexShrink: 0,
@@ -21,6 +21,6 @@ export const box = style({
   cursor: 'inherit',
 });
 
-/** A button that can't be pressed, over the reason. */
+/** A disabled button above its reason. */
 export const refused = style({ display: 'inline-grid', gap: vars.space.xxsmall, justifyItems: 'center' });
 export const refusal = style([textSize.caption, { color: vars.color.textMuted, whiteSpace: 'nowrap' }]);

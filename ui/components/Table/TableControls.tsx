@@ -2,18 +2,15 @@ import { useId } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { box, boxContainer, refused, refusal as refusalStyle } from './TableControls.css.ts';
 
-/*
- * Controls of a row. Scrolling draws dozens of them at a time, so that they are the browser's own instead of
- * react-aria's.
- */
+/* Controls in table rows are native elements instead of react-aria's, because scrolling renders dozens at a time. */
 
 export interface TableButtonProps {
   children: string;
-  /** The visible word, and what it is about. */
+  /** The visible label, and what it applies to. */
   'aria-label': string;
   /** @default 'quiet' */
   emphasis?: 'secondary' | 'quiet';
-  /** Why it can't be pressed now; said below it and with its name. @default null */
+  /** Why the button is disabled. Shown below it and linked as its description. @default null */
   refusal?: string | null;
   onPress: () => void;
 }
@@ -33,7 +30,7 @@ export function TableButton({
         {children}
       </button>
     );
-  // It keeps its place for the keyboard, so that whoever looks for it hears the reason.
+  // It stays focusable, so that screen reader users can find the reason.
   return (
     <span className={refused}>
       <button
@@ -56,7 +53,7 @@ export function TableButton({
 export interface TableCheckboxProps {
   'aria-label': string;
   isSelected: boolean;
-  /** Some of what it stands for is chosen, some not. @default false */
+  /** Some of the items it represents are selected, others aren't. @default false */
   isIndeterminate?: boolean;
   onChange: (isSelected: boolean) => void;
 }

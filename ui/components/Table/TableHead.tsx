@@ -9,7 +9,7 @@ import type { TableProps } from './Table.types.ts';
 const signs = { ascending: ArrowUp, descending: ArrowDown } as const;
 const turned = { ascending: 'descending', descending: 'ascending' } as const;
 
-/** Names the columns; sorts by those that can. */
+/** The column heads, with sort buttons for sortable columns. */
 export function TableHead<Row>({
   columns,
   sort,

@@ -13,20 +13,20 @@ import type { TableColumn } from './Table.types.ts';
 
 interface TableRowProps<Row> {
   row: Row;
-  /** Its key. */
+  /** The row's key. */
   id: string;
   index: number;
   columns: readonly TableColumn<Row>[];
-  /** The word for a row that has just arrived. */
+  /** Label of the badge for a row that has just arrived. */
   newLabel?: string;
   isArriving: boolean;
-  /** Used last. */
+  /** The row that was opened last. */
   isCurrent: boolean;
   onArrived: (id: string) => void;
   ref: Ref<HTMLTableRowElement>;
 }
 
-/** The pointer reads what is cut. */
+/** Shows text that is cut off in a tooltip. */
 function showWhole({ currentTarget }: PointerEvent<HTMLElement>) {
   const isCut = currentTarget.scrollWidth > currentTarget.clientWidth;
   currentTarget.title = isCut ? currentTarget.innerText : '';
@@ -88,5 +88,5 @@ function DrawnRow<Row>({
   );
 }
 
-/** Drawn once while rows come and go around it. */
+/** Memoized: scrolling doesn't render rows again. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;

@@ -1,6 +1,6 @@
 import { spacer } from './Table.css.ts';
 
-/** Stands for rows that are not drawn, `height` px of them. */
+/** Takes the space of rows that aren't rendered, in px. */
 export function TableSpacer({ height }: { height: number }) {
   return height > 0 && <tr aria-hidden className={spacer} style={{ height }} />;
 }

@@ -1,7 +1,4 @@
-/**
- * Roles that the elements have by themselves, said once more: where rows are laid out as cards, some browsers no
- * longer take them for a table.
- */
+/** Explicit roles. Some browsers drop the implicit table roles when CSS shows rows as cards. */
 export const part = {
   grid: { role: 'grid' },
   group: { role: 'rowgroup' },

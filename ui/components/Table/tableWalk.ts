@@ -1,4 +1,4 @@
-/** A cell by the index of its row and of its column. */
+/** A cell by its row and column index. */
 export interface TablePosition {
   row: number;
   column: number;
@@ -7,11 +7,11 @@ export interface TablePosition {
 export interface TableExtent {
   rows: number;
   columns: number;
-  /** Rows that a page key passes. */
+  /** Number of rows that Page Up and Page Down move. */
   page: number;
 }
 
-/** Where a key leads, before it is kept inside the table. */
+/** The target of each key, before it is clamped to the table. */
 const steps: Record<string, (from: TablePosition, extent: TableExtent) => TablePosition> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
@@ -28,10 +28,10 @@ const steps: Record<string, (from: TablePosition, extent: TableExtent) => TableP
 const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 
 /**
- * The cell a key leads to (ARIA Authoring Practices, "Grid").
+ * The cell that a key moves to (ARIA Authoring Practices, "Grid").
  *
- * @param key As in `KeyboardEvent.key`, with `Control+` before it where that was held.
- * @returns null for keys that lead nowhere.
+ * @param key As in `KeyboardEvent.key`, prefixed with `Control+` if that key was down.
+ * @returns null for other keys.
  */
 export function walk(key: string, from: TablePosition, extent: TableExtent): TablePosition | null {
   const to = steps[key]?.(from, extent);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { TableProps } from './Table.types.ts';
 
 /**
- * Which rows have arrived since the table was opened and are to be lit up. Each is lit once, when it is first seen,
- * not again when it scrolls out of sight and back.
+ * Which rows to highlight because they arrived after the table was opened. Each is highlighted once, when it is first
+ * visible, not again when it scrolls back into view.
  */
 export function useArrivals<Row>({
   rows,

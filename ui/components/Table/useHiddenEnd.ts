@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Px that rounding may leave over. */
+/** Tolerance for rounding, in px. */
 const rounding = 2;
 
-/** Marks the frame of a table while columns are hidden beyond its end: they can be scrolled to. */
+/** Marks the frame of a table while there are columns beyond its end to scroll to. */
 export function useHiddenEnd(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current;

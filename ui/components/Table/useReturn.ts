@@ -3,8 +3,8 @@ import type { TableProps } from './Table.types.ts';
 import { focusCell } from './useTableWalk.ts';
 
 /**
- * Gives the focus to the current row once nothing lies over the table any more: a review may have gone on to other rows
- * than the one it was opened from.
+ * Focuses the current row when the dialog above the table closes. A review may have moved on to other rows than the
+ * one it was opened from.
  */
 export function useReturn<Row>(
   body: RefObject<HTMLElement | null>,
@@ -29,8 +29,7 @@ export function useReturn<Row>(
     const isUncovered = wasCovered.current && !isCovered;
     wasCovered.current = isCovered;
     if (!isUncovered) return undefined;
-    // What lay over the table may go later than the table is told, where the address decides; and it first gives the focus
-    // back to where it came from.
+    // The dialog may unmount later than `isCovered` changes, and it first restores focus to where it was opened from.
     const wait = () => {
       const isHidden = body.current?.closest('[inert], [aria-hidden=true]');
       frame = requestAnimationFrame(isHidden ? wait : comeBack);

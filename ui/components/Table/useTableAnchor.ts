@@ -4,8 +4,8 @@ import type { TableProps } from './Table.types.ts';
 type Options<Row> = Pick<TableProps<Row>, 'rows' | 'rowKey' | 'topRow' | 'topOffset' | 'currentRow'>;
 
 /**
- * Where a table stands: at first at the row that it was left at, later at its head whenever that is another, and at the
- * current row when that becomes another.
+ * Controls the scroll position: restores the last one at first, scrolls to the top when the first row changes, and to
+ * the current row when that changes.
  */
 export function useTableAnchor<Row>(
   { rows, rowKey, topRow, topOffset = 0, currentRow }: Options<Row>,
@@ -24,7 +24,7 @@ export function useTableAnchor<Row>(
     if (!isFirst.current) show(key, 'start');
     else if (index >= 0) restore(index, topOffset);
   });
-  // Another order, other filters or news asked for: the reader wants to see the head of it.
+  // Another order, other filters or new rows on request: scroll to the top.
   useLayoutEffect(() => beginAt(headKey), [headKey]);
   useEffect(() => {
     if (!isFirst.current) show(currentRow, 'auto');

@@ -8,15 +8,15 @@ import {
 import type { TableProps } from './Table.types.ts';
 import { useTableAnchor } from './useTableAnchor.ts';
 
-/** Px of a row before any has been measured. */
+/** Estimated height of a row in px, before one has been measured. */
 const rowHeight = 48;
-/** Rows kept ready above and below what is seen. */
+/** Rows rendered above and below the visible ones. */
 const overscan = 4;
-/** Rows before the last one at which more are asked for. */
+/** Distance from the last row, in rows, at which more are loaded. */
 const endDistance = 20;
-/** Px from the top up to which the head of the list counts as seen. */
+/** Distance from the top, in px, within which the list counts as scrolled to the top. */
 const nearTop = 24;
-/** Drawings until all rows in sight are measured. */
+/** Frames until all visible rows are measured. */
 const settlingFrames = 4;
 
 type Options<Row> = Pick<
@@ -24,16 +24,16 @@ type Options<Row> = Pick<
   'rows' | 'rowKey' | 'onEndReached' | 'onScrolledAway' | 'topRow' | 'topOffset' | 'onTopRow' | 'currentRow'
 >;
 
-/** A row to be drawn, and the px of rows left out before it. */
+/** A row to render, and the px of rows left out before it. */
 export interface DrawnRow {
   item: VirtualItem;
   gapBefore: number;
 }
 
 /**
- * Which rows are drawn: those in sight, some around them, and the one that holds the focus, wherever it is.
+ * The rows to render: the visible ones, some around them, and the focused one, wherever it is.
  *
- * @param pinned Index of the row that holds the focus, or -1.
+ * @param pinned Index of the focused row, or -1.
  */
 export function useTableRows<Row>(
   region: RefObject<HTMLElement | null>,
@@ -43,9 +43,10 @@ export function useTableRows<Row>(
   const { rows, rowKey, onEndReached, onScrolledAway, onTopRow } = options;
   const isAway = useRef(false);
   const restedAt = useRef<number | null>(0);
-  // The first row that is measured stands for those that are not: else too many would be drawn, to be taken away again.
+  // The first measured row serves as the estimate for the others. Otherwise too many rows would be rendered, then
+  // removed again.
   const [typical] = useState<{ height: number | null }>(() => ({ height: null }));
-  // Another function would have the places of all rows reckoned anew at every drawing.
+  // A new function would make the virtualizer compute all row positions again at every render.
   const keyAt = useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -78,7 +79,7 @@ export function useTableRows<Row>(
     },
   });
 
-  /** Until the rows drawn there are measured their places are only estimated. */
+  /** Positions are only estimates until the rows there are measured, so this repeats for a few frames. */
   const restore = (index: number, offset: number) => {
     let framesLeft = settlingFrames;
     const settle = () => {
@@ -108,9 +109,9 @@ export function useTableRows<Row>(
   return {
     drawn,
     gapAfter: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
-    /** Index of the first row in sight. */
+    /** Index of the first visible row. */
     first: virtualizer.range?.startIndex ?? 0,
-    /** Rows in sight. */
+    /** Number of visible rows. */
     seen: Math.max(1, last - (virtualizer.range?.startIndex ?? 0)),
     measure: virtualizer.measureElement,
   };

@@ -12,7 +12,7 @@ function positionOf(cell: HTMLElement): TablePosition {
   return { row: Number(row?.dataset.index), column: Number(cell.dataset.column) };
 }
 
-/** What takes the focus for a cell: the one control that it holds, or the cell. */
+/** The element that takes focus for a cell: its control if it has exactly one, otherwise the cell. */
 function focusableOf(cell: HTMLElement): HTMLElement {
   const [control, another] = cell.querySelectorAll<HTMLElement>(controls);
   return control && !another ? control : cell;
@@ -25,13 +25,13 @@ export function focusCell(body: HTMLElement | null, { row, column }: TablePositi
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Tab comes to one row and goes through its controls; the other rows and cells are reached from there by arrow keys. */
+/** Roving tabindex: Tab reaches one row and its controls. Arrow keys reach the other rows and cells. */
 function keepOneRow(body: HTMLElement | null, stop: TablePosition) {
   for (const cell of body?.querySelectorAll<HTMLElement>(cells) ?? []) {
     const { row, column } = positionOf(cell);
     const inRow = row === stop.row ? 0 : -1;
     const isStop = row === stop.row && column === stop.column;
-    // Said only where it is another: this runs at every drawing.
+    // Written only if it differs, because this runs at every render.
     const held = [...cell.querySelectorAll<HTMLElement>(controls)];
     for (const control of held) if (control.tabIndex !== inRow) control.tabIndex = inRow;
     const own = isStop && held.length !== 1 ? 0 : -1;
@@ -40,8 +40,8 @@ function keepOneRow(body: HTMLElement | null, stop: TablePosition) {
 }
 
 /**
- * Walks a table by keyboard, as a grid. The cell is held by the key of its row, so that rows that arrive above do
- * not move the reader.
+ * Keyboard navigation of a table as a grid. The focused cell is remembered by its row's key, so that rows arriving
+ * above don't move focus.
  */
 export function useTableWalk<Row>(
   body: RefObject<HTMLElement | null>,
@@ -74,13 +74,13 @@ export function useTableWalk<Row>(
   };
 }
 
-/** @param stop The cell that Tab comes to, in the row whose controls it goes through. */
+/** @param stop The cell that Tab reaches, in the row whose controls it passes through. */
 export function useOneRow(body: RefObject<HTMLElement | null>, stop: TablePosition) {
-  // At every drawing: rows come and go with scrolling, and each brings its own controls.
+  // At every render, because scrolling adds rows with their own controls.
   useLayoutEffect(() => keepOneRow(body.current, stop));
 }
 
-/** Where the held row is by now, or null when it is gone. */
+/** The focused row's current position, or null if it is gone. */
 function currentPosition<Row>(
   held: { key: string; position: TablePosition } | null,
   rows: readonly Row[],

@@ -28,7 +28,7 @@ export const tab = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  // Inside: the scrolling list would cut a ring around it, and the mark of the selected tab stays in view.
+  // Inside the tab: the scrolling list would clip a ring around it, and the mark of the selected tab stays visible.
   outlineOffset: '-6px',
   WebkitTapHighlightColor: 'transparent',
   transition: `color ${vars.motion.quick}, border-color ${vars.motion.quick}`,

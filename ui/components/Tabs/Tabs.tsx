@@ -9,13 +9,13 @@ export interface TabItem<Key extends string = string> {
   id: Key;
   label: string;
   icon?: LucideIcon;
-  /** A number beside the label, read with it. */
+  /** A count beside the label; screen readers read both. */
   count?: number;
   isDisabled?: boolean;
 }
 
 export interface TabsProps<Key extends string = string> {
-  /** Names the group for people who listen to it. */
+  /** Accessible name of the group. */
   label: string;
   items: readonly TabItem<Key>[];
   selectedKey: Key;
@@ -24,7 +24,10 @@ export interface TabsProps<Key extends string = string> {
   children: ReactNode;
 }
 
-/** Views of one place, one at a time; arrow keys walk the tabs. The list scrolls where it does not fit, to the selected one. */
+/**
+ * Views of one page, one visible at a time; arrow keys move between tabs. If the list doesn't fit, it scrolls to the
+ * selected tab.
+ */
 export function Tabs<Key extends string>({
   label,
   items,

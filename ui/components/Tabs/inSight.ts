@@ -1,9 +1,9 @@
 import { list } from './Tabs.css.ts';
 
-/** What of its neighbors is to be seen beside the selected tab, in px: there is more that way. */
+/** How much of the neighboring tab stays visible, in px, to hint at more. */
 const neighbor = 32;
 
-/** Scrolls the list of tabs, and nothing else, as far as the tab needs. */
+/** Scrolls the list of tabs, and nothing else, until the tab is visible. */
 function bringInSight(tab: HTMLElement) {
   const container = tab.closest(`.${list}`);
   if (!container) return;
@@ -13,14 +13,14 @@ function bringInSight(tab: HTMLElement) {
   const room = Math.max(0, Math.min(neighbor, (window.width - width) / 2));
   container.scrollBy({
     left: left < window.left ? left - window.left - room : right - window.right + room,
-    // Who walks the tabs sees where they go; where an address leads, the list has always stood there.
+    // Animated only for keyboard navigation. On page load the list is simply there.
     behavior: container.contains(document.activeElement) ? 'auto' : 'instant',
   });
 }
 
 /**
- * The ref of the selected tab: an address may lead to one far at the end, so the list scrolls until it is in sight. Again when it grows:
- * by the arrival of the font, by a larger size of text.
+ * Ref of the selected tab. A URL may select a tab at the far end, so the list scrolls to it, and again when the tab
+ * grows because the font has loaded or the text size has changed.
  */
 export function keepInSight(tab: HTMLElement | null) {
   if (!tab) return undefined;

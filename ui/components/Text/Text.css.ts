@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { mapValues } from '../../theme/units.ts';
 
-/** Size and line height of each step of the type scale; headings use the same. */
+/** Size and line height for each step of the type scale; headings use the same. */
 export const textSize = styleVariants(
   mapValues(fontSize, (_step, name) => ({ fontSize: vars.size[name], lineHeight: vars.line[name] })),
 );

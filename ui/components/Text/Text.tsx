@@ -21,23 +21,23 @@ export interface TextProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'time' | 'figcaption' | 'code';
   /** Step of the type scale. @default 'body' */
   size?: (typeof textSizes)[number];
-  /** Meaning of the words, never a color's name. @default 'inherit' */
+  /** Meaning of the text, never the name of a color. @default 'inherit' */
   tone?: (typeof textTones)[number];
   /** @default 'regular' */
   weight?: (typeof textWeights)[number];
-  /** Figures of equal width, for numbers that stand below one another. @default false */
+  /** Digits of equal width, for numbers in a column. @default false */
   numeric?: boolean;
-  /** One line, cut with an ellipsis; the whole text should be reachable elsewhere. @default false */
+  /** Cuts one line with an ellipsis. Make the full text available elsewhere. @default false */
   truncate?: boolean;
-  /** Lines of similar length, for short centred copy. @default false */
+  /** Lines of similar length, for short centered text. @default false */
   balanced?: boolean;
   id?: string;
-  /** ISO 8601 instant, with `as="time"`. */
+  /** ISO 8601 instant, for `as="time"`. */
   dateTime?: string;
   children?: ReactNode;
 }
 
-/** Words in the product's type scale. */
+/** Text in the product's type scale. */
 export function Text({
   as: Element = 'p',
   size = 'body',

@@ -6,8 +6,8 @@ const fewestLines = 3;
 const mostLines = 14;
 
 /**
- * Grows with its words in every browser, without script: an invisible copy of the value shares the grid cell
- * of the control and gives it its height.
+ * Grows with its content in every browser, without script. An invisible copy of the value shares the control's grid
+ * cell and gives it its height.
  */
 export const growing = style({
   display: 'grid',

@@ -8,7 +8,7 @@ import { area, growing } from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** Several lines of text, controlled from outside; three lines tall at first, then as tall as its words. */
+/** A controlled multiline text field. Three lines tall at first, then as tall as its content. */
 export function TextArea({ value, limit, ...props }: TextAreaProps) {
   const { onChange, onBlur, autoComplete, isReadOnly } = props;
   return (

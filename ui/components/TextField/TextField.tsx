@@ -10,19 +10,22 @@ export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** A password is a `PasswordField`, a code of six digits a `CodeField`. @default 'text' */
+  /** For passwords use `PasswordField`, for six-digit codes `CodeField`. @default 'text' */
   type?: (typeof textFieldTypes)[number];
-  /** What browsers and password managers fill in, in HTML's words: `email`, `name`, `organization`. */
+  /** HTML autofill token: `email`, `name`, `organization`. */
   autoComplete?: string;
-  /** Keyboard a phone shows, where the type does not say so already. */
+  /** Which keyboard a phone shows, if the type isn't enough. */
   inputMode?: 'text' | 'numeric' | 'decimal';
-  /** Most characters. The rest of a long paste stays, counted as too many, so that nothing is cut unseen. */
+  /**
+   * Maximum length. A longer paste stays in the field and is counted as too long, so that nothing is cut off
+   * unnoticed.
+   */
   limit?: number;
-  /** Can be read, copied and focused, not changed. @default false */
+  /** Focusable and selectable, but can't be changed. @default false */
   isReadOnly?: boolean;
 }
 
-/** One line of text, controlled from outside. */
+/** A controlled single-line text field. */
 export function TextField({ value, type = 'text', limit, ...props }: TextFieldProps) {
   const { onChange, onBlur, autoComplete, inputMode, isReadOnly } = props;
   const isWord = type === 'text';

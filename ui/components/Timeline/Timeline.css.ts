@@ -17,7 +17,7 @@ export const entry = style({
   breakInside: 'avoid',
   selectors: {
     '&:last-child': { paddingBottom: 0 },
-    // From one mark to the next.
+    // A line from one mark to the next.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -52,7 +52,7 @@ export const sign = recipe({
     },
   },
 });
-/** First line of the words in the middle of the mark. */
+/** Aligns the first line of text with the middle of the mark. */
 export const words = style({
   display: 'grid',
   gap: vars.space.hair,

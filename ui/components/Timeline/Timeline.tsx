@@ -22,25 +22,25 @@ const signs: Record<TimelineState, LucideIcon> = {
 export interface TimelineEntry {
   id: string;
   title: string;
-  /** When it was or will be, as it is read: text, or a `time`. */
+  /** Time of the entry: text, or a `time` element. */
   when?: ReactNode;
   /** @default 'done' */
   state?: TimelineState;
-  /** Instead of the state's own sign. */
+  /** Replaces the state's own icon. */
   icon?: LucideIcon;
   children?: ReactNode;
 }
 
 export interface TimelineProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order they happen. */
+  /** In chronological order. */
   entries: readonly TimelineEntry[];
-  /** The states are read and marked; `false` for a plain history. @default true */
+  /** Marks and names the states. Set it to `false` for a plain history. @default true */
   hasStates?: boolean;
 }
 
-/** What happened and what is to come, one after another. */
+/** Past and upcoming events in order. */
 export function Timeline({ label, entries, hasStates = true }: TimelineProps) {
   return (
     <ol className={timeline} aria-label={label}>

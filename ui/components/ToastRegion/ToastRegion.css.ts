@@ -6,7 +6,7 @@ import { layer } from '../../theme/tokens.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${onGrid(12)})` } });
 
-/** Lies over the page without catching what is pressed beside the message. */
+/** Covers the page without blocking clicks beside the toast. */
 export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
@@ -18,7 +18,7 @@ export const region = style({
   pointerEvents: 'none',
 });
 
-/** Announces what comes into it. */
+/** The live region. */
 export const live = style({ display: 'block' });
 
 export const toast = recipe({
@@ -58,5 +58,5 @@ export const sign = recipe({
   },
 });
 export const words = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
-/** A small button as tall as the first line and half above it. */
+/** A small button, centered on the first line. */
 export const dismiss = style({ flexShrink: 0, margin: `-${fine[5]} 0` });

@@ -17,16 +17,16 @@ const signs: Record<ToastTone, LucideIcon> = { neutral: Info, positive: CircleCh
 
 export interface ToastRegionProps {
   view: {
-    /** The one visible toast; `id` differs for each, also when the words are the same. */
+    /** The visible toast. Each has its own `id`, even if the text is the same. */
     toast: { id: number; title: string; description: string | null; tone: ToastTone } | null;
   };
-  /** Paused under pointer or focus, resumed when both are gone. */
+  /** Pauses while the toast has the pointer or focus. */
   send: (event: { type: 'toast.dismiss' | 'toast.pause' | 'toast.resume' }) => void;
 }
 
 /**
- * Where short messages appear, announced politely. Rendered once, always: a region that comes with its message
- * is not announced. It stays within reach while a dialog is open.
+ * Shows toasts and announces them politely. Render it once and always: a live region that appears together with its
+ * message isn't announced. It stays reachable while a dialog is open.
  */
 export function ToastRegion({ view: { toast }, send }: ToastRegionProps) {
   const cameFrom = useRef<Element | null>(null);

@@ -12,25 +12,25 @@ export interface ToggleOption<Value extends string = string> {
   value: Value;
   label: string;
   icon?: LucideIcon;
-  /** How many there are of it, read with the label. */
+  /** A count beside the label; screen readers read both. */
   count?: number;
   isDisabled?: boolean;
 }
 
 export interface ToggleGroupProps<Value extends string = string> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** The label is only read, where the place says enough to the eye. @default false */
+  /** Hides the group's label visually, if the context makes it clear. @default false */
   isLabelHidden?: boolean;
   options: readonly ToggleOption<Value>[];
-  /** Chosen values, one at most where the selection is `single`. */
+  /** Selected values; at most one if the selection is `single`. */
   selected: readonly Value[];
   onChange: (selected: Value[]) => void;
-  /** `single`: exactly one is always chosen. @default 'single' */
+  /** With `single`, exactly one is always selected. @default 'single' */
   selection?: (typeof toggleGroupSelections)[number];
 }
 
-/** A few choices side by side, as for filters: all in view, chosen at a touch. Arrow keys walk them. */
+/** A few choices side by side, such as filters: all visible, selected with one press. Arrow keys move between them. */
 export function ToggleGroup<Value extends string>({
   label,
   isLabelHidden = false,

@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words for people who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', live, children }: VisuallyHiddenProps) {
   return (
     <Element className={hidden} role={live && 'status'}>
