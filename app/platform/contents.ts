@@ -1,4 +1,4 @@
-import { tabsOf, type DemoScreen } from '@vetsync/machines/shell/model';
+import { tabsOf, type DemoScreen, type TabValue } from '@vetsync/machines/shell/model';
 import type { Role } from '@vetsync/machines/account/model';
 import { lazyTab, type LazyTab } from '@vetsync/machines/platform';
 import type { ShellContent } from '@vetsync/machines/shell';
@@ -23,12 +23,15 @@ const notOpenYet: LoadTab = () => import('./tabs/shell/NotOpenYetTab.tsx');
 /** Fetches the list of the portals' tabs: the addresses of their code are many, and no veteran needs them. */
 export const fetchPortals = () => import('./tabs/portal/portals.ts');
 
+async function fetchPortalTab(role: PortalRole, name: TabValue) {
+  const tab = (await fetchPortals()).portalTabs[role][name];
+  if (!tab) throw new Error(`The portal of a ${role} has no tab ${name}`);
+  return tab;
+}
+
 const portal = (role: PortalRole): TabLoads =>
   Object.fromEntries(
-    tabsOf[role].map(({ value }) => [
-      value,
-      async () => ((await fetchPortals()).portalTabs[role][value] ?? notOpenYet)(),
-    ]),
+    tabsOf[role].map(({ value }) => [value, async () => (await fetchPortalTab(role, value)).load()]),
   );
 
 /** The tabs of each role, each fetched when it is first shown. */
@@ -68,6 +71,13 @@ const machinesWith = (samples: Samples): ReadonlyMap<LoadTab, LazyTab> =>
         return { logic: marketplaceTab, samples: shown };
       }),
     ],
+    ...portalRoles.flatMap((role) => portalMachines(role, samples)),
+  ]);
+
+const portalMachines = (role: PortalRole, samples: Samples): (readonly [LoadTab, LazyTab])[] =>
+  tabsOf[role].map(({ value }) => [
+    tabs[role][value] ?? notOpenYet,
+    lazyTab(async () => (await fetchPortalTab(role, value)).machineWith(samples).fetch()),
   ]);
 
 /** The tabs of one platform: the code of each, and what it draws. */

@@ -1,4 +1,5 @@
 export * from './badges.ts';
+export * from './portalSamples.ts';
 export * from './sampleNames.ts';
 export * from './table.ts';
 export * from './tableCsv.ts';

@@ -6,12 +6,14 @@ import type { Nonprofit } from '../../nonprofit/model/nonprofit.ts';
 import type { RecruiterSamples } from '../../recruiter/model/recruiter.ts';
 import type { UniversitySamples } from '../../university/model/university.ts';
 
-/** What a report is made from. `isSample`: a year of sample figures lies behind it. */
-export type ReportSource = { world: World; isSample: boolean } & (
+/** The organization that a report is about, with its records. */
+export type ReportRecords =
   | { desk: 'recruiter'; samples: RecruiterSamples }
   | { desk: 'university'; samples: UniversitySamples }
-  | { desk: 'nonprofit'; samples: Nonprofit }
-);
+  | { desk: 'nonprofit'; samples: Nonprofit };
+
+/** What a report is made from. `isSample`: a year of sample figures lies behind it. */
+export type ReportSource = { world: World; isSample: boolean } & ReportRecords;
 
 /** What a report looks back on. */
 export interface ReportSpan {

@@ -1,3 +1,3 @@
 export * from './analytics.ts';
-export { type ReportSource, type ReportSpan } from './analyticsParts.ts';
+export { type ReportRecords, type ReportSource, type ReportSpan } from './analyticsParts.ts';
 export { reportOf, isReportEmpty } from './analyticsReports.ts';

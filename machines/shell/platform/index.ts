@@ -1,6 +1,6 @@
 export * from './platform.ts';
 export type * from './platform.events.ts';
 export * from './platform.view.ts';
-export { lazyTab, tabContent } from './tabHolder.ts';
+export { lazyTab, tabCode, tabContent } from './tabHolder.ts';
 export type { LazyTab, TabCode, TabHolderSnapshot } from './tabHolder.ts';
 export type * from './tabHolder.events.ts';

@@ -35,6 +35,17 @@ type TabLogic<
   Samples,
 > = ActorLogic<S, E, TabInput<Samples>, System, Emitted>;
 
+/** A tab's machine with its samples, whose types are checked against each other. */
+export const tabCode = <
+  S extends Snapshot<unknown>,
+  E extends EventObject,
+  Emitted extends TabEmitted,
+  Samples,
+>(
+  logic: TabLogic<S, E, Emitted, Samples> & (RouteChanged extends E ? unknown : never),
+  samples: Samples,
+): TabCode => ({ logic, samples });
+
 /** Its machine takes a {@link TabInput}, emits nothing but {@link TabEmitted}, and hears of each route within the tab. */
 export function lazyTab<
   S extends Snapshot<unknown>,

@@ -1,14 +1,79 @@
-import type { TabLoads } from '../../loadTab.ts';
+import { lazyTab, type LazyTab, type TabCode } from '@vetsync/machines/platform';
+import type { TabValue } from '@vetsync/machines/shell/model';
+import type { ComponentType } from 'react';
+import { setup } from 'xstate';
+import type { LoadTab } from '../../loadTab.ts';
+import type { Samples } from '../../samples.ts';
 import type { PortalRole } from './portalRoles.ts';
-import { hospitalTabs } from '../hospital/index.ts';
-import { nonprofitTabs } from '../nonprofit/index.ts';
-import { recruiterTabs } from '../recruiter/index.ts';
-import { universityTabs } from '../university/index.ts';
 
-/** The tabs of the organizations, each fetched when it is first shown. */
-export const portalTabs: Readonly<Record<PortalRole, TabLoads>> = {
-  university: universityTabs,
-  hospital: hospitalTabs,
-  nonprofit: nonprofitTabs,
-  recruiter: recruiterTabs,
+/** A tab of a portal: what draws it, and its machine with the samples of a platform. */
+export interface PortalTab {
+  load: LoadTab;
+  machineWith: (samples: Samples) => LazyTab;
+}
+
+interface PortalCode<Shown> {
+  default: ComponentType;
+  codeOf: (shown: Shown) => TabCode;
+}
+
+/** The tabs of a portal, each fetched together with the portal's samples when it is first shown. */
+const portalOf =
+  <Shown>(samplesOf: (samples: Samples) => Promise<Shown>) =>
+  (load: () => Promise<PortalCode<Shown>>): PortalTab => ({
+    load,
+    machineWith: (samples) =>
+      lazyTab(async () => {
+        const [{ codeOf }, shown] = await Promise.all([load(), samplesOf(samples)]);
+        return codeOf(shown);
+      }),
+  });
+
+const idle = setup({}).createMachine({});
+/** A tab that starts its machines itself, by effects, until it follows. */
+const own = (load: LoadTab): PortalTab => ({
+  load,
+  machineWith: () => lazyTab(async (): Promise<TabCode> => ({ logic: idle, samples: null })),
+});
+
+const recruiter = portalOf(({ recruiter: samples }) => samples());
+const university = portalOf(({ university: samples }) => samples());
+const nonprofit = portalOf(({ nonprofit: samples }) => samples());
+
+const reports = () => import('../portalAnalytics/AnalyticsTab.tsx');
+
+/** The tabs of the organizations. */
+export const portalTabs: Readonly<Record<PortalRole, Partial<Record<TabValue, PortalTab>>>> = {
+  recruiter: {
+    dashboard: own(() => import('../recruiter/dashboard.tsx')),
+    candidates: own(() => import('../recruiter/candidates.tsx')),
+    jobs: own(() => import('../recruiter/jobs.tsx')),
+    analytics: recruiter(async () => ({ ...(await reports()), codeOf: (await reports()).codes.recruiter })),
+    interviews: own(() => import('../interviews/interviews.tsx')),
+    messages: own(() => import('../recruiter/messages.tsx')),
+  },
+  university: {
+    reports: university(async () => ({ ...(await reports()), codeOf: (await reports()).codes.university })),
+    dashboard: own(() => import('../university/dashboard.tsx')),
+    applications: own(() => import('../university/applications.tsx')),
+    programs: own(() => import('../university/programs.tsx')),
+    students: own(() => import('../university/students.tsx')),
+    messages: own(() => import('../university/messages.tsx')),
+  },
+  hospital: {
+    dashboard: own(() => import('../hospital/figures.tsx')),
+    patients: own(() => import('../hospital/patients.tsx')),
+    departments: own(() => import('../hospital/figures.tsx')),
+    'mental-health': own(() => import('../hospital/figures.tsx')),
+    appointments: own(() => import('../hospital/appointments.tsx')),
+    network: own(() => import('../hospital/network.tsx')),
+  },
+  nonprofit: {
+    reports: nonprofit(async () => ({ ...(await reports()), codeOf: (await reports()).codes.nonprofit })),
+    dashboard: own(() => import('../nonprofit/queue.tsx')),
+    participants: own(() => import('../nonprofit/participants.tsx')),
+    services: own(() => import('../nonprofit/services.tsx')),
+    programs: own(() => import('../nonprofit/programs.tsx')),
+    community: own(() => import('../nonprofit/community.tsx')),
+  },
 };

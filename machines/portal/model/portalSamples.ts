@@ -1,0 +1,39 @@
+import { emptyWorld } from '../../model/world/world.ts';
+import type { World } from '../../model/world/world.ts';
+import type { Role } from '../../account/model/roles.ts';
+import { defaultRole } from '../../account/model/roles.ts';
+import type { PortalAt } from '../../messages/model/messagesRoute.ts';
+import type { PlatformMode } from '../../shell/model/shellRoute.ts';
+
+/** What an organization's portal shows besides what people did on the platform. */
+export interface PortalSamples<Records> {
+  /** Whether the records are invented, which the portal then says. */
+  isSample: boolean;
+  /** @param now epoch milliseconds; dates are counted back from it. */
+  records: (now: number) => Records;
+  /** What of the shared world has reached the organization. */
+  received: (world: World) => World;
+}
+
+/** An organization of the demo: it receives whatever the veteran of the demo sends. */
+export const inventedPortal = <Records>(
+  records: PortalSamples<Records>['records'],
+): PortalSamples<Records> => ({ isSample: true, records, received: (world) => world });
+
+/**
+ * An organization that signed in. Nothing is sent to one yet, so nothing that this browser tab holds may appear in its lists.
+ */
+export const signedInPortal = <Records>(empty: Records): PortalSamples<Records> => ({
+  isSample: false,
+  records: () => empty,
+  received: () => emptyWorld,
+});
+
+/** Whose portal a route shows, and on which platform. */
+export const portalAt = ({
+  route,
+  role,
+}: {
+  route: { mode: PlatformMode };
+  role: Role | null;
+}): PortalAt => ({ mode: route.mode, role: role ?? defaultRole });

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { inventedPortal, signedInPortal, type PortalSamples } from '@vetsync/machines/portal/model';
+import { portalAnalyticsView } from '@vetsync/machines/portalAnalytics';
+import type { ReportRecords } from '@vetsync/machines/portalAnalytics/model';
+import { portalAnalyticsTab } from '@vetsync/machines/portalAnalyticsTab';
+import { emptyRecruiter, sampleRecruiter } from '@vetsync/machines/recruiter/model';
+import { openTab } from '../support/tabInput.ts';
+import { job, worldAfter } from '../support/world.ts';
+
+const demo = inventedPortal<ReportRecords>((now) => ({ desk: 'recruiter', samples: sampleRecruiter(now) }));
+const account = signedInPortal<ReportRecords>({ desk: 'recruiter', samples: emptyRecruiter });
+const applied = worldAfter([{ type: 'job.submit', application: job('J1') }]);
+
+function opened(href: string, samples: PortalSamples<ReportRecords> = demo) {
+  const { tab, ...rest } = openTab(portalAnalyticsTab, { samples, href, role: 'recruiter' });
+  const report = () => tab.getSnapshot().children.report!;
+  return { ...rest, report, view: () => portalAnalyticsView(report().getSnapshot()) };
+}
+
+test('the address says which months the report looks back on', () => {
+  const { view, visit, report } = opened('/demo/platform/analytics?role=recruiter&range=3m');
+  const before = report();
+  expect(view()).toMatchObject({ desk: 'recruiter', range: '3m', isSample: true });
+  visit('/demo/platform/analytics?role=recruiter');
+  expect([view().range, report() === before]).toEqual(['12m', true]);
+});
+
+test('other months are asked of the page in place of the last address', () => {
+  const { report, asked } = opened('/demo/platform/analytics?role=recruiter');
+  report().send({ type: 'range.choose', range: '6m' });
+  expect(asked).toEqual([
+    { type: 'page.navigate', to: '/demo/platform/analytics?range=6m&role=recruiter', replace: true },
+  ]);
+});
+
+test('the figures of a chart are given to the page as a file', () => {
+  const { report, view, asked } = opened('/demo/platform/analytics?role=recruiter');
+  report().send({ type: 'figures.save', chartId: view().charts[0]?.id ?? '' });
+  expect(asked).toMatchObject([{ type: 'page.saveFile', file: { mediaType: 'text/csv' } }]);
+});
+
+test('an application of the demo counts as soon as the world knows it', () => {
+  const { view, learn } = opened('/demo/platform/analytics?role=recruiter');
+  const total = () => view().live.reduce((sum, { value }) => sum + value, 0);
+  const before = total();
+  learn(applied);
+  expect(total()).toBeGreaterThan(before);
+});
+
+test('an organization that signed in has received nothing', () => {
+  const { view, learn } = opened('/platform/analytics', account);
+  learn(applied);
+  expect(view()).toMatchObject({ state: 'empty', isSample: false });
+});
