@@ -4,3 +4,4 @@ export * from './messagesRoute.ts';
 export * from './messagesSamples.ts';
 export * from './messagesTemplates.ts';
 export * from './unread.ts';
+export * from './contacts.ts';

@@ -1,2 +1,3 @@
 export * from './csv.ts';
 export * from './query.ts';
+export * from './textRecord.ts';

@@ -10,3 +10,4 @@ export * from './requestTable.ts';
 export * from './sampleQueue.ts';
 export * from './services.ts';
 export * from './triage.ts';
+export * from './nonprofitContacts.ts';

@@ -7,3 +7,4 @@ export * from './openings.ts';
 export * from './openingView.ts';
 export * from './recruiter.ts';
 export * from './candidateBriefs.ts';
+export * from './recruiterContacts.ts';

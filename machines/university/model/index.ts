@@ -4,3 +4,4 @@ export * from './sampleApplications.ts';
 export * from './students.ts';
 export * from './university.ts';
 export * from './universityTables.ts';
+export * from './universityContacts.ts';

@@ -1,0 +1,28 @@
+import { correspondentsOf } from './messages.ts';
+import type { Correspondent } from './messages.ts';
+import type { ApplicationBrief } from './correspondents.ts';
+
+/** Whom an organization knows: by their applications, newest first, and otherwise. */
+export interface Contacts {
+  briefs: readonly ApplicationBrief[];
+  others: readonly Correspondent[];
+}
+
+/** Somebody known by what they belong to. */
+export const memberContact = (
+  { id, name, image, rank, branch }: Record<'id' | 'name' | 'image' | 'rank' | 'branch', string>,
+  subject: string,
+): Correspondent => ({
+  id,
+  name,
+  detail: [rank, branch].filter(Boolean).join(', '),
+  image,
+  subjects: [{ applicationId: null, subject }],
+});
+
+/** The people that an organization knows, each once. */
+export function peopleOf({ briefs, others }: Contacts): Correspondent[] {
+  const applied = correspondentsOf(briefs);
+  const ids = new Set(applied.map(({ id }) => id));
+  return [...applied, ...others.filter(({ id }) => !ids.has(id))];
+}

@@ -1,0 +1,13 @@
+import { briefsOf } from '../../messages/model/correspondents.ts';
+import { memberContact } from '../../messages/model/contacts.ts';
+import type { Contacts } from '../../messages/model/contacts.ts';
+import type { World } from '../../model/world/world.ts';
+import type { Nonprofit } from './nonprofit.ts';
+import { participantsOf } from './participants.ts';
+import { programApplications } from './queue.ts';
+
+/** Whoever applied, and the participants. */
+export const nonprofitContacts = ({ queue, participants }: Nonprofit, world: World): Contacts => ({
+  briefs: briefsOf.nonprofit(programApplications(queue, world)),
+  others: participantsOf(participants, queue, world).map((one) => memberContact(one, one.program)),
+});

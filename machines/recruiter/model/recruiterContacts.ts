@@ -1,0 +1,21 @@
+import { briefsOf, decidedBriefs, worldBriefs } from '../../messages/model/correspondents.ts';
+import { memberContact } from '../../messages/model/contacts.ts';
+import type { Contacts } from '../../messages/model/contacts.ts';
+import type { World } from '../../model/world/world.ts';
+import type { RecruiterSamples } from './recruiter.ts';
+
+/** Whoever applied, and the candidate pool. */
+export const recruiterContacts = (
+  { applications, candidates }: RecruiterSamples,
+  world: World,
+): Contacts => ({
+  briefs: [
+    ...worldBriefs(world, 'recruiter').toReversed(),
+    ...decidedBriefs(briefsOf.recruiter(applications), world),
+  ],
+  others: candidates.map(({ id, review: { application } }) => {
+    const { veteranName, veteranImage, veteranRank, veteranBranch } = application;
+    const person = { id, name: veteranName, image: veteranImage, rank: veteranRank, branch: veteranBranch };
+    return memberContact(person, 'Candidate pool');
+  }),
+});
