@@ -22,7 +22,7 @@ import { createSecondFactors } from './secondFactor/secondFactors.ts';
 import { createUsers } from './people/users.ts';
 import { createVerifications } from './identities/verifications.ts';
 
-/** What the account routes, their mail and the command line work with. */
+/** The account services behind the routes, the mail and the commands. */
 export function createAccounts(
   sql: Sql,
   clock: Clock,

@@ -1,11 +1,12 @@
 import type { TransactionSql } from '../data/db.ts';
 
-/** Any number that nothing else in the database locks with: "mail" as letters of a telephone. */
+/** An arbitrary lock id that nothing else uses: "mail" on a phone keypad. */
 const advisoryLock = 6_245;
 
 /**
- * Until the transaction ends, no other one changes who has an email address and what was mailed to it. So links and codes of
- * one email address, opened at the same moment, come one after the other and can't wait for each other.
+ * Locks email addresses until the transaction ends: no other transaction can change their owner or what was mailed to
+ * them. Links and codes of one email address that are opened at the same moment run one after the other, without
+ * deadlocks.
  */
 export async function lockEmail(tx: TransactionSql, ...emails: string[]): Promise<void> {
   for (const email of emails.toSorted()) {

@@ -13,9 +13,9 @@ import { registrationLifetimeMs } from '../mail/registrations.ts';
 interface StoredTime {
   table: string;
   column: string;
-  /** How far ahead of now it can lie while the clock is right, in milliseconds. */
+  /** Furthest ahead of now that a correct clock can have set it, in milliseconds. */
   aheadMs: number;
-  /** What a time beyond that becomes, from now. @default aheadMs */
+  /** Times beyond that are set to now plus this. @default aheadMs */
   becomesMs?: number;
 }
 
@@ -26,12 +26,15 @@ const longestLinkMs = Math.max(
   letters.newEmailLinkMs,
 );
 
-/** Every stored time that decides something. Of a row with two, the one that must not be later comes first. */
+/**
+ * Every stored time that a decision depends on. Of two columns in a row, the one that must not be later is listed
+ * first.
+ */
 export const storedTimes: readonly StoredTime[] = [
   { table: 'sessions', column: 'expires_at', aheadMs: idleMs },
   { table: 'sessions', column: 'ends_at', aheadMs: absoluteLifetimeMs },
   { table: 'sessions', column: 'last_seen_at', aheadMs: 0 },
-  // Pulled back to now it would count as fresh.
+  // Reset to now, the proof would count as fresh.
   { table: 'sessions', column: 'proven_at', aheadMs: 0, becomesMs: -freshProofMs },
   { table: 'account_tokens', column: 'expires_at', aheadMs: longestLinkMs },
   { table: 'one_time_codes', column: 'expires_at', aheadMs: letters.signInCodeMs },
@@ -48,8 +51,8 @@ export const storedTimes: readonly StoredTime[] = [
 ];
 
 /**
- * Undoes what a clock has left that was fast for a while and was set back: sessions and links that would outlive their
- * time, mail that would wait for that day.
+ * Repairs what a fast clock left behind after it was set back: sessions and links that would outlive their lifetime,
+ * and mail that would wait until that future time.
  */
 export async function pullBackTimes(sql: Sql, now: Date): Promise<void> {
   const fromNow = (ms: number) => new Date(now.getTime() + ms);

@@ -7,12 +7,12 @@ const everyMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
 const mailKeptMs = 7 * dayMs;
 const unsentKeptMs = 3 * dayMs;
-/** Rows looked up at once. */
+/** Rows per lookup. */
 const lookUpSize = 10_000;
-/** Most rows of one transaction: while it is open the live feed waits, so it must be done within 20 ms. */
+/** Maximum rows per transaction. The live feed waits while one is open, so it must finish within 20 ms. */
 const batchSize = 500;
 
-/** What has expired, by table. */
+/** The condition for expired rows, by table. */
 const expired = (sql: Sql, now: Date) => {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return {
@@ -33,8 +33,8 @@ const expired = (sql: Sql, now: Date) => {
 };
 
 /**
- * Deletes what has expired: sessions, links, sign-ups, limits, old mail. What a fast clock wrote is pulled back first.
- * Rows are looked up before the transaction that deletes them, so that a large table makes it no longer. Servers may
+ * Deletes expired rows: sessions, links, sign-ups, limits, old mail. Times that a fast clock wrote are corrected first.
+ * Rows are looked up before the transaction that deletes them, so a large table doesn't make it longer. Servers may
  * sweep at the same time.
  */
 export async function sweep(sql: Sql, clock: Clock): Promise<void> {
@@ -47,7 +47,7 @@ export async function sweep(sql: Sql, clock: Clock): Promise<void> {
         select ctid::text from ${sql(table)} where ${isExpired} limit ${lookUpSize}`;
       for (let from = 0; from < found.length; from += batchSize) {
         const ctids = found.slice(from, from + batchSize).map(({ ctid }) => ctid);
-        // After a crash it is deleted again, so nothing waits for the disk.
+        // A crash can undo this; the next sweep deletes the rows again. So there is no need to wait for the disk.
         await sql`
           with lax as materialized (select set_config('synchronous_commit', 'off', true))
           delete from ${sql(table)} using lax where ctid = any(${ctids}::text[]::tid[]) and ${isExpired}`;
@@ -56,7 +56,7 @@ export async function sweep(sql: Sql, clock: Clock): Promise<void> {
   }
 }
 
-/** Sweeps now and every ten minutes. Returns what ends it, resolving when no sweep is running any more. */
+/** Sweeps now and every ten minutes. Returns a function that stops this and resolves when no sweep is running. */
 export function startHousekeeping({ sql, clock, log }: { sql: Sql; clock: Clock; log: Logger }) {
   let running = Promise.resolve();
   const run = () => {

@@ -11,14 +11,14 @@ import type { Registrations } from '../mail/registrations.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
 import type { Users } from '../people/users.ts';
 
-/** Somebody at Google. */
+/** A person's Google account. */
 export interface GooglePerson {
   issuer: string;
   subject: string;
   email: string;
-  /** Google has seen a proof of the email address at some time. */
+  /** Google has verified the email address at some time. */
   emailVerified: boolean;
-  /** Google itself runs the mailbox, so that its word is as good as a mail of ours to it. */
+  /** Google itself hosts the mailbox, so its claim is as good as a link that we mail there. */
   ownsAddress: boolean;
   fullName: string | null;
 }
@@ -31,7 +31,7 @@ const claimsSchema = z.object({
 });
 const nameSchema = fullNameSchema.check(z.refine((text) => text !== '' && !isHostile(text)));
 
-/** Null where Google does not say who somebody is. */
+/** Null if the claims don't identify anybody. */
 export function googlePerson(claims: Claims): GooglePerson | null {
   const { success, data } = claimsSchema.safeParse(claims);
   if (!success) return null;
@@ -51,7 +51,7 @@ async function isBanned(userId: string, tx: TransactionSql): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Which accounts at Google open which accounts here. See docs/decisions/005-identity-providers.md. */
+/** Links between Google accounts and our accounts. See docs/decisions/005-identity-providers.md. */
 export function createIdentities(
   sql: Sql,
   clock: Clock,
@@ -73,7 +73,7 @@ export function createIdentities(
     return row ?? null;
   }
 
-  /** False where either side is linked already, or the account is closed to its owner. */
+  /** False if either side is linked already or the account is banned. */
   async function add({ issuer, subject, email }: GooglePerson, userId: string, tx: TransactionSql) {
     const added = await tx`
       insert into identities (provider, issuer, subject, user_id, email, linked_at)
@@ -83,7 +83,7 @@ export function createIdentities(
     return added.count === 1;
   }
 
-  /** Opens an account at the first sign-in, or finds the one whose email address Google vouches for. */
+  /** Creates an account at the first sign-in, or finds the one whose email address Google can vouch for. */
   async function welcome(person: GooglePerson, tx: TransactionSql): Promise<SessionUser | 'not_linked'> {
     const { email, fullName, ownsAddress } = person;
     const found = await users.byEmail(email, tx);
@@ -102,7 +102,7 @@ export function createIdentities(
   }
 
   return {
-    /** Who signs in with an account at Google; the caller wakes the mail. */
+    /** Signs in with a Google account. The caller wakes the mail. */
     async signIn(
       person: GooglePerson,
     ): Promise<SessionUser | (GoogleRefusal & ('unverified_email' | 'not_linked'))> {
@@ -115,7 +115,7 @@ export function createIdentities(
       });
     },
 
-    /** Links what its owner has shown to be theirs; the caller wakes the mail. */
+    /** Links a Google account that its owner has just signed in to. The caller wakes the mail. */
     link: ({ id, email }: SessionUser, person: GooglePerson): Promise<'linked' | 'taken'> =>
       sql.begin(async (tx) => {
         if (await add(person, id, tx)) {
@@ -126,10 +126,10 @@ export function createIdentities(
       }),
 
     /**
-     * Takes the link away, unless it is the only way in: no password, and no mail that could bring a code. The caller
-     * wakes the mail.
+     * Unlinks the Google account, unless it is the only way to sign in: no password, and no mail that could bring a
+     * code. The caller wakes the mail.
      *
-     * @param server.sendsMail Whether mail can leave here.
+     * @param server.sendsMail Whether this server can send mail.
      */
     unlink: (
       { id, email }: SessionUser,

@@ -6,11 +6,11 @@ import type { ValidSession } from '../sessions/sessions.ts';
 
 const minuteMs = 60_000;
 
-/** What somebody goes to a provider for, and how long they may take. In milliseconds. */
+/** How long each kind of flow may take, in milliseconds. */
 export const flowLifetimeMs = {
   google: 10 * minuteMs,
   google_link: 10 * minuteMs,
-  /** A veteran may have to find papers first. */
+  /** A veteran may have to find documents first. */
   verification: 60 * minuteMs,
 } as const;
 export type FlowPurpose = keyof typeof flowLifetimeMs;
@@ -20,7 +20,7 @@ export const longestFlowMs = Math.max(...Object.values(flowLifetimeMs));
 const verifierBytes = 56;
 const nonceBytes = 32;
 
-/** What ties a provider's answer to the question. */
+/** Ties a provider's response to the request. */
 export interface FlowSecrets {
   state: string;
   nonce: string;
@@ -32,7 +32,7 @@ export interface Flow {
   secrets: FlowSecrets;
 }
 
-/** Nonce and verifier can be made again from the browser's cookie and the state, so that neither has to be stored. */
+/** Nonce and verifier are derived from the browser's cookie and the state, so neither has to be stored. */
 function secretsOf(browser: string, state: string): FlowSecrets {
   const derived = (info: string, bytes: number) =>
     Buffer.from(hkdfSync('sha256', browser, state, info, bytes)).toString('base64url');
@@ -42,20 +42,20 @@ function secretsOf(browser: string, state: string): FlowSecrets {
 /** The secrets of a new flow. */
 export const newFlow = (browser: string): FlowSecrets => secretsOf(browser, newSecret());
 
-/** Names a flow to whoever began it; opens nothing. */
+/** Identifies a flow to the page that started it. It grants no access. */
 export const flowName = ({ state }: FlowSecrets) => sha256(state);
 
-/** What a flow is tied to; `session` is null where nobody is signed in. */
+/** The browser and session of a flow. `session` is null if nobody is signed in. */
 interface Browser {
-  /** The secret of the browser's flow cookie. */
+  /** The secret from the browser's flow cookie. */
   browser: string;
   session: ValidSession | null;
 }
 
-/** Ways to a provider and back, each good for one answer, in the browser and session that it was begun in. */
+/** OAuth flows. Each accepts one response, in the browser and session that started it. */
 export function createOAuthFlows(sql: Sql, clock: Clock) {
   return {
-    /** Signing in belongs to no session, everything else to that of the browser. */
+    /** A sign-in flow belongs to no session. Every other flow belongs to the browser's session. */
     async begin(
       { state }: FlowSecrets,
       { purpose, returnTo }: { purpose: FlowPurpose; returnTo: string },
@@ -69,8 +69,8 @@ export function createOAuthFlows(sql: Sql, clock: Clock) {
     },
 
     /**
-     * Spends the flow that an answer belongs to. Null when it is unknown, spent, late, for something else, or of another
-     * browser or session, who can't spend it either; of any number of parallel tries exactly one gets it.
+     * Consumes the flow that a response belongs to. Null if the flow is unknown, used or expired, has another purpose,
+     * or belongs to another browser or session, which can't consume it either. Of parallel calls exactly one gets it.
      */
     async take(
       state: string,

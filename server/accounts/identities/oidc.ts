@@ -3,24 +3,22 @@ import type { Clock } from '../../clock.ts';
 import type { ProviderConfig } from '../../config.ts';
 import type { FlowSecrets } from './oauthFlows.ts';
 
-/** Longest that each call to a provider may take, in seconds. Discovery, token and keys stay below our own limit. */
+/** Timeout of each call to a provider, in seconds. Discovery, token and keys together stay below our own limit. */
 const callTimeoutSeconds = 4;
-/** How long what a provider says about itself, and its keys, is good for (platform spec, section 9: JWKS cache). */
+/** How long a provider's metadata and keys are cached (platform spec, section 9: JWKS cache). */
 const metadataMs = 10 * 60_000;
-/** Longest name of somebody at a provider (OpenID Connect Core, section 2). */
+/** Longest subject identifier of a provider (OpenID Connect Core, section 2). */
 const subjectMaxLength = 255;
-/** First wait before a call is tried again, in milliseconds (platform spec, section 9). */
+/** Delay before the first retry of a call, in milliseconds (platform spec, section 9). */
 const retryAfterMs = 200;
 
-/**
- * Why nobody was identified: the person refused, the provider can't be reached, or what it answered can't be believed.
- */
+/** Why the identification failed: the person declined, the provider can't be reached, or its response is not valid. */
 export type ProviderFailure = 'refused' | 'unavailable' | 'failed';
 
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly reason: ProviderFailure;
-  /** Of the library or of the protocol, for the log. */
+  /** Error code of the library or the protocol, for the log. */
   readonly code: string | undefined;
 
   constructor(reason: ProviderFailure, cause: unknown) {
@@ -39,7 +37,7 @@ function codeOf(error: unknown): string | undefined {
   return typeof known === 'string' ? known : undefined;
 }
 
-/** Answers by which a provider says that the person did not go on (OpenID Connect Core, section 3.1.2.6). */
+/** Errors that mean the person declined (OpenID Connect Core, section 3.1.2.6). */
 const refusals = new Set([
   'access_denied',
   'account_selection_required',
@@ -51,9 +49,9 @@ const outages = new Set(['server_error', 'temporarily_unavailable', 'OAUTH_TIMEO
 
 function isOutage(error: unknown): boolean {
   if (outages.has(codeOf(error) ?? '')) return true;
-  // What `fetch` throws where there is no connection; our own mistakes would have a code.
+  // `fetch` throws a TypeError without a code if it can't connect. TypeErrors of our own have a code.
   if (error instanceof TypeError) return !('code' in error);
-  // An answer of `fetch` is no `Response` of a server that listens: Node's adapter puts its own in that place.
+  // Node's adapter replaces the global `Response`, so the response of `fetch` is not an `instanceof` it.
   const { cause } = error as { cause?: { status?: unknown } };
   return typeof cause?.status === 'number' && cause.status >= 500;
 }
@@ -68,7 +66,10 @@ function failureOf(error: unknown): ProviderError {
 const isName = (subject: string) => /^[\x20-\x7e]+$/.test(subject) && subject.length <= subjectMaxLength;
 const sameUrl = (a: string, b: string) => URL.canParse(a) && new URL(a).href === new URL(b).href;
 
-/** Posts the secret where the provider takes it so, as that needs no encoding that some get wrong; else by header. */
+/**
+ * Posts the secret if the provider supports that, because the header needs an encoding that some get wrong. Otherwise
+ * by header.
+ */
 function authentication(secret: string): client.ClientAuth {
   const post = client.ClientSecretPost(secret);
   const basic = client.ClientSecretBasic(secret);
@@ -82,7 +83,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderConfig): Pro
   const found = await client.discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
     timeout: callTimeoutSeconds,
     execute: [
-      // Tokens come straight from the provider; their signatures are checked all the same.
+      // Tokens come directly from the provider, but their signatures are checked anyway.
       client.enableNonRepudiationChecks,
       ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
     ],
@@ -104,15 +105,15 @@ async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What a provider says of somebody; `sub` is who they are there. */
+/** The claims about a person. `sub` is their id at the provider. */
 export type Claims = { iss: string; sub: string } & Record<string, unknown>;
 
 /**
- * An OpenID Connect provider as its client sees it: authorization code flow with PKCE (S256), state and nonce; issuer,
- * audience, times and signature are checked. Nothing is asked before the first person needs it, so that the server
- * runs without its providers.
+ * Client of an OpenID Connect provider: authorization code flow with PKCE (S256), state and nonce. Issuer, audience,
+ * times and signature are checked. The first request to the provider happens when somebody first needs it, so the
+ * server runs without its providers.
  *
- * @param redirectUri Where the provider sends people back to, as it is registered there.
+ * @param redirectUri Where the provider redirects to, as registered there.
  */
 export function createProvider(config: ProviderConfig, redirectUri: string, clock: Clock) {
   let known: { configuration: client.Configuration; until: number } | null = null;
@@ -138,9 +139,9 @@ export function createProvider(config: ProviderConfig, redirectUri: string, cloc
 
   return {
     /**
-     * URL at which the person goes on.
+     * URL of the provider's page that the person is sent to.
      *
-     * @param more Parameters of this provider, such as `scope`.
+     * @param more Parameters for this provider, such as `scope`.
      * @throws ProviderError
      */
     async authorizationUrl(
@@ -164,10 +165,10 @@ export function createProvider(config: ProviderConfig, redirectUri: string, cloc
     },
 
     /**
-     * Who came back.
+     * The claims about the person who came back.
      *
-     * @param search Query of the URL that the provider sent them to, with its `?`.
-     * @param options.isEnough Whether the token says all that is asked for; else the provider's userinfo is asked too.
+     * @param search Query of the URL that the provider redirected to, with its `?`.
+     * @param options.isEnough Whether the token has all claims that are needed. If not, userinfo is requested too.
      * @throws ProviderError
      */
     async identify(

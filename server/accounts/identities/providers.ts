@@ -3,13 +3,13 @@ import type { Config } from '../../config.ts';
 import { createProvider } from './oidc.ts';
 import type { Provider } from './oidc.ts';
 
-/** Where providers send people back to, below the site's origin; each its own, so that no answer passes for the other's. */
+/** Redirect paths below the site's origin. Each provider has its own, so one can't answer for another. */
 export const callbackPath = {
   google: '/api/auth/google/callback',
   verification: '/api/verification/callback',
 } as const;
 
-/** The identity providers that are set up here; null where one is not. */
+/** The identity providers that are configured. Null for each one that is not. */
 export function createProviders({
   config,
   clock,

@@ -3,14 +3,14 @@ import type { Sql } from '../../data/db.ts';
 import type { Claims } from './oidc.ts';
 import { sha256 } from '../secrets.ts';
 
-/** The provider's scope that asks for, and its claim that says, whether somebody is a veteran. */
+/** The provider's scope, and the claim it returns, for veteran status. */
 export const veteranScope = 'veteran';
 export const saysVeteran = ({ veteran }: Claims) => veteran === true;
 
-/** Veteran status that a provider has vouched for (platform spec, section 4, "Veteran verified"). */
+/** Veteran status as confirmed by a provider (platform spec, section 4, "Veteran verified"). */
 export function createVerifications(sql: Sql, clock: Clock) {
   return {
-    /** Notes the proof and verifies the account; `taken` where the proof is another account's. */
+    /** Stores the proof and marks the account as verified. `taken` if the proof belongs to another account. */
     record: (userId: string, { iss, sub }: Claims): Promise<'ok' | 'taken'> =>
       sql.begin(async (tx) => {
         const noted = await tx`

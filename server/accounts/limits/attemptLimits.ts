@@ -2,8 +2,8 @@ import type { Familiarity, KnownOrigins, Origin } from './knownOrigins.ts';
 import type { LimitName, Limits } from './limits.ts';
 
 /**
- * What is counted: per network, per account and origin, and per account for all origins together that its owner never
- * signed in from. Each kind has budgets of its own, so that guesses at a password close no other way in.
+ * What is counted: attempts per network, per account and origin, and per account from all unknown origins together.
+ * Each kind has its own budgets, so guessing passwords blocks no other way to sign in.
  */
 const budgets = {
   password: { network: 'signIn', origin: 'signInOrigin', account: 'signInAccount' },
@@ -14,16 +14,16 @@ const budgets = {
 export type AttemptKind = keyof typeof budgets;
 
 interface Counted {
-  /** The owner has signed in from here before: from this network, or in this browser. */
+  /** The owner has signed in from this network or in this browser before. */
   isKnownOrigin: boolean;
-  /** Gives the tries of this origin back, after a success. */
+  /** Refunds this origin's attempts after a success. */
   giveBack(): Promise<void>;
 }
 
 /**
- * Counts what anybody may do with somebody else's email address: guess at it, have mail sent to it. Strangers can use up what
- * all unknown origins have together, but never what a browser has in which the owner signed in before: that one has a
- * budget of its own, whatever network it is in. See docs/decisions/015-attempt-limits-without-lockout.md.
+ * Limits what strangers can do with somebody's email address: guess its password, or have mail sent to it. All unknown
+ * origins share one budget. A browser in which the owner has signed in before has its own budget on any network, so
+ * strangers can't lock the owner out. See docs/decisions/015-attempt-limits-without-lockout.md.
  */
 export function createAttemptLimits({
   limits,
@@ -33,9 +33,10 @@ export function createAttemptLimits({
   knownOrigins: KnownOrigins;
 }) {
   /**
-   * Counts one try; alike for email addresses that nobody has.
+   * Counts one attempt, in the same way if the email address has no account.
    *
-   * @param lookUp Says what of the origin is known, and what else its caller wants to know of the email address.
+   * @param lookUp Returns whether the origin is known, plus anything else that the caller needs about the email
+   *   address.
    * @throws AppError `too_many_requests`
    */
   async function countWith<Found extends Familiarity>(

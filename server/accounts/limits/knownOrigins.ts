@@ -2,13 +2,13 @@ import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { sha256 } from '../secrets.ts';
 
-/** Where a call comes from: a network, and a browser where it has our cookie. */
+/** Where a request comes from: a network, and a device if the browser has our cookie. */
 export interface Origin {
   /** An IPv4 address or an IPv6 /64. */
   network: string;
   device: string | null;
 }
-/** What the account's owner has used before. */
+/** Whether the account's owner has used this network and device before. */
 export interface Familiarity {
   isKnownNetwork: boolean;
   isKnownDevice: boolean;
@@ -17,20 +17,20 @@ export interface Familiarity {
 export const knownForMs = 90 * 24 * 3_600_000;
 
 /**
- * Networks and devices from which an account's owner has signed in. Somebody who guesses at the account from everywhere
- * else can then use up the account's limit without locking its owner out.
+ * Networks and devices from which an account's owner has signed in. They have budgets of their own, so an attacker who
+ * uses up the account's limit from elsewhere doesn't lock the owner out.
  */
 export interface KnownOrigins {
   familiarity(email: string, origin: Origin): Promise<Familiarity>;
   remember(email: string, networkOrDevice: string): Promise<void>;
-  /** Forgets all networks and devices of an account. */
+  /** Deletes all networks and devices of an account. */
   forget(email: string, within?: Sql | TransactionSql): Promise<void>;
 }
 
-/** Names the row of an account and a network or device. */
+/** Key of the row for an account and a network or device. */
 const rowKey = (email: string, networkOrDevice: string) => sha256(`${email}\n${networkOrDevice}`);
 
-/** As columns of a query, for an email address of which nothing else needs to be known. */
+/** As columns of a query about an email address. */
 export const familiarityColumns = (sql: Sql, email: string, { network, device }: Origin, now: Date) => {
   const isKnown = (networkOrDevice: string) =>
     sql`exists (select from known_places where key = ${rowKey(email, networkOrDevice)} and until > ${now})`;

@@ -4,9 +4,9 @@ import { AppError } from '../../errors.ts';
 import { sha256 } from '../secrets.ts';
 
 /**
- * How often each thing may be done: `burst` at once, refilled evenly over `perSeconds`. The upper rows count per network
- * (an IPv4 address or an IPv6 /64), the lower ones per e-mail address, whether or not it has an account. Mailed links are not
- * counted: nobody can guess them, so a limit would only keep their owner out.
+ * Rate limits: `burst` at once, refilled evenly over `perSeconds`. The first group counts per network (an IPv4 address
+ * or an IPv6 /64), the second per email address, whether or not it has an account. Links from mail are not limited:
+ * nobody can guess them, so a limit would only block their owner.
  */
 export const limitTable = {
   leads: { burst: 60, perSeconds: 600 },
@@ -17,37 +17,37 @@ export const limitTable = {
   otp: { burst: 20, perSeconds: 3_600 },
   recover: { burst: 20, perSeconds: 3_600 },
   verify: { burst: 30, perSeconds: 900 },
-  /** Ways to an identity provider. */
+  /** Redirects to an identity provider. */
   providerFlow: { burst: 30, perSeconds: 900 },
   secondFactor: { burst: 30, perSeconds: 900 },
 
   signUpAccount: { burst: 5, perSeconds: 3_600 },
-  /** Guesses at one account from one network. */
+  /** Password attempts for one account from one network. */
   signInOrigin: { burst: 10, perSeconds: 900 },
-  /** Guesses at one account from everywhere its owner hasn't signed in from before. */
+  /** Password attempts for one account from all networks that are new to its owner. */
   signInAccount: { burst: 100, perSeconds: 3_600 },
   resendAccount: { burst: 5, perSeconds: 3_600 },
-  /** Codes and links, or new passwords, asked for one email address by one network. */
+  /** Requests for a code, a link or a new password, for one email address from one network. */
   mailedOrigin: { burst: 5, perSeconds: 3_600 },
-  /** The same from everywhere its owner hasn't signed in from before. */
+  /** The same from all networks that are new to the owner. */
   mailedAccount: { burst: 5, perSeconds: 3_600 },
-  /** Guesses at a mailed code from one network; it dies after a few anyway. */
+  /** Attempts at a mailed code from one network. The code expires after a few wrong ones anyway. */
   codeOrigin: { burst: 10, perSeconds: 3_600 },
-  /** The same from everywhere its owner hasn't signed in from before. */
+  /** The same from all networks that are new to the owner. */
   codeAccount: { burst: 20, perSeconds: 86_400 },
-  /** New email addresses that one account asks for. */
+  /** New email addresses that one account requests. */
   newEmailAccount: { burst: 5, perSeconds: 3_600 },
-  /** Proofs that somebody signed in gives again: no stranger can use these up. */
+  /** Reauthentications of a signed-in person. Strangers can't use these up. */
   reauthenticate: { burst: 10, perSeconds: 900 },
-  /** Codes tried for one account from one network. */
+  /** Attempts at a second factor code for one account from one network. */
   secondFactorOrigin: { burst: 10, perSeconds: 3_600 },
-  /** Codes of an authenticator app tried for one account from everywhere its owner hasn't signed in from before. */
+  /** Attempts at an authenticator app's code for one account from all networks that are new to its owner. */
   secondFactorAccount: { burst: 20, perSeconds: 86_400 },
-  /** Mails that tell an owner of wrong codes. */
+  /** Emails that warn an owner about wrong codes. */
   secondFactorWarning: { burst: 1, perSeconds: 86_400 },
 } as const satisfies Record<string, { burst: number; perSeconds: number }>;
 
-/** Limits of calls that send mail. Whoever reaches one may still have a mail whose link or code works. */
+/** Limits of calls that send mail. A person who reaches one may still have an earlier mail whose link or code works. */
 const mailLimits: ReadonlySet<string> = new Set<LimitName>([
   'signUp',
   'signUpAccount',
@@ -64,27 +64,30 @@ export type LimitName = keyof typeof limitTable;
 export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 export interface Limits {
-  /** Counts one try of `key` (a network, an email). A refused try costs nothing, so waiting always helps. */
+  /**
+   * Counts one attempt for `key` (a network or an email address). A rejected attempt costs nothing, so waiting always
+   * helps.
+   */
   take(name: LimitName, key: string): Promise<LimitAnswer>;
   /**
-   * As `take`, for calls that end with a refused try.
+   * Like `tryConsume`, but throws if the limit is reached.
    *
-   * @throws AppError `too_many_requests` with the wait.
+   * @throws AppError `too_many_requests` with the seconds to wait.
    */
   consume(name: LimitName, key: string): Promise<void>;
-  /** Forgets the tries of `key`. */
+  /** Resets the count of `key`. */
   forget(name: LimitName, key: string): Promise<void>;
 }
 
-/** The longest that any limit looks ahead, in milliseconds. */
+/** The longest refill time of any limit, in milliseconds. */
 export const longestWindowMs =
   1000 * Math.max(...Object.values(limitTable).map(({ perSeconds }) => perSeconds));
 
 const rowKey = (name: LimitName, key: string) => sha256(`${name}\n${key}`);
 
 /**
- * Limits kept in PostgreSQL, so that they hold for all servers together and across restarts: a token bucket in one row
- * (the "generic cell rate algorithm"), moved by one atomic statement.
+ * Limits in PostgreSQL, so that they apply across servers and restarts. Each is a token bucket in one row (the "generic
+ * cell rate algorithm"), updated by one atomic statement.
  */
 export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boolean }): Limits {
   async function take(name: LimitName, key: string): Promise<LimitAnswer> {
@@ -93,7 +96,7 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
     const stepMs = (1000 * perSeconds) / burst;
     const first = new Date(now.getTime() + stepMs);
     const latest = new Date(now.getTime() + 1000 * perSeconds);
-    // Losing the last instants of counting in a database crash is harmless: no need to wait for the disk.
+    // A database crash may lose the last few attempts, which is harmless, so this doesn't wait for the disk.
     const taken = await sql`
       with lax as materialized (select set_config('synchronous_commit', 'off', true))
       insert into limits as l (key, spent_until) select ${rowKey(name, key)}, ${first}::timestamptz from lax
@@ -105,7 +108,7 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
     const [row] = await sql<{ spentUntil: Date }[]>`
       select spent_until as "spentUntil" from limits where key = ${rowKey(name, key)}`;
     let spentUntil = row?.spentUntil ?? now;
-    // More than the window ahead: the clock was fast when this was written, and has been set back since.
+    // Further ahead than the window allows: a fast clock wrote it and was set back since.
     if (spentUntil > latest) {
       await sql`
         update limits set spent_until = ${latest} where key = ${rowKey(name, key)} and spent_until > ${latest}`;

@@ -11,11 +11,11 @@ const isTaken = async (email: string, tx: TransactionSql) =>
   (await tx`select from users where email = ${email}`).length > 0;
 
 /**
- * New email addresses that wait for their confirmation. Whether an email address is taken is looked up when the mail to it is
- * written: only who reads mail there may know.
+ * Email changes that wait for confirmation. Whether the new email address is taken is checked only when the mail to it
+ * is written, so only the reader of that mailbox finds out.
  */
 export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailRequests) {
-  /** The email address that waits for its confirmation, or null. */
+  /** The email address that waits for confirmation, or null. */
   async function pending(userId: string): Promise<string | null> {
     const [row] = await sql<{ email: string }[]>`
       select email from email_changes where user_id = ${userId} and expires_at > ${clock.now()}`;
@@ -25,17 +25,17 @@ export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailReq
   return {
     pending,
 
-    /** Asks for the mail again, where this is the email address that waits. */
+    /** Requests the mail again if this email address waits for confirmation. */
     async resend(userId: string, email: string): Promise<void> {
       if ((await pending(userId)) === email) await mailRequests.ask('new_email', { email, userId });
     },
 
-    /** Gives up whatever email address waits. */
+    /** Cancels the pending change. */
     async withdraw(userId: string, tx: TransactionSql): Promise<void> {
       await tx`delete from email_changes where user_id = ${userId}`;
     },
 
-    /** Notes the email address that somebody wants, instead of any other, and asks for its mail. */
+    /** Stores the requested email address in place of an earlier one, and requests its mail. */
     async ask(userId: string, email: string, tx: TransactionSql): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + letters.newEmailLinkMs);
       await tx`
@@ -44,7 +44,7 @@ export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailReq
       await mailRequests.ask('new_email', { email, userId }, tx);
     },
 
-    /** The token of a new link; 'taken' where the email address has an account, null where nobody waits for it any more. */
+    /** The token of a new link. 'taken' if the email address has an account, null if no change to it is pending. */
     issue: (userId: string, email: string): Promise<string | 'taken' | null> =>
       sql.begin(async (tx) => {
         const [change] = await tx<{ expiresAt: Date }[]>`
@@ -56,10 +56,11 @@ export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailReq
       }),
 
     /**
-     * Gives the account its new email address and tells the owner at the old one. Only `user`, signed in, can do it: had they
-     * mistyped the email address, whoever reads the mail there must not get the account.
+     * Changes the account's email address and notifies the owner at the old one. The user must be signed in: if they
+     * mistyped the email address, the reader of that mailbox must not get the account.
      *
-     * @returns null where the link is not theirs, unknown, spent or expired; 'taken' where somebody was quicker.
+     * @returns null if the link belongs to another account or is unknown, used or expired. 'taken' if another account
+     *   got the email address first.
      */
     confirm: (user: SessionUser, token: string): Promise<SessionUser | 'taken' | null> =>
       sql.begin(async (tx) => {

@@ -6,7 +6,7 @@ import type { EmailKind } from './mailRequests.ts';
 
 type Write = (request: MailRequest) => Promise<letters.Letter | null>;
 
-/** Writes the account system's emails. Only here it is looked up whether an email address has an account. */
+/** Writes the emails about accounts. This is the only code that checks whether an email address has an account. */
 export function accountEmails({
   users,
   registrations,

@@ -2,16 +2,16 @@ import type { TransactionSql } from '../../data/db.ts';
 import { lockEmail } from '../lockEmail.ts';
 import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
 
-/** What a mailed link is good for. */
+/** What a mailed link does. */
 export type LinkPurpose = 'confirm' | 'link' | 'reset' | 'new_email';
 
-/** Whom a link or a code was mailed to; `userId` is null while the email address only waits for its confirmation. */
+/** Recipient of a link or code. `userId` is null while a sign-up waits for confirmation. */
 export interface Addressee {
   email: string;
   userId: string | null;
 }
 
-/** A new token of a mailed link, which is stored as its hash. */
+/** Creates the token of a mailed link and stores its hash. */
 export async function issueToken(
   tx: TransactionSql,
   purpose: Exclude<LinkPurpose, 'confirm'>,
@@ -28,7 +28,7 @@ export async function issueToken(
 const valid = (tx: TransactionSql, purpose: LinkPurpose, token: string, now: Date) =>
   tx`hash = ${sha256(token)} and purpose = ${purpose} and expires_at > ${now}`;
 
-/** Whose token it is, with the email address locked; null when it is unknown, spent, expired or meant for something else. */
+/** Finds a token and locks its email address. Null if it is unknown, used or expired, or has another purpose. */
 export async function holdToken(
   tx: TransactionSql,
   purpose: LinkPurpose,
@@ -40,13 +40,13 @@ export async function holdToken(
     select email from account_tokens where ${valid(tx, purpose, token, now)}`;
   if (!found) return null;
   await lockEmail(tx, found.email);
-  // Somebody else may have spent it while we waited for the lock.
+  // Another call may have used it while this one waited for the lock.
   const [held] = await tx<Addressee[]>`
     select email, user_id as "userId" from account_tokens where ${valid(tx, purpose, token, now)}`;
   return held ?? null;
 }
 
-/** Spends a token and locks its email address, as `holdToken`; of any number of parallel tries exactly one gets it. */
+/** Consumes a token and locks its email address, like `lockToken`. Of parallel calls exactly one gets it. */
 export async function takeToken(
   tx: TransactionSql,
   purpose: LinkPurpose,

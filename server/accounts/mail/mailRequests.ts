@@ -3,17 +3,17 @@ import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { sha256 } from '../secrets.ts';
 
-/** Mails that anybody can ask for at any email address, so that each kind has a budget there. */
+/** Mails that anybody can request for any email address, so each kind has a budget per recipient. */
 const budgetedKinds = ['confirm', 'link', 'recover', 'new_email'] as const;
 type BudgetedKind = (typeof budgetedKinds)[number];
 
 /**
- * Mails that a request can ask for. What each says, and whether it is sent at all, is decided when it is written
- * (`emailTemplates.ts`), so that asking costs the same for every email address.
+ * Mails that a request can trigger. Their content, and whether they are sent at all, is decided when they are written
+ * (`emailTemplates.ts`), so a request takes equally long for every email address.
  */
 export type EmailKind = BudgetedKind | letters.NoticeKind;
 
-/** Fewest milliseconds between two mails of a kind to an email address, and most mails in any hour. */
+/** Minimum milliseconds between two mails of a kind to a recipient, and the maximum in any hour. */
 export const mailBudget = { pauseMs: 60_000, most: 5, windowMs: 3_600_000 } as const;
 
 const isBudgeted = (kind: EmailKind): kind is BudgetedKind =>
@@ -21,18 +21,18 @@ const isBudgeted = (kind: EmailKind): kind is BudgetedKind =>
 
 export interface Recipient {
   email: string;
-  /** The account that the mail belongs to; the mail goes when the account does. */
+  /** The account that the mail belongs to. The row is deleted with the account. */
   userId?: string | null;
-  /** Asked for where the owner has signed in before. Strangers can't use that budget up. */
+  /** Requested where the owner has signed in before. That budget can't be used up by strangers. */
   isKnownOrigin?: boolean;
 }
 
-/** @param config Without `rateLimits` there are no budgets: for load tests only. */
+/** @param config Without `rateLimits` there are no budgets. For load tests only. */
 export function createMailRequests(sql: Sql, clock: Clock, config: { rateLimits: boolean }) {
   return {
     /**
-     * Asks for a mail; with `within`, together with what it tells of. Wake the mail once that is committed. Where the
-     * budget of the kind at the email address is used up, no mail is sent, and the caller doesn't learn it.
+     * Requests a mail; pass `within` to do so in the transaction that it reports on. Wake the mail after the commit. If
+     * the recipient's budget for this kind is used up, no mail is sent, and the caller can't tell.
      */
     async ask(
       kind: EmailKind,
@@ -47,7 +47,7 @@ export function createMailRequests(sql: Sql, clock: Clock, config: { rateLimits:
         return;
       }
       const key = sha256(`${kind} ${isKnownOrigin ? 'known' : 'other'}\n${email}`);
-      // Times after now are from a clock that was ahead: they count for nothing.
+      // Times after now were written by a clock that was fast. They are ignored.
       const recent = within`
         array(select at from unnest(b.mailed_at) at where at > ${ago(mailBudget.windowMs)} and at <= ${now})`;
       await within`

@@ -10,18 +10,20 @@ import type { Addressee } from './linkTokens.ts';
 import type { ProvenEmail } from './provenEmail.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
 
-/** Wrong codes until the code is dead. The link of the same mail lives on: nobody can guess that. */
+/**
+ * Wrong attempts after which the code is invalid. The link in the same mail stays valid, because nobody can guess it.
+ */
 export const mostGuesses = 5;
 
 const newCode = () => String(randomInt(10 ** oneTimeCodeLength)).padStart(oneTimeCodeLength, '0');
 
 /**
- * Codes and links that sign somebody in by mail. A code is stored like a password (argon2id): six digits under a plain
- * hash could be looked up. The newest code counts; earlier links stay good, as mails may arrive in any order, until
- * one proof has counted.
+ * Codes and links for signing in by mail. A code is hashed like a password (argon2id), because a plain hash of six
+ * digits could be reversed by trying all of them. Only the newest code is valid. Earlier links stay valid until one is
+ * used, because mails may arrive in any order.
  */
 export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords, proven: ProvenEmail) {
-  /** Ends what was mailed to an email address to sign in with. */
+  /** Invalidates all codes and sign-in links of an email address. */
   async function withdraw(email: string, within: Sql | TransactionSql = sql): Promise<void> {
     await within`delete from account_tokens where email = ${email} and purpose = 'link'`;
     await within`delete from one_time_codes where email = ${email}`;
@@ -35,7 +37,7 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
   return {
     withdraw,
 
-    /** What a mail to `email` holds; null where nobody has the email address or waits at it. */
+    /** A code and a link token for `email`. Null if it has neither an account nor a sign-up. */
     async issue(email: string): Promise<{ token: string; code: string } | null> {
       const code = newCode();
       const hash = await passwords.hash(code);
@@ -53,7 +55,7 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
       });
     },
 
-    /** Whose link it is. Null when it is unknown, spent or expired; of any number of parallel tries exactly one counts. */
+    /** The user of a link. Null if it is unknown, used or expired. Of parallel calls exactly one succeeds. */
     byLink: (token: string): Promise<SessionUser | null> =>
       sql.begin(async (tx) => {
         const addressee = await takeToken(tx, 'link', token, clock.now());
@@ -61,10 +63,11 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
       }),
 
     /**
-     * Who got this code by mail. Null when it is wrong, spent or expired, or was guessed at too often. Takes as long for
-     * an email address that nobody has.
+     * The user of a mailed code. Null if it is wrong, used or expired, or had too many attempts. Takes equally long for
+     * an email address without an account.
      *
-     * @param options.isOwners Tried where the owner has signed in before: as many more guesses, which strangers can't use up.
+     * @param options.isOwners The owner has signed in from here before: allows as many attempts again, which strangers
+     *   can't use up.
      */
     async byCode(email: string, code: string, { isOwners = false } = {}): Promise<SessionUser | null> {
       const most = isOwners ? 2 * mostGuesses : mostGuesses;

@@ -5,10 +5,10 @@ import type { SessionUser } from '../sessions/sessions.ts';
 import type { Registrations } from './registrations.ts';
 import type { Users } from '../people/users.ts';
 
-/** What only somebody who reads the mail of an email address can have shown us. */
+/** Accounts of email addresses whose mailbox the person has proven to control. */
 export function createProvenEmail(clock: Clock, users: Users, registrations: Registrations) {
   return {
-    /** Whom to write to at an email address; null where there is neither an account nor a sign-up. */
+    /** The recipient at an email address. Null if it has neither an account nor a sign-up. */
     async addressee(tx: TransactionSql, email: string): Promise<Addressee | null> {
       const [row] = await tx<{ userId: string | null }[]>`
         select id as "userId" from users where email = ${email}
@@ -19,8 +19,9 @@ export function createProvenEmail(clock: Clock, users: Users, registrations: Reg
     },
 
     /**
-     * The account of a proven email address, which the transaction has locked. Where only sign-ups wait, the account is made, without the names and passwords
-     * they came with: anybody may have typed those. Null where the account has another email address by now.
+     * The account of a proven email address, which the transaction has locked. If there are only sign-ups, creates the
+     * account without their names and passwords, because anybody may have entered those. Null if the account has
+     * changed its email address since.
      */
     async account(tx: TransactionSql, { email, userId }: Addressee): Promise<SessionUser | null> {
       const found = await users.byEmail(email, tx);

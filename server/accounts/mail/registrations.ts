@@ -8,19 +8,19 @@ import type { SessionUser } from '../sessions/sessions.ts';
 import type { NewUser, Users } from '../people/users.ts';
 
 const hourMs = 3_600_000;
-/** How long a sign-up waits for the proof of its email address, in milliseconds. */
+/** How long a sign-up waits for confirmation, in milliseconds. */
 export const registrationLifetimeMs = 7 * 24 * hourMs;
 
 type Registration = NewUser & { passwordHash: string };
 
 /**
- * Sign-ups waiting for the proof of their email address. Nothing here looks at whether an email address has an account before the
- * mail is written, so a caller can't learn it from the answer or from its time.
+ * Sign-ups that wait for confirmation of their email address. Whether the email address has an account is not checked
+ * before the mail is written, so neither the response nor its timing reveals it.
  *
- * Each registration keeps its own password, and the browser that signed up keeps a secret of it. A mailed link proves the
- * email address only: the password becomes that of the account where the link is opened in the same browser. Anywhere else
- * whoever opened the link chooses a password then. So nobody's password counts but that of the email address's owner, whoever
- * signs up or asks for the mail, how often and in which order.
+ * Each registration has its own password and a secret in the browser that signed up. A mailed link proves control of
+ * the mailbox only. If it is opened in the same browser, the account gets the registration's password. In any other
+ * browser the person chooses a password at that point. So only the mailbox owner's password is ever used, whoever signs
+ * up or requests the mail, however often and in whatever order.
  */
 export function createRegistrations(
   sql: Sql,
@@ -29,7 +29,7 @@ export function createRegistrations(
 ) {
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  /** Ends every registration of an email address and its links; whether one was waiting. */
+  /** Deletes every registration of an email address and its links. Returns whether there was a valid one. */
   async function withdraw(email: string, within: Sql | TransactionSql = sql): Promise<boolean> {
     await within`delete from account_tokens where email = ${email} and purpose = 'confirm'`;
     const ended = await within<{ expiresAt: Date }[]>`
@@ -41,9 +41,9 @@ export function createRegistrations(
     withdraw,
 
     /**
-     * Stores a sign-up and asks for its mail, in one commit. The caller wakes the mail.
+     * Stores a sign-up and requests its mail in one transaction. The caller wakes the mail.
      *
-     * @returns The secret for the browser that signed up, which is stored as its hash.
+     * @returns The secret for the browser that signed up. Only its hash is stored.
      */
     async add({ email, fullName, passwordHash }: Registration): Promise<string> {
       const browser = newSecret();
@@ -57,7 +57,7 @@ export function createRegistrations(
       return browser;
     },
 
-    /** The token of a new link to an email address; null where no registration waits. Earlier links stay good until they expire. */
+    /** The token of a new link. Null if there is no registration. Earlier links stay valid until they expire. */
     async issueToken(email: string): Promise<string | null> {
       const token = newSecret();
       const issued = await sql`
@@ -68,12 +68,12 @@ export function createRegistrations(
     },
 
     /**
-     * Turns the registration of this browser into a user, by a link, and ends all others of the email address. Of any number
-     * of parallel tries exactly one gets the user.
+     * Turns this browser's registration into an account by a link, and deletes all others of the email address. Of
+     * parallel calls exactly one gets the user.
      *
-     * @param browser The secret of the browser; null where it has none.
-     * @returns `password_required` where the link is good and the browser has no registration that waits at its email address:
-     *   a password has to be chosen, and the link stays good. Null where the link is unknown, spent or expired.
+     * @param browser The browser's secret. Null if it has none.
+     * @returns `password_required` if the link is valid but the browser has no registration for its email address. The
+     *   person has to choose a password, and the link stays valid. Null if the link is unknown, used or expired.
      */
     confirm: (token: string, browser: string | null): Promise<SessionUser | 'password_required' | null> =>
       sql.begin(async (tx) => {
@@ -89,8 +89,8 @@ export function createRegistrations(
       }),
 
     /**
-     * The newest registration at the email address of a link, where one waits, and the email address; null when the link is unknown,
-     * spent or expired.
+     * The email address of a link and its newest valid registration, if any. Null if the link is unknown, used or
+     * expired.
      */
     async newestAt(
       token: string,
@@ -105,8 +105,8 @@ export function createRegistrations(
     },
 
     /**
-     * Makes the account of a link's email address with the password that whoever opened the link has chosen, and ends all
-     * registrations of the email address. Null when the link is unknown, spent or expired.
+     * Creates the account of a link's email address with the password that the person chose after opening the link.
+     * Deletes all registrations of the email address. Null if the link is unknown, used or expired.
      */
     confirmWith: (
       token: string,

@@ -1,5 +1,5 @@
 /**
- * Runs tasks at most `atOnce` at a time, first come first served. With `waiting` tasks in line already, the next one is
+ * Runs at most `concurrency` tasks at a time, in order. If `queueSize` tasks are waiting already, the next one is
  * rejected with `overloaded()` instead of making everybody wait longer.
  */
 export function concurrencyLimit({
@@ -16,7 +16,7 @@ export function concurrencyLimit({
   return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
       if (line.length >= waiting) throw overloaded();
-      // Whoever finishes hands over to the next, so `running` stays as it is.
+      // The finished task passes its slot to the next one, so `running` doesn't change.
       await new Promise<void>((resolve) => line.push(resolve));
     } else running += 1;
     try {

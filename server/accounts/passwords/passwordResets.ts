@@ -11,14 +11,17 @@ import type { SessionUser } from '../sessions/sessions.ts';
 import type { Users } from '../people/users.ts';
 import type { Owner } from './weakPasswords.ts';
 
-/** Links that let somebody choose a new password who forgot theirs. */
+/** Links for choosing a new password. */
 export function createResets(
   sql: Sql,
   clock: Clock,
   { users, proven, mailRequests }: { users: Users; proven: ProvenEmail; mailRequests: MailRequests },
 ) {
   return {
-    /** The token of a new link, which ends the earlier ones; null where nobody has the email address or waits at it. */
+    /**
+     * The token of a new link, which invalidates earlier ones. Null if the email address has neither an account nor a
+     * sign-up.
+     */
     issue: (email: string): Promise<string | null> =>
       sql.begin(async (tx) => {
         await lockEmail(tx, email);
@@ -29,7 +32,7 @@ export function createResets(
         return issueToken(tx, 'reset', addressee, expiresAt);
       }),
 
-    /** Whose password a link would set, for what to refuse as too easy; null when it is of no use any more. */
+    /** Whose password a link would set, to check for weak passwords. Null if the link is no longer valid. */
     async owner(token: string): Promise<Owner | null> {
       if (!looksLikeSecret(token)) return null;
       const [row] = await sql<(Owner & { fullName: string | null; role: Role })[]>`
@@ -40,8 +43,8 @@ export function createResets(
     },
 
     /**
-     * Sets the password, ends every session of the account and whatever else was mailed to it, and tells the owner. Null when the link is
-     * unknown, spent or expired; of any number of parallel tries exactly one counts.
+     * Sets the password, ends every session of the account, invalidates other mailed links and codes, and notifies the
+     * owner. Null if the link is unknown, used or expired. Of parallel calls exactly one succeeds.
      */
     redeem: (token: string, passwordHash: string): Promise<SessionUser | null> =>
       sql.begin(async (tx) => {

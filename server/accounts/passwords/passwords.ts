@@ -7,35 +7,36 @@ import { concurrencyLimit } from './concurrencyLimit.ts';
 import { weaknessesOf } from './weakPasswords.ts';
 import type { Owner, Weakness } from './weakPasswords.ts';
 
-/** What one hash takes: KiB, passes and lanes. */
+/** Cost of one hash: KiB, passes and lanes. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;
   parallelism: number;
 }
-/** Argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
+/** Argon2id as recommended by OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const owaspCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Threads of Node's pool, which files and name look-ups need as well. */
+/** Size of Node's thread pool, which file access and DNS lookups use too. */
 const poolThreads = 4;
 /**
- * One for each thread, and one that it finds waiting when it is done: where the next is handed over only once an answer was heard, threads
- * idle meanwhile. What else needs the pool waits for those alone; who comes next waits here. Only what is being tried takes its memory.
+ * Two per thread: one that runs and one queued behind it. If the next one were queued only after a result reached the
+ * event loop, threads would idle. Other work in the pool waits for at most these. Later requests wait in our own queue.
+ * Only running hashes use memory.
  */
 const defaultAtOnce = 2 * poolThreads;
 const mostWaiting = 64;
 
 export interface Passwords {
-  /** PHC string of an argon2id hash. Rejects with `too_many_hashes` when too many are waiting. */
+  /** PHC string of an argon2id hash. Rejects with `too_many_hashes` if too many are queued. */
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that isn't there (`null`), and answers false. */
+  /** Takes equally long for a missing account (`null`), and returns false. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Why a password is refused ("weak password"); empty when it is good. */
+  /** Reasons to reject a password ("weak password"). Empty if it is acceptable. */
   weaknesses(password: string, owner: Owner): Weakness[];
   /** @throws AppError `weak_password` with every reason. */
   refuseWeak(password: string, owner: Owner): void;
   /**
-   * Refuses a right password that is too short for an administrator: somebody may have chosen it before they became one. How
-   * long a password is can't be told from its hash, so this is looked at whenever one is used.
+   * Rejects a correct password that is too short for an administrator, who may have chosen it before becoming one. A
+   * hash doesn't reveal the password's length, so this is checked whenever a password is used.
    *
    * @throws AppError `password_too_short`.
    */
@@ -43,17 +44,17 @@ export interface Passwords {
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-/** A hash that no password has, as dear to try as any. */
+/** A hash that no password matches and that costs as much to verify as any other. */
 const nobodysHash = ({ memoryCost, timeCost, parallelism }: HashCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}` +
   `$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
 
 export interface HashingOptions {
-  /** Hashes computed at the same time. */
+  /** Hashes in the thread pool at a time. */
   atOnce?: number;
-  /** How many more may wait; whoever comes after them is refused. */
+  /** Maximum queue length. Further requests are rejected. */
   waiting?: number;
-  /** Default: what OWASP asks for. */
+  /** Default: OWASP's recommendation. */
   cost?: HashCost;
   /** Default: Argon2id on the thread pool. */
   hasher?: Pick<typeof argon2, 'hash' | 'verify'>;

@@ -2,11 +2,11 @@ import { passwordFaults, passwordMinLengthOf } from '@vetsync/machines/auth/mode
 import type { Role } from '@vetsync/machines/account/model';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Whose password it is to be. */
+/** The account that the password is for. */
 export interface Owner {
   email: string;
   fullName?: string | null | undefined;
-  /** `user` where it isn't said. */
+  /** Defaults to `user`. */
   role?: Role | undefined;
 }
 export interface Weakness {
@@ -17,7 +17,7 @@ export interface Weakness {
 /** The 49,000 most common passwords of known leaks, in lower case. */
 const common = new Set(dictionary['passwords-common']);
 const fewestDifferentCharacters = 3;
-/** Shorter parts of a name ("Al", "de") say too little to be held against a password. */
+/** Shorter parts of a name ("Al", "de") are too common to reject a password for. */
 const shortestTelling = 3;
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -39,7 +39,7 @@ function namesOwner(password: string, owner: Owner): boolean {
     .some((term) => term.length >= shortestTelling && tried.includes(term));
 }
 
-/** Every reason to refuse `password` (decision: "weak password" with its reasons), in the order to be shown. */
+/** Every reason to reject `password` ("weak password" in the specification), in display order. */
 export function weaknessesOf(password: string, owner: Owner, minLength: number): Weakness[] {
   const reasons = {
     'This password is among the most common ones. Choose one that is harder to guess': isCommon(password),

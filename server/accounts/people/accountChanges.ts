@@ -14,13 +14,13 @@ interface Needs {
   mailRequests: MailRequests;
 }
 
-/** What an owner changes of their account, all of it or nothing. */
+/** Changes an owner makes to their account, all or nothing. */
 export function createAccountChanges(sql: Sql, { users, passwords, emailChanges, mailRequests }: Needs) {
   /**
-   * A new password ends all other sessions and gives this one another token; the owner is told. A new email address waits for
-   * its confirmation, and one's own email address gives up the one that waits.
+   * A new password ends all other sessions, gives this one a new token, and notifies the owner. A new email address
+   * waits for confirmation. The current email address cancels a pending change.
    *
-   * @returns The session and the token for its cookie where it got a new one; null where it has ended meanwhile.
+   * @returns The session, and the token for its cookie if it got a new one. Null if the session has ended.
    * @throws AppError `weak_password`.
    */
   return async function change(
@@ -36,7 +36,7 @@ export function createAccountChanges(sql: Sql, { users, passwords, emailChanges,
 
     return sql.begin(async (tx) => {
       await lockEmail(tx, user.email);
-      // Before its sessions, as all do who change an account: they can't wait for each other in a ring.
+      // Lock the user before the sessions. Every change to an account uses this order, so none can deadlock.
       await tx`select from users where id = ${user.id} for no key update`;
       if (fullName !== undefined) await tx`update users set full_name = ${name} where id = ${user.id}`;
       const renewed =

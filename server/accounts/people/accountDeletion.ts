@@ -4,18 +4,19 @@ import { keepingAnAdministrator } from './lastAdministrator.ts';
 import { lockEmail } from '../lockEmail.ts';
 import type { MailRequests } from '../mail/mailRequests.ts';
 
-/** The end of accounts. */
+/** Deletes accounts. */
 export function createAccountDeletion(
   sql: Sql,
   { knownOrigins, mailRequests }: { knownOrigins: KnownOrigins; mailRequests: MailRequests },
 ) {
   return {
     /**
-     * Deletes an account and everything else we keep of its owner, also what is only known by their email address, and asks
-     * for a goodbye mail. What remains are counters that name nobody and expire within a day (`limits`, `mail_budgets`).
+     * Deletes an account and all data about its owner, including rows that only have their email address, and requests
+     * a goodbye mail. Only counters without personal data remain, and they expire within a day (`limits`,
+     * `mail_budgets`).
      *
-     * @returns Whether there was such an account.
-     * @throws AppError `last_administrator`; nothing is deleted then.
+     * @returns Whether the account existed.
+     * @throws AppError `last_administrator`. Nothing is deleted then.
      */
     remove: (userId: string): Promise<boolean> =>
       keepingAnAdministrator(sql, async (tx) => {
@@ -25,7 +26,7 @@ export function createAccountDeletion(
         const wanted = await tx<
           { email: string }[]
         >`select email from email_changes where user_id = ${userId}`;
-        // Whatever names the account itself goes with it, by the tables' own rules.
+        // Rows that reference the account are deleted by their foreign keys.
         const [gone] = await tx<{ email: string }[]>`delete from users where id = ${userId} returning email`;
         if (!gone) return false;
         const { email } = gone;

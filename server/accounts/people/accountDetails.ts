@@ -8,13 +8,13 @@ import type { SessionUser, ValidSession } from '../sessions/sessions.ts';
 
 type Row = SessionUser & { createdAt: Date; hasPassword: boolean };
 
-/** An account as its owner sees it. */
+/** The account as its owner sees it. */
 export function createDetails(
   sql: Sql,
   clock: Clock,
   { secondFactors, emailChanges }: { secondFactors: SecondFactors; emailChanges: EmailChanges },
 ) {
-  /** As it is now, whatever the session knew when the request began; null where the account has just ended. */
+  /** The current data, which may be newer than the session's. Null if the account has just been deleted. */
   return async function details(session: ValidSession): Promise<Account | null> {
     const { id } = session.user;
     const [[row], pendingEmail, second] = await Promise.all([

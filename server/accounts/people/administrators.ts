@@ -3,19 +3,20 @@ import type { Accounts } from '../accounts.ts';
 import { lockEmail } from '../lockEmail.ts';
 import { newPassword } from '../secrets.ts';
 
-/** Sign-in of the administrator that a new embedded database begins with. */
+/** Email of the first administrator of a new embedded database. */
 export const firstAdministratorEmail = 'admin@vetsync.local';
 
 export interface Administrator {
   email: string;
-  /** The password, where it was made up here: nobody can read it again. */
+  /** The password, if it was generated here. It can't be read again later. */
   generatedPassword: string | null;
   outcome: 'created' | 'promoted';
 }
 
 /**
- * Makes `email` (in lower case) an administrator. A new account needs no confirmation and gets `password`, or one made
- * up here; sign-ups that wait at the email address end. An account that is there keeps its password, unless one is given.
+ * Makes the account of `email` (in lower case) an administrator. A new account needs no confirmation and gets
+ * `password` or a generated one; its pending sign-ups are deleted. An existing account's password changes only if one
+ * is given.
  */
 export async function makeAdministrator(
   sql: Sql,
@@ -45,8 +46,8 @@ export interface FirstAdministrator {
 }
 
 /**
- * The administrator of a new embedded database, to be told once at its first start. Null when somebody is an
- * administrator already.
+ * The first administrator of a new embedded database, shown once at its first start. Null if there is an administrator
+ * already.
  */
 export async function createFirstAdministrator(
   sql: Sql,

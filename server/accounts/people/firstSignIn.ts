@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { firstAdministratorEmail } from './administrators.ts';
 
 /**
- * Where the first administrator's password waits for its owner, where there is no terminal to show it on: what is
- * printed elsewhere ends up in logs that others read.
+ * Stores the first administrator's password in a file if there is no terminal to show it on. Other output ends up in
+ * logs that other people read.
  */
 export function createFirstSignIn({
   config: { dataDir },
@@ -16,16 +16,16 @@ export function createFirstSignIn({
 }) {
   const file = join(dataDir, 'first-administrator.txt');
   return {
-    /** Path of the file; null once it is gone. */
+    /** Path of the file. Null if it no longer exists. */
     waiting: () => (existsSync(file) ? file : null),
-    /** Writes the file, for the server's user alone. */
+    /** Writes the file, readable by the server's user only. */
     write({ email, password }: { email: string; password: string }): void {
       mkdirSync(dataDir, { recursive: true });
       rmSync(file, { force: true });
       writeFileSync(file, `Email     ${email}\nPassword  ${password}\n`, { mode: 0o600, flag: 'wx' });
       chmodSync(file, 0o600);
     },
-    /** Deletes the file once its owner has signed in. Where that fails, the operator is told to do it. */
+    /** Deletes the file once its owner has signed in. If that fails, the log asks the operator to do it. */
     signedIn(email: string): void {
       if (email !== firstAdministratorEmail) return;
       try {

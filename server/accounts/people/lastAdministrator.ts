@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 
-/** Any number that no other user of the database locks: "admin" as letters of a telephone. */
+/** An arbitrary lock id that nothing else in the database uses: "admin" on a phone keypad. */
 const advisoryLock = 23_646;
 
 async function isAdministered(tx: TransactionSql): Promise<boolean> {
@@ -11,10 +11,10 @@ async function isAdministered(tx: TransactionSql): Promise<boolean> {
 }
 
 /**
- * Runs what may take an administrator away: a change of role, a ban, the end of an account. One at a time, on all
- * servers together, so that of two that each leave the other one only the first is done.
+ * Runs a change that could remove the last administrator: a role change, a ban, an account deletion. They run one at a
+ * time across all servers, so two administrators can't remove each other at the same moment.
  *
- * @throws AppError `last_administrator` where nobody would be left; nothing is done then.
+ * @throws AppError `last_administrator` if none would be left. The change is rolled back.
  */
 export async function keepingAnAdministrator<Result>(
   sql: Sql,

@@ -24,12 +24,12 @@ const person = ({ createdAt, lastSeenAt, ...row }: Row): AdminUser => ({
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 });
 
-/** Shortest text that the trigram index can find, in characters. */
+/** Shortest text that the trigram index can search for, in characters. */
 const indexedTextLength = 3;
-/** People looked at one by one before a search turns to the index. */
+/** Rows that a search scans before it uses the index. */
 const nearbyPeople = 5_000;
 
-/** Everybody with an account, as administrators see and change them. */
+/** All accounts, as administrators see and change them. */
 export function createPeople(sql: Sql, clock: Clock, users: Users) {
   const columns = (now: Date) => sql`
     u.id, u.email, u.full_name as "fullName", coalesce(r.role, 'user') as role,
@@ -51,8 +51,8 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
     find,
 
     /**
-     * A page of people, newest first, in a time that does not grow with them. Text is first looked for among the next
-     * few thousand, where frequent text is found; rare text then through the trigram index.
+     * A page of people, newest first. Its time doesn't depend on how many there are: a search first scans the next few
+     * thousand rows, where frequent text is found, and then uses the trigram index for rare text.
      */
     async list({ q, role, cursor, limit }: PeopleRequest) {
       const ofRole =
@@ -67,7 +67,7 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
       const matches = sql`lower(u.email || E'\n' || coalesce(u.full_name, '')) like ${text}`;
       const isIndexed = q !== undefined && q.length >= indexedTextLength;
 
-      /** People among the ids that a query names. */
+      /** The people whose ids a query returns. */
       const pageOfIds = async (ids: ReturnType<typeof sql>) => {
         const rows = await sql<Row[]>`
           select ${columns(clock.now())} where u.id in (${ids}) ${order}`;
@@ -87,7 +87,7 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
     },
 
     /**
-     * Changes role and ban; both act at once on live sessions and streams. Null where there is nobody with this id.
+     * Changes role and ban. Both affect open sessions and streams immediately. Null if the id is unknown.
      *
      * @throws AppError `last_administrator`.
      */
@@ -104,7 +104,7 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
       return find(id);
     },
 
-    /** Whether somebody else is an administrator too. */
+    /** Whether there is another administrator. */
     async hasOtherAdministrator(id: string): Promise<boolean> {
       const rows = await sql`
         select from user_roles r join users u on u.id = r.user_id

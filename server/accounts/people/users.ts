@@ -9,17 +9,17 @@ import type { SessionUser } from '../sessions/sessions.ts';
 export interface NewUser {
   email: string;
   fullName: string | null;
-  /** Null for somebody who signs in without a password. */
+  /** Null for a person who signs in without a password. */
   passwordHash: string | null;
 }
 
-/** Somebody who may sign in, and what it takes. */
+/** A user and what their sign-in requires. */
 interface Account {
   user: SessionUser;
   passwordHash: string | null;
-  /** Signing in takes a second factor. */
+  /** Whether signing in requires a second factor. */
   hasSecondFactor: boolean;
-  /** Grows with each change that outdates what was proven before it; see `0032_proof_epochs.sql`. */
+  /** Increases with each change that invalidates earlier proofs of identity; see `0032_proof_epochs.sql`. */
   proofEpoch: number;
 }
 
@@ -39,14 +39,14 @@ export function createUsers(sql: Sql, clock: Clock) {
     exists (select from second_factors f where f.user_id = u.id and f.verified_at is not null) as "hasSecondFactor"`;
 
   return {
-    /** Who signs in with `email` (in lower case); null where there is nobody. */
+    /** The account of `email` (in lower case). Null if there is none. */
     async byEmail(email: string, within: Sql | TransactionSql = sql): Promise<Account | null> {
       const [row] = await within<AccountRow[]>`
         select ${accountColumns()} from users u left join user_roles r on r.user_id = u.id where u.email = ${email}`;
       return row ? accountOf(row) : null;
     },
 
-    /** As `byEmail`, and what of the origin the email address's owner has used before; at once, as sign-in asks both. */
+    /** Like `byEmail`, plus whether the owner has used this origin before. One query, because sign-in needs both. */
     async byEmailAt(email: string, origin: Origin): Promise<{ account: Account | null } & Familiarity> {
       const [row] = await sql<((AccountRow | { id: null }) & Familiarity)[]>`
         select ${accountColumns()}, ${familiarityColumns(sql, email, origin, clock.now())}
@@ -57,7 +57,7 @@ export function createUsers(sql: Sql, clock: Clock) {
       return { account: found.id === null ? null : accountOf(found), isKnownNetwork, isKnownDevice };
     },
 
-    /** Adds somebody whose email address is proven; null when the email address has an account already. */
+    /** Adds a user whose email address is proven. Null if it has an account already. */
     async add(
       { email, fullName, passwordHash }: NewUser,
       within: Sql | TransactionSql = sql,
@@ -70,7 +70,7 @@ export function createUsers(sql: Sql, clock: Clock) {
       return row ? { id: row.id, email, fullName, role: defaultRole, veteranVerified: false } : null;
     },
 
-    /** @throws where nobody has the email address. */
+    /** @throws if no account has the email address. */
     async idOf(email: string, within: Sql | TransactionSql = sql): Promise<string> {
       const [row] = await within<{ id: string }[]>`select id from users where email = ${email}`;
       if (!row) throw new Error('No account has this address');
@@ -78,8 +78,8 @@ export function createUsers(sql: Sql, clock: Clock) {
     },
 
     /**
-     * Sets the password and ends what the old one may have begun: every session but `keep`, a sign-in that waits for its
-     * second factor, links and codes on their way, a change of email address.
+     * Sets the password and ends what the old one may have started: every session except `exceptSessionId`, pending
+     * second factor challenges, mailed links and codes, and a pending email change.
      */
     async setPassword(
       userId: string,
@@ -97,7 +97,8 @@ export function createUsers(sql: Sql, clock: Clock) {
     },
 
     /**
-     * Makes somebody an administrator. Who was none before signs in again, as their password may be too short for one.
+     * Makes a user an administrator. A new administrator has to sign in again, because their password may be too short
+     * for the role.
      */
     async makeAdministrator(userId: string, tx: TransactionSql): Promise<void> {
       const already = await tx`select from user_roles where user_id = ${userId} and role = 'admin'`;

@@ -6,12 +6,12 @@ import type { SecondFactors } from './secondFactors.ts';
 import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
 
-/** Ways to prove who one is, before any second factor. */
+/** Ways to prove one's identity before the second factor. */
 export const proofs = ['password', 'mail', 'google', 'confirm', 'reset'] as const;
 export type Proof = (typeof proofs)[number];
 
 export const challengeLifetimeMs = 5 * 60_000;
-/** Codes that may be tried before everything has to be proven anew. */
+/** Codes that may be tried before the sign-in has to start over. */
 export const triesMax = 5;
 
 export interface Challenge {
@@ -19,14 +19,14 @@ export interface Challenge {
   by: Proof;
 }
 
-/** A code of an authenticator app; anything else is meant as a recovery code. */
+/** Whether this is a code of an authenticator app. Anything else is treated as a recovery code. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
 class WrongCode extends Error {}
 
 /**
- * Proofs that wait for the second factor. The id is a secret of whoever gave the proof; it opens nothing but the one
- * call that takes a code.
+ * Sign-ins that wait for the second factor. The id is a secret of the browser that started the sign-in. It only allows
+ * calling the endpoint that accepts a code.
  */
 export function createChallenges(
   sql: Sql,
@@ -35,10 +35,10 @@ export function createChallenges(
 ) {
   return {
     /**
-     * The id of a new challenge.
+     * Creates a challenge and returns its id.
      *
-     * @param proofEpoch Of the account as it was when its password was looked up.
-     * @throws SQLSTATE VB002 where the proof is outdated.
+     * @param proofEpoch The account's epoch when its password was looked up.
+     * @throws SQLSTATE VB002 if the proof is outdated.
      */
     async begin(userId: string, by: Proof, proofEpoch: number | null = null): Promise<string> {
       const id = newSecret();
@@ -49,7 +49,7 @@ export function createChallenges(
       return id;
     },
 
-    /** Who is asked by a challenge and how they came; null where it is unknown, spent or expired. */
+    /** The user of a challenge and how they signed in. Null if it is unknown, used or expired. */
     async find(id: string): Promise<Challenge | null> {
       if (!looksLikeSecret(id)) return null;
       const [row] = await sql<(SessionUser & { by: Proof })[]>`
@@ -63,10 +63,10 @@ export function createChallenges(
     },
 
     /**
-     * Answers a challenge, once: of any number of parallel tries one at most is right. Each try counts, whatever
-     * becomes of it.
+     * Checks a code. A challenge can be completed once; of parallel calls at most one succeeds. Every attempt counts,
+     * whatever its result.
      *
-     * @returns `gone` where the challenge is spent or expired; `last` where this wrong code was the last one.
+     * @returns `gone` if the challenge is used or expired, `last` if the code was wrong and no attempts are left.
      */
     async answer(id: string, userId: string, code: string): Promise<'right' | 'wrong' | 'last' | 'gone'> {
       const [counted] = await sql<{ tries: number }[]>`

@@ -4,15 +4,15 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts what must be read again but not by somebody who has only the database. */
+/** Encrypts data that the server must read again, but that must be unreadable with the database alone. */
 export interface Encryption {
-  /** @param context What the text belongs to: it can't be decrypted as anything else's. */
+  /** @param context What the text belongs to. It can't be decrypted with another context. */
   encrypt(text: string, context: string): string;
-  /** @throws where it was encrypted with another key, for another context, or was changed. */
+  /** @throws if it was encrypted with another key or context, or was modified. */
   decrypt(encrypted: string, context: string): string;
 }
 
-/** AES-256-GCM with a key that HKDF-SHA256 derives from the operator's `secretKey`, for `purpose` alone. */
+/** AES-256-GCM. HKDF-SHA256 derives the key from the operator's `secretKey` for one `purpose`. */
 export function createEncryption(secretKey: string, purpose: string): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', `vetsync ${purpose}`, 32));
   return {

@@ -9,7 +9,7 @@ import { newRecoveryCode, plainRecoveryCode, sha256 } from '../secrets.ts';
 import type { ValidSession } from '../sessions/sessions.ts';
 import { latestTotpStep, newTotpSecret, totpSetup, totpStep } from './totp.ts';
 
-/** Authenticator apps of one account. */
+/** Maximum authenticator apps per account. */
 const factorsMax = 5;
 const defaultName = 'Authenticator app';
 
@@ -18,13 +18,13 @@ interface Owner {
   email: string;
 }
 type Within = Sql | TransactionSql;
-/** What a secret is encrypted for. */
+/** Encryption context of a secret. */
 const contextOf = (userId: string) => `second factor of ${userId}`;
 const hashOf = (userId: string, code: string) => sha256(`${userId}\n${plainRecoveryCode(code)}`);
 
 /**
- * Lets one change of an account's factors at a time go on; before any row below the account, so that two can't wait for
- * each other in a ring. Null where the account has ended.
+ * Locks the account so that changes to its factors run one at a time. Call it before locking other rows of the account,
+ * so that two changes can't deadlock. Null if the account no longer exists.
  */
 export async function holdOwner(userId: string, tx: TransactionSql): Promise<string | null> {
   const [row] = await tx<{ email: string }[]>`select email from users where id = ${userId} for no key update`;
@@ -46,10 +46,10 @@ async function newRecoveryCodes(userId: string, tx: TransactionSql): Promise<Rec
 }
 
 /**
- * Authenticator apps and recovery codes. Of any number of parallel tries with one code exactly one counts: taking a code
- * moves the factor's last step forward, or takes the recovery code away, in one conditional statement.
+ * Authenticator apps and recovery codes. A code can be used once, even in parallel: using it either advances the
+ * factor's last step or deletes the recovery code, in one conditional statement.
  *
- * @param encryption null where the operator gave no key: no app can be set up then, and recovery codes alone are taken.
+ * @param encryption null if the operator has set no key. Then no app can be added, and only recovery codes work.
  */
 export function createSecondFactors(
   sql: Sql,
@@ -57,8 +57,8 @@ export function createSecondFactors(
   { encryption, mailRequests }: { encryption: Encryption | null; mailRequests: MailRequests },
 ) {
   /**
-   * One change of an account's factors. Once it is done, `changed` ends the account's other sessions, which were begun
-   * under the former factors, and tells its owner.
+   * Makes one change to an account's factors. `changed` then ends the account's other sessions, which started under the
+   * old factors, and notifies the owner.
    */
   const changing = <Result>(
     { id: sessionId, user: { id: userId } }: ValidSession,
@@ -79,7 +79,7 @@ export function createSecondFactors(
       });
     });
 
-  /** The operator's key may have been taken away, or changed. */
+  /** The operator may have removed or changed the key. */
   function opened(userId: string, secret: string): string {
     if (!encryption) throw new AppError('second_factor_not_configured');
     try {
@@ -89,7 +89,7 @@ export function createSecondFactors(
     }
   }
 
-  /** The factor, among some, whose code this is, with the code's step. */
+  /** The factor that a code belongs to, with the code's time step. */
   function factorOf(userId: string, code: string, factors: readonly { id: string; secret: string }[]) {
     for (const { id, secret } of factors) {
       const step = totpStep(opened(userId, secret), code, clock.now());
@@ -99,14 +99,14 @@ export function createSecondFactors(
   }
 
   return {
-    /** Whether signing in takes a second factor. */
+    /** Whether signing in requires a second factor. */
     async isOn(userId: string): Promise<boolean> {
       return (await countOf(userId, sql)) > 0;
     },
 
     /**
-     * As `isOn`, with the epoch of the account's proofs at that moment: what is begun with an earlier one is refused. So
-     * nobody who was let in without a second factor slips past one that is turned on meanwhile.
+     * Like `isOn`, with the current epoch of the account's proofs. Sessions and challenges with an earlier epoch are
+     * rejected, so a sign-in without a second factor fails if one is turned on at the same time.
      */
     async stateOf(userId: string): Promise<{ isOn: boolean; proofEpoch: number | undefined }> {
       const [row] = await sql<{ isOn: boolean; proofEpoch: number }[]>`
@@ -116,7 +116,7 @@ export function createSecondFactors(
       return row ?? { isOn: false, proofEpoch: undefined };
     },
 
-    /** What the owner may know of them: the apps that count, oldest first. */
+    /** The verified apps, oldest first, and the number of recovery codes, for their owner. */
     async of(userId: string): Promise<{ factors: Factor[]; recoveryCodesLeft: number }> {
       const rows = await sql<{ id: string; name: string; createdAt: Date }[]>`
         select id, name, created_at as "createdAt" from second_factors
@@ -129,7 +129,7 @@ export function createSecondFactors(
       };
     },
 
-    /** Begins to set up an app, in place of one that was begun before and never verified. */
+    /** Starts adding an app. Replaces one that was started before and never verified. */
     async enroll({ id: userId, email }: Owner, name = defaultName): Promise<Enrollment> {
       if (!encryption) throw new AppError('second_factor_not_configured');
       const secret = newTotpSecret();
@@ -147,9 +147,9 @@ export function createSecondFactors(
     },
 
     /**
-     * Turns an app on by a code of it; the first one of an account brings recovery codes.
+     * Turns an app on by one of its codes. The account's first app comes with recovery codes.
      *
-     * @returns null where the account has no such app waiting; `wrong` where the code isn't its.
+     * @returns null if the account has no such unverified app, `wrong` if the code isn't from it.
      */
     async verify(
       session: ValidSession,
@@ -172,7 +172,7 @@ export function createSecondFactors(
       });
     },
 
-    /** Takes an app away; with the last one that counted go the recovery codes. False where there is no such app. */
+    /** Removes an app, and with the last verified one the recovery codes. False if there is no such app. */
     async remove(session: ValidSession, factorId: string): Promise<boolean> {
       return changing(session, async (tx, { userId, changed }) => {
         const [removed] = await tx<{ counted: boolean }[]>`
@@ -189,7 +189,7 @@ export function createSecondFactors(
       });
     },
 
-    /** Ten new recovery codes; the old ones end. */
+    /** Replaces the recovery codes with ten new ones. */
     async renewRecoveryCodes(session: ValidSession): Promise<RecoveryCodes> {
       return changing(session, async (tx, { userId, changed }) => {
         if ((await countOf(userId, tx)) === 0) throw new AppError('second_factor_off');
@@ -198,7 +198,7 @@ export function createSecondFactors(
       });
     },
 
-    /** Takes a code of one of the apps; false where it is none, or was taken before. */
+    /** Consumes a code of one of the apps. False if it is wrong or was used before. */
     async takeCode(userId: string, code: string, within: Within): Promise<boolean> {
       const factors = await within<{ id: string; secret: string }[]>`
         select id, secret from second_factors where user_id = ${userId} and verified_at is not null`;
@@ -210,7 +210,7 @@ export function createSecondFactors(
       return taken.count === 1;
     },
 
-    /** Takes a recovery code; it is gone then. */
+    /** Consumes a recovery code by deleting it. */
     async takeRecoveryCode(userId: string, code: string, within: Within): Promise<boolean> {
       const taken = await within`
         delete from recovery_codes where user_id = ${userId} and hash = ${hashOf(userId, code)}`;

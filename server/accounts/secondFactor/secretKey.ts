@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The key beside an embedded database, made when it is first asked for: in a file of its own in `dataDir`, readable
- * by the server's user alone.
+ * The key next to an embedded database, created at first use. It has its own file in `dataDir`, readable by the
+ * server's user only.
  */
 export function storedSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');

@@ -13,10 +13,10 @@ interface Row {
   expiresAt: Date;
 }
 
-/** The sessions of somebody as they see them: by names that stay when a token changes, and open nothing. */
+/** A user's sessions as they see them. The ids stay the same when a token changes, and grant no access. */
 export function createDevices(sql: Sql, clock: Clock) {
   return {
-    /** The one that asks first, then the last seen first. */
+    /** The current session first, then the others by when they were last seen. */
     async list({ id, user }: ValidSession): Promise<Device[]> {
       const rows = await sql<Row[]>`
         select device as id, id = ${id} as current, user_agent as "userAgent", created_at as "createdAt",
@@ -32,7 +32,10 @@ export function createDevices(sql: Sql, clock: Clock) {
       }));
     },
 
-    /** Ends one of the caller's own sessions. 'current' where it is the one that asks; null where they have none such. */
+    /**
+     * Ends one of the user's own sessions. 'current' if it is the one that makes the request, null if there is no such
+     * session.
+     */
     async end({ id, user }: ValidSession, device: string): Promise<'current' | 'other' | null> {
       const [ended] = await sql<{ id: string }[]>`
         delete from sessions where user_id = ${user.id} and device = ${device} returning id`;

@@ -4,7 +4,7 @@ import type { Adapter } from 'lucia';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 
-/** A session ends when it hasn't been used for this long … */
+/** A session expires when it hasn't been used for this long … */
 const idleLifetime = new TimeSpan(7, 'd');
 export const idleMs = idleLifetime.milliseconds();
 /** … and at the latest this long after signing in, in milliseconds. */
@@ -18,14 +18,14 @@ export interface SessionUser {
   veteranVerified: boolean;
 }
 
-/** What Lucia knows nothing of. */
+/** Columns that Lucia doesn't manage. */
 export interface SessionAttributes {
   endsAt: Date;
   provenAt: Date;
   lastSeenAt: Date;
-  /** Written at the beginning, not read at the check. */
+  /** Written when the session starts, not read when it is checked. */
   userAgent?: string | null;
-  /** As is `userAgent`. */
+  /** Like `userAgent`. */
   proofEpoch?: number | null;
 }
 
@@ -37,15 +37,15 @@ declare module 'lucia' {
   }
 }
 
-/** Of the view `session_users`. */
+/** A row of the view `session_users`. */
 type Row = SessionUser & SessionAttributes & { session: string; expiresAt: Date };
 
-/** Milliseconds by which our clock is ahead of the system's, which Lucia reads. Zero but in tests. */
+/** How far our clock is ahead of the system clock, which Lucia reads, in milliseconds. Zero except in tests. */
 export const clockSkew = (clock: Clock) => clock.now().getTime() - Date.now();
 
 /**
- * Lucia's storage in our tables: a check is one prepared statement. Times cross as the system clock would have them,
- * and the absolute end of a session, of which Lucia knows nothing, is kept here.
+ * Lucia's storage in our tables. A check is one prepared statement. Times are converted to the system clock. Lucia
+ * doesn't support an absolute lifetime, so the adapter enforces it.
  */
 function adapterFor(sql: Sql, clock: Clock): Adapter {
   const inSystemTime = (time: Date) => new Date(time.getTime() - clockSkew(clock));
@@ -56,7 +56,8 @@ function adapterFor(sql: Sql, clock: Clock): Adapter {
       const [row] = await sql<Row[]>`select * from session_users where session = ${id}`;
       if (!row) return [null, null];
       const { id: userId, email, fullName, role, veteranVerified, endsAt, provenAt, lastSeenAt } = row;
-      // At its absolute end a session can't be renewed: told that all the idle time is left, Lucia doesn't try.
+      // A session that has reached its absolute end can't be renewed. With the full idle lifetime left, Lucia doesn't
+      // try.
       const renewable = row.expiresAt < endsAt || row.expiresAt <= clock.now();
       const expiresAt = renewable ? inSystemTime(row.expiresAt) : new Date(Date.now() + idleMs);
       return [
@@ -75,7 +76,7 @@ function adapterFor(sql: Sql, clock: Clock): Adapter {
     },
     async setSession({ id, userId, expiresAt, attributes }) {
       const { endsAt, provenAt, lastSeenAt, userAgent = null, proofEpoch = null } = attributes;
-      // Not waited for on disk (docs/decisions/033).
+      // Doesn't wait for the disk (docs/decisions/033).
       await sql`
         with lax as materialized (select set_config('synchronous_commit', 'off', true))
         insert into sessions (id, user_id, created_at, expires_at, ends_at, proven_at, last_seen_at, user_agent,
@@ -101,7 +102,7 @@ function adapterFor(sql: Sql, clock: Clock): Adapter {
   };
 }
 
-/** Lucia on our tables. With `secure` the cookie is bound to https and this very host. */
+/** Lucia on our tables. With `secure` the cookie is bound to https and to this host. */
 export function luciaFor(sql: Sql, clock: Clock, secure: boolean) {
   return new Lucia(adapterFor(sql, clock), {
     sessionExpiresIn: idleLifetime,

@@ -10,39 +10,41 @@ import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
 export type { SessionUser } from './lucia.ts';
 
 export interface ValidSession {
-  /** SHA-256 of the cookie's token: names the session and opens nothing. */
+  /** SHA-256 of the cookie's token. It identifies the session but grants no access. */
   id: string;
   user: SessionUser;
   expiresAt: Date;
-  /** When its holder last proved who they are. */
+  /** When the user last proved their identity. */
   provenAt: Date;
-  /** Just begun or renewed: the answer should carry `cookie(token)`, so that the browser keeps it as long. */
+  /**
+   * Just created or renewed: the response should set `cookie(token)`, so that the cookie lasts as long as the session.
+   */
   fresh: boolean;
 }
 
-/** A session as the browser may know it. */
+/** The part of a session that the browser may see. */
 export function publicSession({ user, expiresAt }: ValidSession): Session {
   const { id, email, fullName, role, veteranVerified } = user;
   return { user: { id, email, fullName }, role, veteranVerified, expiresAt: expiresAt.toISOString() };
 }
 
-/** Most characters kept of what a browser calls itself. */
+/** Maximum stored length of a user agent, in characters. */
 const userAgentMaxLength = 200;
-/** A session is seen this often at most, in milliseconds: a write for each request would be a high price. */
+/** Minimum time between two updates of `last_seen_at`, in milliseconds. A write per request would be too expensive. */
 const seenEveryMs = 60_000;
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 /**
- * Sessions kept in PostgreSQL and checked by Lucia. Ending one, or changing a role, sends the user's id on the channel
- * `session_ended` (by triggers, so whoever does it), for streams to end at once on every server.
+ * Sessions in PostgreSQL, checked by Lucia. Database triggers send the user's id on the channel `session_ended` when a
+ * session ends or a role changes, so every server can close that user's streams immediately.
  */
 export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'appOrigin'>) {
   const lucia = luciaFor(sql, clock, isHttps(config));
   const inClockTime = (systemTime: Date) => new Date(systemTime.getTime() + clockSkew(clock));
 
   const noticing = new Set<string>();
-  /** Notes that a session is in use. Nobody waits for it, and losing it in a crash is harmless. */
+  /** Updates when a session was last seen. Nothing waits for it, and losing it in a crash is harmless. */
   async function notice(id: string): Promise<void> {
     if (noticing.has(id)) return;
     noticing.add(id);
@@ -57,12 +59,12 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
 
   return {
     cookieName: lucia.sessionCookieName,
-    /** `Set-Cookie` header that gives the browser its session. */
+    /** `Set-Cookie` header that sets the session cookie. */
     cookie: (token: string) => lucia.createSessionCookie(token).serialize(),
-    /** `Set-Cookie` header that takes it away. */
+    /** `Set-Cookie` header that clears the session cookie. */
     blankCookie: () => lucia.createBlankSessionCookie().serialize(),
 
-    /** The session of a cookie's token, or null when it is unknown, ended or expired. */
+    /** The session of a cookie's token. Null if it is unknown, ended or expired. */
     async validate(token: string): Promise<ValidSession | null> {
       if (!looksLikeSecret(token)) return null;
       const { session, user } = await lucia.validateSession(sha256(token));
@@ -73,11 +75,11 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
     },
 
     /**
-     * Begins a session under a new token; the caller puts it in a cookie.
+     * Creates a session with a new token, which the caller puts in a cookie.
      *
-     * @param options.userAgent What the browser calls itself, for its owner's list of devices.
-     * @param options.proofEpoch Of the account as it was when its password was looked up.
-     * @throws SQLSTATE VB001 where the user is banned, VB002 where the proof is outdated.
+     * @param options.userAgent The browser's user agent, for the user's list of devices.
+     * @param options.proofEpoch The account's epoch when its password was looked up.
+     * @throws SQLSTATE VB001 if the user is banned, VB002 if the proof is outdated.
      */
     async begin(
       user: SessionUser,
@@ -103,10 +105,10 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
     },
 
     /**
-     * Gives a session a new token, so that one that somebody else got hold of opens nothing any more.
+     * Gives a session a new token, so that a stolen one no longer works.
      *
-     * @param options.proven Its holder has just proven who they are.
-     * @returns null where the session has ended meanwhile.
+     * @param options.proven The user has just proven their identity.
+     * @returns null if the session has ended.
      */
     async renew(
       session: ValidSession,
@@ -128,7 +130,7 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
     },
     endAll: (userId: string) => lucia.invalidateUserSessions(userId),
 
-    /** The role that each of these sessions gives now; those that have ended are missing. For open streams. */
+    /** The current role of each session. Ended sessions are missing. For open streams. */
     async rolesOf(ids: readonly string[]): Promise<Map<string, Role>> {
       const rows = await sql<{ id: string; role: Role }[]>`
         select s.id, coalesce(r.role, 'user') as role

@@ -7,17 +7,17 @@ import type { Proof } from '../secondFactor/challenges.ts';
 import { publicSession } from './sessions.ts';
 import type { Sessions, SessionUser } from './sessions.ts';
 
-/** The browser in which somebody signs in. */
+/** The browser that signs in. */
 export interface SignInOrigin {
   network: string;
-  /** By its cookie, which it keeps or gets with the answer. */
+  /** Key of the device cookie, which the browser has already or gets with the response. */
   device: string;
   userAgent: string | undefined;
-  /** Token of the session that it has so far. */
+  /** Token of the browser's previous session. */
   formerToken: string | null;
 }
 
-/** A session under a new token, for the browser's cookie. */
+/** A session with a new token for the browser's cookie. */
 export interface BegunSession {
   token: string;
   session: Session;
@@ -25,16 +25,16 @@ export interface BegunSession {
 
 interface Proven extends Partial<Familiarity> {
   by: Proof;
-  /** Looked up where it isn't given. */
+  /** Looked up if it isn't given. */
   hasSecondFactor?: boolean;
-  /** Of the account as it was when its password was looked up. */
+  /** The account's epoch when its password was looked up. */
   proofEpoch?: number | undefined;
 }
 
-/** By SQLSTATE of our triggers on sessions and challenges. */
+/** By the SQLSTATE of our triggers on sessions and challenges. */
 const refusals: Record<string, 'banned' | 'invalid_credentials'> = {
   VB001: 'banned',
-  // What was right a moment ago is wrong by now.
+  // The credentials were changed after they were checked.
   VB002: 'invalid_credentials',
 };
 function refuse(error: unknown): never {
@@ -42,7 +42,7 @@ function refuse(error: unknown): never {
   throw code === undefined ? error : new AppError(code, undefined, { cause: error });
 }
 
-/** The one way from a proven identity to a session. */
+/** Creates sessions. Every way to sign in ends here. */
 export function createSignIn({
   sessions,
   accounts,
@@ -55,12 +55,12 @@ export function createSignIn({
   const { secondFactors, challenges, knownOrigins } = accounts;
 
   /**
-   * Begins a session for somebody who has proven everything there is to prove; `completeSignIn` is for all others. One that
-   * the browser had ends. From now on the owner is known in this network and browser.
+   * Starts a session after every required proof, including the second factor; use `completeSignIn` otherwise. Ends the
+   * browser's previous session. Afterwards this network and browser count as known for the owner.
    *
-   * @param proven.isKnownNetwork Whether the network is known already, where that was looked up.
-   * @param proven.isKnownDevice The same of the browser.
-   * @throws AppError `banned`, or `invalid_credentials` where the password has changed meanwhile.
+   * @param proven.isKnownNetwork Whether the network is known already, if that was looked up.
+   * @param proven.isKnownDevice The same for the browser.
+   * @throws AppError `banned`, or `invalid_credentials` if the password has changed since it was checked.
    */
   async function beginSession(
     { network, device, userAgent, formerToken }: SignInOrigin,
@@ -80,9 +80,9 @@ export function createSignIn({
   }
 
   /**
-   * Lets somebody in who has proven who they are, or asks for the second factor where one is on.
+   * Starts a session after a proof of identity, or requires the second factor if one is on.
    *
-   * @throws AppError `banned`, or `invalid_credentials` where the password has changed meanwhile.
+   * @throws AppError `banned`, or `invalid_credentials` if the password has changed since it was checked.
    */
   async function completeSignIn(
     origin: SignInOrigin,

@@ -1,12 +1,12 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** The first that matches: most browsers also call themselves by the names below their own. */
+/** The first match wins: most browsers also include the names of those below them. */
 const browsers: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  // Also as programs drive it, which then call it HeadlessChrome.
+  // Automated Chrome calls itself HeadlessChrome.
   [/(\b|Headless)(Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
@@ -23,7 +23,7 @@ const systems: Names = [
 const nameIn = (names: Names, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** What a `User-Agent` says of browser and system, in words that people know; null where it says nothing we know. */
+/** Display names of the browser and system in a `User-Agent`. Null if they are not recognized. */
 export const deviceNames = (userAgent: string | null) => ({
   browser: nameIn(browsers, userAgent ?? ''),
   system: nameIn(systems, userAgent ?? ''),
