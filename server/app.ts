@@ -17,9 +17,9 @@ const offersOf = ({ google, passwordMinLength }: Deps['config']) => ({
 });
 
 /**
- * The whole of what is answered over HTTP, without a socket.
+ * The HTTP app: every route, without a socket.
  *
- * @param site The built app; null where only the API runs.
+ * @param site The built app. Null if only the API runs.
  */
 export function createApp(deps: Deps, site: Site | null = null): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -35,5 +35,5 @@ export function createApp(deps: Deps, site: Site | null = null): Hono<AppEnv> {
   return app.route('/', siteRoutes(site, offersOf(deps.config)));
 }
 
-/** What `hono/client` infers the calls from. */
+/** The type from which `hono/client` infers the calls. */
 export type AppType = Hono<AppEnv, CallsOf<(typeof routes)[number]>>;

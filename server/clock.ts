@@ -1,9 +1,9 @@
-/** Where the server learns the time, so that tests can move it. */
+/** Source of the current time, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }
 
-/** By how much the clocks of servers that share a database may differ, in milliseconds. */
+/** Allowed difference between the clocks of servers that share a database, in milliseconds. */
 export const clockToleranceMs = 60_000;
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -21,7 +21,7 @@ const whole = (min: number, max: number) =>
     ),
   );
 
-/** Tokens and secrets travel there: in the clear only within this machine. */
+/** Tokens and secrets are sent there, so it needs https except on this machine. */
 const issuer = text(
   'must be an https:// URL without a query (http:// only on this machine)',
   (value) =>
@@ -52,7 +52,7 @@ const listOf = (value: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** What a variable is that is not set, or set to nothing. The others have no default: what they name is not used. */
+/** Defaults of variables that are unset or empty. Variables without a default are not used if unset. */
 export const defaults = {
   PORT: '3000',
   HOST: '127.0.0.1',
@@ -96,7 +96,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
 });
 
-/** The process's environment, with what `.env` in the working folder adds to it. */
+/** The process's environment plus the variables from `.env` in the working directory. */
 export function environment(): Record<string, string | undefined> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
@@ -106,20 +106,20 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** An address as it stands in a URL; the addresses that mean "every interface" as localhost. */
+/** A host as written in a URL. Addresses that mean "every interface" become localhost. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-/** Origin that a browser on this machine would use. */
+/** Origin for browsers on this machine. */
 export const localOrigin = ({ host, port }: { host: string; port: number }) =>
   port === 80 ? `http://${urlHost(host)}` : `http://${urlHost(host)}:${port}`;
 
 /**
- * Variables that only make sense together; null where none of them is set.
+ * Variables that must be set together. Null if none of them is set.
  *
- * @throws ConfigError naming those that are missing.
+ * @throws ConfigError with the names of missing variables.
  */
 function group<Name extends string>(
   variables: Record<Name, string | undefined>,
@@ -136,7 +136,7 @@ function group<Name extends string>(
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** An OpenID Connect provider, and what we are there. */
+/** An OpenID Connect provider, and our client there. */
 export interface ProviderConfig {
   issuer: string;
   clientId: string;
@@ -174,9 +174,9 @@ function verificationOf(env: Environment): (ProviderConfig & { domain: string })
 }
 
 /**
- * Reads and checks the environment.
+ * Reads and validates the environment.
  *
- * @throws ConfigError naming every variable that is wrong, never its value.
+ * @throws ConfigError with the name of every invalid variable, never its value.
  */
 export function readConfig(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
@@ -193,19 +193,22 @@ export function readConfig(variables: Record<string, string | undefined>) {
     host: env.HOST,
     /** Origin of the site in mails, cookies and cross-site checks, without a trailing slash. */
     appOrigin: env.APP_ORIGIN?.replace(/\/$/, '') ?? localOrigin({ host: env.HOST, port: env.PORT }),
-    /** null: the server runs a PostgreSQL of its own in `dataDir`. */
+    /** null: the server runs its own PostgreSQL in `dataDir`. */
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir: resolve(env.DATA_DIR),
-    /** null: mail is kept and shown at /dev/mail on a loopback origin with the embedded database, and is off elsewhere. */
+    /**
+     * null: with the embedded database and a loopback origin, mail is stored and shown at /dev/mail. Otherwise mail is
+     * off.
+     */
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'VetSync <no-reply@vetsync.invalid>',
-    /** Sign-in with Google; null: not offered. */
+    /** Sign-in with Google. null: not offered. */
     google: googleOf(env),
-    /** Verification of veteran status, and the domain that its pages are on; null: not offered. */
+    /** Verification of veteran status, and the domain of the provider's pages. null: not offered. */
     verification: verificationOf(env),
-    /** What secrets that must be read again are encrypted with; null: none is kept, so no second factor is offered. */
+    /** Key for encrypting secrets that must be read again. null: there is no second factor. */
     secretKey: env.SECRET_KEY ?? null,
-    /** What opens /metrics to programs on other machines; null: nothing does. */
+    /** Token that lets other machines read /metrics. null: none can. */
     metricsToken: env.METRICS_TOKEN ?? null,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     trustedProxies: ipList(listOf(env.TRUSTED_PROXIES)),
@@ -215,5 +218,5 @@ export function readConfig(variables: Record<string, string | undefined>) {
 }
 export type Config = ReturnType<typeof readConfig>;
 
-/** Whether browsers reach the site by https, as the session cookie and HSTS need to know. */
+/** Whether the site uses https, which decides on secure cookies and HSTS. */
 export const isHttps = ({ appOrigin }: Pick<Config, 'appOrigin'>) => appOrigin.startsWith('https:');

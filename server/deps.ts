@@ -33,16 +33,16 @@ import type { Metrics } from './metrics.ts';
 import { createRecentRequests } from './recentRequests.ts';
 import type { RecentRequests } from './recentRequests.ts';
 
-/** What the process brings; `createDeps` makes the rest of it. */
+/** Dependencies that the process provides. `createDeps` creates the rest from them. */
 export interface Ground {
   config: Config;
   sql: Sql;
   log: Logger;
   clock: Clock;
   metrics: Metrics;
-  /** Aborted when the server begins to stop. */
+  /** Aborted when the server starts to stop. */
   stopping: AbortSignal;
-  /** How passwords are hashed, where that is not what OWASP asks for. */
+  /** How passwords are hashed, if not as OWASP recommends. */
   hashing?: HashingOptions;
 }
 
@@ -63,7 +63,7 @@ export interface Deps extends Ground {
   firstSignIn: FirstSignIn;
 }
 
-/** Everything that serves requests, made from what the process brings. Nothing of it runs yet. */
+/** Creates all dependencies from those of the process. It starts none of them. */
 export function createDeps(ground: Ground): Deps {
   const { config, sql, log, clock, hashing } = ground;
   const accounts = createAccounts(sql, clock, config, hashing);

@@ -1,11 +1,11 @@
-/** What went wrong below the edge, by what its caller may learn about it. The comment says what the details are for. */
+/** Error codes below the HTTP layer, named by what the caller may know. The comments explain the details. */
 export interface ErrorDetails {
   /** Nobody is signed in, or the session has just ended. */
   no_session: undefined;
   not_found: undefined;
-  /** For whoever signs in: wrong, unconfirmed or outdated. */
+  /** For signing in: wrong, unconfirmed or outdated. */
   invalid_credentials: undefined;
-  /** For whoever is signed in already and proves it again. */
+  /** For a signed-in person who confirms their identity again. */
   wrong_password: undefined;
   banned: undefined;
   password_too_short: undefined;
@@ -27,7 +27,7 @@ export interface ErrorDetails {
   provider_not_configured: undefined;
   provider_unavailable: undefined;
   invalid_verification_url: undefined;
-  /** `sendsMail`: what was asked for too often is mail, and an earlier one may still be of use. */
+  /** `sendsMail`: the call that was limited sends mail, and an earlier mail may still be valid. */
   too_many_requests: { retryAfterSeconds: number; sendsMail: boolean };
   too_many_hashes: undefined;
   too_many_streams: undefined;
@@ -47,7 +47,10 @@ type Details<Code extends ErrorCode> = ErrorDetails[Code] extends undefined
   ? [details?: undefined, options?: ErrorOptions]
   : [details: ErrorDetails[Code], options?: ErrorOptions];
 
-/** A refusal that its caller may hear of. It knows no HTTP: `http/problems.ts` says what becomes of each code there. */
+/**
+ * An error that the caller may know about. It is independent of HTTP: `http/errors/problems.ts` maps each code to a
+ * response.
+ */
 export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   override name = 'AppError';
   readonly code: Code;

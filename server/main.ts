@@ -1,4 +1,4 @@
-/** The server as a process: what it is told by its environment and by signals, and what it says to people. */
+/** The server's process: reads the environment, handles signals, prints to the terminal. */
 import { routes } from '@vetsync/machines/shell/model';
 import { ConfigError, environment, readConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -8,9 +8,9 @@ import { keepsMail, mailIsOff, sendsMail } from './mail/mailTransport.ts';
 import { startServer } from './start.ts';
 import type { RunningServer } from './start.ts';
 
-/** After this the process ends, whatever still goes on. In milliseconds. */
+/** The process is ended after this, whatever is still running. In milliseconds. */
 const stopTimeoutMs = 9_500;
-/** A terminal and the programs between it and us may each pass on the same Ctrl-C. In milliseconds. */
+/** The terminal and parent processes may each pass on the same Ctrl-C. In milliseconds. */
 const sameSignalMs = 1_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -29,7 +29,7 @@ function configuration(): Config {
   }
 }
 
-/** What a newcomer has to know of the buttons that lead to another site. */
+/** Explains the buttons that lead to another site. */
 const practiceIsOn =
   'Sign-in with Google and veteran verification lead to practice pages on this computer: nobody real is asked.\n' +
   'Set GOOGLE_CLIENT_ID or VERIFICATION_ISSUER, and what goes with it, to use the real ones.';
@@ -86,14 +86,14 @@ async function end(): Promise<never> {
 let askedAt: number | null = null;
 function stop(): void {
   if (askedAt !== null) {
-    // Asked again: at once.
+    // Second request: exit immediately.
     if (performance.now() - askedAt > sameSignalMs) process.exit(1);
     return;
   }
   askedAt = performance.now();
   stopping.abort();
   setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-  // Before that, the start itself notices.
+  // Before that, the start itself handles it.
   if (server) void end();
 }
 process.on('SIGTERM', stop);

@@ -3,7 +3,10 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 /** Upper bounds in seconds of the request histogram. */
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The process's Prometheus metrics. `registry` takes further ones; labels must come from small fixed sets. */
+/**
+ * The process's Prometheus metrics. Other modules add theirs to `registry`. Label values must come from small fixed
+ * sets.
+ */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

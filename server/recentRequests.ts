@@ -1,14 +1,14 @@
 import type { Clock } from './clock.ts';
 
 const minuteMs = 60_000;
-/** Whole minutes that are kept; the one that runs comes on top. */
+/** Complete minutes that are stored, in addition to the current one. */
 const minutesKept = 60;
-/** Durations are told apart by bounds, each a fifth above the one before, from one millisecond to about a minute. */
+/** Histogram bounds of durations, each a fifth above the previous one, from one millisecond to about a minute. */
 const boundsMs = Array.from({ length: 61 }, (_, index) => 1.2 ** index);
 const percentile = 0.95;
 
 interface Minute {
-  /** Since 1970; -1 where nothing was noted. */
+  /** Since 1970. -1 if empty. */
   minute: number;
   requests: number;
   errors: number;
@@ -27,7 +27,7 @@ function p95(durations: Uint32Array, requests: number): number {
 
 const idle = { requests: 0, errors: 0, durations: new Uint32Array(boundsMs.length) };
 
-/** The last hour's requests of this process, minute by minute, in memory that does not grow. */
+/** The last hour's requests of this process, per minute, in constant memory. */
 export function createRecentRequests(clock: Clock) {
   const ring = Array.from({ length: minutesKept + 1 }, (): Minute => ({
     minute: -1,
@@ -53,7 +53,7 @@ export function createRecentRequests(clock: Clock) {
       slot.durations[bucketOf(ms)]! += 1;
     },
 
-    /** The whole minutes of the last hour, as far back as the process has run, oldest first. */
+    /** The complete minutes of the last hour, or since the process started, oldest first. */
     lastHour() {
       const now = minuteOf(clock.now());
       const first = Math.max(minuteOf(startedAt), now - minutesKept);

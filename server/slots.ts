@@ -1,17 +1,17 @@
 /**
- * Bounds how many of something each owner has open at once on this server.
+ * Limits how many of something each owner has open at once on this server.
  *
- * @param refusal Makes the error for whoever has as many open as they may.
+ * @param refusal Creates the error for an owner who has reached the limit.
  */
 export function createSlots(most: number, refusal: () => Error) {
   const taken = new Map<string, number>();
 
   return {
     /**
-     * Takes a slot, before anything is awaited, so that calls that come together can't take more than there are.
+     * Takes a slot synchronously, so that concurrent calls can't exceed the limit.
      *
-     * @returns Gives the slot back; calling it again does nothing.
-     * @throws what `refusal` makes
+     * @returns Releases the slot. Calling it again does nothing.
+     * @throws what `refusal` creates
      */
     take(owner: string): () => void {
       const before = taken.get(owner) ?? 0;

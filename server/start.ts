@@ -27,31 +27,31 @@ import { createMetrics } from './metrics.ts';
 import { practiceListener } from './practice/listener.ts';
 import { practiceOf } from './practice/practice.ts';
 
-/** Longest that work in hand may go on once the server stops, in milliseconds. */
+/** Maximum time for active requests to finish when the server stops, in milliseconds. */
 const drainMs = 6_000;
-/** Longest that each thing may take to close after that … */
+/** Maximum time for each resource to close after that … */
 const closeMs = 1_500;
-/** … but PostgreSQL, to which all is left that the rest did not need: it writes what it has in memory. */
+/** … except for PostgreSQL, which writes its memory to disk and gets all the remaining time. */
 const stopMs = 9_000;
 const migrateRetryMs = 1_000;
-/** What is done without anybody waiting for it may take its time, and takes no connection from requests. */
+/** Background work may take longer, and uses no connections of requests. */
 const backgroundPool = { max: 2, statementTimeout: 60_000, name: 'vetsync background' };
 
-/** The port, or the host, can't be had. The message tells an operator what to do. */
+/** The port or the host isn't available. The message tells the operator what to do. */
 export class CannotListen extends Error {
   override name = 'CannotListen';
 }
 
 export interface RunningServer {
-  /** As given, with the port that it got. */
+  /** As given, with the actual port. */
   config: Config;
-  /** Sign-in of the administrator that was made for a new embedded database, to be shown on the terminal. */
+  /** Sign-in of a new embedded database's first administrator, to be shown on the terminal. */
   firstAdministrator: FirstAdministrator | null;
-  /** File with that sign-in, where there was no terminal; null once it was used. */
+  /** File with that sign-in if there was no terminal. null after it was used. */
   firstSignInFile: string | null;
-  /** Whether it plays Google and the verification provider itself. */
+  /** Whether it simulates Google and the verification provider. */
   hasPracticeProvider: boolean;
-  /** Finishes what is in hand, and what this process started. */
+  /** Waits for active requests and closes everything that this process opened. */
   stop(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ async function listen(http: HttpServer, config: Config): Promise<number> {
   }
 }
 
-/** The configuration once the port is known, where 0 asked for any. */
+/** The configuration with the actual port, if 0 requested any. */
 const onPort = (config: Config, port: number): Config =>
   config.port === port
     ? config
@@ -85,7 +85,9 @@ const onPort = (config: Config, port: number): Config =>
           config.appOrigin === localOrigin(config) ? localOrigin({ ...config, port }) : config.appOrigin,
       };
 
-/** Migrates as soon as the database can be reached, however long that takes. @throws when the server is stopped before. */
+/**
+ * Migrates as soon as the database can be reached, however long that takes. @throws if the server is stopped before.
+ */
 async function migrateWhenReachable(url: string, log: Logger, stopping: AbortSignal): Promise<void> {
   const sql = connect(url, { max: 1, statementTimeout: 0, name: 'vetsync migration' });
   try {
@@ -117,23 +119,23 @@ const openOwn = ({ dataDir, ...config }: Config, log: Logger) =>
     onLost: (error) => log.fatal({ error: loggable(error) }, 'PostgreSQL could not be started again'),
   });
 
-/** The app as Vite built it, seen from the source and from the built server. */
+/** Vite's output folder, relative to the source and to the built server. */
 const siteFolders = ['../app/dist', '../../app/dist'].map((path) => join(import.meta.dirname, path));
 function builtSite(): Site | null {
   const folder = siteFolders.find((path) => existsSync(join(path, 'index.html')));
   return folder === undefined ? null : readSite(folder);
 }
 
-/** Waits for what is being closed, but only so long. */
+/** Waits for something to close, but not longer than this. */
 const bounded = (closing: Promise<unknown>, withinMs: number) =>
   Promise.race([closing, wait(withinMs, undefined, { ref: false })]);
 
 /**
- * Starts everything: the database where it is embedded, HTTP, mail, the feed and the housekeeping.
+ * Starts everything: the embedded database if it is used, HTTP, mail, the feed and the housekeeping.
  *
- * @param options.isTerminal Somebody sees what is printed, and nobody keeps it.
- * @param stopping Aborted by `stop`, or by who no longer wants it to start.
- * @throws AlreadyRunning, CannotListen, what is wrong with the database, or what `stopping` was aborted with.
+ * @param options.isTerminal A person sees the output, and it isn't logged.
+ * @param stopping Aborted by `stop`, or by a caller who cancels the start.
+ * @throws AlreadyRunning, CannotListen, a database error, or the reason for which `stopping` was aborted.
  */
 export async function startServer(
   given: Config,
@@ -141,7 +143,7 @@ export async function startServer(
   stopping: AbortController,
   { isTerminal = false } = {},
 ): Promise<RunningServer> {
-  /** What was opened on the database, to be closed in reverse order. */
+  /** Closers of everything that uses the database, called in reverse order. */
   const opened: (() => Promise<unknown>)[] = [];
   const complain = (error: unknown) => log.error({ error: loggable(error) }, 'not closed cleanly');
   let embedded: EmbeddedDatabase | null = null;

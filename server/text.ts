@@ -1,7 +1,7 @@
-/** Bidirectional overrides and isolates, with which a text shows as something else than it is. */
+/** Bidirectional overrides and isolates, which can disguise a text. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/;
 const nul = String.fromCodePoint(0);
 
-/** Text that nothing of ours stores: PostgreSQL takes neither NUL nor a lone surrogate. */
+/** Text that is never stored: PostgreSQL accepts neither NUL nor a lone surrogate. */
 export const isHostile = (text: string) =>
   text.includes(nul) || !text.isWellFormed() || bidiControls.test(text);

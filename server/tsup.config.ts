@@ -9,7 +9,7 @@ export default defineConfig({
   platform: 'node',
   splitting: true,
   sourcemap: true,
-  // Of our own packages the server needs the model only: it goes in from its source.
+  // Of our packages the server needs the model only. It is bundled from source.
   noExternal: [/^@vetsync\//],
   esbuildOptions(options) {
     options.conditions = ['vetsync-source'];

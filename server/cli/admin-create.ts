@@ -1,11 +1,10 @@
 /**
- * Makes somebody an administrator, beside a running server or without one.
+ * Makes somebody an administrator. Works next to a running server or without one.
  *
  *     npm run admin:create -- --email E [--password P]
  *
- * A new account gets P, or a password that is printed once. An account that is there keeps its password unless P is
- * given; one of fewer than twelve characters doesn't let an administrator in. Whoever is made an administrator signs in
- * again.
+ * A new account gets P, or a generated password that is printed once. An existing account's password changes only if P
+ * is given; with fewer than twelve characters an administrator can't sign in. A new administrator has to sign in again.
  */
 import { parseArgs } from 'node:util';
 import { signUpRequestSchema } from '@vetsync/machines/account/model';
@@ -17,13 +16,13 @@ import { withDatabase } from '../data/withDatabase.ts';
 
 const usage = 'Usage: npm run admin:create -- --email you@example.org [--password "a good password"]';
 
-/** What was asked for cannot be done; the message says why. */
+/** The request can't be carried out. The message explains why. */
 class Refused extends Error {}
 
 function asked(): { email: string; password?: string | undefined } {
   const { values } = parseArgs({ options: { email: { type: 'string' }, password: { type: 'string' } } });
   const { email = '', password } = values;
-  // Without a password one is made up later, so any valid one stands in for the check.
+  // Without a password one is generated later, so a valid placeholder passes the check.
   const checked = signUpRequestSchema.safeParse({ email, password: password ?? 'made up' });
   if (!checked.success) throw new Refused(checked.error.issues.map(({ message }) => message).join('\n'));
   return { email: checked.data.email, password };

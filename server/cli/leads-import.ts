@@ -1,10 +1,10 @@
 /**
- * Stores the leads of a CSV file as the export writes it, beside a running server or without one. A file with a fault adds
- * nothing. Repeating it adds nothing; after an interruption it adds the rest.
+ * Imports the leads of a CSV file in the format of the export. Works next to a running server or without one. A file
+ * with an error imports nothing. A repeated import adds nothing; after an interruption it adds the rest.
  *
  *     npm run leads:import -- FILE.csv [--locale en-US]
  *
- * The locale is that in which the file's dates are written, as the browser's language was at the export.
+ * The locale is the one in which the file's dates are written: the browser's language at the export.
  */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -16,7 +16,7 @@ import { withDatabase } from '../data/withDatabase.ts';
 
 const usage = 'Usage: npm run leads:import -- FILE.csv [--locale en-US]';
 
-/** What was asked for cannot be done; the message says why. */
+/** The request can't be carried out. The message explains why. */
 class Refused extends Error {}
 
 function asked(): { file: string; locale: string } {
@@ -30,7 +30,7 @@ function asked(): { file: string; locale: string } {
   return { file, locale: values.locale };
 }
 
-/** The file as text; bytes that are not UTF-8 are an error, not a guess. */
+/** The file's text. Bytes that are not UTF-8 are an error. */
 const textOf = (file: string) =>
   Readable.from(
     Readable.toWeb(createReadStream(file)).pipeThrough(

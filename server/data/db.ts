@@ -6,30 +6,30 @@ import { createTransactions } from './transactions.ts';
 
 export type { Sql, TransactionSql } from 'postgres';
 
-/** Connections of one server process that single statements run on. */
+/** Connections per server process for single statements. */
 export const poolSize = 10;
-/** Further ones, for transactions of several statements. */
+/** Additional connections for transactions of several statements. */
 const transactionsSize = 3;
-/** Longest a statement of a request may run, in milliseconds. */
+/** Maximum time of a statement in a request, in milliseconds. */
 export const statementTimeoutMs = 3_000;
-/** What waiting for a connection, connecting and the network may take on top, in milliseconds. */
+/** Allowance for waiting for a connection, connecting and the network, in milliseconds. */
 const deadlineSlackMs = 250;
-/** Longest that a query of a request goes unanswered, from when it is asked, in milliseconds. */
+/** Maximum time from sending a query to its response, in milliseconds. */
 export const queryDeadlineMs = statementTimeoutMs + deadlineSlackMs;
-/** A connection on which nothing moves for so long is dead, in milliseconds: at least … */
+/** A connection without traffic for this long is treated as dead, in milliseconds: at least this … */
 const deadMs = 10_000;
-/** … and so much longer than a statement may take. */
+/** … and this much longer than a statement may take. */
 const networkSlackMs = 5_000;
 const connectTimeoutSeconds = 3;
-/** Longest that one of our transactions may wait for our next statement, in milliseconds: it holds the live feed back. */
+/** Maximum idle time inside a transaction, in milliseconds: an open transaction delays the live feed. */
 const idleInTransactionMs = 5_000;
-/** The same for commands, which may have a file to read meanwhile. */
+/** The same for commands, which may read a file in between. */
 const idleInCommandMs = 60_000;
 /** A transaction may take as long as this many statements. */
 const statementsPerTransaction = 3;
-/** Unused connections of a bounded pool are closed after this, in seconds; well before they would count as dead. */
+/** Unused connections of a bounded pool are closed after this, in seconds: well before they would count as dead. */
 const idleTimeoutSeconds = 8;
-/** First probe of a silent connection, in seconds; ten more follow, one a second. */
+/** First probe of a silent connection, in seconds. Ten more follow, one per second. */
 const keepAliveSeconds = 10;
 const longestBackoffSeconds = 1;
 
@@ -39,9 +39,9 @@ class DatabaseLost extends Error {
 }
 
 /**
- * Closes itself when nothing was read or written for `quietMs`: a link of which the other end is gone. Tells of an
- * error only as it closes: the driver would give a broken connection the next query in between, and never answer it.
- * Tells of one whenever it closes: the driver would try the query that it opens a connection for without an end.
+ * Closes itself if nothing was read or written for `quietMs`, because the other end may be gone. It reports an error
+ * only when it closes: until then the driver would send the next query over the broken connection and never settle it.
+ * And it reports one at every close: otherwise the driver would retry the query that opened the connection forever.
  */
 class BoundedSocket extends Socket {
   readonly host: string | undefined;
@@ -53,7 +53,7 @@ class BoundedSocket extends Socket {
     this.setTimeout(quietMs);
   }
 
-  /** Not listeners, as the driver removes those when it begins TLS. */
+  /** Overrides `emit`, because the driver removes listeners when it starts TLS. */
   override emit(event: string | symbol, ...values: unknown[]): boolean {
     if (event === 'timeout') this.destroy(new DatabaseSilent());
     if (event === 'error') {
@@ -66,7 +66,7 @@ class BoundedSocket extends Socket {
   }
 }
 
-/** The driver's own options as its socket factory sees them. */
+/** The driver's options as its socket factory gets them. */
 interface DriverOptions {
   host: string[];
   port: number[];
@@ -74,12 +74,12 @@ interface DriverOptions {
   idle_timeout: number | null;
 }
 
-/** The driver takes a socket that is still connecting, and treats its errors as its own. */
+/** Creates the sockets. The driver accepts one that is still connecting, and treats its errors as its own. */
 function socketFactory(quietMs: number) {
   let attempt = 0;
   return ({ host, port, path, idle_timeout }: DriverOptions) => {
     const which = attempt++ % host.length;
-    // The driver sets no idle timeout for `listen`, where silence is the rule.
+    // The driver sets no idle timeout for `listen`, where silence is normal.
     const socket = new BoundedSocket(idle_timeout === null ? 0 : quietMs, host[which]);
     if (path) return socket.connect(path);
     return socket.setNoDelay(true).connect(port[which] ?? 5432, host[which] ?? 'localhost');
@@ -89,9 +89,9 @@ function socketFactory(quietMs: number) {
 const quoted = (text: string | null) =>
   text === null ? 'NULL' : `"${text.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`;
 /**
- * Lists of texts as parameters of type `text[]`, written as PostgreSQL's manual has it (8.15.6). With `fetch_types` the
- * driver would learn that by a query of its own on each new connection, whose failure nobody catches: a database that
- * goes away at that moment would end the process.
+ * Serializes arrays of texts as `text[]` parameters (PostgreSQL manual, 8.15.6). With `fetch_types` the driver would
+ * query the types on each new connection without catching errors, so a database that goes down at that moment would end
+ * the process.
  */
 const textList = {
   to: 1009,
@@ -104,22 +104,23 @@ export interface ConnectOptions {
   /** @default poolSize */
   max?: number;
   /**
-   * Milliseconds; 0 where a statement, and a transaction, may take as long as it wants, as in migrations and imports.
+   * Milliseconds. 0: no limit for statements and transactions, as in migrations and imports.
    *
    * @default statementTimeoutMs
    */
   statementTimeout?: number;
   /** @default 'vetsync' */
   name?: string;
-  /** Called whenever a connection is lost or closed. */
+  /** Called when a connection is lost or closed. */
   onclose?: () => void;
 }
 
 /**
- * A pool that connects when first asked, and again after the database was away. A query whose answer does not come
- * within `statementTimeout` and some slack is rejected, whatever became of the network, the database or the queries before.
+ * A pool that connects at the first query, and reconnects after the database was down. A query without a response
+ * within `statementTimeout` plus some allowance is rejected, whatever happened to the network, the database or earlier
+ * queries.
  *
- * @param url As libpq takes it, also with `?host=/folder` for a Unix socket.
+ * @param url In libpq's format, also with `?host=/folder` for a Unix socket.
  */
 export function connect(url: string, options: ConnectOptions = {}): Sql {
   const { max = poolSize, statementTimeout = statementTimeoutMs, name = 'vetsync', onclose } = options;
@@ -132,7 +133,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     ...(folder !== null && { host: folder }),
     ...(onclose && { onclose }),
     max,
-    // With pipelining a busy pool slows down for good: the driver never compacts its queue of busy connections.
+    // With pipelining a busy pool becomes permanently slow: the driver never compacts its queue of busy connections.
     max_pipeline: 1,
     connect_timeout: connectTimeoutSeconds,
     idle_timeout: bounded ? idleTimeoutSeconds : undefined,
@@ -155,7 +156,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     bounded ? withDeadline(client, { withinMs, atOnce }) : client;
   const sql = limited(open({}), max);
   const endPool = sql.end;
-  // Pipelined without bound: what a transaction has sent is lost with its connection, never sent again on another.
+  // Pipelined without a limit: what a transaction has sent is lost with its connection, never resent on another one.
   const transactions = createTransactions(
     (lost) =>
       limited(
@@ -164,7 +165,10 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
       ),
     { most: Math.min(max, transactionsSize), withinMs },
   );
-  /** From a client of its own: without `fetch_types` the driver never answers who reserves what it opens only then. */
+  /**
+   * Uses a client of its own: without `fetch_types` the driver never resolves a reservation for which it opens a
+   * connection.
+   */
   async function reserve() {
     const client = open({ max: 1 });
     const end = () => client.end({ timeout: 0 });
@@ -184,9 +188,9 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
   });
 }
 
-/** PostgreSQL's own codes for "come back later": shutting down, starting, too many connections, out of resources. */
+/** PostgreSQL's codes for "try again later": shutting down, starting, too many connections, out of resources. */
 const awaySqlStates = /^(08|53|57P0)/;
-/** The driver's and the network's. */
+/** Codes of the driver and the network. */
 const awayCodes = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
@@ -203,7 +207,7 @@ const awayCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Whether a failed query means that the database can't be reached for now, rather than that the query is wrong. */
+/** Whether a query failed because the database is unavailable, not because the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);

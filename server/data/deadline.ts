@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** The database, or a turn at it, was waited for as long as anybody should. */
+/** The database, or a free connection to it, took too long. */
 export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent';
   readonly code = 'ETIMEDOUT';
@@ -11,10 +11,10 @@ export class DatabaseSilent extends Error {
 }
 
 /**
- * Settles as `work` does, but at the latest after `withinMs`.
+ * Settles like `work`, or rejects after `withinMs`.
  *
- * @param onLate Called where it comes to that.
- * @throws DatabaseSilent
+ * @param onLate Called at the timeout.
+ * @throws DatabaseTimeout
  */
 export function inTime<Result>(
   work: PromiseLike<Result>,
@@ -35,7 +35,7 @@ export function inTime<Result>(
   });
 }
 
-/** A query of the driver, as far as it matters here: `handler` sends it, and the driver settles it by the other two. */
+/** The parts of the driver's query that matter here: `handler` sends it, and the driver settles it by the other two. */
 interface DriverQuery {
   handler: (query: DriverQuery) => void;
   resolve: (result: unknown) => void;
@@ -44,10 +44,11 @@ interface DriverQuery {
 const isQuery = (value: unknown): value is DriverQuery => value instanceof Promise && 'handler' in value;
 
 /**
- * The same client, whose queries are rejected where no answer has come in time, counted from when they are asked: waiting
- * for a connection, connecting and the answer share one deadline. What has waited in vain for its turn is never sent.
+ * The same client with a deadline for every query. It counts from the call, so waiting for a connection, connecting and
+ * the response share it. A query that timed out while waiting is never sent.
  *
- * @param options.atOnce Queries that the driver has at once; more wait here. The driver's own queue has no way out.
+ * @param options.concurrency Queries that the driver gets at once. More wait here, because queries can't be removed
+ *   from the driver's own queue.
  */
 export function withDeadline(client: Sql, { withinMs, atOnce }: { withinMs: number; atOnce: number }): Sql {
   const waiting = new Set<() => void>();

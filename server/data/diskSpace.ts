@@ -1,13 +1,16 @@
 import type { Sql } from './db.ts';
 
-/** What one look finds out counts for so long, in milliseconds, however often it is asked for. */
+/** How long a result is cached, in milliseconds. */
 const looksEveryMs = 2_000;
 
 const diskFull = '53100';
-/** An operator lets temporary files grow less than the probe writes, and up to there it could write. */
+/**
+ * The operator's limit for temporary files is smaller than the probe. It could write up to that limit, so the disk has
+ * space.
+ */
 const temporaryFileLimit = '53400';
 
-/** Tells whether the database has room to write on its disk. */
+/** Checks whether the database can write to its disk. */
 export function createDiskSpace(sql: Sql, now: () => number = () => performance.now()) {
   let last: { at: number; hasRoom: Promise<boolean> } | null = null;
 
@@ -23,7 +26,7 @@ export function createDiskSpace(sql: Sql, now: () => number = () => performance.
       },
     );
 
-  /** @throws what keeps the database from answering. */
+  /** @throws if the database doesn't respond. */
   return async function hasRoom(): Promise<boolean> {
     if (last === null || now() - last.at >= looksEveryMs) last = { at: now(), hasRoom: look() };
     return last.hasRoom;

@@ -4,7 +4,7 @@ import type { Sql } from './db.ts';
 export interface Inserted {
   id: string;
   createdAt: Date;
-  /** false where an earlier call with the same key had stored it. */
+  /** false if an earlier call with the same key stored it. */
   isNew: boolean;
 }
 
@@ -15,11 +15,11 @@ export interface Added {
 }
 
 /**
- * Stores one row in one statement, and at most once per key, however many calls come at the same time.
+ * Stores a row with one statement, at most once per key, even if several calls come at the same time.
  *
- * @param insert The statement: it does nothing where the key is there, and resolves with what it added.
- * @param row What it stores, by column, to tell a repeated call from another one with its key.
- * @throws AppError `idempotency_key_reused` where the key has stored something else.
+ * @param insert The statement. It does nothing if the key exists, and resolves with the added row.
+ * @param row The row by column, to distinguish a repeated call from a different one with the same key.
+ * @throws AppError `idempotency_key_reused` if the key has stored something else.
  */
 export async function insertOnce(
   sql: Sql,
@@ -33,7 +33,7 @@ export async function insertOnce(
 
   const [known] = await sql<(Row & { id: string; created_at: Date })[]>`
     select * from ${sql(table)} where idempotency_key = ${key}`;
-  // Deleted in just this moment.
+  // Deleted at this very moment.
   if (!known) return insertOnce(sql, table, row, key, insert);
   if (Object.entries(row).some(([column, value]) => known[column] !== value)) {
     throw new AppError('idempotency_key_reused');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A position in a list that is ordered by time, then by id. */
+/** A position in a list that is sorted by time, then by id. */
 export interface Keyset {
   createdAt: Date;
   id: string;
@@ -8,21 +8,21 @@ export interface Keyset {
 
 const written = /^(-?\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The opaque text that stands for a position. */
+/** Encodes a position as an opaque text. */
 export const cursorOf = ({ createdAt, id }: Keyset) =>
   Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 
 function parse(text: string): Keyset | null {
   const [, time, id] = written.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
   const createdAt = new Date(Number(time));
-  // What a Date can hold beyond these is not a year PostgreSQL reads from it.
+  // A Date outside this range has a year that PostgreSQL can't parse.
   const isInRange = createdAt.getTime() >= earliest && createdAt.getTime() < latest;
   return id === undefined || !isInRange ? null : { createdAt, id };
 }
 const earliest = Date.UTC(1000, 0);
 const latest = Date.UTC(9999, 0);
 
-/** Reads what `cursorOf` wrote; anything else is invalid. */
+/** Parses the output of `cursorOf`. Anything else is invalid. */
 export const cursorSchema = z.pipe(
   z.string().check(
     z.maxLength(100, 'Not a cursor of this list'),
@@ -31,7 +31,7 @@ export const cursorSchema = z.pipe(
   z.transform((text: string) => parse(text)!),
 );
 
-/** Rows of one page; asked for one more than that, so that a further page is known without counting. */
+/** One page. The query fetches one row more, which shows without counting whether there is a next page. */
 export function pageOf<Row extends Keyset>(
   rows: readonly Row[],
   limit: number,
@@ -44,7 +44,7 @@ export function pageOf<Row extends Keyset>(
 export const pageLimitMax = 200;
 
 const wholeNumber = /^\d{1,4}$/;
-/** Rows of a page as a query gives it: a whole number from 1. */
+/** Page size of a query: a whole number from 1. */
 export const pageLimitSchema = z.pipe(
   z
     .string()

@@ -1,2 +1,2 @@
-/** A LIKE pattern for text anywhere. */
+/** A LIKE pattern that finds the text anywhere. */
 export const likePattern = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

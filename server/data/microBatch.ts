@@ -1,12 +1,12 @@
 import { queryDeadlineMs } from './db.ts';
 import { inTime } from './deadline.ts';
 
-/** Most items of one call. */
+/** Maximum items per call. */
 const batchMax = 100;
-/** Calls on their way at once: while one is committed, the next one is already being worked on. */
+/** Calls at a time: while one commits, the next one already runs. */
 const callsMax = 2;
 
-/** Longest that an item waits for its result, those before it included, in milliseconds. */
+/** Maximum wait for an item's result, including its time in the queue, in milliseconds. */
 const withinDefaultMs = queryDeadlineMs;
 
 interface Waiting<Item, Result> {
@@ -15,16 +15,16 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
-/** SQLSTATE classes of what is wrong with one row, so that nothing of its statement was stored. */
+/** SQLSTATE classes of an error in one row's data, which means that the statement stored nothing. */
 const isAboutARow = (error: unknown) => /^2[23]/.test(String((error as { code?: unknown } | null)?.code));
 
 /**
- * Lets items that come while others are on their way share one call, and so one round trip and one commit. An item that
- * comes alone goes at once.
+ * Batches items that arrive while other calls are running, so they share one round trip and one commit. A single item
+ * is sent immediately.
  *
- * @param options.withinMs Longest that an item waits.
- * @param perform Does the work for some items and resolves with their results in the same order. Where it rejects
- *   because of one row's data, each item is tried by itself, so that only its own sender is refused.
+ * @param options.withinMs Maximum wait of an item.
+ * @param perform Processes some items and resolves with their results in the same order. If it rejects because of one
+ *   row's data, each item is retried alone, so that only the faulty one is rejected.
  */
 export function microBatch<Item, Result>(
   perform: (items: Item[]) => Promise<Result[]>,
@@ -63,7 +63,7 @@ export function microBatch<Item, Result>(
     const one = { item, resolve, reject };
     queue.add(one);
     next();
-    // Who has given up before their call is not sent any more.
+    // An item that times out in the queue is not sent.
     return inTime(promise, withinMs, () => queue.delete(one));
   };
 }

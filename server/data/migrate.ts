@@ -5,7 +5,7 @@ import type { Sql, TransactionSql } from './db.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 const namePattern = /^\d{4}_[a-z0-9_]+\.sql$/;
-/** Any number that nothing else in the database locks. */
+/** An arbitrary lock id that nothing else in the database uses. */
 const advisoryLock = 8_387_962;
 
 export interface Migration {
@@ -14,7 +14,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** The migrations in their order. */
+/** The migrations in order. */
 export function readMigrations(from: string = folder): Migration[] {
   return readdirSync(from)
     .filter((name) => namePattern.test(name))
@@ -25,7 +25,7 @@ export function readMigrations(from: string = folder): Migration[] {
     });
 }
 
-/** One transaction that no other migrating server can be in at the same time. */
+/** A transaction that excludes other servers' migrations. */
 const alone = <Result>(sql: Sql, work: (tx: TransactionSql) => Promise<Result>) =>
   sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
@@ -33,7 +33,7 @@ const alone = <Result>(sql: Sql, work: (tx: TransactionSql) => Promise<Result>) 
     return work(tx);
   });
 
-/** Whether it was applied now, rather than before. */
+/** Returns whether this call applied it. */
 async function apply(tx: TransactionSql, { name, statements, checksum }: Migration): Promise<boolean> {
   const [before] = await tx<{ checksum: string }[]>`
     select checksum from schema_migrations where name = ${name}`;
@@ -47,10 +47,10 @@ async function apply(tx: TransactionSql, { name, statements, checksum }: Migrati
 }
 
 /**
- * Applies what is not applied yet, each in a transaction of its own. Servers that start together wait for each other.
+ * Applies the missing migrations, each in its own transaction. Servers that start at the same time wait for each other.
  *
- * @returns The names of those applied now.
- * @throws when one that was applied has changed since, or one fails; nothing of the failing one stays.
+ * @returns The names of the newly applied ones.
+ * @throws if an applied migration has changed or a new one fails. A failing one is rolled back.
  */
 export async function migrate(sql: Sql, migrations: Migration[] = readMigrations()): Promise<string[]> {
   await alone(
@@ -69,7 +69,7 @@ export async function migrate(sql: Sql, migrations: Migration[] = readMigrations
   return applied;
 }
 
-/** Whether every migration of this build has been applied. */
+/** Whether every migration of this build is applied. */
 export async function isMigrated(sql: Sql, migrations: Migration[] = readMigrations()): Promise<boolean> {
   const rows = await sql<{ name: string }[]>`select name from schema_migrations`;
   const applied = new Set(rows.map(({ name }) => name));

@@ -6,13 +6,13 @@ class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 
-/** A client of one connection, and whether that was lost since its transaction began. */
+/** A client with one connection, and whether it was lost since the transaction started. */
 interface Slot {
   client: Sql;
   lost: boolean;
 }
 
-/** The slot's client for as long as the connection lives that its transaction began on; never on a later one. */
+/** The slot's client, limited to the connection on which the transaction started. It rejects after that one is lost. */
 function guarded(slot: Slot): TransactionSql {
   const check = () => {
     if (slot.lost) throw new ConnectionLost('The connection was lost during a transaction.');
@@ -47,22 +47,22 @@ async function run<Result>(
     await tx`commit`;
     return result;
   } catch (error) {
-    // Nor would a rollback be answered. The connection goes, and the transaction with it.
+    // A rollback would get no response either. Closing the connection ends the transaction.
     if (error instanceof DatabaseSilent) lose();
-    // Where the connection was lost, so was the transaction.
+    // If the connection was lost, the transaction is rolled back already.
     if (!slot.lost) await tx`rollback`.catch(lose);
     throw error;
   }
 }
 
 /**
- * Runs transactions, each on a connection that nothing else uses. The driver's own `begin` is unfit for a server: on a
- * busy pool it begins on a connection that it has not reserved (UNSAFE_TRANSACTION), and where the connection is lost
- * in a transaction it writes the rollback to a socket that is gone, outside of any promise, which ends the process.
+ * Runs transactions, each on its own connection. The driver's `begin` is not safe for a server: a busy pool may run it
+ * on a connection that it has not reserved (UNSAFE_TRANSACTION). And if the connection is lost during a transaction,
+ * the driver writes the rollback to a closed socket outside of any promise, which ends the process.
  *
- * @param open Makes a client of one connection that calls `onclose` whenever that is lost.
- * @param limits.most Transactions at once; more wait for their turn.
- * @param limits.withinMs Longest that a transaction waits for its turn and its beginning together, in milliseconds.
+ * @param open Creates a client with one connection that calls `onclose` when the connection is lost.
+ * @param limits.concurrency Transactions at a time. More wait in a queue.
+ * @param limits.withinMs Maximum wait until a transaction has begun, in milliseconds.
  */
 export function createTransactions(
   open: (onclose: () => void) => Sql,
@@ -82,7 +82,7 @@ export function createTransactions(
     slots.add(slot);
     return slot;
   }
-  /** The slot, or a new one in its place: the driver tells the next connection of a client how the last one ended. */
+  /** Replaces a slot whose connection was lost: the driver reports its error to the client's next connection. */
   function sound(slot: Slot): Slot {
     if (!slot.lost) return slot;
     slots.delete(slot);
@@ -105,7 +105,7 @@ export function createTransactions(
   }
 
   return {
-    /** Commits when `work` resolves, and rolls back when it rejects. Without savepoints and options. */
+    /** Commits if `work` resolves, and rolls back if it rejects. Supports neither savepoints nor options. */
     async begin<Result>(work: (tx: TransactionSql) => Promise<Result>): Promise<Result> {
       const until = performance.now() + withinMs;
       const slot = await take();

@@ -4,7 +4,7 @@ import type { Sql } from './db.ts';
 import { openEmbedded } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 
-/** A command uses few connections, and its statements may take as long as they want. */
+/** Commands use few connections, and their statements have no time limit. */
 const options = { max: 2, statementTimeout: 0, name: 'vetsync command' };
 
 async function withUrl<Result>(url: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
@@ -18,8 +18,8 @@ async function withUrl<Result>(url: string, work: (sql: Sql) => Promise<Result>)
 }
 
 /**
- * Runs a command's work on the migrated database: that of `DATABASE_URL`, or the embedded one, which is used beside a
- * running server or started for as long as the work takes.
+ * Runs a command on the migrated database: that of `DATABASE_URL` or the embedded one, which it shares with a running
+ * server or starts for the duration of the command.
  */
 export async function withDatabase<Result>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -16,17 +16,17 @@ import { createLeadNotifier } from './leadNotifier.ts';
 import { FeedReader } from './reader.ts';
 import { watchSessions } from './watchSessions.ts';
 
-/** Streams of one server. */
+/** Maximum streams per server. */
 const readersMax = 20_000;
-/** Streams of one administrator on one server. */
+/** Maximum streams per administrator and server. */
 const streamsPerPersonMax = 5;
-/** Leads read, and written to each stream, at once. */
+/** Maximum leads per read and per write to a stream. */
 const batch = 500;
-/** Streams written to before other work gets its turn. */
+/** Streams that are written to before other work gets a turn. */
 const readersPerTurn = 500;
-/** The rows are looked at this often though nobody notified us, in milliseconds. */
+/** How often new rows are polled in case a notification was missed, in milliseconds. */
 const pollMs = 1_000;
-/** Waits for transactions that hold back what is already there, in milliseconds; the last one repeats. */
+/** Delays while open transactions hold back rows that are stored already, in milliseconds. The last one repeats. */
 const unsettledMs = [2, 5, 10, 25, 50, 100, 250] as const;
 
 const codeOf = (error: unknown) => ({ code: (error as { code?: unknown }).code });
@@ -41,25 +41,25 @@ export interface FeedGround {
 }
 
 /**
- * The live feed of one server. Whatever wakes it, it reads the rows after its head in their order, encodes them once,
- * and writes the same bytes to every reader that is as far as the head. Who comes later reads the rows up to the head
- * at its own pace, and then joins them. While nobody follows, it rests.
+ * The live feed of one server. It reads new rows from its head in order, encodes them once, and writes the same bytes
+ * to every reader that has reached the head. A reader that connects later first catches up at its own pace. Without
+ * readers the feed is idle.
  */
 export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }: FeedGround) {
   const notifier = createLeadNotifier(sql);
   const readers = new Set<FeedReader>();
-  /** The readers that are as far as the head. */
+  /** Readers that have reached the head. */
   const live = new Set<FeedReader>();
-  /** Those that are further than the head, as they were on a server that had read on already. */
+  /** Readers that are past the head, because they come from a server that had read further. */
   const ahead = new Set<FeedReader>();
   const slots = createSlots(
     config.rateLimits ? streamsPerPersonMax : Number.POSITIVE_INFINITY,
     () => new AppError('too_many_streams'),
   );
   const watch = watchSessions({ sql, sessions, log, readers });
-  /** Readers, and those about to be. */
+  /** Open streams, and those about to open. */
   let followers = 0;
-  /** null while nobody follows. */
+  /** null without followers. */
   let head: Position | null = null;
   let starting: Promise<void> | null = null;
   let listening: Promise<unknown> | null = null;
@@ -85,7 +85,7 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
 
   async function sendAll(to: ReadonlySet<FeedReader>, frame: Uint8Array): Promise<void> {
     let count = 0;
-    // As it is now: who joins meanwhile has read these rows itself.
+    // A copy: readers that join during the loop have read these rows themselves.
     const present = [...to];
     for (const reader of present) {
       if (reader.send(frame)) cuts.inc();
@@ -94,7 +94,7 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     }
   }
 
-  /** Reads on from the head until nothing is left, or nobody there. */
+  /** Reads from the head until there are no more rows, or no followers. */
   async function read(): Promise<void> {
     let waits = 0;
     for (let from = head; from; from = head) {
@@ -168,7 +168,7 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     });
   }
 
-  /** Has those that were ahead read on, once the head has moved. */
+  /** Makes the readers past the head catch up after the head has moved. */
   function rejoin(): void {
     const passed = [...ahead];
     ahead.clear();
@@ -176,8 +176,8 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
   }
 
   /**
-   * Where to begin. Another server may have been ahead of this one; what lies beyond all rows was never a position of
-   * this database as it is now, as after the restore of a backup.
+   * Where a stream starts. Another server may have been ahead of this one. A position beyond all rows doesn't belong to
+   * this database, for example after a backup was restored.
    */
   async function startingPosition(after: Position | null): Promise<{ start: Position; isReset: boolean }> {
     starting ??= begin().catch((error: unknown) => {
@@ -196,21 +196,22 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
   });
 
   return {
-    /** Open streams. */
+    /** Number of open streams. */
     streams: () => readers.size,
-    /** As far as the feed has come; null while nobody follows. */
+    /** Position of the feed. null without followers. */
     position: () => head,
 
-    /** To be told after leads were committed; never waits. */
+    /** Call this after leads were committed. Never waits. */
     arrived(): void {
       if (followers > 0) wake();
       notifier.notify();
     },
 
     /**
-     * Streams the leads after a position, or from now on, to what `open` returns, until it or the session ends.
+     * Streams the leads after a position, or from now on, to the writable that `open` returns, until it or the session
+     * ends.
      *
-     * @throws what keeps the stream from beginning, as AppError `too_many_streams`; `open` has not been called then.
+     * @throws if the stream can't start, for example AppError `too_many_streams`. `open` has not been called then.
      */
     async follow(
       { id, user }: Pick<ValidSession, 'id' | 'user'>,

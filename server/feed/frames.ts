@@ -2,16 +2,16 @@ import { storedLead } from '../leads/leads.ts';
 import { formatPosition } from '../leads/leadsFeed.ts';
 import type { FeedRow, Position } from '../leads/leadsFeed.ts';
 
-/** Why a stream ended, as its last event tells. */
+/** Why a stream ended, sent as its last event. */
 export type EndReason =
   /** Signed out, or the session expired. */
   | 'session'
-  /** No administrator any more. */
+  /** No longer an administrator. */
   | 'role'
-  /** The server stops. */
+  /** The server is stopping. */
   | 'stopping';
 
-/** Events of the leads, as one piece for every reader. */
+/** The events of some leads, encoded once for all readers. */
 export const leadFrames = (rows: readonly FeedRow[]): Buffer =>
   Buffer.from(
     rows
@@ -22,11 +22,11 @@ export const leadFrames = (rows: readonly FeedRow[]): Buffer =>
       .join(''),
   );
 
-/** First event of a stream: the position it goes on from. */
+/** First event of a stream: the position where it starts. */
 export const openedFrame = (position: Position) =>
   `retry: 1000\nid: ${formatPosition(position)}\nevent: opened\ndata: {}\n\n`;
 
-/** Tells that the position asked for is not one of this database's, and where the stream goes on from instead. */
+/** Reports that the requested position doesn't belong to this database, and where the stream starts instead. */
 export const resetFrame = (position: Position) =>
   Buffer.from(`id: ${formatPosition(position)}\nevent: reset\ndata: {}\n\n`);
 

@@ -6,28 +6,28 @@ import { comparePositions, feedDelay } from '../leads/leadsFeed.ts';
 import type { Position } from '../leads/leadsFeed.ts';
 import type { Metrics } from '../metrics.ts';
 
-/** Pause between two looks, in milliseconds. */
+/** Delay between two measurements, in milliseconds. */
 const lookMs = 1_000;
 
 export interface FeedLagGround {
   sql: Sql;
   log: Logger;
   metrics: Metrics;
-  /** As far as this server's feed has come; null while nobody follows. */
+  /** Position of this server's feed. null without followers. */
   position: () => Position | null;
-  /** Milliseconds that only ever grow. */
+  /** Milliseconds that never decrease. */
   now?: () => number;
 }
 
 /**
- * How far the live feed is behind: for how long the oldest open write transaction of the whole PostgreSQL cluster has
- * held back what was committed after it began, or for how long a lead has waited to be delivered here. Told by what was
- * seen from look to look, as ages of other people's transactions may only be read with privileges.
+ * Lag of the live feed: how long the oldest open write transaction of the PostgreSQL cluster has held back leads that
+ * were committed after it started, or how long a lead has waited for delivery on this server. It compares successive
+ * measurements, because reading the age of other users' transactions requires privileges.
  */
 export function createFeedLag({ sql, log, metrics, position, now = () => performance.now() }: FeedLagGround) {
-  /** The horizon that does not move, and since when. */
+  /** The horizon while it is stuck, and since when. */
   let held: { horizon: string; since: number } | null = null;
-  /** The first lead that is not delivered, and since when. */
+  /** The first undelivered lead, and since when. */
   let undelivered: { first: Position; since: number } | null = null;
   let warnedAt: number | null = null;
 
@@ -45,7 +45,7 @@ export function createFeedLag({ sql, log, metrics, position, now = () => perform
     }),
   );
 
-  /** Says so once when it falls behind, and once when it is level again. */
+  /** Logs once when the feed falls behind, and once when it has caught up. */
   function tell(): void {
     const lagMs = milliseconds();
     if (lagMs > feedLagWarnMs && warnedAt === null) {
@@ -60,14 +60,14 @@ export function createFeedLag({ sql, log, metrics, position, now = () => perform
     }
   }
 
-  /** One look. @throws what keeps the database from answering. */
+  /** Takes one measurement. @throws if the database doesn't respond. */
   async function look(): Promise<void> {
     const { horizon, isHeld, first } = await feedDelay(sql, position());
     if (!isHeld) held = null;
     else if (held?.horizon !== horizon) held = { horizon, since: now() };
     if (first === null) undelivered = null;
     else {
-      // One that was committed late may come before the one that has waited.
+      // A lead that was committed late may precede the one that has waited.
       const isSame = undelivered !== null && comparePositions(first, undelivered.first) <= 0;
       undelivered = { first, since: isSame ? undelivered!.since : now() };
     }
@@ -78,13 +78,13 @@ export function createFeedLag({ sql, log, metrics, position, now = () => perform
     look,
     seconds: () => milliseconds() / 1000,
 
-    /** Looks once a second. Returns what ends it, resolving when no look is under way. */
+    /** Measures once a second. Returns a function that stops this and resolves when no measurement is running. */
     start(): () => Promise<void> {
       let isStopped = false;
       let timer: NodeJS.Timeout | undefined;
       let running = Promise.resolve();
       const turn = () => {
-        // While the database is away, what was seen last holds.
+        // While the database is unavailable, the last measurement stays valid.
         running = look()
           .catch(tell)
           .finally(() => {

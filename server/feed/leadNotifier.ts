@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from '../data/db.ts';
 import { leadsChannel, notifyLeads } from '../leads/leadNotifications.ts';
 
-/** Least time between two notifications of one server, in milliseconds. */
+/** Minimum time between two notifications of one server, in milliseconds. */
 const notifyPauseMs = 20;
 
 /**
- * Tells the other servers that there are new leads. Apart from the insert, whose commit it would make wait for every
- * other one (NOTIFY takes a lock of the whole database), and seldom: it is a wake-up, the rows are the truth, and who
- * misses it looks again by itself.
+ * Notifies other servers of new leads. NOTIFY locks the whole database at commit, so it is neither part of the insert
+ * nor sent for every lead. The notification is only a wake-up: a server that misses one finds the rows by polling.
  */
 export function createLeadNotifier(sql: Sql) {
   const self = randomUUID();
@@ -28,7 +27,10 @@ export function createLeadNotifier(sql: Sql) {
       if (state === 'quiet') void notify();
       else state = 'more';
     },
-    /** Calls `wake` for the notifications of other servers, and when listening begins (again): some may have been missed. */
+    /**
+     * Calls `wake` for other servers' notifications, and whenever listening (re)starts, because some may have been
+     * missed.
+     */
     listen: (wake: () => void) => sql.listen(leadsChannel, (sender) => sender !== self && wake(), wake),
   };
 }

@@ -5,11 +5,11 @@ import type { Position } from '../leads/leadsFeed.ts';
 import { endFrame, openedFrame } from './frames.ts';
 import type { EndReason } from './frames.ts';
 
-/** Most that waits to be sent to one reader, in bytes; a slower one is cut, and may come back for the rest. */
+/** Maximum unsent bytes per reader. A slower one is disconnected, and may reconnect for the rest. */
 export const readerBufferMax = 1024 * 1024;
-/** A reader that catches up must take its next piece within this, in milliseconds. */
+/** Maximum time for a reader that catches up to accept the next chunk, in milliseconds. */
 const drainMs = 30_000;
-/** What a stream that was ended may take to send the rest, in milliseconds. */
+/** Maximum time to send the rest of an ended stream, in milliseconds. */
 const lingerMs = 1_000;
 
 export interface ReaderOwner {
@@ -17,7 +17,7 @@ export interface ReaderOwner {
   userId: string;
 }
 
-/** One open stream: whose it is, how far it has come, and how it is written to. */
+/** One open stream: its owner, position and output. */
 export class FeedReader {
   readonly owner: ReaderOwner;
   position: Position;
@@ -27,7 +27,7 @@ export class FeedReader {
     this.#out = out;
     this.owner = owner;
     this.position = position;
-    // Whatever goes wrong with a stream closes it.
+    // Every error of a stream also closes it.
     out.on('error', () => {});
     out.write(openedFrame(position));
   }
@@ -36,7 +36,7 @@ export class FeedReader {
     return !this.#out.destroyed && !this.#out.writableEnded;
   }
 
-  /** Sends without waiting; a reader that is too slow is cut. Returns whether it was. */
+  /** Sends without waiting. Disconnects a reader that is too slow, and returns whether it did. */
   send(frame: Uint8Array): boolean {
     if (!this.isOpen) return false;
     this.#out.write(frame);
@@ -45,7 +45,7 @@ export class FeedReader {
     return isTooSlow;
   }
 
-  /** Sends at the reader's pace. @throws when it takes nothing for too long, or is gone. */
+  /** Sends at the reader's pace. @throws if it accepts nothing for too long, or has disconnected. */
   async sendPatiently(frame: Uint8Array): Promise<void> {
     if (!this.isOpen || this.#out.write(frame)) return;
     const gone = new AbortController();
@@ -64,7 +64,7 @@ export class FeedReader {
     return comparePositions(this.position, position) < 0;
   }
 
-  /** Says why, and ends. */
+  /** Sends the reason and ends the stream. */
   end(reason: EndReason): void {
     if (!this.isOpen) return;
     this.#out.end(endFrame(reason));
@@ -77,7 +77,7 @@ export class FeedReader {
   }
 
   onClose(listener: () => void): void {
-    // Whoever left before their stream began tells it no more.
+    // A stream that was destroyed before it started emits no more events.
     if (this.#out.destroyed) queueMicrotask(listener);
     else this.#out.once('close', listener);
   }

@@ -3,13 +3,13 @@ import type { Sessions } from '../accounts/sessions/sessions.ts';
 import type { Sql } from '../data/db.ts';
 import type { FeedReader } from './reader.ts';
 
-/** Streams must end within five seconds of their session; one query may take some of it. In milliseconds. */
+/** Streams must end within five seconds of their session. A query may take part of that. In milliseconds. */
 const checkMs = 3_000;
 const retryMs = 500;
 
 /**
- * Ends the streams whose session has ended or is no administrator's any more, whichever server did it: at once when it
- * is told, and by looking now and then, as being told is not certain.
+ * Ends the streams whose session has ended or whose user is no longer an administrator, whichever server caused it. It
+ * reacts to notifications immediately and also polls, because notifications can be missed.
  */
 export function watchSessions({
   sql,

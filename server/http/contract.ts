@@ -10,37 +10,37 @@ export type Access = 'any' | 'user' | 'admin';
 export interface ResponseContract {
   description: string;
   schema?: ZodMiniType;
-  /** @default 'application/json' where there is a schema */
+  /** @default 'application/json' if there is a schema */
   contentType?: string;
 }
 
 /**
- * What a route is declared with. The deny-by-default table, validation, the OpenAPI document and the client's types all
- * come from it; see `defineRoute`.
+ * The declaration of a route. Access checks, validation, the OpenAPI document and the client's types are derived from
+ * it; see `defineRoute`.
  */
 export interface RouteContract {
   method: Method;
-  /** As OpenAPI writes it: `/api/leads/{id}`. */
+  /** In OpenAPI's format: `/api/leads/{id}`. */
   path: string;
   access: Access;
-  /** With `access: 'any'`: the session is looked up where a cookie comes along. */
+  /** With `access: 'any'`: the session is looked up if the request has a cookie. */
   session?: 'optional';
-  /** `fresh`: the caller must have proven lately who they are, or gets a 403 `proof_required`. */
+  /** `fresh`: the caller must have proven their identity recently, or gets a 403 `proof_required`. */
   proof?: 'fresh';
-  /** Taken once per call and network before the handler runs. */
+  /** Counted per network, once per call, before the handler runs. */
   limit?: LimitName;
-  /** The handler takes `limit` itself, once it knows whose account is meant: its owner's devices are spared. */
+  /** The handler checks `limit` itself once it knows the account, because the owner's devices have their own budget. */
   limitTakenBy?: 'handler';
   summary: string;
-  /** Of the path; anything else is a 404. */
+  /** Path parameters. Invalid ones are a 404. */
   params?: ZodMiniType;
   query?: ZodMiniType;
-  /** The handler reads the query itself: a browser that is sent here gets a page, never a 422. */
+  /** The handler parses the query itself: a browser that navigates here gets a page, never a 422. */
   queryReadBy?: 'handler';
   headers?: HeadersSchema;
   body?: ZodMiniType;
   responses: Record<number, ResponseContract>;
 }
 
-/** By the names as an answer's documentation writes them. */
+/** Names are written as in the documentation. */
 export type HeadersSchema = ZodMiniType & { shape: Readonly<Record<string, unknown>> };

@@ -12,7 +12,7 @@ import { readBody, readHeaders, readQuery } from './request/validate.ts';
 
 type OutputOf<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined;
 
-/** Statuses of a contract that are no problems. */
+/** The statuses of a contract that are not problems. */
 type Success<Contract extends RouteContract> = Extract<
   keyof Contract['responses'],
   200 | 201 | 202 | 204 | 302
@@ -30,7 +30,7 @@ type SessionOf<Contract extends RouteContract> = Contract['access'] extends 'any
     : null
   : ValidSession;
 
-/** What a handler gets: everything checked, as the contract says. */
+/** What a handler gets, validated by the contract. */
 export interface Call<Contract extends RouteContract> {
   c: Context<AppEnv>;
   session: SessionOf<Contract>;
@@ -38,12 +38,12 @@ export interface Call<Contract extends RouteContract> {
   query: OutputOf<Contract['query']>;
   headers: OutputOf<Contract['headers']>;
   body: OutputOf<Contract['body']>;
-  /** Answers with JSON of the shape that the contract has for the status. */
+  /** Responds with JSON in the shape of the contract's schema for the status. */
   json: <Status extends Success<Contract>>(data: JsonOf<Contract, Status>, status: Status) => Response;
 }
 type Handler<Contract extends RouteContract> = (call: Call<Contract>) => Response | Promise<Response>;
 
-/** A path as Hono writes it: `/api/leads/:id`. */
+/** A path in Hono's format: `/api/leads/:id`. */
 type HonoPath<Path extends string> = Path extends `${infer Head}{${infer Name}}${infer Tail}`
   ? `${Head}:${Name}${HonoPath<Tail>}`
   : Path;
@@ -51,7 +51,7 @@ type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${inf
   ? Name | ParamsIn<Tail>
   : never;
 
-/** A call as `hono/client` makes it. */
+/** The input of a call in `hono/client`. */
 type InputOf<Contract extends RouteContract> = (Contract extends { body: infer Body extends ZodMiniType }
   ? { json: z.input<Body> }
   : unknown) &
@@ -72,7 +72,7 @@ export interface Route<Verb extends Method = Method, Path extends string = strin
   contract: RouteContract & { method: Verb; path: Path };
   /** Adds the route to the app. */
   mount(app: Hono<AppEnv>, deps: Deps, contract: readonly RouteContract[]): void;
-  /** For the client's types; never there. */
+  /** For the client's types. It doesn't exist at run time. */
   readonly endpoint?: Answered;
 }
 
@@ -87,7 +87,7 @@ export type CallsOf<Routes extends Route> = {
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** What can't be in the path of anything we have is not found. */
+/** Invalid path parameters are a 404. */
 function readParams(c: Context<AppEnv>, schema: ZodMiniType): unknown {
   const { success, data } = schema.safeParse(c.req.param());
   if (!success) throw new AppError('not_found');
@@ -95,9 +95,9 @@ function readParams(c: Context<AppEnv>, schema: ZodMiniType): unknown {
 }
 
 /**
- * Declares a route in one place: who may call it, what it takes, what it answers, and how.
+ * Declares a route in one place: access, input, responses and handler.
  *
- * @param build Makes the handler, once; it also gets the contracts of all routes.
+ * @param build Creates the handler, once. It also gets the contracts of all routes.
  */
 export function defineRoute<const Contract extends RouteContract>(
   contract: Contract,

@@ -3,17 +3,17 @@ import type { Logger } from 'pino';
 import type { ValidSession } from '../accounts/sessions/sessions.ts';
 import type { RouteContract } from './contract.ts';
 
-/** What every handler finds in its context. `c.env` is absent where a test calls `app.request()` without a socket. */
+/** Variables in every handler's context. `c.env` is missing if a test calls `app.request()` without a socket. */
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
     log: Logger;
-    /** Row of the contract that let the call through; null for a page of the site. */
+    /** The route's contract. Null for a page of the site. */
     row: RouteContract | null | undefined;
-    /** Code of the problem that was answered. */
+    /** Code of the problem in the response. */
     problem: string | undefined;
-    /** Never null where the contract asks for `user` or `admin`. */
+    /** Never null if the contract requires `user` or `admin`. */
     session: ValidSession | null;
   };
 }

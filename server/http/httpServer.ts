@@ -3,22 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
-/** Longest wait for the head and for the whole of a request, in milliseconds. */
+/** Maximum time to receive the headers and the whole request, in milliseconds. */
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 30_000;
-/** Longer than reverse proxies keep a connection, so that they close it and not we, just as a request comes. */
+/**
+ * Longer than reverse proxies keep connections open, so the proxy closes them. Otherwise we might close one just as a
+ * request arrives.
+ */
 const keepAliveTimeoutMs = 75_000;
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
-/** Answers some requests before the app sees them. Returns whether it does. */
+/** Handles some requests before the app. Returns whether it handled this one. */
 export type Aside = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 const problemType = 'application/problem+json';
 const problemBody = (status: number, code: string) =>
   JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, code });
 
-/** What is answered while the database is being opened and migrated. */
+/** The response while the database is being opened and migrated. */
 function starting({ url }: IncomingMessage, outgoing: ServerResponse): void {
   if (url === '/healthz') {
     outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -29,11 +32,11 @@ function starting({ url }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.end(problemBody(503, 'starting'));
 }
 
-/** For requests that never become one for the app, such as those without a usable `Host`. */
+/** The response to requests that can't be passed to the app, such as those without a valid `Host`. */
 const unreadable = () =>
   new Response(problemBody(400, 'bad_request'), { status: 400, headers: { 'Content-Type': problemType } });
 
-/** Node's server around the app, which may come later, with a count of what is in hand. */
+/** Node's server around the app, which can be attached later. Counts active requests. */
 export function createHttpServer() {
   let listener: Listener = starting;
   let inHand = 0;
@@ -56,7 +59,9 @@ export function createHttpServer() {
   );
 
   return {
-    /** @returns The port, also where 0 asked for any. @throws Node's error where the port or the host can't be had. */
+    /**
+     * @returns The actual port, also if 0 requested any. @throws Node's error if the port or the host isn't available.
+     */
     listen: (port: number, host: string) =>
       new Promise<number>((resolve, reject) => {
         server.once('error', reject);
@@ -65,12 +70,12 @@ export function createHttpServer() {
           resolve((server.address() as AddressInfo).port);
         });
       }),
-    /** From now on the app answers. */
+    /** Starts passing requests to the app. */
     serve(app: { fetch: Parameters<typeof getRequestListener>[0] }, aside: Aside = () => false): void {
       const answer = getRequestListener(app.fetch, { errorHandler: unreadable });
       listener = (incoming, outgoing) => aside(incoming, outgoing) || answer(incoming, outgoing);
     },
-    /** Waits until nothing is in hand, but not longer than `withinMs`. @returns Whether it came to that. */
+    /** Waits until no request is active, for at most `withinMs`. @returns Whether all finished. */
     drained: (withinMs: number) =>
       new Promise<boolean>((resolve) => {
         if (inHand === 0) {

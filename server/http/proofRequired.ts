@@ -1,6 +1,6 @@
 import type { RouteContract } from './contract.ts';
 
-/** What each call may answer that asks for a fresh proof. */
+/** Response of every call that requires a fresh proof. */
 export const proofRequired = {
   403: {
     description:

@@ -9,10 +9,12 @@ import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { createSlots } from '../slots.ts';
 
-/** What is to be written, and how. */
+/** What to export, and how. */
 export interface CsvExport {
   columns: readonly string[];
-  /** The query whose rows are written, one expression for each column. COPY takes no parameters: values are `settings`. */
+  /**
+   * The query to export, with one expression per column. COPY takes no parameters, so values are passed as `settings`.
+   */
   select: string;
   /** Values that `select` reads by `setting`. */
   settings: Readonly<Record<string, string>>;
@@ -21,7 +23,7 @@ export interface CsvExport {
 /** A value of `CsvExport.settings`, as a PostgreSQL expression. */
 export const setting = (name: string) => `current_setting('vetsync.${name}')`;
 
-/** A cell with the day in UTC of an instant, as a locale writes it; empty for null. */
+/** A cell with the UTC date of a timestamp in a locale's format. Empty for null. */
 export function dayCell(column: string, locale: string): Pick<CsvExport, 'settings'> & { sql: string } {
   const { template, digits } = dateStyle(locale);
   const day = `to_char(${column} at time zone 'UTC', ${setting('template')})`;
@@ -32,17 +34,17 @@ export function dayCell(column: string, locale: string): Pick<CsvExport, 'settin
   };
 }
 
-/** A reader that takes nothing for so long is taken for gone, in milliseconds. */
+/** A client that reads nothing for this long is treated as gone, in milliseconds. */
 const stalledMs = 120_000;
-/** PostgreSQL looks this often whether whoever it works for is still there, in milliseconds. */
+/** How often PostgreSQL checks whether its client is still connected, in milliseconds. */
 const goneCheckMs = 2_000;
 
-/** Excel reads a CSV file as UTF-8 only behind this mark; without it "José" arrives as "JosÃ©". */
+/** Excel reads a CSV file as UTF-8 only with this mark. Without it "José" becomes "JosÃ©". */
 const byteOrderMark = '\uFEFF';
 
 /**
- * A client of one connection, for the same database. After a slow reader `copy … to stdout` can leave a connection of
- * the driver hanging (porsager/postgres, issue 499), so it must not be one of the pool's.
+ * A client with one connection to the same database. After a slow reader, `copy … to stdout` can leave the driver's
+ * connection hanging (porsager/postgres, issue 499), so it must not come from the pool.
  */
 function ownClient(sql: Sql): { own: Sql; close: () => Promise<void> } {
   const {
@@ -65,7 +67,7 @@ function ownClient(sql: Sql): { own: Sql; close: () => Promise<void> } {
       client_connection_check_interval: goneCheckMs,
     },
     max: 1,
-    // Silence is what a paused reader causes.
+    // A paused reader causes silence.
     idle_timeout: null,
     max_lifetime: null,
   } as unknown as postgres.Options<Record<string, never>>);
@@ -73,21 +75,21 @@ function ownClient(sql: Sql): { own: Sql; close: () => Promise<void> } {
     own,
     async close() {
       await own.end({ timeout: 0 });
-      // The driver only says goodbye, which PostgreSQL doesn't hear while it waits to get rid of rows.
+      // The driver only sends a termination message, which PostgreSQL doesn't read while its output is blocked.
       socket?.destroy();
     },
   };
 }
 
-/** A function that does its work at the first call only. */
+/** Wraps a function so that it only runs at the first call. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | null = null;
   return () => (done ??= work());
 }
 
-/** The header and then the rows, as their reader takes them. `close` is called, however it ends. */
+/** The header and then the rows, at the reader's pace. `close` is always called at the end. */
 function csvStream(header: Uint8Array, copy: Readable, close: () => Promise<void>) {
-  // Read as one buffer for whatever has come in: thousands of rows, not one.
+  // Reads everything that has arrived as one chunk: thousands of rows instead of one.
   const rows: AsyncIterator<Buffer> = copy[Symbol.asyncIterator]();
   const end = async () => {
     clearTimeout(patience);
@@ -95,7 +97,7 @@ function csvStream(header: Uint8Array, copy: Readable, close: () => Promise<void
     await close();
   };
   const patience = setTimeout(end, stalledMs);
-  // Told to whoever reads; without a listener here it would end the process.
+  // The reader gets the error. Without a listener it would also end the process.
   copy.on('error', () => {});
 
   return new ReadableStream<Uint8Array>({
@@ -124,9 +126,9 @@ async function startCopy(own: Sql, { select, settings }: CsvExport): Promise<Rea
   return own.unsafe(`copy (${select}) to stdout with (format csv, force_quote *)`).readable();
 }
 
-/** Exports that one server runs at once, whatever they hold; each holds a connection. */
+/** Maximum exports per server at a time. Each one holds a connection. */
 const exportsMax = 4;
-/** Of one administrator. */
+/** Maximum exports per administrator. */
 const exportsPerPersonMax = 1;
 
 export function createCsvExports(sql: Sql, { rateLimits }: Pick<Config, 'rateLimits'>) {
@@ -138,12 +140,12 @@ export function createCsvExports(sql: Sql, { rateLimits }: Pick<Config, 'rateLim
 
   return {
     /**
-     * Rows as CSV in UTF-8, at the pace of their reader and in constant memory. PostgreSQL writes them itself, in one
+     * Rows as CSV in UTF-8, at the reader's pace and in constant memory. PostgreSQL writes them itself, in one
      * snapshot.
      *
-     * @param userId Who asks.
-     * @throws what keeps it from beginning, as AppError `exports_busy`, or `too_many_exports` where too many are this
-     *   person's. Where it can't go on later, the stream breaks off.
+     * @param userId Who requests it.
+     * @throws if it can't start: AppError `exports_busy`, or `too_many_exports` if this person has too many. If it
+     *   fails later, the stream breaks off.
      */
     async begin(request: CsvExport, userId: string): Promise<ReadableStream<Uint8Array>> {
       const freeSlot = slots.take(userId);

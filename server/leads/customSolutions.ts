@@ -11,7 +11,7 @@ import type { Keyset } from '../data/keyset.ts';
 import { textOrNull } from './leads.ts';
 import { safeCellSql } from './leadsCsv.ts';
 
-/** Stores a request; resolves once it is committed. */
+/** Stores a request. Resolves once it is committed. */
 export function insertCustomSolution(
   sql: Sql,
   solution: CustomSolution,
@@ -34,9 +34,9 @@ export function insertCustomSolution(
   });
 }
 
-/** Which requests are meant; what is absent does not restrict. */
+/** Filters for requests. Missing ones don't restrict. */
 export interface RequestFilter {
-  /** Text in name, e-mail or organization. */
+  /** Text in name, email or organization. */
   q?: string | undefined;
   status?: SolutionStatus | undefined;
 }
@@ -77,16 +77,16 @@ export async function listCustomSolutions(
   return { solutions: page.map(storedRequest), nextCursor };
 }
 
-/** Null where there is no request with this id. */
+/** Null if the id is unknown. */
 export async function findCustomSolution(sql: Sql, id: string): Promise<SolutionRequest | null> {
   const [row] = await sql<RequestRow[]>`${rowsOf(sql)} where s.id = ${id}`;
   return row ? storedRequest(row) : null;
 }
 
 /**
- * Sets how far a request has come, and notes who said so and when.
+ * Sets the status of a request, and records who changed it and when.
  *
- * @returns whether it was the version that the change is based on; the request as it is now, null where there is none.
+ * @returns Whether the change was based on the current version, and the current request. Null if the id is unknown.
  */
 export async function changeCustomSolution(
   sql: Sql,
@@ -100,7 +100,7 @@ export async function changeCustomSolution(
   return { isChanged: count === 1, request: await findCustomSolution(sql, id) };
 }
 
-/** The columns of the export, and what is written into each. */
+/** The export's columns and their expressions. */
 const exported: readonly (readonly [string, string])[] = [
   ['Name', 's.name'],
   ['Email', 's.email'],
@@ -113,7 +113,7 @@ const exported: readonly (readonly [string, string])[] = [
   ['Status Changed By', changer],
 ];
 
-/** All requests that match, newest first. */
+/** All matching requests, newest first. */
 export function customSolutionExport({ q, status, locale }: RequestFilter & { locale: string }): CsvExport {
   const [changed, created] = [dayCell('s.status_changed_at', locale), dayCell('s.created_at', locale)];
   const where = [
@@ -136,5 +136,5 @@ export function customSolutionExport({ q, status, locale }: RequestFilter & { lo
   };
 }
 
-/** File name of an export of this day. */
+/** File name of an export on this day. */
 export const requestsFileName = (now: Date) => `vetsync-requests-${now.toISOString().slice(0, 10)}.csv`;

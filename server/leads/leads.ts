@@ -8,9 +8,9 @@ import type { Keyset } from '../data/keyset.ts';
 import { likePattern } from '../data/likePattern.ts';
 import { microBatch } from '../data/microBatch.ts';
 
-/** What of the leads is meant; what is absent does not restrict. */
+/** Filters for leads. Missing ones don't restrict. */
 export interface LeadFilter {
-  /** Text in name, e-mail or organisation. */
+  /** Text in name, email or organization. */
   q?: string | undefined;
   veteran?: 'veteran' | 'other' | undefined;
   source?: string | undefined;
@@ -21,7 +21,7 @@ export interface LeadPageRequest extends LeadFilter {
   cursor?: Keyset | undefined;
 }
 
-/** A lead as the database has it, under the names of the API. */
+/** A lead as stored in the database, with the API's field names. */
 export interface LeadRow extends Omit<StoredLead, 'createdAt'> {
   createdAt: Date;
 }
@@ -31,10 +31,10 @@ export const storedLead = ({ createdAt, ...lead }: LeadRow): StoredLead => ({
   createdAt: createdAt.toISOString(),
 });
 
-/** Text as it is stored: without space around it, and null instead of nothing. */
+/** Trimmed text for the database. Null if it is empty. */
 export const textOrNull = (text: string | undefined) => text?.trim() || null;
 
-/** A lead by its columns, with the key of the call that brought it. */
+/** A lead's columns, with the idempotency key of its call. */
 function rowOf(lead: Lead, key: string | null) {
   return {
     name: lead.name,
@@ -48,7 +48,7 @@ function rowOf(lead: Lead, key: string | null) {
 }
 type NewRow = ReturnType<typeof rowOf>;
 
-/** In one statement; where a row's key is there already, its element of the answer is null. */
+/** One statement. The result has null for each row whose key exists already. */
 async function insertRows(sql: Sql, rows: NewRow[]): Promise<(Added | null)[]> {
   const column = (name: keyof NewRow) => rows.map((row) => row[name]);
   const added = await sql<(Added | { id: null })[]>`
@@ -69,7 +69,7 @@ async function insertRows(sql: Sql, rows: NewRow[]): Promise<(Added | null)[]> {
   return added.map((row) => (row.id === null ? null : row));
 }
 
-/** Stores leads; each resolves once it is committed. Leads that come at the same time share a commit. */
+/** Stores leads. Each call resolves once its lead is committed. Concurrent calls share a commit. */
 export function createLeadInserts(sql: Sql) {
   const insert = microBatch((rows: NewRow[]) => insertRows(sql, rows));
   return (lead: Lead, key: string | null): Promise<Inserted> => {
@@ -83,17 +83,17 @@ export const leadColumns = (sql: Sql) => sql`
   l.id, l.name, l.email, l.veteran_status as "veteranStatus", l.organization, l.interest, l.source,
   l.created_at as "createdAt"`;
 
-/** Shortest text that the index can find, in characters. */
+/** Shortest text that the index can search for, in characters. */
 const indexedTextLength = 3;
-/** Leads that a search reads in the order of the list, before it turns to the index. */
+/** How many leads a search scans in list order before it uses the index. */
 const nearbyLeads = [1_000, 10_000] as const;
-/** A text is frequent where the nearby leads fill at least this share of the page. */
+/** A text is frequent if the scanned leads fill at least this share of the page. */
 const frequentShare = 0.1;
 
 /**
- * A page of leads by time, in a time that does not grow with the leads. A text is first looked for among the next
- * thousand leads, and where it is frequent there, among the next ten thousand; the index finds the others. A text of one
- * or two characters has no index, and reads the leads until the page is full.
+ * A page of leads, sorted by time. Its time doesn't depend on how many leads there are: a search scans the next
+ * thousand leads, then ten thousand if the text is frequent there, and otherwise uses the index. Texts of one or two
+ * characters have no index, so those searches scan until the page is full.
  */
 export async function listLeads(sql: Sql, request: LeadPageRequest) {
   const { q, veteran, source, sort, cursor, limit } = request;
@@ -137,7 +137,7 @@ export async function listLeads(sql: Sql, request: LeadPageRequest) {
     select ${columns} from found join leads l using (id) ${where} ${order} limit ${atMost}`);
 }
 
-/** Null where there is no lead with this id. */
+/** Null if the id is unknown. */
 export async function findLead(sql: Sql, id: string): Promise<LeadRow | null> {
   const [lead] = await sql<LeadRow[]>`select ${leadColumns(sql)} from leads l where l.id = ${id}`;
   return lead ?? null;

@@ -1,6 +1,6 @@
 import { formulaPattern, formulaStarts, isFormula } from '@vetsync/machines/model/text';
 
-/** The columns of the export, in order (platform spec, section 9). */
+/** The export's columns, in order (platform spec, section 9). */
 export const csvColumns = [
   'Name',
   'Email',
@@ -14,16 +14,16 @@ export const csvColumns = [
 const quotes = `'"`;
 const firstCodes = [...formulaStarts, ...quotes].map((character) => character.codePointAt(0)).join(', ');
 /**
- * A cell that no spreadsheet runs, as a PostgreSQL expression: an apostrophe before what would be a formula, the empty
- * text for nothing. A look at the first character spares nearly every cell the regular expression.
+ * A cell that no spreadsheet executes, as a PostgreSQL expression: an apostrophe before a formula, empty text for null.
+ * Checking the first character saves nearly every cell the regular expression.
  */
 export const safeCellSql = (column: string) =>
   `case when ascii(${column}) in (${firstCodes}) and ${column} ~ '${formulaPattern.replaceAll("'", "''")}'
     then '''' || ${column} else coalesce(${column}, '') end`;
 
-/** The text of a cell that `safeCellSql` wrote. */
+/** Reverses `safeCellSql`. */
 export const plainCell = (cell: string) =>
   cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** File name of an export of this day (platform spec, section 9). */
+/** File name of an export on this day (platform spec, section 9). */
 export const csvFileName = (now: Date) => `vetsync-leads-${now.toISOString().slice(0, 10)}.csv`;

@@ -1,12 +1,12 @@
-/** Calendar days as a locale writes them, for CSV in and out (platform spec, section 9: "the date is the locale date"). */
+/** Dates in a locale's format, for CSV export and import (platform spec, section 9: "the date is the locale date"). */
 
 import { isKnownYear } from '../dates.ts';
 
 export const defaultLocale = 'en-US';
-/** Longest `Accept-Language` that is read, in characters. */
+/** Maximum length of `Accept-Language` that is parsed, in characters. */
 const headerMax = 1_000;
 
-/** Whether it is a language tag that dates can be written for. */
+/** Whether it is a language tag for which dates can be formatted. */
 export function isKnownLocale(tag: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
@@ -15,7 +15,7 @@ export function isKnownLocale(tag: string): boolean {
   }
 }
 
-/** The best locale that an `Accept-Language` header asks for and we can write. */
+/** The best supported locale of an `Accept-Language` header. */
 export function localeOf(acceptLanguage: string | undefined): string {
   const wanted = (acceptLanguage ?? '')
     .slice(0, headerMax)
@@ -41,15 +41,15 @@ const isField = (type: string): type is Field => type in patterns;
 export interface DateStyle {
   /** Template for PostgreSQL's `to_char`. */
   template: string;
-  /** The ten digits of the locale, 0 to 9. */
+  /** The locale's digits from 0 to 9. */
   digits: string;
-  /** The day that a text in this style names, as `YYYY-MM-DD`; null where it is none. ISO dates are always read. */
+  /** Parses a date in this format to `YYYY-MM-DD`. Null if it is invalid. ISO dates are always accepted. */
   parse(text: string): string | null;
 }
 
-/** A day in January whose parts tell whether a locale pads them. */
+/** A date whose parts show whether the locale pads them. */
 const padSample = new Date(Date.UTC(2009, 0, 2));
-/** V8 writes it as an ordinary space in a whole date, but not in its parts. */
+/** V8 writes it as an ordinary space in a formatted date, but not in its parts. */
 const narrowSpace = '\u202F';
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -59,7 +59,7 @@ function existingDay(year: number, month: number, day: number): string | null {
   return isReal ? date.toISOString().slice(0, 10) : null;
 }
 
-/** How a locale writes a day: its order, padding, separators and digits, in the Gregorian calendar and UTC. */
+/** A locale's date format: order, padding, separators and digits, in the Gregorian calendar and UTC. */
 export function dateStyle(locale: string): DateStyle {
   const options = { calendar: 'gregory', timeZone: 'UTC' } as const;
   const { numberingSystem } = new Intl.DateTimeFormat(locale, options).resolvedOptions();

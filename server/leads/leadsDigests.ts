@@ -5,14 +5,14 @@ import type { Sql, TransactionSql } from '../data/db.ts';
 
 type Fragment = PendingQuery<Row[]>;
 
-/** Sources, or statuses, told apart in analytics; rarer ones are counted together. */
+/** Sources or statuses listed separately in analytics. The rest are counted together. */
 const groupsShown = 100;
-/** What the rarer ones are counted as. */
+/** Group for the rest. */
 export const otherGroup = 'other';
 
 /**
- * What the digest holds and the leads after its mark, as (kind, day, value, count). A statement reads both in one
- * snapshot, so that each lead is counted once, whatever is committed or digested meanwhile.
+ * Counts from the digest plus the leads after its mark, as (kind, day, value, count). One statement reads both in one
+ * snapshot, so each lead is counted once, even if leads are committed or digested at the same time.
  */
 const counts = (sql: Sql, where: Fragment) => sql`
   select kind, day, value, count from (
@@ -22,7 +22,7 @@ const counts = (sql: Sql, where: Fragment) => sql`
     from leads_beyond('counts') l cross join lateral lead_facts(l) f
   ) as fact where ${where}`;
 
-/** The totals, exact at the moment of asking. */
+/** The totals, exact at the time of the query. */
 export async function leadSummary(sql: Sql): Promise<LeadSummary> {
   const kinds = sql`kind in ('total', 'veterans', 'organizations')`;
   const rows = await sql<{ kind: keyof LeadSummary; count: number }[]>`
@@ -40,13 +40,13 @@ interface Group {
   count: number;
 }
 
-/** Days in UTC as `YYYY-MM-DD`, both included. */
+/** Dates in UTC as `YYYY-MM-DD`, inclusive. */
 export interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Leads per day (in order), source and status (most frequent first), exact at the moment of asking. */
+/** Leads per day (in order), source and status (most frequent first), exact at the time of the query. */
 export async function leadAnalytics(sql: Sql, { from, to }: DayRange): Promise<LeadAnalytics> {
   const where = sql`kind in ('total', 'source', 'status')
     ${from === undefined ? sql`` : sql`and day >= ${from}::date`}
@@ -75,12 +75,12 @@ export async function leadAnalytics(sql: Sql, { from, to }: DayRange): Promise<L
 type Digest = 'counts' | 'texts';
 
 /**
- * Fewest leads worth moving a mark for, and most leads of one transaction: while it is open, the live feed waits, so it
- * must be done within 20 ms.
+ * Minimum leads for moving a mark, and maximum leads per transaction. The live feed waits while one is open, so it must
+ * finish within 20 ms.
  */
 const batches = { counts: { least: 100, most: 2_000 }, texts: { least: 100, most: 100 } };
 
-/** `range` of leads is settled: it holds the same leads for every statement from now on. */
+/** `range` is settled: every later statement sees the same leads in it. */
 const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unknown>> = {
   counts: (tx, range) => tx`
     insert into lead_counts as known (kind, day, value, count)
@@ -92,13 +92,13 @@ const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unkn
     select id, lead_text(name, email, organization) from leads where ${range}`,
 };
 
-/** What follows a transaction, without one that would hold back the feed. */
+/** Runs after the transaction and outside of one, because a transaction would delay the feed. */
 const afterwards: Record<Digest, (sql: Sql) => Promise<unknown>> = {
   counts: async () => {},
   texts: (sql) => sql`select gin_clean_pending_list('lead_texts_by_piece')`,
 };
 
-/** Up to which lead a digest has come. */
+/** The last lead that a digest includes. */
 interface Mark {
   era: number;
   tx: string;
@@ -108,13 +108,13 @@ const positionOf = (sql: Sql | TransactionSql, { era, tx, id }: Mark) =>
   sql`(${era}::smallint, ${tx}::xid8, ${id}::uuid)`;
 
 /**
- * Takes up what has gathered after a digest's mark, and moves the mark. Servers take turns by the mark's row lock.
+ * Adds the leads after a digest's mark to the digest and moves the mark. A row lock on the mark keeps servers apart.
  *
- * @param least Leads that are worth it.
- * @returns Whether it was moved, so that there may be more.
+ * @param least Minimum number of leads.
+ * @returns Whether the mark was moved, so there may be more leads.
  */
 export async function digest(sql: Sql, which: Digest, least = batches[which].least): Promise<boolean> {
-  // What to take up is found before the transaction, so that the feed waits for the work alone.
+  // Found before the transaction, so the feed only waits for the update itself.
   const [mark] = await sql<Mark[]>`select era, tx::text, id from lead_marks where digest = ${which}`;
   if (!mark) return false;
   const [last] = await sql<(Mark & { ordinal: number })[]>`
@@ -128,7 +128,7 @@ export async function digest(sql: Sql, which: Digest, least = batches[which].lea
 
   const moved = await sql.begin(async (tx) => {
     const [from, upTo] = [positionOf(tx, mark), positionOf(tx, last)];
-    // What a crash takes away is digested again, so nothing waits for the disk.
+    // After a crash the lost leads are digested again, so this doesn't wait for the disk.
     await tx`set local synchronous_commit = off`;
     const held = await tx`
       select from lead_marks where digest = ${which} and (era, tx, id) = ${from} for update skip locked`;
@@ -141,12 +141,12 @@ export async function digest(sql: Sql, which: Digest, least = batches[which].lea
   return moved;
 }
 
-/** Pause where there is nothing to do, in milliseconds. */
+/** Delay if there is nothing to do, in milliseconds. */
 const restMs = 1_000;
-/** Share of the time that a digest may work: searching an unindexed tail costs less than slowing down inserts. */
+/** Share of the time that a digest may run. Searching leads outside the index costs less than slowing down inserts. */
 const dutyCycle = 0.1;
 
-/** Keeps the digests close behind the leads. Returns what ends it, resolving when nothing runs any more. */
+/** Updates the digests as leads arrive. Returns a function that stops this and resolves when nothing is running. */
 export function startDigests({ sql, log }: { sql: Sql; log: Logger }) {
   let stopped = false;
   const timers = new Map<Digest, NodeJS.Timeout>();

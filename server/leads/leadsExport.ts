@@ -12,7 +12,7 @@ export interface LeadExport extends LeadFilter {
 
 const columns = ['l.name', 'l.email', 'l.veteran_status', 'l.organization', 'l.interest', 'l.source'];
 
-/** All leads that match. */
+/** All matching leads. */
 export function leadExport({ q, veteran, source, sort, locale }: LeadExport): CsvExport {
   const date = dayCell('l.created_at', locale);
   const direction = sort === 'newest' ? 'desc' : 'asc';

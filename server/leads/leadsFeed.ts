@@ -12,10 +12,10 @@ export type { FeedPosition as Position } from '@vetsync/machines/leads/model';
 
 const startOfTransaction = '00000000-0000-0000-0000-000000000000';
 
-/** Before this lie only leads whose transactions have ended: nothing can be committed there any more. */
+/** All transactions before the horizon have ended, so nothing before it can still be committed. */
 const horizon = (sql: Sql) => sql`(select max(era) from lead_eras), pg_snapshot_xmin(pg_current_snapshot())`;
 
-/** Where the feed goes on from now. */
+/** The feed's position now. */
 export async function currentPosition(sql: Sql): Promise<Position> {
   const [row] = await sql<{ era: number; tx: string }[]>`
     select era, tx::text from (select ${horizon(sql)}) as here (era, tx)`;
@@ -29,9 +29,9 @@ export interface FeedRow {
 }
 
 /**
- * The leads after a position (and up to another, included), in order, at most `limit`.
+ * The leads after a position (and up to another one, inclusive), in order, at most `limit`.
  *
- * @returns `more`: whether there are further ones that may be had soon, or already.
+ * @returns `more`: whether there are more leads, now or soon.
  */
 export async function leadsAfter(
   sql: Sql,
@@ -54,17 +54,17 @@ export async function leadsAfter(
   return { rows, more: rows.length === limit ? 'now' : 'soon' };
 }
 
-/** What keeps the feed behind, as far as one look tells. */
+/** What holds the feed back, in one measurement. */
 export interface FeedDelay {
   /** Leads are delivered up to this transaction. */
   horizon: string;
-  /** Whether something after it has been committed already, and waits for it. */
+  /** Whether a later transaction has been committed and is held back. */
   isHeld: boolean;
-  /** The first lead after a position; null where there is none. */
+  /** The first lead after a position. null if there is none. */
   first: Position | null;
 }
 
-/** @param after As far as the feed has come; null where nobody follows. */
+/** @param after The feed's position. null without followers. */
 export async function feedDelay(sql: Sql, after: Position | null): Promise<FeedDelay> {
   const first = after
     ? sql`
@@ -84,8 +84,8 @@ export async function feedDelay(sql: Sql, after: Position | null): Promise<FeedD
 }
 
 /**
- * Begins a new era where the database finds itself in another cluster, or on another timeline of it, than before: its
- * transaction ids may begin anew there. To be called before anything is inserted.
+ * Starts a new era if the database runs on another cluster, or another timeline of it, than before: transaction ids may
+ * start over there. Call this before inserting anything.
  */
 export async function enterEra(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {

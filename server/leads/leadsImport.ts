@@ -9,13 +9,13 @@ import { csvColumns, plainCell } from './leadsCsv.ts';
 import { dateStyle } from './leadsDate.ts';
 import type { DateStyle } from './leadsDate.ts';
 
-/** Faults that are told before the rest is only counted. */
+/** Maximum errors listed separately. More are only counted. */
 const faultsTold = 20;
-/** Rows of one transaction, which must be done within 20 ms: the live feed waits for it. */
+/** Rows per transaction. The live feed waits while one is open, so it must finish within 20 ms. */
 export const batchSize = 100;
-/** Longest line, in characters: every column at its limit, quoted and escaped. */
+/** Maximum line length, in characters: every column at its limit, quoted and escaped. */
 const lineMax = 4 * Object.values(leadLimits).reduce((sum, limit) => sum + limit, 0);
-/** Any number that nothing else in the database locks: one import at a time. */
+/** An arbitrary lock id that nothing else in the database uses. Allows one import at a time. */
 const advisoryLock = 53_237_010;
 
 export interface Fault {
@@ -23,7 +23,7 @@ export interface Fault {
   message: string;
 }
 
-/** The file can't be imported; nothing of it was. */
+/** The file can't be imported. Nothing was stored. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
   readonly faults: Fault[];
@@ -34,7 +34,9 @@ export class ImportRefused extends Error {
   }
 }
 
-/** The database failed in between. What was added stays, and the same file adds the rest. */
+/**
+ * The database failed in between. The rows added so far are stored, and importing the same file again adds the rest.
+ */
 export class ImportInterrupted extends Error {
   override name = 'ImportInterrupted';
 
@@ -59,7 +61,7 @@ interface ImportRow {
   day: string;
 }
 
-/** What the row says, or why it can't be stored. */
+/** The row's data, or why it can't be stored. */
 function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle): ImportRow | Fault {
   if (cells.length !== csvColumns.length) {
     return { line, message: `Has ${cells.length} columns instead of ${csvColumns.length}` };
@@ -94,7 +96,7 @@ function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle):
 
 const isHeader = (header: readonly string[]) => header.join() === csvColumns.join();
 
-/** Reads the rows; gives what is wrong with a line to `refuse`, and stops where the file is no CSV any more. */
+/** Reads the rows. Reports a line's error to `refuse`, and stops where the file is no longer valid CSV. */
 async function* readRows(file: Readable, style: DateStyle, refuse: (fault: Fault) => void) {
   const records = file.pipe(
     parse({
@@ -135,7 +137,7 @@ const fields = ['name', 'email', 'veteran_status', 'organization', 'interest', '
 /** Columns of an `ImportRow`. */
 const staged = `line integer, ${fields.map((field) => `${field} text`).join(', ')}, day date`;
 
-/** Temporary: it is gone as soon as the import ends, however it ends. */
+/** A temporary table. It is deleted when the import ends, also after an error. */
 const createStaging = (session: Session) => session.unsafe(`create temporary table imported (${staged})`);
 
 const stage = (session: Session, rows: ImportRow[]) =>
@@ -148,8 +150,8 @@ const stage = (session: Session, rows: ImportRow[]) =>
 const contentKey = (day: string) => `md5(jsonb_build_array(${[...fields, day].join(', ')})::text)`;
 
 /**
- * The staged rows that are not in the database yet, by content and day, from the last line to the first. It only reads, so
- * it may take as long as it needs.
+ * The staged rows that are missing in the database, by content and date, from the last line to the first. This only
+ * reads, so it may take long.
  */
 const missingRows = (session: Session) =>
   session
@@ -169,7 +171,7 @@ const missingRows = (session: Session) =>
     order by line desc`)
     .cursor(batchSize);
 
-/** One statement, and so one short transaction. */
+/** One statement, which makes a short transaction. */
 const add = (sql: Sql, rows: readonly ImportRow[]) =>
   sql.unsafe(
     `insert into leads (${fields.join(', ')}, created_at)
@@ -180,19 +182,19 @@ const add = (sql: Sql, rows: readonly ImportRow[]) =>
 
 export interface Imported {
   added: number;
-  /** Rows that were there already. */
+  /** Rows that existed already. */
   known: number;
 }
 
 /**
- * Stores the leads of a file that the export wrote. A file with a fault adds nothing. Rows are added in small transactions,
- * because a long one would hold back the live feed of everybody; after an interruption the same file adds the rest.
- * Repeating an import adds nothing. A lead comes in at the beginning of its day in UTC, the first line of a day as the
- * newest.
+ * Imports a file in the format of the export. A file with an error imports nothing. Rows are added in small
+ * transactions, because a long one would delay everybody's live feed. After an interruption, importing the same file
+ * again adds the rest; repeating a complete import adds nothing. A lead's time is the start of its date in UTC. The
+ * first line of a date is the newest.
  *
  * @param file UTF-8.
- * @param locale In which its dates are written.
- * @throws ImportRefused with the lines that are not valid; ImportInterrupted with the lines that were stored.
+ * @param locale The locale of its dates.
+ * @throws ImportRefused with the invalid lines. ImportInterrupted with the stored lines.
  */
 export async function importLeads(sql: Sql, file: Readable, locale: string): Promise<Imported> {
   const faults: Fault[] = [];

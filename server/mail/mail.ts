@@ -5,7 +5,7 @@ import type { Sql } from '../data/db.ts';
 import { RefusedRecipient, mailIsOff } from './mailTransport.ts';
 import type { MailTransport } from './mailTransport.ts';
 
-/** A row of the outbox: mail that somebody's request asked for. */
+/** A row of the outbox: a mail that a request triggered. */
 export interface MailRequest {
   id: string;
   kind: string;
@@ -15,36 +15,36 @@ export interface MailRequest {
   attempts: number;
 }
 
-/** Writes what a request asked for, at the moment of sending; null where nothing is to be sent. */
+/** Writes a mail at the time of sending. Null if nothing should be sent. */
 export type WriteEmail = (request: MailRequest) => Promise<letters.Letter | null>;
 
 export interface Mail {
-  /** Looks at the outbox now and then, and whenever woken, until `stop`. */
+  /** Polls the outbox, also when woken, until `stop`. */
   start(): void;
-  /** Says that the outbox has something new. Never waits, never fails. */
+  /** Signals new mail in the outbox. Never waits, never fails. */
   wake(): void;
-  /** Sends what is due, once. */
+  /** Sends all due mail, once. */
   deliverDue(): Promise<void>;
-  /** Resolves when nothing is being sent any more. */
+  /** Stops polling. Resolves when nothing is being sent. */
   stop(): Promise<void>;
 }
 
 const pollMs = 5_000;
 const batchSize = 10;
-/** For as long no other server takes up a mail that one is sending; after a crash it is taken up again. */
+/** While one server sends a mail, no other server picks it up for this long. After a crash it is picked up again. */
 const leaseMs = 120_000;
 const firstRetryMs = 30_000;
 export const longestRetryMs = 3_600_000;
-/** With the waits above, somewhat more than half a day. */
+/** With the delays above, a bit more than half a day. */
 const mostAttempts = 20;
 
-/** Wait before the next try after `attempts` failed ones: doubling, up to an hour. In milliseconds. */
+/** Delay after `attempts` failed ones: doubles up to an hour. In milliseconds. */
 export const retryDelayMs = (attempts: number) =>
   Math.min(longestRetryMs, firstRetryMs * 2 ** (attempts - 1));
 
 /**
- * Sends mail off the request path, from a table that survives restarts and that any number of servers share. Each mail
- * goes out at least once; a server that dies between sending and noting it may send one twice.
+ * Sends mail in the background from a table, which survives restarts and is shared by all servers. Each mail is sent at
+ * least once. If a server dies between sending a mail and deleting its row, it is sent again.
  */
 export function createMail({
   sql,

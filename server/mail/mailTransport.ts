@@ -5,19 +5,19 @@ import type { Config } from '../config.ts';
 import type { Sql } from '../data/db.ts';
 import { isLoopbackOrigin } from '../network/loopback.ts';
 
-/** How mail leaves the server. */
+/** How mail is delivered. */
 export interface MailTransport {
-  /** Rejects when the letter may not have arrived. */
+  /** Rejects if the letter may not have arrived. */
   send(to: string, letter: letters.Letter): Promise<void>;
   close(): void;
 }
 
-/** The mail server says for good that there is no such mailbox: trying again is no use. */
+/** The mail server says that the mailbox doesn't exist, so retrying is useless. */
 export class RefusedRecipient extends Error {
   override name = 'RefusedRecipient';
 }
 
-/** Longest waits of one delivery, in milliseconds; together well under the outbox's lease. */
+/** Timeouts of one delivery, in milliseconds. Together they are well below the outbox's lease. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -25,7 +25,7 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-/** Sends by SMTP over a few kept connections. */
+/** Sends by SMTP over a few persistent connections. */
 export function smtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
@@ -37,7 +37,7 @@ export function smtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom
   return {
     async send(to, { subject, text, html }) {
       try {
-        // As an object, the recipient is never read as a list.
+        // In an object, the recipient is never parsed as a list.
         await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text, html });
       } catch (error) {
         const { permanent, command } = error as { permanent?: boolean; command?: string };
@@ -49,7 +49,7 @@ export function smtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom
   };
 }
 
-/** Keeps letters in the database, to be read at /dev/mail. */
+/** Stores letters in the database, for /dev/mail. */
 export function storingTransport(sql: Sql, clock: Clock): MailTransport {
   return {
     async send(to, { subject, text, html }) {
@@ -64,21 +64,21 @@ export function storingTransport(sql: Sql, clock: Clock): MailTransport {
 type MailConfig = Pick<Config, 'appOrigin' | 'databaseUrl' | 'smtpUrl'>;
 
 /**
- * Whether mail is kept and shown at /dev/mail: without an SMTP server, with the embedded database, on a site that only
- * this machine can open. Whoever reads that page can sign in as anybody.
+ * Whether mail is stored and shown at /dev/mail: without an SMTP server, with the embedded database, on a site that
+ * only this machine can open. A reader of that page can sign in to any account.
  */
 export const keepsMail = ({ appOrigin, databaseUrl, smtpUrl }: MailConfig) =>
   databaseUrl === null && smtpUrl === null && isLoopbackOrigin(appOrigin);
 
-/** Whether mail gets to people at all; else it waits in the outbox. */
+/** Whether mail can be read by its recipients at all. Otherwise it waits in the outbox. */
 export const sendsMail = (config: MailConfig) => config.smtpUrl !== null || keepsMail(config);
 
-/** What an operator has to know who set up no way for mail to leave. */
+/** For an operator who has configured no way to send mail. */
 export const mailIsOff =
   'Mail is off, as SMTP_URL is not set: nobody can confirm a new account, sign in by code or link, reset a password, ' +
   'or hear of changes to their account. What is asked for waits up to three days for SMTP_URL.';
 
-/** The way mail leaves here; null where there is none, so that it waits in the outbox. */
+/** How mail is sent. Null if it can't be sent and waits in the outbox. */
 export function mailTransportFor(
   sql: Sql,
   clock: Clock,

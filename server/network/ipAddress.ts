@@ -5,7 +5,7 @@ const ipv4Groups = (text: string): number[] => {
   return [a * 256 + b, c * 256 + d];
 };
 
-/** Numbers of the 16-bit groups in one side of `::`; the last may be written as an IPv4 address. */
+/** The 16-bit groups on one side of `::`. The last one may be an IPv4 address. */
 const groupsOf = (text: string): number[] =>
   text
     .split(':')
@@ -20,18 +20,18 @@ function ipv6Groups(address: string): number[] {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => 0), ...right];
 }
 
-/** `::ffff:0:0/96`, under which a socket that takes both families reports an IPv4 peer. */
+/** `::ffff:0:0/96`: a dual-stack socket reports IPv4 peers in this range. */
 const isMappedIpv4 = (groups: readonly number[]) =>
   groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 
 export interface IpAddress {
   family: 'ipv4' | 'ipv6';
-  /** One spelling for each address: IPv6 as eight hexadecimal groups, an IPv4-mapped one as IPv4. */
+  /** Canonical form: IPv6 as eight hexadecimal groups, an IPv4-mapped address as IPv4. */
   text: string;
 }
 
 /**
- * Reads an IP address in any spelling: compressed or not, in either case, with a zone id, IPv4-mapped in decimal or
+ * Parses an IP address in any notation: compressed or not, in either case, with a zone id, IPv4-mapped in decimal or
  * hexadecimal. Null for anything else.
  */
 export function ipAddress(spelling: string): IpAddress | null {

@@ -1,18 +1,18 @@
-/** What counts as "this machine", for pages that must never be seen from anywhere else. */
+/** What counts as "this machine", for pages that must not be visible from anywhere else. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BlockList } from 'node:net';
 import { ipAddress } from './ipAddress.ts';
 
 const ipv6Loopback = ipAddress('::1')?.text;
 
-/** Whether an IP address (a socket's, never a header's) is on the loopback interface. False for none. */
+/** Whether an IP address (of a socket, never from a header) is on the loopback interface. False if it is missing. */
 export function isLoopbackPeer(ip: string | undefined): boolean {
   const peer = ipAddress(ip ?? '');
   if (!peer) return false;
   return peer.family === 'ipv4' ? peer.text.startsWith('127.') : peer.text === ipv6Loopback;
 }
 
-/** Whether a host name of a URL means this machine, whoever looks it up (RFC 6761, section 6.3). */
+/** Whether a URL's host name always means this machine (RFC 6761, section 6.3). */
 export const isLoopbackHost = (hostname: string) =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
@@ -22,20 +22,20 @@ export const isLoopbackHost = (hostname: string) =>
 export const isLoopbackOrigin = (origin: string) =>
   URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname);
 
-/** Headers that a proxy adds, each by its name or the beginning of it. */
+/** Headers that proxies add, by name or prefix. */
 const proxyHeader = /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
-/** As much of Node's `IncomingMessage` as the rule needs. */
+/** The parts of Node's `IncomingMessage` that are needed. */
 interface Incoming {
   socket: { remoteAddress?: string | undefined };
   headers: IncomingHttpHeaders;
 }
 
 /**
- * Whether a request was made by a program on this machine itself. A proxy here that passes on other people's requests
- * does not count, nor does a page that reached us by another site's name (DNS rebinding).
+ * Whether a program on this machine made the request. Requests that a local proxy forwards don't count, nor do those
+ * for another host name (DNS rebinding).
  *
- * @param incoming Absent where there is no socket: that is nobody we know.
+ * @param incoming Undefined if there is no socket. Then the client is unknown.
  */
 export function isLoopbackRequest(
   incoming: Incoming | undefined,

@@ -2,10 +2,10 @@ import { BlockList, isIPv6 } from 'node:net';
 import { ipAddress } from './ipAddress.ts';
 import type { IpAddress } from './ipAddress.ts';
 
-/** Bits of an IPv6 address before the IPv4 one that it may stand for (`::ffff:0:0/96`). */
+/** Bits of an IPv6 address before the IPv4 address that it may contain (`::ffff:0:0/96`). */
 const mappedBits = 96;
 
-/** @throws for what is neither an IP address nor `address/bits`. */
+/** @throws if an entry is neither an IP address nor `address/bits`. */
 export function ipList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -20,11 +20,11 @@ export function ipList(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** One key for one household: an IPv4 address, or the /64 of an IPv6 address. */
+/** One key per household: an IPv4 address, or the /64 of an IPv6 address. */
 export const networkKey = ({ family, text }: IpAddress) =>
   family === 'ipv6' ? `${text.split(':').slice(0, 4).join(':')}::/64` : text;
 
-/** As `networkKey`, for an IP address in any spelling; what is none is its own key. */
+/** Like `networkKey`, for an IP address in any notation. Other text is its own key. */
 export function networkOf(ip: string): string {
   const one = ipAddress(ip.trim());
   return one ? networkKey(one) : ip.trim();

@@ -7,10 +7,10 @@ import type { Practice } from './practice.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Answers what is asked of the practice provider by this machine itself. For everybody else there is nothing: the app
- * answers them as it answers any URL that it does not know. The provider is loaded with the first request.
+ * Handles requests to the practice provider from this machine. All others go to the app, which treats the path as
+ * unknown. The provider is loaded at the first request.
  *
- * @returns Whether the request is answered here.
+ * @returns Whether the request is handled here.
  */
 export function practiceListener(
   practice: Practice,

@@ -1,9 +1,9 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Most that is kept; the oldest goes first. */
+/** Maximum entries. The oldest one is deleted first. */
 const keptMost = 5_000;
 
-/** What an `oidc-provider` keeps in memory, forgotten with the process. */
+/** In-memory storage for `oidc-provider`. It is lost when the process ends. */
 export function memoryAdapter(): (kind: string) => Adapter {
   const kept = new Map<string, AdapterPayload>();
   const find = async (matches: (payload: AdapterPayload) => boolean) => [...kept.values()].find(matches);

@@ -46,8 +46,8 @@ input[type=text],input[type=email]{font:inherit;width:100%;min-height:2.75rem;pa
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * Headers of every page. The form's answer leads on to the app, which `form-action` must allow too. No
- * `Cross-Origin-Opener-Policy`: the window still belongs to the page that opened it.
+ * Headers of every page. `form-action` must allow the app, because submitting the form redirects there. Without
+ * `Cross-Origin-Opener-Policy`, so that the window stays connected to its opener.
  */
 export const pageHeaders = (appOrigin: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
@@ -100,7 +100,7 @@ function field(
     ${error ? html`<p class="wrong" id="${name}-error">${error}</p>` : ''}`;
 }
 
-/** Choose a practice person, type one, or go back without. */
+/** A form to choose a practice person, enter one, or cancel. */
 export function choicePage(role: PracticeRole, action: string, again: TypedPerson | null = null): string {
   const said = words[role];
   const typed = again ?? { name: '', email: '', yes: said.isYes, errors: {} };
@@ -141,7 +141,7 @@ export function choicePage(role: PracticeRole, action: string, again: TypedPerso
   );
 }
 
-/** What stands where a practice page leads nowhere: an old URL, or one of another browser. */
+/** The page for an outdated URL, or one of another browser. */
 export const overPage = (appOrigin: string): string =>
   page(
     'This practice page is over',

@@ -4,7 +4,7 @@ import { emailSchema } from '@vetsync/machines/account/model';
 import * as z from 'zod/mini';
 import type { PracticeRole } from './practice.ts';
 
-/** Somebody at the practice provider. */
+/** A person at the practice provider. */
 export interface PracticePerson {
   name: string;
   email: string;
@@ -12,14 +12,14 @@ export interface PracticePerson {
   veteran: boolean;
 }
 
-/** Nobody real: mail to `example.com` reaches no one (RFC 2606). */
+/** Invented people. Mail to `example.com` reaches nobody (RFC 2606). */
 export const practicePeople: readonly PracticePerson[] = [
   { name: 'Dana Fields', email: 'dana.fields@example.com', emailVerified: true, veteran: true },
   { name: 'Sam Ortiz', email: 'sam.ortiz@example.com', emailVerified: true, veteran: false },
   { name: 'Robin Hale', email: 'robin.hale@example.com', emailVerified: false, veteran: false },
 ];
 
-/** What is said of somebody who was chosen, by what the provider plays. */
+/** Shown next to each person, by the role that the provider plays. */
 export const noteOf: Readonly<Record<PracticeRole, (person: PracticePerson) => string>> = {
   google: ({ emailVerified }) => (emailVerified ? 'Email verified' : 'Email not verified'),
   verification: ({ veteran }) => (veteran ? 'Veteran' : 'Not a veteran'),
@@ -37,9 +37,9 @@ const typedSchema = z.object({ name: nameSchema, email: emailSchema, yes: checke
 export type PracticeErrors = Partial<Record<'name' | 'email', string>>;
 
 /**
- * The person that a form names: one of ours by number, or somebody typed.
+ * The person that a form selects: one of ours by number, or one entered.
  *
- * @returns The person, or what is wrong with what was typed.
+ * @returns The person, or the errors in the input.
  */
 export function personIn(
   form: URLSearchParams,
@@ -70,11 +70,11 @@ export function personIn(
   return { errors };
 }
 
-/** The same person each time the same email is chosen, also after a restart. */
+/** The same email always gets the same subject, also after a restart. */
 export const subjectOf = ({ email }: PracticePerson) =>
   createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
 
-/** What a token says of somebody; each client gets what the scope it asked for names. */
+/** All claims about a person. Each client gets those of the scope it requested. */
 export const claimsOf = (person: PracticePerson) => ({
   sub: subjectOf(person),
   name: person.name,

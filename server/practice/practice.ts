@@ -5,12 +5,12 @@ import type { Config, ProviderConfig } from '../config.ts';
 import { isLoopbackOrigin } from '../network/loopback.ts';
 import { keepsMail } from '../mail/mailTransport.ts';
 
-/** Where the practice provider lives, beside the app. */
+/** Path of the practice provider, next to the app. */
 export const practicePath = '/practice';
 
 export type PracticeRole = 'google' | 'verification';
 
-/** The practice provider as its clients see it: what `Config` holds of a real one. */
+/** The practice provider as clients see it: the same data that `Config` has for a real one. */
 export interface Practice {
   issuer: string;
   google: ProviderConfig;
@@ -24,8 +24,9 @@ type PracticeInput = Pick<
 >;
 
 /**
- * Whether this server plays Google and the verification provider itself: only where no real one is configured, and
- * where mail is kept too. Whoever can open these pages could read `/dev/mail` as well, so they open no new way in.
+ * Whether this server simulates Google and the verification provider itself: only if no real one is configured, and
+ * only if mail is stored. Everybody who can open these pages can also read `/dev/mail`, so they grant no additional
+ * access.
  */
 export const offersPractice = (config: PracticeInput) =>
   keepsMail(config) &&
@@ -34,16 +35,16 @@ export const offersPractice = (config: PracticeInput) =>
   isLoopbackOrigin(localOrigin(config));
 
 /**
- * The practice provider of a server that knows its port; null where none is offered.
+ * The practice provider of a server whose port is known. null if it is not offered.
  *
- * @param secret A fresh client secret.
+ * @param secret A new client secret.
  */
 export function practiceOf(
   config: PracticeInput,
   secret = () => randomBytes(32).toString('base64url'),
 ): Practice | null {
   if (!offersPractice(config)) return null;
-  // Not an IPv6 literal: the rule for a provider's addresses takes only names and IPv4.
+  // Not an IPv6 literal: the check of a provider's URLs accepts only names and IPv4.
   const host = config.host === '127.0.0.1' ? config.host : 'localhost';
   const issuer = `${localOrigin({ host, port: config.port })}${practicePath}`;
   const client = (role: PracticeRole): ProviderConfig => ({

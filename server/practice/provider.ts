@@ -12,11 +12,11 @@ import { practicePath } from './practice.ts';
 import type { Practice, PracticeRole } from './practice.ts';
 
 const interactionPath = `${practicePath}/interaction/`;
-/** How long each thing lasts, in seconds. */
+/** Lifetime of everything it issues, in seconds. */
 const lifeSeconds = 600;
 const sessionCookie = 'practice_session';
 const formMaxBytes = 10_000;
-/** Most people who are remembered at a time; the oldest goes first. */
+/** Maximum people in memory. The oldest is deleted first. */
 const peopleMost = 1_000;
 
 async function signingKey() {
@@ -24,7 +24,10 @@ async function signingKey() {
   return { ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: 'practice' };
 }
 
-/** A person is chosen each time: a remembered one would make the second press of a button look broken. */
+/**
+ * Always shows the choice of people. If the last choice were remembered, pressing the button again would seem to do
+ * nothing.
+ */
 function eachTime() {
   const { Check, Prompt, base } = interactionPolicy;
   const policy = base();
@@ -70,7 +73,7 @@ async function configurationOf(
       profile: ['name'],
       veteran: ['veteran'],
     },
-    // Google puts what it says of somebody into the token.
+    // Google puts these claims into the token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -102,8 +105,8 @@ async function configurationOf(
 }
 
 /**
- * Forgets who was chosen last in this browser: the library would ask to sign that person out before somebody else can
- * be chosen.
+ * Clears the last choice in this browser. The library would ask that person to sign out before another one can be
+ * chosen.
  */
 function withoutSession({ headers }: IncomingMessage): void {
   const kept = headers.cookie?.split('; ').filter((pair) => !pair.startsWith(sessionCookie));
@@ -121,7 +124,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
-/** An OpenID Connect provider on this machine that plays Google and the provider that knows who served. */
+/** An OpenID Connect provider on this machine that simulates Google and the verification provider. */
 export async function createPracticeProvider(practice: Practice, appOrigin: string) {
   const people = new Map<string, PracticePerson>();
   const provider = new Provider(practice.issuer, await configurationOf(practice, people, appOrigin));
@@ -176,7 +179,7 @@ export async function createPracticeProvider(practice: Practice, appOrigin: stri
       return;
     }
     withoutSession(request);
-    // The library finds its own path from the two, as it does below any other app.
+    // The library derives its mount path from both, as in other apps.
     Object.assign(request, { originalUrl: url, url: url.slice(practicePath.length) });
     await protocol(request, response);
   };

@@ -5,7 +5,7 @@ import { leadSummary } from '../leads/leadsDigests.ts';
 
 type Counts = Pick<AdminOverview, 'users' | 'sessions' | 'leads' | 'solutions'>;
 
-/** What an administrator counts, exact at the moment of asking. */
+/** Counts for administrators, exact at the time of the query. */
 export async function overviewCounts(sql: Sql, now: Date): Promise<Counts> {
   const [[row], byRole, leads] = await Promise.all([
     sql<
@@ -49,7 +49,7 @@ export async function overviewCounts(sql: Sql, now: Date): Promise<Counts> {
   };
 }
 
-/** How the database and the mail that waits in it are. `latencyMs` of the shortest question there is. */
+/** State of the database and its mail outbox. `latencyMs` is the time of the simplest query. */
 export async function databaseHealth(sql: Sql): Promise<Pick<AdminOverview['health'], 'database' | 'mail'>> {
   const begun = performance.now();
   await sql`select 1`;

@@ -1,6 +1,6 @@
 import type { Sql } from '../data/db.ts';
 
-/** Whose data it is; the email address is proven. */
+/** The person whose data it is. The email address is proven. */
 export interface Person {
   id: string;
   email: string;
@@ -9,8 +9,8 @@ export interface Person {
 type Rows = (sql: Sql, person: Person) => PromiseLike<readonly object[]>;
 
 /**
- * Everything we keep of a person, by table, but for hashes of secrets, which say nothing to anybody. A table that is
- * not named here fails a test (tests/server/account/account.security.test.ts).
+ * All stored data about a person, by table, except hashes of secrets, which reveal nothing. A test fails for a table
+ * that is missing here (tests/server/account/account.security.test.ts).
  */
 export const personalTables: Record<string, Rows> = {
   users: (sql, { id }) => sql`
@@ -63,7 +63,7 @@ export const personalTables: Record<string, Rows> = {
     select recipient, subject, at from kept_mails where recipient = ${email} order by at`,
 };
 
-/** What somebody can take with them: the rows of each table that has any. Instants are ISO 8601 in UTC. */
+/** The data that a person can download: the rows of each table that has any. Timestamps are ISO 8601 in UTC. */
 export async function personalData(sql: Sql, person: Person): Promise<Record<string, readonly object[]>> {
   const entries = Object.entries(personalTables).map(
     async ([table, read]) => [table, [...(await read(sql, person))]] as const,

@@ -2,27 +2,30 @@ import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { StoredProfile, Profile } from '@vetsync/machines/profile/model';
 import type { Sql } from '../data/db.ts';
 
-/** What somebody keeps about themselves, and since when; null where they have never saved anything. */
+/** A user's profile, and when it was saved. Null if they have never saved one. */
 export async function profileOf(sql: Sql, userId: string): Promise<StoredProfile | null> {
   const [row] = await sql<
     { profile: Partial<Profile>; updatedAt: Date }[]
   >`select profile, updated_at as "updatedAt" from profiles where user_id = ${userId}`;
-  // One that was saved before a field was thought of has it empty.
+  // A profile saved before a field existed has an empty value for it.
   return row
     ? { profile: { ...emptyProfile, ...row.profile }, updatedAt: row.updatedAt.toISOString() }
     : null;
 }
 
-/** `changed`: it is no longer the one that the change began from. `gone`: the account has ended meanwhile. */
+/**
+ * `changed`: the profile is no longer the version on which the change was based. `gone`: the account no longer exists.
+ */
 export type Keeping =
   | { outcome: 'kept'; stored: StoredProfile }
   | { outcome: 'changed' }
   | { outcome: 'gone' };
 
 /**
- * Keeps the whole of a profile in place of what was there.
+ * Replaces a user's profile.
  *
- * @param basedOn `updatedAt` of the profile that was changed (null: there was none); left out, whatever is there gives way.
+ * @param basedOn `updatedAt` of the profile that was edited (null: there was none). If omitted, any version is
+ *   replaced.
  */
 export async function keepProfile(
   sql: Sql,
@@ -30,7 +33,7 @@ export async function keepProfile(
   { profile, basedOn, now }: { profile: Profile; basedOn?: string | null | undefined; now: Date },
 ): Promise<Keeping> {
   const isFree = basedOn === undefined;
-  // Later than what it replaces even where two come within one tick of the clock: it names the version.
+  // Always later than the replaced version, even within one clock tick, because it identifies the version.
   const rows = await sql<{ updatedAt: Date }[]>`
     insert into profiles as p (user_id, profile, updated_at)
     select id, ${sql.json(profile)}, ${now}::timestamptz from users

@@ -29,12 +29,12 @@ async function accountOf({ accounts }: Deps, session: ValidSession): Promise<Acc
   return found;
 }
 
-/** In place of the former token's cookie, where the check of the session has just renewed that. */
+/** Replaces the former token's cookie that the session check may have just set. */
 const giveCookie = ({ sessions }: Deps, c: Context, token: string) =>
   c.header('Set-Cookie', sessions.cookie(token));
 
 /**
- * Counted per account and not per network, as only who has a session of it gets here.
+ * Limited per account, not per network, because it requires a session of the account.
  *
  * @throws AppError `wrong_password` or `invalid_mailed_code`
  */
@@ -56,7 +56,7 @@ async function prove(
   await limits.forget('reauthenticate', id);
 }
 
-/** What people do with their own account. */
+/** Routes for one's own account. */
 export const accountRoutes = [
   defineRoute(
     {
@@ -159,7 +159,7 @@ export const accountRoutes = [
       const { secondFactors, challenges } = deps.accounts;
       return async ({ c, json, session, body: proof }) => {
         await prove(deps, session.user, proof);
-        // Else whoever holds a browser and its owner's password could take the second factor away.
+        // Otherwise anybody with the browser and the owner's password could turn off the second factor.
         if (await secondFactors.isOn(session.user.id)) {
           const by = 'password' in proof ? 'password' : 'mail';
           return json({ mfa: { challengeId: await challenges.begin(session.user.id, by) } }, 200);

@@ -4,7 +4,7 @@ import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { accepted, busy, signedIn } from './responses.ts';
 
-/** Signing in by mail: a code or a link, and a new password. */
+/** Signing in with a code or link from mail, and resetting the password. */
 export const accountMailRoutes = [
   defineRoute(
     {

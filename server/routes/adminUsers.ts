@@ -18,7 +18,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { databaseHealth, overviewCounts } from '../records/overview.ts';
 import { anyCaseRowId } from './params.ts';
 
-/** Longest text that is searched for, in UTF-16 code units. */
+/** Maximum length of a search text, in UTF-16 code units. */
 const searchMax = 200;
 
 const peopleQuery = z.strictObject({
@@ -36,12 +36,12 @@ const kept = {
   },
 };
 
-/** One line for each thing done to somebody: by ids, which say nothing outside of the database. */
+/** One log line per change to an account, with ids, which reveal nothing outside of the database. */
 function audit(c: Context<AppEnv>, target: string, done: object): void {
   c.var.log.info({ audit: { by: c.var.session?.user.id, target, ...done } }, 'administration');
 }
 
-/** Nobody shuts themselves out by mistake: that is for another administrator to do. */
+/** Prevents administrators from locking themselves out by mistake. Another administrator has to do that. */
 async function refuseOwn({ people }: Deps, userId: string, target: string): Promise<void> {
   if (userId !== target) return;
   throw new AppError((await people.hasOtherAdministrator(target)) ? 'own_account' : 'last_administrator');
@@ -64,7 +64,7 @@ async function health({ sql, feed, feedLag, recentRequests }: Deps): Promise<Adm
   };
 }
 
-/** What administrators see and do. */
+/** Routes for administrators. */
 export const adminUsersRoutes = [
   defineRoute(
     {

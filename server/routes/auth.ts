@@ -19,7 +19,7 @@ import { accepted, busy, signedIn } from './responses.ts';
 
 const signOutQuery = z.strictObject({ scope: z.optional(z.enum(signOutScopes)) });
 
-/** Confirms an email for whoever chose a password where the link was opened. */
+/** Confirms an email address for a person who chose a password after opening the link. */
 async function confirmWith(
   { registrations, passwords }: Deps['accounts'],
   token: string,
@@ -29,7 +29,7 @@ async function confirmWith(
   if (!newest) throw new AppError('invalid_token');
   const { email, passwordHash } = newest;
   passwords.refuseWeak(password, { email });
-  // The name is theirs who chose this very password: they only opened their mail on another device.
+  // The name belongs to whoever chose this password: they only opened the mail on another device.
   const isSame = passwordHash !== null && (await passwords.verify(passwordHash, password));
   return registrations.confirmWith(token, {
     fullName: isSame ? newest.fullName : null,

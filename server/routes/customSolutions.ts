@@ -33,7 +33,7 @@ const pageQuery = z.strictObject({
 const one = '/api/custom-solution-leads/{id}';
 const unknown = { 404: { description: '`not_found`: no request has this id.' } };
 
-/** Requests for custom solutions: left by anybody, worked through by administrators. */
+/** Requests for custom solutions: anybody can submit one, administrators process them. */
 export const customSolutionsRoutes = [
   defineRoute(
     {

@@ -25,7 +25,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}iframe{width:100%;h
 const hashes = [style, letters.letterStyle].map(
   (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
 );
-/** The frames inherit this policy: what a mail holds can neither run nor load anything. */
+/** The frames inherit this policy, so a mail can neither run scripts nor load anything. */
 const policy = `default-src 'none'; style-src ${hashes.join(' ')}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 const link = (words: string, appOrigin: string) =>
@@ -58,7 +58,7 @@ const page = (mails: KeptMail[], appOrigin: string) =>
       </body>
     </html> `;
 
-/** Mail that was kept because there is no SMTP server. */
+/** Mail that was stored because there is no SMTP server. */
 export const devMailRoutes = [
   defineRoute(
     {

@@ -9,7 +9,7 @@ import type { CodedBody } from '../http/response/codedBody.ts';
 const styleHash = createHash('sha256').update(docsStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The API, described by its own contracts. */
+/** The API documentation, generated from the contracts. */
 export const docsRoutes = [
   defineRoute(
     {

@@ -24,20 +24,20 @@ import { sendsMail } from '../mail/mailTransport.ts';
 
 const googleQuery = z.object({ returnTo: z.optional(z.string()) });
 const parameters = { scope: 'openid email profile', prompt: 'select_account' };
-/** Longer ones than our pages have. */
+/** Longer than any URL of our pages. */
 const returnToMaxLength = 2_000;
 
 const codes = googleRefusals.map((code) => `\`${code}\``).join(', ');
 
-/** Where the browser goes on to after it was at Google. */
+/** Where the browser is redirected to after Google. */
 function redirects({ config }: Deps) {
-  /** On to a page of ours. As a whole URL: `/.//host` would else turn into another site's. */
+  /** Redirects to one of our pages. Uses the whole URL, because `/.//host` would resolve to another site. */
   function to(c: Context<AppEnv>, path: string, query: Record<string, string> = {}): Response {
     const url = new URL(path, config.appOrigin);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return c.redirect(url.href);
   }
-  /** On to the sign-in page, from where the person may still want to go on. */
+  /** Redirects to the sign-in page, from which the person can still go on to `returnTo`. */
   const toSignIn = (c: Context<AppEnv>, query: Record<string, string>, returnTo: string) =>
     to(c, routes.auth.pattern, { ...query, ...(returnTo !== siteRoot && { returnTo }) });
   return {
@@ -85,7 +85,7 @@ function signingIn(deps: Deps) {
   };
 }
 
-/** Signing in with Google, and linking an account there. */
+/** Signing in with Google, and linking a Google account. */
 export const googleRoutes = [
   defineRoute(
     {

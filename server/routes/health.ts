@@ -7,7 +7,7 @@ import { requireMetricsAccess } from '../http/request/metricsAccess.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
 
-/** For programs that watch the server. */
+/** Routes for monitoring. */
 export const healthRoutes = [
   defineRoute(
     {

@@ -6,7 +6,7 @@ import type { RouteContract } from '../http/contract.ts';
 import { localeOf } from '../leads/leadsDate.ts';
 import { parsePosition } from '../leads/leadsFeed.ts';
 
-/** Longest text that is searched for, in UTF-16 code units. */
+/** Maximum length of a search text, in UTF-16 code units. */
 const searchMax = 200;
 
 export const searchTextSchema = z.string().check(z.trim(), z.maxLength(searchMax, 'Search text too long'));
@@ -35,7 +35,7 @@ const positionSchema = z.pipe(
   z.transform((text: string) => parsePosition(text)!),
 );
 export const positionQuery = z.strictObject({ after: z.optional(positionSchema) });
-/** An empty one says as little as none. */
+/** An empty header is treated as missing. */
 export const positionHeaders = z.object({
   'Last-Event-ID': z.optional(
     z.pipe(
@@ -48,7 +48,7 @@ export const positionHeaders = z.object({
     ),
   ),
 });
-/** Browsers send it unasked, so that what can't be read is passed over rather than refused. */
+/** Browsers send this header automatically, so an invalid value is ignored instead of rejected. */
 export const exportHeaders = z.object({
   'Accept-Language': z.pipe(
     z.optional(z.string()),
@@ -56,7 +56,7 @@ export const exportHeaders = z.object({
   ),
 });
 
-/** What a call that stores once answers. */
+/** Responses of a call that stores something once. */
 export const storedResponses = {
   200: {
     description: 'An earlier call with this key had stored it; nothing was added.',
@@ -66,7 +66,7 @@ export const storedResponses = {
   422: { description: '`invalid_input`, or `idempotency_key_reused` with other content than before.' },
 } satisfies RouteContract['responses'];
 
-/** Header by which a client may repeat a call without repeating its effect. */
+/** A client can repeat a call with this header without repeating its effect. */
 export const idempotencyHeaders = z.object({
   'Idempotency-Key': z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII characters')),

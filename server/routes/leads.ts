@@ -26,7 +26,7 @@ import {
 } from './leads.schemas.ts';
 import { anyCaseRowId } from './params.ts';
 
-/** Leads: left by anybody, read by administrators. */
+/** Leads: anybody can submit one, administrators read them. */
 export const leadsRoutes = [
   defineRoute(
     {
@@ -139,7 +139,7 @@ export const leadsRoutes = [
     ({ feed }) =>
       async ({ c, session, query, headers }) => {
         const { open, response } = eventResponse(c);
-        // A browser that reconnects by itself repeats the URL it first asked with, and adds where it has come to.
+        // A reconnecting browser repeats its original URL and adds its last position.
         const after = headers['Last-Event-ID'] ?? query.after ?? null;
         await feed.follow(session, after, open);
         return response();

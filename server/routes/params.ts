@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Id of the row that a call is about. What can't be one never reaches the database. */
+/** The id of a row. Invalid ids never reach the database. */
 export const rowId = z.object({ id: z.uuid() });
 /** The same, also in capitals. */
 export const anyCaseRowId = z.object({
@@ -9,5 +9,5 @@ export const anyCaseRowId = z.object({
     z.transform((text: string) => text.toLowerCase()),
   ),
 });
-/** A secret that names something: what it looks like is for whoever looks it up. */
+/** A secret that identifies something. Its format is checked where it is looked up. */
 export const anyText = z.object({ id: z.string() });

@@ -5,12 +5,12 @@ import { AppError } from '../errors.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { keepProfile, profileOf } from '../records/profiles.ts';
 
-/** Names a version of a profile in `ETag` and `If-Match`: when it was kept, or that it never was. */
+/** The version of a profile in `ETag` and `If-Match`: when it was saved, or that it never was. */
 const versionOf = (updatedAt: string | null) => `"${updatedAt ?? 'none'}"`;
 
 const isVersion = (text: string) =>
   text === versionOf(null) || (/^".*"$/.test(text) && instantOf(text.slice(1, -1)) !== null);
-/** `If-Match` as the `updatedAt` it stands for, null for a profile that was never kept; only as `ETag` wrote it. */
+/** Parses `If-Match` to an `updatedAt`, null for a profile that was never saved. Accepts only what `ETag` contained. */
 const profileHeaders = z.object({
   'If-Match': z.optional(
     z.pipe(

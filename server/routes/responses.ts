@@ -3,7 +3,7 @@ import type { RouteContract } from '../http/contract.ts';
 
 type Responses = RouteContract['responses'];
 
-/** What each call answers that lets somebody in. */
+/** Responses of every call that signs somebody in. */
 export const signedIn = {
   200: {
     description:
@@ -15,12 +15,12 @@ export const signedIn = {
   },
 } as const satisfies Responses;
 
-/** What each call answers that mails something. */
+/** Responses of every call that sends mail. */
 export const accepted = {
   202: { description: 'Accepted; the same whether or not the address has an account.' },
 } as const satisfies Responses;
 
-/** What each call may answer that checks or sets a password. */
+/** Responses of every call that checks or sets a password. */
 export const busy = {
   503: { description: '`busy`: too many passwords are being checked. Try again after Retry-After.' },
 } as const satisfies Responses;

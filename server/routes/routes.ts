@@ -13,7 +13,7 @@ import { profileRoutes } from './profile.ts';
 import { secondFactorRoutes } from './secondFactor.ts';
 import { verificationRoutes } from './verification.ts';
 
-/** Every call the server answers, but for the pages and files of the site. */
+/** Every route except the site's pages and files. */
 export const routes = [
   ...authRoutes,
   ...accountMailRoutes,
@@ -30,5 +30,5 @@ export const routes = [
   ...devMailRoutes,
 ] as const;
 
-/** The deny-by-default table of them. */
+/** Their contracts. Everything else is denied. */
 export const contract: readonly RouteContract[] = routes.map((route) => route.contract);

@@ -16,7 +16,7 @@ import { signedIn } from './responses.ts';
 
 const unknownFactor = { 404: { description: '`not_found`: no such authenticator app of yours.' } };
 
-/** Tells an owner that somebody came as far as the second factor, and no further. */
+/** Warns an owner that somebody passed the first factor but failed the second. */
 async function warn({ limits, mail, accounts }: Deps, { id, email }: SessionUser): Promise<void> {
   if (!(await limits.take('secondFactorWarning', id)).ok) return;
   await accounts.mailRequests.ask('second_factor_tried', { email, userId: id });
@@ -150,7 +150,7 @@ export const secondFactorRoutes = [
         const key = `${user.id} ${isKnownDevice ? origin.device : origin.network}`;
         if (!isKnownDevice) await limits.consume('secondFactor', origin.network);
         await limits.consume('secondFactorOrigin', key);
-        // A recovery code can't be guessed, so that one always opens the door, however many guess at the app's codes.
+        // Recovery codes can't be guessed, so they always work, even if the budget for an app's codes is used up.
         if (isAppCode(code) && !isKnownDevice && !isKnownNetwork) {
           await limits.consume('secondFactorAccount', user.id);
         }

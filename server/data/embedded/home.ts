@@ -7,14 +7,14 @@ import { reachableFolder } from './binaries.ts';
 import { canRun, ownIdentity } from './identity.ts';
 import type { Identity } from './identity.ts';
 
-/** Longest path of a Unix socket, in bytes: 107 on Linux, 103 on macOS. */
+/** Maximum length of a Unix socket's path, in bytes: 107 on Linux, 103 on macOS. */
 const socketPathMaxBytes = 103;
 
-/** Where a cluster lives, and as whom. */
+/** A cluster's folders, and the user it runs as. */
 export interface Home {
   identity: Identity;
   folder: string;
-  /** The cluster itself. */
+  /** PostgreSQL's data directory. */
   data: string;
   log: string;
 }
@@ -32,7 +32,7 @@ async function makePrivate(folder: string, identity: Identity): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-/** Root runs a cluster that was made by an ordinary user as that user. */
+/** Root runs a cluster as the ordinary user who created it. */
 function ownerOf(folder: string): Identity {
   const own = ownIdentity();
   if (own === null) return null;
@@ -41,10 +41,10 @@ function ownerOf(folder: string): Identity {
 }
 
 /**
- * The cluster's folder for `dataDir`: `postgres` in it, or, where root must run it as somebody who can't get there, one
- * in a reachable place, whose path is kept in `dataDir`.
+ * The cluster's folder for `dataDir`: its subfolder `postgres`. If root has to run PostgreSQL as a user without access
+ * to it, the folder is in an accessible location instead, and `dataDir` stores the path.
  *
- * @throws where the data belong to another user.
+ * @throws if the data belongs to another user.
  */
 export async function findHome(dataDir: string): Promise<Home> {
   await mkdir(dataDir, { recursive: true });
@@ -79,7 +79,10 @@ export async function findHome(dataDir: string): Promise<Home> {
 
 const shortTemporary = () => (Buffer.byteLength(tmpdir()) <= 60 ? tmpdir() : '/tmp');
 
-/** Whether it is a folder that only the cluster's user can enter: a temporary one may be gone, or somebody else's. */
+/**
+ * Whether only the cluster's user can access the folder. A temporary one may have been deleted, or taken by somebody
+ * else.
+ */
 function isStillPrivate(folder: string, { identity }: Home): boolean {
   const state = lstatSync(folder, { throwIfNoEntry: false });
   return (
@@ -89,7 +92,10 @@ function isStillPrivate(folder: string, { identity }: Home): boolean {
   );
 }
 
-/** The private folder of the socket: in the home where that path is short enough, or else a temporary one, kept. */
+/**
+ * The private folder of the socket: in the cluster's folder if the path is short enough, otherwise a temporary one
+ * whose path is stored.
+ */
 export async function socketFolderOf(home: Home): Promise<string> {
   const inHome = join(home.folder, 'run');
   if (Buffer.byteLength(join(inHome, '.s.PGSQL.65535')) <= socketPathMaxBytes) {

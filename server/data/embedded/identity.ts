@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** A system user to run PostgreSQL as; null for ourselves. */
+/** System user that runs PostgreSQL. null: the current user. */
 export type Identity = { uid: number; gid: number } | null;
 
 const accountNames = ['postgres', '_postgres'];
@@ -19,9 +19,10 @@ function accountOf(name: string): Identity {
 }
 
 /**
- * PostgreSQL refuses to run as root: root runs it as the system's `postgres` user, and makes one where there is none.
+ * PostgreSQL refuses to run as root, so root runs it as the system's `postgres` user and creates that user if
+ * necessary.
  *
- * @throws when there is none and none can be made.
+ * @throws if the user is missing and can't be created.
  */
 export function ownIdentity(): Identity {
   if (!isRoot()) return null;
@@ -39,6 +40,6 @@ export function ownIdentity(): Identity {
   );
 }
 
-/** Whether `identity` could run this. */
+/** Whether `identity` can run this command. */
 export const canRun = (identity: Identity, command: string, commandArguments: string[]) =>
   spawnSync(command, commandArguments, { ...identity, cwd: '/', stdio: 'ignore' }).status === 0;

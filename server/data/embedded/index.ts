@@ -7,15 +7,15 @@ import type { Cluster } from './cluster.ts';
 import { findHome } from './home.ts';
 
 const database = 'vetsync';
-/** First key of our advisory locks; the second says which. */
+/** First key of our advisory locks. The second key identifies the lock. */
 export const lockSpace = 0x76_73;
 export const lockOf = { server: 1, use: 2 } as const;
-/** The server that holds the cluster says its URL in its connection's name, which PostgreSQL cuts at 63 bytes. */
+/** The server stores its URL in its connection's application name, which PostgreSQL truncates to 63 bytes. */
 const serverName = 'vetsync server at ';
 const reopenTries = 50;
 const retryMs = 200;
 
-/** Another server runs on the same data. */
+/** Another server uses the same data. */
 export class AlreadyRunning extends Error {
   override name = 'AlreadyRunning';
   readonly url: string;
@@ -28,11 +28,11 @@ export class AlreadyRunning extends Error {
 
 export interface EmbeddedDatabase {
   url: string;
-  /** Whether the cluster was made by this call. */
+  /** Whether this call created the cluster. */
   isNew: boolean;
-  /** Tells others where the server that holds the cluster is found. */
+  /** Publishes the server's URL for other processes. */
   announce(url: string): Promise<void>;
-  /** Lets go, and stops PostgreSQL where nobody else uses it. */
+  /** Closes the connection, and stops PostgreSQL if nobody else uses it. */
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ async function createDatabase(adminUrl: string): Promise<void> {
 }
 
 function ignoreExisting(error: { code?: string }): void {
-  // Another start made it in the same moment: as a whole (42P04), or just now (23505).
+  // Another process created it at the same moment: completely (42P04), or just now (23505).
   if (error.code !== '42P04' && error.code !== '23505') throw error;
 }
 
@@ -65,9 +65,9 @@ interface Hold {
 }
 
 /**
- * Finds or starts PostgreSQL and takes the locks of a server or a guest on a connection that stays open.
+ * Finds or starts PostgreSQL and takes the lock of a server or a guest on a connection that stays open.
  *
- * @param onclose Told of each connection that closes, also of those of tries that came to nothing.
+ * @param onclose Called with each connection that closes, including those of failed attempts.
  */
 async function hold(
   cluster: Cluster,
@@ -91,7 +91,7 @@ async function hold(
       return taken;
     } catch (error) {
       await sql.end({ timeout: 1 });
-      // Whoever used it last may be stopping it right now.
+      // The last user may be stopping it right now.
       if (!isDatabaseAway(error) || tries === reopenTries) throw error;
       await wait(retryMs);
     }
@@ -104,7 +104,7 @@ async function holdAsServer(sql: Sql): Promise<void> {
   if (!row?.held) throw new AlreadyRunning(await whereServerIs(sql));
 }
 
-/** Stops PostgreSQL unless others hold it. Whoever comes while it stops starts it again. */
+/** Stops PostgreSQL unless others use it. A process that connects while it stops starts it again. */
 async function letGo(cluster: Cluster, { sql }: Hold): Promise<void> {
   try {
     await sql`select pg_advisory_unlock_all()`;
@@ -119,19 +119,19 @@ async function letGo(cluster: Cluster, { sql }: Hold): Promise<void> {
 }
 
 export interface OpenOptions {
-  /** URL of the server that opens it, of which there can be one; null for a guest beside it. */
+  /** URL of the server. There can be only one. null for a guest next to it. */
   serverUrl: string | null;
-  /** Called when PostgreSQL died under us and could not be started again. */
+  /** Called if PostgreSQL died and could not be restarted. */
   onLost?: (error: unknown) => void;
-  /** @default true but on Windows */
+  /** @default true except on Windows */
   sockets?: boolean;
 }
 
 /**
- * Opens the PostgreSQL cluster in `dataDir`: makes, finds or starts it. While it is open it is started again should it
- * die. A postmaster that an earlier server left behind is used as it is.
+ * Opens the PostgreSQL cluster in `dataDir`: creates, finds or starts it, and restarts it if it dies. A postmaster left
+ * by an earlier server is reused.
  *
- * @throws AlreadyRunning where a second server opens it.
+ * @throws AlreadyRunning if another server has it open.
  */
 export async function openEmbedded(dataDir: string, options: OpenOptions): Promise<EmbeddedDatabase> {
   const home = await findHome(dataDir);
@@ -142,7 +142,7 @@ export async function openEmbedded(dataDir: string, options: OpenOptions): Promi
   let held: Hold | null = null;
   let revival = Promise.resolve();
 
-  /** Only where it was the one in force: ending a good hold would let a second server in between. */
+  /** Only if it was the current lease: closing a valid one would let a second server in. */
   async function revive(lost: Hold): Promise<void> {
     if (held !== lost) return;
     held = null;

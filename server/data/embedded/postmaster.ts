@@ -5,17 +5,17 @@ import { connect } from '../db.ts';
 
 export const databaseUser = 'vetsync';
 
-/** What a postmaster says of itself in `postmaster.pid`. */
+/** The contents of `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
-  /** null where it listens on TCP only. */
+  /** null if it listens on TCP only. */
   socketFolder: string | null;
 }
 
 const pidFile = (data: string) => join(data, 'postmaster.pid');
 
-/** Reads a cluster's `postmaster.pid`; null where there is none, or none that is complete. */
+/** Reads a cluster's `postmaster.pid`. Null if it is missing or incomplete. */
 export function readPostmaster(data: string): Postmaster | null {
   if (!existsSync(pidFile(data))) return null;
   const [pid, , , port, socketFolder] = readFileSync(pidFile(data), 'utf8').split('\n');
@@ -23,7 +23,7 @@ export function readPostmaster(data: string): Postmaster | null {
   return { pid: Number(pid), port: Number(port), socketFolder: socketFolder || null };
 }
 
-/** @param password Needed on TCP only; a socket is guarded by its folder. */
+/** @param password Needed on TCP only. A socket is protected by its folder. */
 export function urlOf(
   { port, socketFolder }: Pick<Postmaster, 'port' | 'socketFolder'>,
   database: string,
@@ -34,7 +34,7 @@ export function urlOf(
   return `postgres://${databaseUser}:${password}@${where}/${database}${query}`;
 }
 
-/** Whether that postmaster answers, and serves this very cluster. */
+/** Whether the postmaster responds and serves this cluster. */
 export async function answers(postmaster: Postmaster, data: string, password: string): Promise<boolean> {
   const sql = connect(urlOf(postmaster, 'postgres', password), { max: 1 });
   try {
@@ -53,7 +53,7 @@ function commandOf(pid: number): string {
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 }
 
-/** Whether a process of this number runs. */
+/** Whether a process with this id is running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -63,13 +63,13 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process of that number is a postmaster of this cluster, rather than one that got the number later. */
+/** Whether the process with that id is a postmaster of this cluster, and not a process that got the id later. */
 export const isOurs = ({ pid }: Postmaster, data: string): boolean =>
   isAlive(pid) && (process.platform === 'win32' || commandOf(pid).includes(data));
 
 /**
- * PostgreSQL refuses to start while another process has the number of its dead postmaster. The file stays, under a
- * number that no process has, so that PostgreSQL can still look for what else it left behind.
+ * PostgreSQL refuses to start while another process has the id of its dead postmaster. This replaces the id with one
+ * that no process has. The file stays, so that PostgreSQL can still find what the dead postmaster left behind.
  */
 export function forgetProcess(data: string): void {
   const lines = readFileSync(pidFile(data), 'utf8').split('\n');

@@ -10,8 +10,8 @@ import { requestHeader } from '../request/requestHeader.ts';
 const keyOf = (secret: string) => `device ${sha256(secret)}`;
 
 /**
- * Recognizes a browser in which somebody has signed in before. The cookie opens nothing: it only tells the owner of an
- * account from strangers who guess at it.
+ * Recognizes a browser in which somebody has signed in before. The cookie grants no access. It only distinguishes the
+ * account's owner from strangers who try to guess the password.
  */
 export function createDeviceCookie(config: Pick<Config, 'appOrigin'>) {
   const secure = isHttps(config);
@@ -22,12 +22,12 @@ export function createDeviceCookie(config: Pick<Config, 'appOrigin'>) {
     return secret !== undefined && looksLikeSecret(secret) ? secret : null;
   }
   return {
-    /** Names the device; null for a browser that has no cookie of ours. */
+    /** The device's key. Null if the browser has no such cookie. */
     read(c: Context<AppEnv>): string | null {
       const secret = secretOf(c);
       return secret === null ? null : keyOf(secret);
     },
-    /** The `Set-Cookie` header that gives the browser its cookie, or a longer life to the one it has, and the key of it. */
+    /** The device's key, and the `Set-Cookie` header that creates its cookie or extends the existing one. */
     prepare(c: Context<AppEnv>): { key: string; cookie: string } {
       const secret = secretOf(c) ?? newSecret();
       const attributes = {

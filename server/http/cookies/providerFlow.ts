@@ -9,7 +9,10 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../env.ts';
 import { requestHeader } from '../request/requestHeader.ts';
 
-/** Sends a browser to a provider and takes it back, tied to that very browser by a cookie that lives as long. */
+/**
+ * Redirects a browser to a provider and accepts it back. A cookie that lasts as long as the flow ties it to the
+ * browser.
+ */
 export function createProviderFlow({ config, accounts }: Pick<Deps, 'config' | 'accounts'>) {
   const secure = isHttps(config);
   const name = secure ? '__Host-vetsync_flow' : 'vetsync_flow';
@@ -23,7 +26,7 @@ export function createProviderFlow({ config, accounts }: Pick<Deps, 'config' | '
 
   return {
     /**
-     * Where the browser goes next. Nothing is kept where the provider can't be reached, or `check` throws.
+     * The URL to redirect to. If the provider can't be reached or `check` throws, nothing is stored.
      *
      * @throws ProviderError
      */
@@ -53,7 +56,7 @@ export function createProviderFlow({ config, accounts }: Pick<Deps, 'config' | '
       return { authUrl, secrets };
     },
 
-    /** The flow that this answer of a provider belongs to, with the answer; null where there is none. */
+    /** The flow that a provider's response belongs to, with the response. Null if there is none. */
     async take(
       c: Context<AppEnv>,
       purposes: readonly FlowPurpose[],

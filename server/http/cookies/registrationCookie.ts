@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import type { AppEnv } from '../env.ts';
 import { requestHeader } from '../request/requestHeader.ts';
 
-/** The secret by which a browser shows that it made a registration. It opens nothing without the mailed link. */
+/** The secret that proves a browser made a registration. It grants no access without the mailed link. */
 export function createRegistrationCookie(config: Pick<Config, 'appOrigin'>) {
   const secure = isHttps(config);
   const name = secure ? '__Host-vetsync_registration' : 'vetsync_registration';
@@ -23,7 +23,7 @@ export function createRegistrationCookie(config: Pick<Config, 'appOrigin'>) {
       const secret = parseCookies(requestHeader(c, 'cookie') ?? '', name)[name];
       return secret !== undefined && looksLikeSecret(secret) ? secret : null;
     },
-    /** Takes the place of the one that an earlier sign-up left in this browser. */
+    /** Replaces the cookie of an earlier sign-up in this browser. */
     give: (c: Context<AppEnv>, secret: string) => write(c, secret, registrationLifetimeMs / 1000),
     takeAway: (c: Context<AppEnv>) => write(c, '', 0),
   };

@@ -9,21 +9,21 @@ import { requestHeader } from '../request/requestHeader.ts';
 import { createDeviceCookie } from './deviceCookie.ts';
 import { sessionToken } from './sessionCookie.ts';
 
-/** What a sign-in needs to know of a request, and what its answer leaves in the browser. */
+/** What a sign-in needs from the request, and the cookies it sets. */
 export function createSignInCookies({ config, sessions }: Pick<Deps, 'config' | 'sessions'>) {
   const devices = createDeviceCookie(config);
 
   return {
-    /** Where a call comes from; a browser without our cookie has no `device`. */
+    /** Where a request comes from. A browser without our cookie has no `device`. */
     originOf: (c: Context<AppEnv>): Origin => ({
       network: clientNetwork(c, config),
       device: devices.read(c),
     }),
 
     /**
-     * Signs somebody in by `begin`, and gives the browser the cookies of the session and of the device.
+     * Runs a sign-in and sets the cookies of the session and the device.
      *
-     * @param begin Gets the browser as the sign-in should know it.
+     * @param begin Gets the browser's details.
      */
     async signIn<Outcome extends BegunSession | { challengeId: string }>(
       c: Context<AppEnv>,

@@ -8,7 +8,7 @@ import type { AppEnv } from '../env.ts';
 import { HttpProblem } from '../errors/problem.ts';
 import { sessionToken } from '../cookies/sessionCookie.ts';
 
-/** Paths that are never a page of the site. */
+/** Paths that are never pages of the site. */
 const apart = /^\/(api|dev|healthz|readyz|metrics)(\/|$)/;
 const streamTypes = new Set(['text/event-stream', 'text/csv']);
 
@@ -16,7 +16,7 @@ type Rows = Map<string, RouteContract>;
 
 const streams = ({ responses }: RouteContract) => streamTypes.has(responses[200]?.contentType ?? '');
 
-/** The rows of each path by upper case method; whoever may GET may also HEAD, but for what has no end. */
+/** The routes of each path by upper-case method. GET also allows HEAD, except for streams. */
 function byPath(contract: readonly RouteContract[]): Map<string, Rows> {
   const paths = new Map<string, Rows>();
   for (const row of contract) {
@@ -29,7 +29,7 @@ function byPath(contract: readonly RouteContract[]): Map<string, Rows> {
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** A path of the contract as a pattern; `{name}` stands for one segment. */
+/** The regular expression of a contract's path. `{name}` matches one segment. */
 const patternOf = (path: string) =>
   new RegExp(
     `^${path
@@ -38,7 +38,7 @@ const patternOf = (path: string) =>
       .join('[^/]+')}$`,
   );
 
-/** Finds the rows of a request's path; null where no row names it. */
+/** Finds the routes of a request's path. Null if there are none. */
 export function contractTable(contract: readonly RouteContract[]): (path: string) => Rows | null {
   const fixed = byPath(contract);
   const open = [...fixed]
@@ -50,7 +50,7 @@ export function contractTable(contract: readonly RouteContract[]): (path: string
 const methodProblem = (allowed: Iterable<string>) =>
   new HttpProblem(405, 'method_not_allowed', { headers: { Allow: [...allowed].join(', ') } });
 
-/** The row of a request; null for a page of the site. Everything else is refused. */
+/** The route of a request. Null for a page of the site. Everything else is rejected. */
 function rowOf(find: ReturnType<typeof contractTable>, method: string, path: string): RouteContract | null {
   const rows = find(path);
   if (rows) {
@@ -64,8 +64,8 @@ function rowOf(find: ReturnType<typeof contractTable>, method: string, path: str
 }
 
 /**
- * Lets a call through to its handler only where the contract has a row for it and the caller is whom that row names.
- * Deny by default: a handler without a row can't be reached.
+ * Lets a request through to its handler only if a route allows its caller. Denies by default: a handler without a
+ * contract can't be reached.
  */
 export function access(contract: readonly RouteContract[], { config, sessions, limits }: Deps) {
   const find = contractTable(contract);

@@ -11,7 +11,7 @@ const jsonType = /^application\/json\s*(;|$)/i;
 const crossSiteProblem = () =>
   new HttpProblem(403, 'cross_site', { detail: 'This request does not come from our own pages.' });
 
-/** Throws 415 unless the type is JSON; a request without a body needs none. */
+/** Throws 415 unless the type is JSON. A request without a body needs no type. */
 export function requireJson(contentType: string | undefined, hasBody: boolean): void {
   if (contentType === undefined && !hasBody) return;
   if (jsonType.test(contentType ?? '')) return;
@@ -19,8 +19,8 @@ export function requireJson(contentType: string | undefined, hasBody: boolean): 
 }
 
 /**
- * Keeps other sites from acting with a visitor's session: browsers say where a request comes from, and other programs
- * have no cookie that could be abused.
+ * Prevents other sites from acting with a visitor's session. Browsers send the origin of a request, and other programs
+ * have no cookies to abuse.
  */
 export function crossSite({ config, sessions }: Pick<Deps, 'config' | 'sessions'>) {
   return createMiddleware<AppEnv>((c, next) => {

@@ -5,7 +5,7 @@ import type { AppEnv } from '../env.ts';
 import { HttpProblem } from '../errors/problem.ts';
 import { setHeaders } from '../response/setHeaders.ts';
 
-/** Longest that an answer may take to begin, in milliseconds; above what the database needs to give up by itself. */
+/** Maximum time until a response starts, in milliseconds. Longer than the database's own timeouts. */
 const answerTimeoutMs = 20_000;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -18,7 +18,7 @@ function timedOut(): HttpProblem {
   });
 }
 
-/** Settles as `work` does, but within `answerTimeoutMs`. */
+/** Settles like `work`, but within `answerTimeoutMs`. */
 function inTime(work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timedOut()), answerTimeoutMs);
@@ -26,7 +26,10 @@ function inTime(work: Promise<void>): Promise<void> {
   });
 }
 
-/** Gives each request its id, and writes one line and one measurement about it: the route's pattern, never the path. */
+/**
+ * Gives each request an id, and records one log line and one measurement for it: with the route's pattern, never the
+ * path.
+ */
 export function observe({
   log,
   metrics,
@@ -56,7 +59,7 @@ export function observe({
   });
 }
 
-/** Refuses new work once the server has begun to stop. It is still alive, though. */
+/** Rejects new requests once the server starts to stop. The liveness check still succeeds. */
 export const refuseWhenStopping = ({ stopping }: Pick<Deps, 'stopping'>) =>
   createMiddleware<AppEnv>((c, next) => {
     if (!stopping.aborted || c.req.path === '/healthz') return next();

@@ -20,12 +20,12 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** For what is no page: nothing may be loaded from it, and nobody may frame it. */
+/** Policy of responses that are not pages: they can load nothing and can't be framed. */
 const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-/** Policy of our pages. Scripts and styles come from our own files; hashes allow what the page contains (docs/decisions/035). */
+/** Policy of our pages. Scripts and styles come from our own files; hashes allow inline ones (docs/decisions/035). */
 export function pagePolicy({
   style = [],
   script = [],
@@ -44,7 +44,7 @@ export function pagePolicy({
   ].join('; ');
 }
 
-/** Headers of every answer; pages replace the policy with their own. */
+/** Headers of every response. Pages replace the policy with their own. */
 export function securityHeaders(config: Pick<Config, 'appOrigin'>) {
   const headers: [string, string][] = [
     ['Content-Security-Policy', inertPolicy],
@@ -52,7 +52,7 @@ export function securityHeaders(config: Pick<Config, 'appOrigin'>) {
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'same-origin'],
     ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
-    // With popups, as the window of the identity provider must still reach the page that opened it.
+    // Allows popups, because the identity provider's window must reach the page that opened it.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];

@@ -8,7 +8,7 @@ import { HttpProblem } from './problem.ts';
 import { problemOf } from './problems.ts';
 
 const retrySeconds = 2;
-/** PostgreSQL ended a statement or a transaction that ran, idled or waited for a lock too long. */
+/** PostgreSQL ended a statement or transaction because of a timeout. */
 const endedForItsTime: readonly unknown[] = ['57014', '25P03', '25P04', '55P03'];
 
 const unavailable = (code: string, cause: unknown) =>
@@ -20,7 +20,7 @@ const unavailable = (code: string, cause: unknown) =>
 
 const codeOf = (error: Error) => (error as { code?: unknown }).code;
 
-/** What a caller may know of an error. */
+/** What the caller may know about an error. */
 function problemIn(error: Error): HttpProblem {
   if (error instanceof AppError) return problemOf(error);
   if (error instanceof HttpProblem) return error;
@@ -34,8 +34,8 @@ function problemIn(error: Error): HttpProblem {
 }
 
 /**
- * What the log may know of an error: where it happened, and what PostgreSQL calls it. Its messages can quote what
- * somebody entered.
+ * What the log may contain of an error: where it happened, and PostgreSQL's code. Messages are left out, because they
+ * can quote user input.
  */
 export function loggable(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -52,7 +52,7 @@ export function loggable(error: unknown) {
   };
 }
 
-/** The one place where an error becomes an answer (RFC 9457). */
+/** The only code that turns an error into a response (RFC 9457). */
 export function answerProblem(error: Error, c: Context<AppEnv>): Response {
   const { status, code, detail, errors, headers } = problemIn(error);
   if (status >= 500) c.var.log[status === 500 ? 'error' : 'warn']({ error: loggable(error) }, code);

@@ -3,17 +3,18 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export type ProblemStatus = ContentfulStatusCode;
 
 export interface FieldError {
-  /** Dotted path of the field, empty for the whole body. */
+  /** Dotted path of the field. Empty for the whole body. */
   path: string;
   message: string;
 }
 
 /**
- * Answers `application/problem+json` (RFC 9457) when thrown by the edge itself. Everything below throws an `AppError`.
+ * Becomes an `application/problem+json` response (RFC 9457). Only the HTTP layer throws it; everything below throws an
+ * `AppError`.
  */
 export class HttpProblem extends Error {
   readonly status: ProblemStatus;
-  /** Stable name of the situation in `snake_case`, for programs. */
+  /** Stable `snake_case` code for programs. */
   readonly code: string;
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
@@ -23,7 +24,7 @@ export class HttpProblem extends Error {
     status: ProblemStatus,
     code: string,
     options: {
-      /** A sentence for people. Never holds what the caller may not know. */
+      /** A sentence for people. Contains nothing that the caller may not know. */
       detail?: string;
       errors?: FieldError[];
       headers?: Record<string, string>;

@@ -5,7 +5,7 @@ import type { FieldError, ProblemStatus } from './problem.ts';
 
 interface Problem {
   status: ProblemStatus;
-  /** Where it differs from that of the error. */
+  /** If it differs from the error's code. */
   code?: string;
   /** A sentence for people. */
   detail?: string;
@@ -13,7 +13,7 @@ interface Problem {
   retryAfterSeconds?: number;
 }
 
-/** What each refusal becomes over HTTP. A function where the answer depends on the details. */
+/** The response for each error code. A function if it depends on the details. */
 const problems: {
   [Code in ErrorCode]: ErrorDetails[Code] extends undefined
     ? Problem
@@ -153,7 +153,7 @@ const problems: {
   },
 };
 
-/** What a caller is told of a refusal. */
+/** The response for an error. */
 export function problemOf(error: AppError): HttpProblem {
   const row = problems[error.code] as Problem | ((details: unknown) => Problem);
   const {

@@ -5,9 +5,9 @@ import { AppError } from '../../errors.ts';
 import type { AppEnv } from '../env.ts';
 
 /**
- * Why a provider identified nobody, noted in the log without anything of the person.
+ * Why the identification failed. Logs the reason without personal data.
  *
- * @throws the error itself where it is not the provider's.
+ * @throws the error itself if it isn't a provider error.
  */
 export function reasonOf(c: Context<AppEnv>, error: unknown): ProviderFailure {
   if (!(error instanceof ProviderError)) throw error;
@@ -16,7 +16,7 @@ export function reasonOf(c: Context<AppEnv>, error: unknown): ProviderFailure {
   return reason;
 }
 
-/** The answer to a call that needs a provider. */
+/** The error for a call that needs a provider. */
 export function providerProblem(c: Context<AppEnv>, error: unknown): AppError {
   reasonOf(c, error);
   return new AppError('provider_unavailable', undefined, { cause: error });

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Answer, JsonSchema, OpenApiDocument, Operation, Parameter } from './openapi.ts';
 import { statusLine } from './openapi.ts';
 
-/** The page's only style, and so the only one that its policy lets through. */
+/** The page's only style, and the only one that its policy allows. */
 export const docsStyle = `
 :root{color-scheme:light dark;--ink:light-dark(#16202b,#e8edf2);--soft:light-dark(#526070,#a3b1c0);--line:light-dark(#d5dce4,#34414f);
 --paper:light-dark(#fff,#11181f);--well:light-dark(#f3f6f9,#1a242e);--accent:light-dark(#14539a,#8fc1ff)}
@@ -22,7 +22,7 @@ code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}summary{cursor:po
 
 const idOf = (method: string, path: string) => `${method}${path.replaceAll(/[^\w]+/g, '-')}`;
 
-/** Words in which `code` is marked by backticks. */
+/** Text with `code` in backticks. */
 const prose = (words: string) =>
   words.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
@@ -116,7 +116,7 @@ const callsOf = ({ paths }: OpenApiDocument): Call[] =>
     Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
   );
 
-/** The API to read: the OpenAPI document as a page that needs no script. */
+/** The API documentation: the OpenAPI document as a page without scripts. */
 export function docsPage(document: OpenApiDocument) {
   const groups = Object.entries(
     Object.groupBy(callsOf(document), ({ operation }) => operation.tags[0] ?? ''),

@@ -35,7 +35,7 @@ export interface Operation {
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, Answer>;
   security: Record<string, string[]>[];
-  /** Who may call. */
+  /** Who may call it. */
   'x-access': Access;
 }
 
@@ -72,7 +72,7 @@ const problem = (description: string): Answer => ({
 });
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
-/** What any row of its kind can answer besides its own. */
+/** Responses that follow from the contract's properties. */
 function commonAnswers({
   method,
   access,
@@ -113,7 +113,7 @@ function answerOf(status: string, { description, schema, contentType }: Response
   };
 }
 
-/** The resource of a path; what describes or watches the server itself goes together. */
+/** The resource of a path. Endpoints about the server itself share a tag. */
 const tagOf = (path: string) => /^\/api\/(?!docs$|openapi\.json$)([\w-]+)/.exec(path)?.[1] ?? 'server';
 
 function operationOf(row: RouteContract): Operation {
@@ -138,7 +138,7 @@ function operationOf(row: RouteContract): Operation {
   };
 }
 
-/** The OpenAPI 3.1 document, written from the rows and schemas that also check the requests. */
+/** The OpenAPI 3.1 document, generated from the contracts and schemas that also validate the requests. */
 export function openApiDocument(contract: readonly RouteContract[], { cookieName }: { cookieName: string }) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const row of contract) (paths[row.path] ??= {})[row.method] = operationOf(row);
@@ -168,5 +168,5 @@ export function openApiDocument(contract: readonly RouteContract[], { cookieName
 }
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
-/** "404 Not Found", as the reading page shows it. */
+/** "404 Not Found", as the documentation page shows it. */
 export const statusLine = (status: string) => `${status} ${STATUS_CODES[Number(status)] ?? ''}`.trim();

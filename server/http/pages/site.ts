@@ -26,14 +26,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-/** Content codings by the ending of the file that holds them, best first. */
+/** Content codings by file extension, best first. */
 const codings = [
   ['.br', 'br'],
   ['.gz', 'gzip'],
 ] as const;
-/** Their names change with their content. */
+/** For files whose names change with their content. */
 const immutable = 'public, max-age=31536000, immutable';
-/** Some browsers ask for the icon again at each navigation within the page. */
+/** Some browsers request the icon again at each navigation within the page. */
 const ofADay = 'public, max-age=86400';
 
 const cacheControlOf = (path: string, type: string) =>
@@ -45,7 +45,7 @@ interface SiteFile extends CodedBody {
   cacheControl: string;
 }
 
-/** What the app's build leaves for us beside the files that browsers may have. */
+/** Files of the build that only the server reads. */
 const notServed = new Set(['index.html', 'csp.json', 'pages.json', 'routes.json']);
 const isServed = (path: string) => !notServed.has(path) && !path.startsWith('pages/');
 
@@ -63,14 +63,14 @@ function readFile(folder: string, path: string): SiteFile {
   };
 }
 
-/** Whether a path of the build is hidden, as its build stamp and manifest are, or another file's compressed copy. */
+/** Whether a path of the build is hidden, like its build stamp and manifest, or a compressed copy of another file. */
 const isHidden = (path: string) =>
   path.split('/').some((part) => part.startsWith('.')) || codings.some(([ending]) => path.endsWith(ending));
 
 const readJson = <Shape>(path: string, without: Shape): Shape =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Shape) : without;
 
-/** A wouter pattern as a regular expression: `:name` is one segment, a last `*` or `*?` the rest. */
+/** A wouter pattern as a regular expression: `:name` matches one segment, a final `*` or `*?` the rest. */
 function routePattern(pattern: string): RegExp {
   const source = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
@@ -80,26 +80,28 @@ function routePattern(pattern: string): RegExp {
   return new RegExp(`^${source}/?$`);
 }
 
-/** What the sign-in page offers here, as far as a prerendered page shows it. */
+/** The server's settings that a prerendered sign-in page depends on. */
 export interface Offers {
   google: boolean;
   passwordMinLength: number;
 }
 
-/** A prerendered page, as the build lists it in `pages.json`. */
+/** A prerendered page in `pages.json`. */
 interface BuiltPage {
   path: string;
-  /** What the query says where this page is meant; null: what it must not name. */
+  /** Required query parameters. null: the parameter must be missing. */
   query: Readonly<Record<string, string | null>>;
-  /** Whether it also stands for what is below its path. */
+  /** Whether it also applies to paths below its own. */
   below: boolean;
-  /** What has to be offered here; null where that does not matter. */
+  /** Required settings of the server. null if they don't matter. */
   offers: Offers | null;
   /** Path within the build. */
   file: string;
 }
 
-/** The built app in memory: a few megabytes, looked up by the whole path, so that no path leads out of it. */
+/**
+ * The built app in memory: a few megabytes. Files are looked up by their whole path, so no path can escape the folder.
+ */
 export function readSite(folder: string) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -121,7 +123,7 @@ export function readSite(folder: string) {
 }
 export type Site = ReturnType<typeof readSite>;
 
-/** The prerendered page of a URL; the same one for everybody. Without one, the shell that is empty. */
+/** The prerendered page of a URL, the same for everybody. If there is none, the empty shell. */
 function pageAt({ pages, shell }: Site, path: string, query: URLSearchParams, offers: Offers): SiteFile {
   const asked = path.replace(/(?<=.)\/+$/, '');
   for (let at = asked; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
@@ -157,7 +159,7 @@ function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404 = 200): Resp
 const hint =
   'The API runs. The app has not been built: run "npm run build", or "npm run dev" to work on it.\n';
 
-/** Files of the built app, and its pages: the prerendered ones, and one empty shell for every other route. */
+/** Serves the built app's files and pages: prerendered ones, and one empty shell for all other routes. */
 export function siteRoutes(site: Site | null, offers: Offers) {
   return new Hono<AppEnv>().get('*', (c) => {
     const { path } = c.req;
@@ -165,7 +167,8 @@ export function siteRoutes(site: Site | null, offers: Offers) {
     const file = site.files.get(path);
     if (file) return send(c, file);
     if (!requestHeader(c, 'accept')?.includes('text/html')) {
-      // A browser asks for pages by this type; programs that accept anything may have the pages that there are.
+      // A browser's navigation accepts this type. Programs that accept anything also get pages, but only those that
+      // exist.
       const isPage = path === '/' || site.routes.some((route) => route.test(path));
       if (!isPage) throw new HttpProblem(404, 'not_found');
     }

@@ -8,8 +8,8 @@ body{margin:0;padding:2rem 1rem;font:17px/1.5 system-ui,sans-serif;text-align:ce
 a{color:inherit}:focus-visible{outline:3px solid;outline-offset:3px}`;
 
 /**
- * Tells the page that opened this one, if that is ours and still there, and closes; else goes on. A page that came here
- * without a popup may have been opened by another site, which `opener` then is: reading its origin fails.
+ * Notifies the page that opened this one, if it is ours and still open, and closes. Otherwise navigates to the app.
+ * Without a popup, `opener` may be another site that opened our page: reading its origin throws.
  */
 const script = `{
   const { message, next } = document.body.dataset;
@@ -27,13 +27,13 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 export const verificationPageHeaders = {
   'Content-Security-Policy': `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  // Coming from the provider's page, any other value would part this one from the page that opened it.
+  // This page comes after the provider's page. Any other value would cut it off from its opener.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
-  // Its URL holds the provider's answer.
+  // The URL contains the provider's response.
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The page that ends a verification, in the popup or in its place. */
+/** The page that ends a verification, in the popup or in its tab. */
 export function verificationPage({
   outcome,
   flow,

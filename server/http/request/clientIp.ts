@@ -14,8 +14,8 @@ function hopOf(entry: string): IpAddress | null {
 }
 
 /**
- * The caller's network, as a key for limits. `X-Forwarded-For` counts only as far as `TRUSTED_PROXIES` wrote it: the
- * rightmost entry that is not itself a trusted proxy.
+ * The client's network as a key for limits. `X-Forwarded-For` counts only as far as `TRUSTED_PROXIES` wrote it: the
+ * client is the rightmost entry that is not a trusted proxy.
  */
 export function clientNetwork(
   c: Context<AppEnv>,
@@ -23,7 +23,7 @@ export function clientNetwork(
 ): string {
   const incoming = c.env?.incoming;
   const peer = ipAddress(incoming ? (incoming.socket.remoteAddress ?? '') : '127.0.0.1');
-  // A socket that has closed meanwhile has no IP address any more; nobody gets the answer either.
+  // A closed socket has no IP address. Nobody receives the response either.
   if (!peer) return 'unknown';
   const isTrusted = (ip: IpAddress) => trustedProxies.check(ip.text, ip.family);
   if (!isTrusted(peer)) return networkKey(peer);

@@ -9,9 +9,9 @@ import { requestHeader } from './requestHeader.ts';
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /**
- * Lets programs on this machine read the measurements, and whoever has the token.
+ * Allows reading the metrics from this machine or with the token.
  *
- * @throws HttpProblem 404 where no token is set, 401 where this isn't it.
+ * @throws HttpProblem 404 if no token is configured, 401 if the token is wrong.
  */
 export function requireMetricsAccess(
   c: Context<AppEnv>,

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * One header of a request, by its name in lower case; undefined where it is absent. Read from Node's request where there
- * is one: a `Headers` object for each request costs more than many of our answers, and a stream would keep it.
+ * A request header by its lower-case name. Undefined if it is missing. Reads Node's request if there is one: creating a
+ * `Headers` object costs more than many of our responses, and a stream would hold on to it.
  */
 export function requestHeader(c: Context, name: string): string | undefined {
   const incoming = c.env?.incoming;

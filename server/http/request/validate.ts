@@ -18,14 +18,17 @@ export const bodyMaxDepth = 16;
 const invalidInput = (errors: FieldError[]) =>
   new HttpProblem(422, 'invalid_input', { detail: 'Some of the input is not valid.', errors });
 const malformed = (detail: string) => new HttpProblem(400, 'malformed_json', { detail });
-/** The connection ends with the answer, as the rest of the body is never read. */
+/** Closes the connection after the response, because the rest of the body is never read. */
 const tooLarge = () =>
   new HttpProblem(413, 'body_too_large', {
     detail: `A body may hold at most ${bodyMaxBytes} bytes.`,
     headers: { Connection: 'close' },
   });
 
-/** First thing in a parsed JSON value that no schema of ours would want. Walks without recursion, as depth is hostile. */
+/**
+ * The first hostile part of a parsed JSON value, which no schema would accept. Iterative, because the input can be
+ * nested very deeply.
+ */
 function hostility(value: unknown): FieldError | null {
   const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -54,7 +57,7 @@ function parsed<Schema extends ZodMiniType>(schema: Schema, input: unknown): z.o
   );
 }
 
-/** Reads a body of at most `bodyMaxBytes`, whether or not it announces its length. */
+/** Reads a body of at most `bodyMaxBytes`, with or without a `Content-Length`. */
 async function boundedBody(c: Context): Promise<ArrayBuffer | Uint8Array> {
   const announced = requestHeader(c, 'content-length');
   if (announced !== undefined) {
@@ -63,7 +66,7 @@ async function boundedBody(c: Context): Promise<ArrayBuffer | Uint8Array> {
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Not cancelled when it is too large: that would close the connection before the answer is out.
+  // Not cancelled if it is too large: that would close the connection before the response is sent.
   const reader = c.req.raw.body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
@@ -85,10 +88,10 @@ async function jsonBody(c: Context): Promise<unknown> {
   }
 }
 
-/** The body as the schema has it; anything else is a 400, 413, 415 or 422. */
+/** The body, validated by the schema. Otherwise a 400, 413, 415 or 422. */
 export const readBody = async (c: Context, schema: ZodMiniType) => parsed(schema, await jsonBody(c));
 
-/** The query as the schema has it; anything else is a 422. A name given more often than once is the array of its values. */
+/** The query, validated by the schema. Otherwise a 422. A repeated parameter becomes an array. */
 export const readQuery = (c: Context, schema: ZodMiniType) =>
   parsed(
     schema,
@@ -100,7 +103,7 @@ export const readQuery = (c: Context, schema: ZodMiniType) =>
     ),
   );
 
-/** The headers that the schema names, as it has them; anything else is a 422. Other headers are left alone. */
+/** The headers that the schema names, validated. Otherwise a 422. Other headers are ignored. */
 export const readHeaders = (c: Context, schema: HeadersSchema) =>
   parsed(
     schema,

@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { requestHeader } from '../request/requestHeader.ts';
 
-/** A body in memory, plain and by content coding, the best one first. Every answer with it sends the same bytes. */
+/** A body in memory, plain and compressed, best coding first. Every response sends the same bytes. */
 export interface CodedBody {
   identity: Buffer<ArrayBuffer>;
   coded: ReadonlyMap<string, Buffer<ArrayBuffer>>;
 }
 
-/** High enough that more would save nothing worth the time. */
+/** Higher levels take longer and save almost nothing. */
 const brotliQuality = 9;
 
 /** A text, encoded and compressed once. */
@@ -25,13 +25,13 @@ export function codedText(text: string): CodedBody {
   };
 }
 
-/** Whether `Accept-Encoding` names a coding, without refusing it by `q=0`. */
+/** Whether `Accept-Encoding` includes a coding, without excluding it by `q=0`. */
 function accepts(header: string, coding: string): boolean {
   const entry = header.split(',').find((part) => part.split(';')[0]?.trim().toLowerCase() === coding);
   return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
 }
 
-/** What to send to whoever asks: the best coding that they take, null where they take none of ours. */
+/** The body in the best coding that the client accepts. A null coding is the plain body. */
 export function bodyFor(
   c: Context<AppEnv>,
   { identity, coded }: CodedBody,

@@ -7,11 +7,11 @@ import type { AppEnv } from '../env.ts';
 
 const eventStream = {
   'Content-Type': 'text/event-stream',
-  // Proxies that buffer would hold the events back.
+  // Disables buffering in proxies, which would delay events.
   'X-Accel-Buffering': 'no',
 };
 
-/** Head of an answer that ends with its connection, from what was set on it so far; nothing of that is kept. */
+/** Builds the head of a response that ends with its connection, from the headers set so far, and removes them there. */
 function takeHead(outgoing: ServerResponse): string {
   const headers = { ...eventStream, Connection: 'close', Date: new Date().toUTCString() };
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
@@ -23,10 +23,10 @@ function takeHead(outgoing: ServerResponse): string {
 }
 
 /**
- * An endless answer of events: `open` sends its head and gives what events are written to.
+ * A stream of server-sent events. `open` sends the head and returns the writable for events.
  *
- * Where there is a connection it is written to directly. Node's response would keep every header of every stream, half
- * as much again as the stream itself, and put each event in a frame of its own.
+ * Writes to the socket directly if there is one. Node's response would hold every header of every stream, which adds
+ * half as much memory again, and put each event in its own chunk.
  */
 export function eventResponse(c: Context<AppEnv>): { open: () => Writable; response: () => Response } {
   const outgoing = c.env?.outgoing;
@@ -40,7 +40,7 @@ export function eventResponse(c: Context<AppEnv>): { open: () => Writable; respo
   return {
     open() {
       const { socket } = outgoing;
-      // Whoever asked is gone already.
+      // The client has disconnected already.
       if (!socket) return outgoing;
       // A renewed session's cookie would otherwise stay in the response that Hono never sends.
       const cookies = c.body(null).headers.getSetCookie();

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * Headers that every answer of a kind carries. They go to Node's response where there is one, as that costs a tenth of
- * a `Headers` object and also reaches streams that write there themselves. What a handler sets replaces them.
+ * Default headers for a group of responses. Sets them on Node's response if there is one: that costs a tenth of a
+ * `Headers` object and also works for streams that write to it directly. Headers that a handler sets replace them.
  */
 export function setHeaders(c: Context, headers: readonly (readonly [string, string])[]): void {
   const outgoing = c.env?.outgoing;
