@@ -34,7 +34,7 @@ import { createRecentRequests } from './recentRequests.ts';
 import type { RecentRequests } from './recentRequests.ts';
 
 /** Dependencies that the process provides. `createDeps` creates the rest from them. */
-export interface Ground {
+export interface ProcessDeps {
   config: Config;
   sql: Sql;
   log: Logger;
@@ -47,7 +47,7 @@ export interface Ground {
 }
 
 /** Everything a handler needs. */
-export interface Deps extends Ground {
+export interface Deps extends ProcessDeps {
   sessions: Sessions;
   accounts: Accounts;
   limits: Limits;
@@ -64,21 +64,21 @@ export interface Deps extends Ground {
 }
 
 /** Creates all dependencies from those of the process. It starts none of them. */
-export function createDeps(ground: Ground): Deps {
-  const { config, sql, log, clock, hashing } = ground;
+export function createDeps(processDeps: ProcessDeps): Deps {
+  const { config, sql, log, clock, hashing } = processDeps;
   const accounts = createAccounts(sql, clock, config, hashing);
   const sessions = createSessions(sql, clock, config);
   const limits = createLimits(sql, clock, config);
-  const firstSignIn = createFirstSignIn(ground);
-  const feed = createLeadFeed({ ...ground, sessions });
+  const firstSignIn = createFirstSignIn(processDeps);
+  const feed = createLeadFeed({ ...processDeps, sessions });
   return {
-    ...ground,
+    ...processDeps,
     accounts,
     sessions,
     limits,
     attemptLimits: createAttemptLimits({ limits, knownOrigins: accounts.knownOrigins }),
     signIn: createSignIn({ sessions, accounts, firstSignIn }),
-    providers: createProviders(ground),
+    providers: createProviders(processDeps),
     mail: createMail({
       sql,
       clock,
@@ -87,7 +87,7 @@ export function createDeps(ground: Ground): Deps {
       write: accountEmails({ ...accounts, config }),
     }),
     feed,
-    feedLag: createFeedLag({ ...ground, position: feed.position }),
+    feedLag: createFeedLag({ ...processDeps, position: feed.position }),
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
     recentRequests: createRecentRequests(clock),

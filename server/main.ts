@@ -4,7 +4,7 @@ import { ConfigError, environment, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { loggable } from './http/errors/answerProblem.ts';
 import { createLog } from './log.ts';
-import { keepsMail, mailIsOff, sendsMail } from './mail/mailTransport.ts';
+import { storesMail, mailIsOff, sendsMail } from './mail/mailTransport.ts';
 import { startServer } from './start.ts';
 import type { RunningServer } from './start.ts';
 
@@ -46,7 +46,7 @@ function introduce({
     ['Demo', routes.demoPlatform.pattern.replace('/*?', '')],
     ['Leads', routes.leadsAdmin.pattern],
     ['API', '/api/docs'],
-    ...(keepsMail(config) ? [['Mail', '/dev/mail']] : []),
+    ...(storesMail(config) ? [['Mail', '/dev/mail']] : []),
   ];
   say('VetSync is running.\n');
   for (const [name = '', path] of links) say(`  ${name.padEnd(6)} ${appOrigin}${path}`);
@@ -83,14 +83,14 @@ async function end(): Promise<never> {
   process.exit(0);
 }
 
-let askedAt: number | null = null;
+let stopRequestedAt: number | null = null;
 function stop(): void {
-  if (askedAt !== null) {
+  if (stopRequestedAt !== null) {
     // Second request: exit immediately.
-    if (performance.now() - askedAt > sameSignalMs) process.exit(1);
+    if (performance.now() - stopRequestedAt > sameSignalMs) process.exit(1);
     return;
   }
-  askedAt = performance.now();
+  stopRequestedAt = performance.now();
   stopping.abort();
   setTimeout(() => process.exit(1), stopTimeoutMs).unref();
   // Before that, the start itself handles it.

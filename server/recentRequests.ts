@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 
 const minuteMs = 60_000;
 /** Complete minutes that are stored, in addition to the current one. */
-const minutesKept = 60;
+const minutesStored = 60;
 /** Histogram bounds of durations, each a fifth above the previous one, from one millisecond to about a minute. */
 const boundsMs = Array.from({ length: 61 }, (_, index) => 1.2 ** index);
 const percentile = 0.95;
@@ -29,7 +29,7 @@ const idle = { requests: 0, errors: 0, durations: new Uint32Array(boundsMs.lengt
 
 /** The last hour's requests of this process, per minute, in constant memory. */
 export function createRecentRequests(clock: Clock) {
-  const ring = Array.from({ length: minutesKept + 1 }, (): Minute => ({
+  const ring = Array.from({ length: minutesStored + 1 }, (): Minute => ({
     minute: -1,
     requests: 0,
     errors: 0,
@@ -41,7 +41,7 @@ export function createRecentRequests(clock: Clock) {
   return {
     startedAt,
 
-    note({ status, ms }: { status: number; ms: number }): void {
+    record({ status, ms }: { status: number; ms: number }): void {
       const minute = minuteOf(clock.now());
       const slot = slotOf(minute);
       if (slot.minute !== minute) {
@@ -56,7 +56,7 @@ export function createRecentRequests(clock: Clock) {
     /** The complete minutes of the last hour, or since the process started, oldest first. */
     lastHour() {
       const now = minuteOf(clock.now());
-      const first = Math.max(minuteOf(startedAt), now - minutesKept);
+      const first = Math.max(minuteOf(startedAt), now - minutesStored);
       return Array.from({ length: now - first }, (_, index) => {
         const minute = first + index;
         const slot = slotOf(minute);

@@ -13,7 +13,7 @@ export function createSlots(most: number, refusal: () => Error) {
      * @returns Releases the slot. Calling it again does nothing.
      * @throws what `refusal` creates
      */
-    take(owner: string): () => void {
+    acquire(owner: string): () => void {
       const before = taken.get(owner) ?? 0;
       if (before >= most) throw refusal();
       taken.set(owner, before + 1);

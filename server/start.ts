@@ -10,12 +10,12 @@ import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { localOrigin } from './config.ts';
 import type { Config } from './config.ts';
-import { connect, isDatabaseAway } from './data/db.ts';
+import { connect, isDatabaseUnavailable } from './data/db.ts';
 import type { Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
 import type { EmbeddedDatabase } from './data/embedded/index.ts';
 import { startDigests } from './leads/leadsDigests.ts';
-import { enterEra } from './leads/leadsFeed.ts';
+import { ensureEra } from './leads/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';
 import { createDeps } from './deps.ts';
 import { loggable } from './http/errors/answerProblem.ts';
@@ -103,10 +103,10 @@ async function retryUntilMigrated(sql: Sql, log: Logger, stopping: AbortSignal):
     try {
       const applied = await migrate(sql);
       if (applied.length > 0) log.info({ applied }, 'migrated');
-      await enterEra(sql);
+      await ensureEra(sql);
       return;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       log.warn({ error: loggable(error) }, 'waiting for the database');
       await wait(migrateRetryMs, undefined, { signal: stopping });
     }
@@ -145,12 +145,12 @@ export async function startServer(
 ): Promise<RunningServer> {
   /** Closers of everything that uses the database, called in reverse order. */
   const opened: (() => Promise<unknown>)[] = [];
-  const complain = (error: unknown) => log.error({ error: loggable(error) }, 'not closed cleanly');
+  const logWarning = (error: unknown) => log.error({ error: loggable(error) }, 'not closed cleanly');
   let embedded: EmbeddedDatabase | null = null;
   async function close(since = performance.now()): Promise<void> {
-    for (const one of opened.toReversed()) await bounded(one().catch(complain), closeMs);
+    for (const one of opened.toReversed()) await bounded(one().catch(logWarning), closeMs);
     const left = since + stopMs - performance.now();
-    if (embedded) await bounded(embedded.close().catch(complain), Math.max(left, closeMs));
+    if (embedded) await bounded(embedded.close().catch(logWarning), Math.max(left, closeMs));
   }
 
   try {
@@ -190,16 +190,16 @@ export async function startServer(
       log.warn({ file: firstSignInFile }, "the first administrator's password is in a file until it is used");
     }
     deps.mail.start();
-    const unhurried = { ...ground, sql: backgroundSql };
-    const stopHousekeeping = startHousekeeping(unhurried);
-    const stopDigests = startDigests(unhurried);
+    const backgroundDeps = { ...ground, sql: backgroundSql };
+    const stopHousekeeping = startHousekeeping(backgroundDeps);
+    const stopDigests = startDigests(backgroundDeps);
     const stopFeedLag = deps.feedLag.start();
-    const practicing =
+    const practiceListeners =
       practice &&
       practiceListener(practice, config, (error) =>
         log.error({ error: loggable(error) }, 'the practice provider failed'),
       );
-    http.serve(createApp(deps, builtSite()), practicing ?? undefined);
+    http.serve(createApp(deps, builtSite()), practiceListeners ?? undefined);
 
     return {
       config,
@@ -215,7 +215,7 @@ export async function startServer(
           stopHousekeeping(),
           stopDigests(),
           stopFeedLag(),
-        ]).catch(complain);
+        ]).catch(logWarning);
         const [isDrained] = await Promise.all([http.drained(drainMs), bounded(background, drainMs)]);
         if (!isDrained) log.warn('work in hand was cut off');
         await close(asked);

@@ -12,10 +12,10 @@ export const looksLikeSecret = (value: string) => /^[\w-]{43}$/.test(value);
 export const sha256 = (value: string) => hash('sha256', value, 'hex');
 
 /** Letters and digits that can't be mistaken for one another. */
-const legible = 'abcdefghjkmnpqrstuvwxyz23456789';
+const legibleCharacters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const legibleText = (length: number) =>
-  Array.from({ length }, () => legible[randomInt(legible.length)]).join('');
+  Array.from({ length }, () => legibleCharacters[randomInt(legibleCharacters.length)]).join('');
 const legibleGroups = (groups: number, length: number) =>
   Array.from({ length: groups }, () => legibleText(length)).join('-');
 

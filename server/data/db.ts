@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import postgres from 'postgres';
 import type { Sql } from 'postgres';
-import { DatabaseSilent, withDeadline } from './deadline.ts';
+import { DatabaseTimeout, withDeadline } from './deadline.ts';
 import { createTransactions } from './transactions.ts';
 
 export type { Sql, TransactionSql } from 'postgres';
@@ -33,8 +33,8 @@ const idleTimeoutSeconds = 8;
 const keepAliveSeconds = 10;
 const longestBackoffSeconds = 1;
 
-class DatabaseLost extends Error {
-  override name = 'DatabaseLost';
+class ConnectionLost extends Error {
+  override name = 'ConnectionLost';
   readonly code = 'CONNECTION_CLOSED';
 }
 
@@ -55,13 +55,13 @@ class BoundedSocket extends Socket {
 
   /** Overrides `emit`, because the driver removes listeners when it starts TLS. */
   override emit(event: string | symbol, ...values: unknown[]): boolean {
-    if (event === 'timeout') this.destroy(new DatabaseSilent());
+    if (event === 'timeout') this.destroy(new DatabaseTimeout());
     if (event === 'error') {
       this.#failure ??= values[0];
       return true;
     }
     if (event === 'close' && this.listenerCount('error') > 0)
-      super.emit('error', this.#failure ?? new DatabaseLost('The connection to the database was lost.'));
+      super.emit('error', this.#failure ?? new ConnectionLost('The connection to the database was lost.'));
     return super.emit(event as string, ...values);
   }
 }
@@ -152,8 +152,8 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     },
   };
   const open = (changes: object) => postgres(target.href, { ...settings, ...changes } as object) as Sql;
-  const limited = (client: Sql, atOnce: number) =>
-    bounded ? withDeadline(client, { withinMs, atOnce }) : client;
+  const limited = (client: Sql, concurrency: number) =>
+    bounded ? withDeadline(client, { withinMs, concurrency }) : client;
   const sql = limited(open({}), max);
   const endPool = sql.end;
   // Pipelined without a limit: what a transaction has sent is lost with its connection, never resent on another one.
@@ -163,7 +163,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
         open({ max: 1, max_pipeline: Number.POSITIVE_INFINITY, onclose: lost }),
         Number.POSITIVE_INFINITY,
       ),
-    { most: Math.min(max, transactionsSize), withinMs },
+    { concurrency: Math.min(max, transactionsSize), withinMs },
   );
   /**
    * Uses a client of its own: without `fetch_types` the driver never resolves a reservation for which it opens a
@@ -189,9 +189,9 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
 }
 
 /** PostgreSQL's codes for "try again later": shutting down, starting, too many connections, out of resources. */
-const awaySqlStates = /^(08|53|57P0)/;
+const unavailableSqlStates = /^(08|53|57P0)/;
 /** Codes of the driver and the network. */
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
@@ -208,10 +208,10 @@ const awayCodes = new Set([
 ]);
 
 /** Whether a query failed because the database is unavailable, not because the query is wrong. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return false;
-  return awayCodes.has(code) || (error.name === 'PostgresError' && awaySqlStates.test(code));
+  return unavailableCodes.has(code) || (error.name === 'PostgresError' && unavailableSqlStates.test(code));
 }

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 
 /** The database, or a free connection to it, took too long. */
-export class DatabaseSilent extends Error {
-  override name = 'DatabaseSilent';
+export class DatabaseTimeout extends Error {
+  override name = 'DatabaseTimeout';
   readonly code = 'ETIMEDOUT';
 
   constructor() {
@@ -16,7 +16,7 @@ export class DatabaseSilent extends Error {
  * @param onLate Called at the timeout.
  * @throws DatabaseTimeout
  */
-export function inTime<Result>(
+export function withTimeout<Result>(
   work: PromiseLike<Result>,
   withinMs: number,
   onLate: () => void = () => {},
@@ -24,7 +24,7 @@ export function inTime<Result>(
   if (withinMs === Number.POSITIVE_INFINITY) return Promise.resolve(work);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new DatabaseSilent());
+      reject(new DatabaseTimeout());
       onLate();
     }, withinMs);
     const settle = () => clearTimeout(timer);
@@ -50,7 +50,10 @@ const isQuery = (value: unknown): value is DriverQuery => value instanceof Promi
  * @param options.concurrency Queries that the driver gets at once. More wait here, because queries can't be removed
  *   from the driver's own queue.
  */
-export function withDeadline(client: Sql, { withinMs, atOnce }: { withinMs: number; atOnce: number }): Sql {
+export function withDeadline(
+  client: Sql,
+  { withinMs, concurrency }: { withinMs: number; concurrency: number },
+): Sql {
   const waiting = new Set<() => void>();
   let running = 0;
 
@@ -76,7 +79,7 @@ export function withDeadline(client: Sql, { withinMs, atOnce }: { withinMs: numb
       const timer = setTimeout(() => {
         isSettled = true;
         waiting.delete(start);
-        reject(new DatabaseSilent());
+        reject(new DatabaseTimeout());
       }, withinMs);
       const settled = (settle: () => void) => {
         clearTimeout(timer);
@@ -88,7 +91,7 @@ export function withDeadline(client: Sql, { withinMs, atOnce }: { withinMs: numb
       };
       query.resolve = (result) => settled(() => resolve(result));
       query.reject = (error) => settled(() => reject(error));
-      if (running < atOnce) start();
+      if (running < concurrency) start();
       else waiting.add(start);
     };
     return query;

@@ -1,7 +1,7 @@
 import type { Sql } from './db.ts';
 
 /** How long a result is cached, in milliseconds. */
-const looksEveryMs = 2_000;
+const cacheMs = 2_000;
 
 const diskFull = '53100';
 /**
@@ -28,7 +28,7 @@ export function createDiskSpace(sql: Sql, now: () => number = () => performance.
 
   /** @throws if the database doesn't respond. */
   return async function hasRoom(): Promise<boolean> {
-    if (last === null || now() - last.at >= looksEveryMs) last = { at: now(), hasRoom: look() };
+    if (last === null || now() - last.at >= cacheMs) last = { at: now(), hasRoom: look() };
     return last.hasRoom;
   };
 }

@@ -1,8 +1,8 @@
 import { queryDeadlineMs } from './db.ts';
-import { inTime } from './deadline.ts';
+import { withTimeout } from './deadline.ts';
 
 /** Maximum items per call. */
-const batchMax = 100;
+const batchSizeMax = 100;
 /** Calls at a time: while one commits, the next one already runs. */
 const callsMax = 2;
 
@@ -48,7 +48,7 @@ export function microBatch<Item, Result>(
     calls += 1;
     const batch: Waiting<Item, Result>[] = [];
     for (const one of queue) {
-      if (batch.length === batchMax) break;
+      if (batch.length === batchSizeMax) break;
       queue.delete(one);
       batch.push(one);
     }
@@ -64,6 +64,6 @@ export function microBatch<Item, Result>(
     queue.add(one);
     next();
     // An item that times out in the queue is not sent.
-    return inTime(promise, withinMs, () => queue.delete(one));
+    return withTimeout(promise, withinMs, () => queue.delete(one));
   };
 }

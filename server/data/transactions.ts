@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { DatabaseSilent, inTime } from './deadline.ts';
+import { DatabaseTimeout, withTimeout } from './deadline.ts';
 
 class ConnectionLost extends Error {
   override name = 'ConnectionLost';
@@ -38,7 +38,7 @@ async function run<Result>(
   const lose = () => {
     slot.lost = true;
   };
-  await inTime(tx`begin`, beginWithinMs).catch((error: unknown) => {
+  await withTimeout(tx`begin`, beginWithinMs).catch((error: unknown) => {
     lose();
     throw error;
   });
@@ -48,7 +48,7 @@ async function run<Result>(
     return result;
   } catch (error) {
     // A rollback would get no response either. Closing the connection ends the transaction.
-    if (error instanceof DatabaseSilent) lose();
+    if (error instanceof DatabaseTimeout) lose();
     // If the connection was lost, the transaction is rolled back already.
     if (!slot.lost) await tx`rollback`.catch(lose);
     throw error;
@@ -66,7 +66,7 @@ async function run<Result>(
  */
 export function createTransactions(
   open: (onclose: () => void) => Sql,
-  { most, withinMs }: { most: number; withinMs: number },
+  { concurrency, withinMs }: { concurrency: number; withinMs: number },
 ) {
   const slots = new Set<Slot>();
   const idle: Slot[] = [];
@@ -83,36 +83,36 @@ export function createTransactions(
     return slot;
   }
   /** Replaces a slot whose connection was lost: the driver reports its error to the client's next connection. */
-  function sound(slot: Slot): Slot {
+  function replaceIfLost(slot: Slot): Slot {
     if (!slot.lost) return slot;
     slots.delete(slot);
     void slot.client.end({ timeout: 0 });
     return newSlot();
   }
-  async function take(): Promise<Slot> {
+  async function acquire(): Promise<Slot> {
     const slot = idle.pop();
-    if (slot) return sound(slot);
-    if (slots.size < most) return newSlot();
+    if (slot) return replaceIfLost(slot);
+    if (slots.size < concurrency) return newSlot();
     const { promise, resolve } = Promise.withResolvers<Slot>();
     waiting.add(resolve);
-    return inTime(promise, withinMs, () => waiting.delete(resolve));
+    return withTimeout(promise, withinMs, () => waiting.delete(resolve));
   }
-  function giveBack(slot: Slot): void {
+  function release(slot: Slot): void {
     const [next] = waiting;
     if (!next) return void idle.push(slot);
     waiting.delete(next);
-    next(sound(slot));
+    next(replaceIfLost(slot));
   }
 
   return {
     /** Commits if `work` resolves, and rolls back if it rejects. Supports neither savepoints nor options. */
     async begin<Result>(work: (tx: TransactionSql) => Promise<Result>): Promise<Result> {
       const until = performance.now() + withinMs;
-      const slot = await take();
+      const slot = await acquire();
       try {
         return await run(slot, until - performance.now(), work);
       } finally {
-        giveBack(slot);
+        release(slot);
       }
     },
     async end(options?: { timeout?: number }): Promise<void> {

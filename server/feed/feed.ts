@@ -31,7 +31,7 @@ const unsettledMs = [2, 5, 10, 25, 50, 100, 250] as const;
 
 const codeOf = (error: unknown) => ({ code: (error as { code?: unknown }).code });
 
-export interface FeedGround {
+export interface FeedDeps {
   sql: Sql;
   log: Logger;
   metrics: Metrics;
@@ -45,7 +45,7 @@ export interface FeedGround {
  * to every reader that has reached the head. A reader that connects later first catches up at its own pace. Without
  * readers the feed is idle.
  */
-export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }: FeedGround) {
+export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }: FeedDeps) {
   const notifier = createLeadNotifier(sql);
   const readers = new Set<FeedReader>();
   /** Readers that have reached the head. */
@@ -202,7 +202,7 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     position: () => head,
 
     /** Call this after leads were committed. Never waits. */
-    arrived(): void {
+    leadsCommitted(): void {
       if (followers > 0) wake();
       notifier.notify();
     },
@@ -219,7 +219,7 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
       open: () => Writable,
     ): Promise<void> {
       if (followers >= readersMax) throw new AppError('feed_full');
-      const freeSlot = slots.take(user.id);
+      const freeSlot = slots.acquire(user.id);
       followers += 1;
       const end = () => {
         freeSlot();

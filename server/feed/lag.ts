@@ -7,9 +7,9 @@ import type { Position } from '../leads/leadsFeed.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** Delay between two measurements, in milliseconds. */
-const lookMs = 1_000;
+const measureEveryMs = 1_000;
 
-export interface FeedLagGround {
+export interface FeedLagDeps {
   sql: Sql;
   log: Logger;
   metrics: Metrics;
@@ -24,7 +24,7 @@ export interface FeedLagGround {
  * were committed after it started, or how long a lead has waited for delivery on this server. It compares successive
  * measurements, because reading the age of other users' transactions requires privileges.
  */
-export function createFeedLag({ sql, log, metrics, position, now = () => performance.now() }: FeedLagGround) {
+export function createFeedLag({ sql, log, metrics, position, now = () => performance.now() }: FeedLagDeps) {
   /** The horizon while it is stuck, and since when. */
   let held: { horizon: string; since: number } | null = null;
   /** The first undelivered lead, and since when. */
@@ -88,7 +88,7 @@ export function createFeedLag({ sql, log, metrics, position, now = () => perform
         running = look()
           .catch(tell)
           .finally(() => {
-            if (!isStopped) timer = setTimeout(turn, lookMs).unref();
+            if (!isStopped) timer = setTimeout(turn, measureEveryMs).unref();
           });
       };
       turn();

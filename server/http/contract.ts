@@ -30,7 +30,7 @@ export interface RouteContract {
   /** Counted per network, once per call, before the handler runs. */
   limit?: LimitName;
   /** The handler checks `limit` itself once it knows the account, because the owner's devices have their own budget. */
-  limitTakenBy?: 'handler';
+  limitCheckedBy?: 'handler';
   summary: string;
   /** Path parameters. Invalid ones are a 404. */
   params?: ZodMiniType;

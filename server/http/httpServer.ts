@@ -15,7 +15,7 @@ const keepAliveTimeoutMs = 75_000;
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
 /** Handles some requests before the app. Returns whether it handled this one. */
-export type Aside = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type RequestInterceptor = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 const problemType = 'application/problem+json';
 const problemBody = (status: number, code: string) =>
@@ -39,7 +39,7 @@ const unreadable = () =>
 /** Node's server around the app, which can be attached later. Counts active requests. */
 export function createHttpServer() {
   let listener: Listener = starting;
-  let inHand = 0;
+  let activeRequests = 0;
   let onDrained: (() => void) | undefined;
 
   const server = createServer(
@@ -49,10 +49,10 @@ export function createHttpServer() {
       keepAliveTimeout: keepAliveTimeoutMs,
     },
     (incoming, outgoing) => {
-      inHand += 1;
+      activeRequests += 1;
       outgoing.once('close', () => {
-        inHand -= 1;
-        if (inHand === 0) onDrained?.();
+        activeRequests -= 1;
+        if (activeRequests === 0) onDrained?.();
       });
       listener(incoming, outgoing);
     },
@@ -71,14 +71,17 @@ export function createHttpServer() {
         });
       }),
     /** Starts passing requests to the app. */
-    serve(app: { fetch: Parameters<typeof getRequestListener>[0] }, aside: Aside = () => false): void {
+    serve(
+      app: { fetch: Parameters<typeof getRequestListener>[0] },
+      intercept: RequestInterceptor = () => false,
+    ): void {
       const answer = getRequestListener(app.fetch, { errorHandler: unreadable });
-      listener = (incoming, outgoing) => aside(incoming, outgoing) || answer(incoming, outgoing);
+      listener = (incoming, outgoing) => intercept(incoming, outgoing) || answer(incoming, outgoing);
     },
     /** Waits until no request is active, for at most `withinMs`. @returns Whether all finished. */
     drained: (withinMs: number) =>
       new Promise<boolean>((resolve) => {
-        if (inHand === 0) {
+        if (activeRequests === 0) {
           resolve(true);
           return;
         }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import postgres from 'postgres';
 import { queryDeadlineMs } from '../data/db.ts';
 import type { Sql } from '../data/db.ts';
-import { inTime } from '../data/deadline.ts';
+import { withTimeout } from '../data/deadline.ts';
 import { dateStyle } from './leadsDate.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
@@ -148,7 +148,7 @@ export function createCsvExports(sql: Sql, { rateLimits }: Pick<Config, 'rateLim
      *   fails later, the stream breaks off.
      */
     async begin(request: CsvExport, userId: string): Promise<ReadableStream<Uint8Array>> {
-      const freeSlot = slots.take(userId);
+      const freeSlot = slots.acquire(userId);
       if (running === exportsMax) {
         freeSlot();
         throw new AppError('exports_busy');
@@ -162,7 +162,7 @@ export function createCsvExports(sql: Sql, { rateLimits }: Pick<Config, 'rateLim
       });
       try {
         const header = Buffer.from(`${byteOrderMark}${request.columns.join(',')}\n`);
-        return csvStream(header, await inTime(startCopy(own, request), queryDeadlineMs), close);
+        return csvStream(header, await withTimeout(startCopy(own, request), queryDeadlineMs), close);
       } catch (error) {
         await close();
         throw error;

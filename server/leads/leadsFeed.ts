@@ -87,7 +87,7 @@ export async function feedDelay(sql: Sql, after: Position | null): Promise<FeedD
  * Starts a new era if the database runs on another cluster, or another timeline of it, than before: transaction ids may
  * start over there. Call this before inserting anything.
  */
-export async function enterEra(sql: Sql): Promise<void> {
+export async function ensureEra(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`lock table lead_eras in share row exclusive mode`;
     const [entered] = await tx<{ era: number }[]>`

@@ -10,7 +10,7 @@ import { dateStyle } from './leadsDate.ts';
 import type { DateStyle } from './leadsDate.ts';
 
 /** Maximum errors listed separately. More are only counted. */
-const faultsTold = 20;
+const listedFaultsMax = 20;
 /** Rows per transaction. The live feed waits while one is open, so it must finish within 20 ms. */
 export const batchSize = 100;
 /** Maximum line length, in characters: every column at its limit, quoted and escaped. */
@@ -201,7 +201,7 @@ export async function importLeads(sql: Sql, file: Readable, locale: string): Pro
   let count = 0;
   const refuse = (fault: Fault) => {
     count += 1;
-    if (faults.length < faultsTold) faults.push(fault);
+    if (faults.length < listedFaultsMax) faults.push(fault);
   };
   let rows: ImportRow[] = [];
   let total = 0;

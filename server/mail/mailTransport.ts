@@ -67,11 +67,11 @@ type MailConfig = Pick<Config, 'appOrigin' | 'databaseUrl' | 'smtpUrl'>;
  * Whether mail is stored and shown at /dev/mail: without an SMTP server, with the embedded database, on a site that
  * only this machine can open. A reader of that page can sign in to any account.
  */
-export const keepsMail = ({ appOrigin, databaseUrl, smtpUrl }: MailConfig) =>
+export const storesMail = ({ appOrigin, databaseUrl, smtpUrl }: MailConfig) =>
   databaseUrl === null && smtpUrl === null && isLoopbackOrigin(appOrigin);
 
 /** Whether mail can be read by its recipients at all. Otherwise it waits in the outbox. */
-export const sendsMail = (config: MailConfig) => config.smtpUrl !== null || keepsMail(config);
+export const sendsMail = (config: MailConfig) => config.smtpUrl !== null || storesMail(config);
 
 /** For an operator who has configured no way to send mail. */
 export const mailIsOff =
@@ -86,5 +86,5 @@ export function mailTransportFor(
 ): MailTransport | null {
   const { smtpUrl, mailFrom } = config;
   if (smtpUrl !== null) return smtpTransport({ smtpUrl, mailFrom });
-  return keepsMail(config) ? storingTransport(sql, clock) : null;
+  return storesMail(config) ? storingTransport(sql, clock) : null;
 }

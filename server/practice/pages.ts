@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { authLimits } from '@vetsync/machines/auth/model';
-import { noteOf, practicePeople } from './people.ts';
+import { descriptionOf, practicePeople } from './people.ts';
 import type { PracticeErrors } from './people.ts';
 import type { PracticeRole } from './practice.ts';
 
@@ -118,7 +118,7 @@ export function choicePage(role: PracticeRole, action: string, again: TypedPerso
                 <button name="person" value="${index}">
                   <strong>${person.name}</strong>
                   <span>${person.email}</span>
-                  <span>${noteOf[role](person)}</span>
+                  <span>${descriptionOf[role](person)}</span>
                 </button>
               </li>`,
           )}
@@ -142,7 +142,7 @@ export function choicePage(role: PracticeRole, action: string, again: TypedPerso
 }
 
 /** The page for an outdated URL, or one of another browser. */
-export const overPage = (appOrigin: string): string =>
+export const expiredPage = (appOrigin: string): string =>
   page(
     'This practice page is over',
     html`<h1>This practice page is over</h1>

@@ -20,7 +20,7 @@ export const practicePeople: readonly PracticePerson[] = [
 ];
 
 /** Shown next to each person, by the role that the provider plays. */
-export const noteOf: Readonly<Record<PracticeRole, (person: PracticePerson) => string>> = {
+export const descriptionOf: Readonly<Record<PracticeRole, (person: PracticePerson) => string>> = {
   google: ({ emailVerified }) => (emailVerified ? 'Email verified' : 'Email not verified'),
   verification: ({ veteran }) => (veteran ? 'Veteran' : 'Not a veteran'),
 };

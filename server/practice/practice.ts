@@ -3,7 +3,7 @@ import { callbackPath } from '../accounts/identities/providers.ts';
 import { localOrigin } from '../config.ts';
 import type { Config, ProviderConfig } from '../config.ts';
 import { isLoopbackOrigin } from '../network/loopback.ts';
-import { keepsMail } from '../mail/mailTransport.ts';
+import { storesMail } from '../mail/mailTransport.ts';
 
 /** Path of the practice provider, next to the app. */
 export const practicePath = '/practice';
@@ -29,7 +29,7 @@ type PracticeInput = Pick<
  * access.
  */
 export const offersPractice = (config: PracticeInput) =>
-  keepsMail(config) &&
+  storesMail(config) &&
   config.google === null &&
   config.verification === null &&
   isLoopbackOrigin(localOrigin(config));

@@ -5,7 +5,7 @@ import { Provider, interactionPolicy } from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import type { ProviderConfig } from '../config.ts';
 import { memoryAdapter } from './memoryAdapter.ts';
-import { choicePage, overPage, pageHeaders } from './pages.ts';
+import { choicePage, expiredPage, pageHeaders } from './pages.ts';
 import { claimsOf, personIn, subjectOf } from './people.ts';
 import type { PracticePerson } from './people.ts';
 import { practicePath } from './practice.ts';
@@ -17,7 +17,7 @@ const lifeSeconds = 600;
 const sessionCookie = 'practice_session';
 const formMaxBytes = 10_000;
 /** Maximum people in memory. The oldest is deleted first. */
-const peopleMost = 1_000;
+const peopleMax = 1_000;
 
 async function signingKey() {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
@@ -99,7 +99,7 @@ async function configurationOf(
     },
     renderError(ctx) {
       ctx.set(pageHeaders(appOrigin));
-      ctx.body = overPage(appOrigin);
+      ctx.body = expiredPage(appOrigin);
     },
   };
 }
@@ -109,8 +109,8 @@ async function configurationOf(
  * chosen.
  */
 function withoutSession({ headers }: IncomingMessage): void {
-  const kept = headers.cookie?.split('; ').filter((pair) => !pair.startsWith(sessionCookie));
-  if (kept) headers.cookie = kept.join('; ');
+  const remaining = headers.cookie?.split('; ').filter((pair) => !pair.startsWith(sessionCookie));
+  if (remaining) headers.cookie = remaining.join('; ');
 }
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
@@ -135,7 +135,7 @@ export async function createPracticeProvider(practice: Practice, appOrigin: stri
     const subject = subjectOf(person);
     people.delete(subject);
     people.set(subject, person);
-    for (const oldest of people.keys()) if (people.size > peopleMost) people.delete(oldest);
+    for (const oldest of people.keys()) if (people.size > peopleMax) people.delete(oldest);
     return subject;
   }
 
@@ -174,7 +174,7 @@ export async function createPracticeProvider(practice: Practice, appOrigin: stri
     const { url = '' } = request;
     if (url.startsWith(interactionPath)) {
       await interact(request, response).catch(() => {
-        if (!response.headersSent) response.writeHead(400, headers).end(overPage(appOrigin));
+        if (!response.headersSent) response.writeHead(400, headers).end(expiredPage(appOrigin));
       });
       return;
     }

@@ -16,8 +16,8 @@ export async function profileOf(sql: Sql, userId: string): Promise<StoredProfile
 /**
  * `changed`: the profile is no longer the version on which the change was based. `gone`: the account no longer exists.
  */
-export type Keeping =
-  | { outcome: 'kept'; stored: StoredProfile }
+export type SaveOutcome =
+  | { outcome: 'saved'; stored: StoredProfile }
   | { outcome: 'changed' }
   | { outcome: 'gone' };
 
@@ -27,11 +27,11 @@ export type Keeping =
  * @param basedOn `updatedAt` of the profile that was edited (null: there was none). If omitted, any version is
  *   replaced.
  */
-export async function keepProfile(
+export async function saveProfile(
   sql: Sql,
   userId: string,
   { profile, basedOn, now }: { profile: Profile; basedOn?: string | null | undefined; now: Date },
-): Promise<Keeping> {
+): Promise<SaveOutcome> {
   const isFree = basedOn === undefined;
   // Always later than the replaced version, even within one clock tick, because it identifies the version.
   const rows = await sql<{ updatedAt: Date }[]>`
@@ -44,7 +44,7 @@ export async function keepProfile(
       where ${isFree} or p.updated_at = ${basedOn ?? null}::timestamptz
     returning updated_at as "updatedAt"`;
   const [row] = rows;
-  if (row) return { outcome: 'kept', stored: { profile, updatedAt: row.updatedAt.toISOString() } };
+  if (row) return { outcome: 'saved', stored: { profile, updatedAt: row.updatedAt.toISOString() } };
   const [user] = await sql`select from users where id = ${userId}`;
   return user ? { outcome: 'changed' } : { outcome: 'gone' };
 }

@@ -30,7 +30,7 @@ async function accountOf({ accounts }: Deps, session: ValidSession): Promise<Acc
 }
 
 /** Replaces the former token's cookie that the session check may have just set. */
-const giveCookie = ({ sessions }: Deps, c: Context, token: string) =>
+const replaceCookie = ({ sessions }: Deps, c: Context, token: string) =>
   c.header('Set-Cookie', sessions.cookie(token));
 
 /**
@@ -48,12 +48,12 @@ async function prove(
     const found = await users.byEmail(email);
     const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
     if (!matches || found?.user.id !== id) throw new AppError('wrong_password');
-    await limits.forget('reauthenticate', id);
+    await limits.clear('reauthenticate', id);
     return passwords.refuseShort(proof.password, found.user.role);
   }
   const user = await oneTimeCodes.byCode(email, proof.code, { isOwners: true });
   if (user?.id !== id) throw new AppError('invalid_mailed_code');
-  await limits.forget('reauthenticate', id);
+  await limits.clear('reauthenticate', id);
 }
 
 /** Routes for one's own account. */
@@ -96,7 +96,7 @@ export const accountRoutes = [
         }
         const changed = await deps.accounts.changeAccount(sessions, session, change);
         if (!changed) throw new AppError('no_session');
-        if (changed.token !== null) giveCookie(deps, c, changed.token);
+        if (changed.token !== null) replaceCookie(deps, c, changed.token);
         mail.wake();
         return json(await accountOf(deps, changed.session), 200);
       };
@@ -129,7 +129,7 @@ export const accountRoutes = [
         if (device !== null) await knownOrigins.remember(changed.email, device);
         const renewed = await sessions.renew(session, { proven: false });
         if (!renewed) throw new AppError('no_session');
-        giveCookie(deps, c, renewed.token);
+        replaceCookie(deps, c, renewed.token);
         return json(await accountOf(deps, renewed.session), 200);
       };
     },
@@ -166,7 +166,7 @@ export const accountRoutes = [
         }
         const renewed = await deps.sessions.renew(session, { proven: true });
         if (!renewed) throw new AppError('no_session');
-        giveCookie(deps, c, renewed.token);
+        replaceCookie(deps, c, renewed.token);
         return json(publicSession(renewed.session), 200);
       };
     },

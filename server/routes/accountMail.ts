@@ -12,7 +12,7 @@ export const accountMailRoutes = [
       path: '/api/auth/otp',
       access: 'any',
       limit: 'otp',
-      limitTakenBy: 'handler',
+      limitCheckedBy: 'handler',
       summary: 'Mail a six-digit code and a link to sign in with',
       body: otpSchema,
       responses: accepted,
@@ -21,7 +21,7 @@ export const accountMailRoutes = [
       const { originOf } = createSignInCookies(deps);
       return async ({ c, body: { email } }) => {
         const { isKnownOrigin } = await deps.attemptLimits.count(originOf(c), 'link', email);
-        await deps.accounts.mailRequests.ask('link', { email, isKnownOrigin });
+        await deps.accounts.mailRequests.add('link', { email, isKnownOrigin });
         deps.mail.wake();
         return c.body(null, 202);
       };
@@ -33,7 +33,7 @@ export const accountMailRoutes = [
       path: '/api/auth/verify',
       access: 'any',
       limit: 'verify',
-      limitTakenBy: 'handler',
+      limitCheckedBy: 'handler',
       summary: 'Sign in with a mailed code and its address, or with the token of a mailed link',
       body: verifySchema,
       responses: {
@@ -60,10 +60,10 @@ export const accountMailRoutes = [
         }
         const { email, code } = proof;
         const counted = await deps.attemptLimits.count(cookies.originOf(c), 'code', email);
-        const { giveBack, isKnownNetwork, isKnownDevice } = counted;
+        const { clearAttempts, isKnownNetwork, isKnownDevice } = counted;
         const user = await oneTimeCodes.byCode(email, code, { isOwners: isKnownDevice });
         if (!user) throw new AppError('invalid_mailed_code');
-        await giveBack();
+        await clearAttempts();
         const proven = { by: 'mail', isKnownNetwork, isKnownDevice } as const;
         return json(await cookies.signIn(c, (browser) => completeSignIn(browser, user, proven)), 200);
       };
@@ -75,7 +75,7 @@ export const accountMailRoutes = [
       path: '/api/auth/recover',
       access: 'any',
       limit: 'recover',
-      limitTakenBy: 'handler',
+      limitCheckedBy: 'handler',
       summary: 'Mail a link to choose a new password with',
       body: recoverSchema,
       responses: accepted,
@@ -84,7 +84,7 @@ export const accountMailRoutes = [
       const { originOf } = createSignInCookies(deps);
       return async ({ c, body: { email } }) => {
         const { isKnownOrigin } = await deps.attemptLimits.count(originOf(c), 'recover', email);
-        await deps.accounts.mailRequests.ask('recover', { email, isKnownOrigin });
+        await deps.accounts.mailRequests.add('recover', { email, isKnownOrigin });
         deps.mail.wake();
         return c.body(null, 202);
       };

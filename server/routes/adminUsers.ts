@@ -28,8 +28,8 @@ const peopleQuery = z.strictObject({
   limit: z.optional(pageLimitSchema),
 });
 
-const unknown = { 404: { description: '`not_found`: nobody has this id.' } };
-const kept = {
+const notFoundResponse = { 404: { description: '`not_found`: nobody has this id.' } };
+const lastAdministratorResponse = {
   409: {
     description:
       '`last_administrator`: nobody would be left to administer. `own_account`: another administrator has to do this.',
@@ -91,8 +91,8 @@ export const adminUsersRoutes = [
       body: adminUserChangeSchema,
       responses: {
         200: { description: 'As it is now.', schema: adminUserSchema },
-        ...unknown,
-        ...kept,
+        ...notFoundResponse,
+        ...lastAdministratorResponse,
       },
     },
     (deps) =>
@@ -113,7 +113,7 @@ export const adminUsersRoutes = [
       proof: 'fresh',
       params: anyCaseRowId,
       summary: 'End an account with everything that belongs to it',
-      responses: { 204: { description: 'Gone.' }, ...unknown, ...kept },
+      responses: { 204: { description: 'Gone.' }, ...notFoundResponse, ...lastAdministratorResponse },
     },
     (deps) =>
       async ({ c, session, params: { id } }) => {
@@ -132,7 +132,7 @@ export const adminUsersRoutes = [
       proof: 'fresh',
       params: anyCaseRowId,
       summary: 'End every session of somebody',
-      responses: { 204: { description: 'Signed out.' }, ...unknown },
+      responses: { 204: { description: 'Signed out.' }, ...notFoundResponse },
     },
     ({ people, sessions }) =>
       async ({ c, params: { id } }) => {

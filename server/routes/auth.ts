@@ -20,18 +20,18 @@ import { accepted, busy, signedIn } from './responses.ts';
 const signOutQuery = z.strictObject({ scope: z.optional(z.enum(signOutScopes)) });
 
 /** Confirms an email address for a person who chose a password after opening the link. */
-async function confirmWith(
+async function confirmWithPassword(
   { registrations, passwords }: Deps['accounts'],
   token: string,
   password: string,
 ): Promise<SessionUser | null> {
-  const newest = await registrations.newestAt(token);
+  const newest = await registrations.newestByToken(token);
   if (!newest) throw new AppError('invalid_token');
   const { email, passwordHash } = newest;
   passwords.refuseWeak(password, { email });
   // The name belongs to whoever chose this password: they only opened the mail on another device.
   const isSame = passwordHash !== null && (await passwords.verify(passwordHash, password));
-  return registrations.confirmWith(token, {
+  return registrations.confirmWithPassword(token, {
     fullName: isSame ? newest.fullName : null,
     passwordHash: await passwords.hash(password),
   });
@@ -97,7 +97,7 @@ export const authRoutes = [
         const user =
           password === undefined
             ? await registrations.confirm(token, registrationCookie.read(c))
-            : await confirmWith(deps.accounts, token, password);
+            : await confirmWithPassword(deps.accounts, token, password);
         if (!user) throw new AppError('invalid_token');
         if (user === 'password_required') throw new AppError('password_required');
         const answer = await cookies.signIn(c, (browser) => completeSignIn(browser, user, { by: 'confirm' }));
@@ -120,7 +120,7 @@ export const authRoutes = [
     ({ limits, mail, accounts: { mailRequests, emailChanges } }) =>
       async ({ c, session, body: { email, type } }) => {
         await limits.consume('resendAccount', email);
-        if (type === 'signup') await mailRequests.ask('confirm', { email });
+        if (type === 'signup') await mailRequests.add('confirm', { email });
         else if (session) await emailChanges.resend(session.user.id, email);
         mail.wake();
         return c.body(null, 202);
@@ -132,7 +132,7 @@ export const authRoutes = [
       path: '/api/auth/sign-in',
       access: 'any',
       limit: 'signIn',
-      limitTakenBy: 'handler',
+      limitCheckedBy: 'handler',
       summary: 'Sign in with e-mail and password',
       body: signInSchema,
       responses: {
@@ -150,11 +150,11 @@ export const authRoutes = [
       const cookies = createSignInCookies(deps);
       return async ({ c, json, body: { email, password } }) => {
         const origin = cookies.originOf(c);
-        const counted = await deps.attemptLimits.countWith(origin, 'password', email, users.byEmailAt);
-        const { account, isKnownNetwork, isKnownDevice, giveBack } = counted;
+        const counted = await deps.attemptLimits.countWith(origin, 'password', email, users.byEmailAndOrigin);
+        const { account, isKnownNetwork, isKnownDevice, clearAttempts } = counted;
         const matches = await passwords.verify(account?.passwordHash ?? null, password);
         if (!account || !matches) throw new AppError('invalid_credentials');
-        await giveBack();
+        await clearAttempts();
         passwords.refuseShort(password, account.user.role);
         const { user, hasSecondFactor, proofEpoch } = account;
         const proven = {

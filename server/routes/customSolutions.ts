@@ -31,7 +31,7 @@ const pageQuery = z.strictObject({
 });
 
 const one = '/api/custom-solution-leads/{id}';
-const unknown = { 404: { description: '`not_found`: no request has this id.' } };
+const notFoundResponse = { 404: { description: '`not_found`: no request has this id.' } };
 
 /** Requests for custom solutions: anybody can submit one, administrators process them. */
 export const customSolutionsRoutes = [
@@ -97,7 +97,7 @@ export const customSolutionsRoutes = [
       access: 'admin',
       params: anyCaseRowId,
       summary: 'One request, whole',
-      responses: { 200: { description: 'The request.', schema: solutionRequestSchema }, ...unknown },
+      responses: { 200: { description: 'The request.', schema: solutionRequestSchema }, ...notFoundResponse },
     },
     ({ sql }) =>
       async ({ json, params: { id } }) => {
@@ -116,7 +116,7 @@ export const customSolutionsRoutes = [
       body: solutionRequestChangeSchema,
       responses: {
         200: { description: 'As it is now.', schema: solutionRequestSchema },
-        ...unknown,
+        ...notFoundResponse,
         409: {
           description: '`request_changed`: somebody changed it since that `version`. Nothing was stored.',
         },

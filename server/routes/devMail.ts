@@ -5,17 +5,17 @@ import { html, raw } from 'hono/html';
 import * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-import { keepsMail } from '../mail/mailTransport.ts';
+import { storesMail } from '../mail/mailTransport.ts';
 import { isLoopbackRequest } from '../network/loopback.ts';
 
-const keptMailSchema = z.object({
+const storedMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   at: z.string(),
 });
-type KeptMail = z.infer<typeof keptMailSchema>;
+type StoredMail = z.infer<typeof storedMailSchema>;
 
 const mostShown = 100;
 
@@ -31,7 +31,7 @@ const policy = `default-src 'none'; style-src ${hashes.join(' ')}; frame-ancesto
 const link = (words: string, appOrigin: string) =>
   words.startsWith(`${appOrigin}/`) ? html`<a href="${words}">${words}</a>` : words;
 
-const article = ({ to, subject, text, html: body, at }: KeptMail, appOrigin: string) =>
+const article = ({ to, subject, text, html: body, at }: StoredMail, appOrigin: string) =>
   html`<article>
     <h2>${subject}</h2>
     <p>To ${to}, <time datetime="${at}">${at}</time></p>
@@ -42,7 +42,7 @@ const article = ({ to, subject, text, html: body, at }: KeptMail, appOrigin: str
     </details>
   </article>`;
 
-const page = (mails: KeptMail[], appOrigin: string) =>
+const page = (mails: StoredMail[], appOrigin: string) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -70,17 +70,17 @@ export const devMailRoutes = [
       responses: {
         200: {
           description: 'A page, or with `Accept: application/json` the mails.',
-          schema: z.object({ mails: z.array(keptMailSchema) }),
+          schema: z.object({ mails: z.array(storedMailSchema) }),
         },
         404: { description: '`not_found`: mail is not kept here, or not for this caller.' },
       },
     },
     ({ config, sql }) =>
       async ({ c, json }) => {
-        if (!keepsMail(config) || !isLoopbackRequest(c.env?.incoming, config)) {
+        if (!storesMail(config) || !isLoopbackRequest(c.env?.incoming, config)) {
           throw new AppError('not_found');
         }
-        const rows = await sql<(Omit<KeptMail, 'at'> & { at: Date })[]>`
+        const rows = await sql<(Omit<StoredMail, 'at'> & { at: Date })[]>`
           select recipient as "to", subject, text, html, at from kept_mails order by id desc limit ${mostShown}`;
         const mails = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
         c.header('Cache-Control', 'no-store');

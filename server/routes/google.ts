@@ -18,7 +18,7 @@ import { createProviderFlow } from '../http/cookies/providerFlow.ts';
 import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { AppEnv } from '../http/env.ts';
-import { providerProblem, reasonOf } from '../http/errors/providerProblem.ts';
+import { providerProblem, logProviderFailure } from '../http/errors/providerProblem.ts';
 import { clientNetwork } from '../http/request/clientIp.ts';
 import { sendsMail } from '../mail/mailTransport.ts';
 
@@ -58,7 +58,7 @@ async function identify(
   try {
     return googlePerson(await google.identify(answer, secrets)) ?? 'failed';
   } catch (error) {
-    return reasonOf(c, error);
+    return logProviderFailure(c, error);
   }
 }
 
@@ -107,13 +107,13 @@ export const googleRoutes = [
         const wanted = c.req.query('returnTo') ?? '';
         const returnTo = wanted.length <= returnToMaxLength ? safeReturnTo(wanted) : siteRoot;
         if (!google) return refuse(c, 'unavailable', returnTo);
-        const taken = await deps.limits.take('providerFlow', clientNetwork(c, deps.config));
+        const taken = await deps.limits.tryConsume('providerFlow', clientNetwork(c, deps.config));
         if (!taken.ok) return refuse(c, 'too_many_requests', returnTo);
         try {
           const { authUrl } = await flow.begin(c, google, { purpose: 'google', returnTo, parameters });
           return c.redirect(authUrl);
         } catch (error) {
-          return refuse(c, reasonOf(c, error), returnTo);
+          return refuse(c, logProviderFailure(c, error), returnTo);
         }
       };
     },
@@ -138,7 +138,7 @@ export const googleRoutes = [
       const signIn = signingIn(deps);
       const { refuse, endLinking } = redirects(deps);
       return async ({ c, session }) => {
-        const taken = await flow.take(c, ['google', 'google_link']);
+        const taken = await flow.consume(c, ['google', 'google_link']);
         if (!taken) return session ? endLinking(c, 'expired') : refuse(c, 'expired');
         const person = await identify(deps, c, taken);
         if (taken.purpose === 'google') {

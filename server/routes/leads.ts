@@ -43,7 +43,7 @@ export const leadsRoutes = [
       const insertLead = createLeadInserts(sql);
       return async ({ json, headers: { 'Idempotency-Key': key = null }, body }) => {
         const { id, createdAt, isNew } = await insertLead(body, key);
-        if (isNew) feed.arrived();
+        if (isNew) feed.leadsCommitted();
         return json({ id, createdAt: createdAt.toISOString() }, isNew ? 201 : 200);
       };
     },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { instantOf } from '../dates.ts';
 import { AppError } from '../errors.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-import { keepProfile, profileOf } from '../records/profiles.ts';
+import { saveProfile, profileOf } from '../records/profiles.ts';
 
 /** The version of a profile in `ETag` and `If-Match`: when it was saved, or that it never was. */
 const versionOf = (updatedAt: string | null) => `"${updatedAt ?? 'none'}"`;
@@ -56,11 +56,11 @@ export const profileRoutes = [
     },
     ({ sql, clock }) =>
       async ({ c, json, session, headers: { 'If-Match': basedOn }, body: profile }) => {
-        const kept = await keepProfile(sql, session.user.id, { profile, basedOn, now: clock.now() });
-        if (kept.outcome === 'gone') throw new AppError('not_found');
-        if (kept.outcome === 'changed') throw new AppError('profile_changed');
-        c.header('ETag', versionOf(kept.stored.updatedAt));
-        return json(kept.stored.profile, 200);
+        const saved = await saveProfile(sql, session.user.id, { profile, basedOn, now: clock.now() });
+        if (saved.outcome === 'gone') throw new AppError('not_found');
+        if (saved.outcome === 'changed') throw new AppError('profile_changed');
+        c.header('ETag', versionOf(saved.stored.updatedAt));
+        return json(saved.stored.profile, 200);
       },
   ),
 ] as const;

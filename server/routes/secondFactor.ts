@@ -18,8 +18,8 @@ const unknownFactor = { 404: { description: '`not_found`: no such authenticator 
 
 /** Warns an owner that somebody passed the first factor but failed the second. */
 async function warn({ limits, mail, accounts }: Deps, { id, email }: SessionUser): Promise<void> {
-  if (!(await limits.take('secondFactorWarning', id)).ok) return;
-  await accounts.mailRequests.ask('second_factor_tried', { email, userId: id });
+  if (!(await limits.tryConsume('secondFactorWarning', id)).ok) return;
+  await accounts.mailRequests.add('second_factor_tried', { email, userId: id });
   mail.wake();
 }
 
@@ -121,7 +121,7 @@ export const secondFactorRoutes = [
       path: '/api/auth/mfa/challenges/{id}/verify',
       access: 'any',
       limit: 'secondFactor',
-      limitTakenBy: 'handler',
+      limitCheckedBy: 'handler',
       params: anyText,
       summary: 'Finish signing in with a code of the authenticator app or a recovery code',
       body: challengeCodeSchema,
@@ -160,7 +160,7 @@ export const secondFactorRoutes = [
         if (answer === 'last') await warn(deps, user);
         if (answer !== 'right') throw new AppError('invalid_challenge');
         mail.wake();
-        await limits.forget('secondFactorOrigin', key);
+        await limits.clear('secondFactorOrigin', key);
         const known = { isKnownNetwork, isKnownDevice };
         return json(await cookies.signIn(c, (browser) => beginSession(browser, user, known)), 200);
       };

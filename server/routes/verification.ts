@@ -6,15 +6,15 @@ import {
 } from '@vetsync/machines/account/model';
 import type { VerificationOutcome } from '@vetsync/machines/account/model';
 import type { Context } from 'hono';
-import { flowName } from '../accounts/identities/oauthFlows.ts';
+import { publicFlowId } from '../accounts/identities/oauthFlows.ts';
 import type { Flow } from '../accounts/identities/oauthFlows.ts';
-import { saysVeteran, veteranScope } from '../accounts/identities/verifications.ts';
+import { hasVeteranClaim, veteranScope } from '../accounts/identities/verifications.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { createProviderFlow } from '../http/cookies/providerFlow.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { AppEnv } from '../http/env.ts';
-import { providerProblem, reasonOf } from '../http/errors/providerProblem.ts';
+import { providerProblem, logProviderFailure } from '../http/errors/providerProblem.ts';
 import { verificationPage, verificationPageHeaders } from '../http/pages/verificationPage.ts';
 
 const codes = Object.keys(verificationFailures)
@@ -29,11 +29,11 @@ async function outcomeOf(
   if (!taken) return 'expired';
   if (!verification) return 'unavailable';
   try {
-    const claims = await verification.identify(taken.answer, taken.secrets, { isEnough: saysVeteran });
-    if (!saysVeteran(claims)) return 'not_veteran';
+    const claims = await verification.identify(taken.answer, taken.secrets, { isEnough: hasVeteranClaim });
+    if (!hasVeteranClaim(claims)) return 'not_veteran';
     return await verifications.record(c.var.session!.user.id, claims);
   } catch (error) {
-    return reasonOf(c, error);
+    return logProviderFailure(c, error);
   }
 }
 
@@ -76,7 +76,7 @@ export const verificationRoutes = [
           .catch((error: unknown) => {
             throw providerProblem(c, error);
           });
-        return json({ authUrl, flow: flowName(secrets), domain }, 200);
+        return json({ authUrl, flow: publicFlowId(secrets), domain }, 200);
       };
     },
   ),
@@ -99,11 +99,11 @@ export const verificationRoutes = [
     (deps) => {
       const flow = createProviderFlow(deps);
       return async ({ c }) => {
-        const taken = await flow.take(c, ['verification']);
+        const taken = await flow.consume(c, ['verification']);
         const outcome = await outcomeOf(deps, c, taken);
         const page = verificationPage({
           outcome,
-          flow: taken ? flowName(taken.secrets) : '',
+          flow: taken ? publicFlowId(taken.secrets) : '',
           appOrigin: deps.config.appOrigin,
         });
         return c.html(page, 200, verificationPageHeaders);

@@ -5,7 +5,7 @@ import type { Sql } from '../../data/db.ts';
 import { longestRetryMs } from '../../mail/mail.ts';
 import { challengeLifetimeMs } from '../secondFactor/challenges.ts';
 import { longestFlowMs } from '../identities/oauthFlows.ts';
-import { knownForMs } from '../limits/knownOrigins.ts';
+import { knownOriginLifetimeMs } from '../limits/knownOrigins.ts';
 import { longestWindowMs } from '../limits/limits.ts';
 import { absoluteLifetimeMs, idleMs } from '../sessions/lucia.ts';
 import { registrationLifetimeMs } from '../mail/registrations.ts';
@@ -16,7 +16,7 @@ interface StoredTime {
   /** Furthest ahead of now that a correct clock can have set it, in milliseconds. */
   aheadMs: number;
   /** Times beyond that are set to now plus this. @default aheadMs */
-  becomesMs?: number;
+  resetToMs?: number;
 }
 
 const longestLinkMs = Math.max(
@@ -35,7 +35,7 @@ export const storedTimes: readonly StoredTime[] = [
   { table: 'sessions', column: 'ends_at', aheadMs: absoluteLifetimeMs },
   { table: 'sessions', column: 'last_seen_at', aheadMs: 0 },
   // Reset to now, the proof would count as fresh.
-  { table: 'sessions', column: 'proven_at', aheadMs: 0, becomesMs: -freshProofMs },
+  { table: 'sessions', column: 'proven_at', aheadMs: 0, resetToMs: -freshProofMs },
   { table: 'account_tokens', column: 'expires_at', aheadMs: longestLinkMs },
   { table: 'one_time_codes', column: 'expires_at', aheadMs: letters.signInCodeMs },
   { table: 'email_changes', column: 'expires_at', aheadMs: letters.newEmailLinkMs },
@@ -44,8 +44,8 @@ export const storedTimes: readonly StoredTime[] = [
   { table: 'second_factors', column: 'created_at', aheadMs: 0 },
   { table: 'provider_flows', column: 'expires_at', aheadMs: longestFlowMs },
   { table: 'limits', column: 'spent_until', aheadMs: longestWindowMs },
-  { table: 'known_places', column: 'until', aheadMs: knownForMs },
-  { table: 'mail_outbox', column: 'due_at', aheadMs: longestRetryMs, becomesMs: 0 },
+  { table: 'known_places', column: 'until', aheadMs: knownOriginLifetimeMs },
+  { table: 'mail_outbox', column: 'due_at', aheadMs: longestRetryMs, resetToMs: 0 },
   { table: 'mail_outbox', column: 'requested_at', aheadMs: 0 },
   { table: 'kept_mails', column: 'at', aheadMs: 0 },
 ];
@@ -54,11 +54,11 @@ export const storedTimes: readonly StoredTime[] = [
  * Repairs what a fast clock left behind after it was set back: sessions and links that would outlive their lifetime,
  * and mail that would wait until that future time.
  */
-export async function pullBackTimes(sql: Sql, now: Date): Promise<void> {
+export async function resetFutureTimes(sql: Sql, now: Date): Promise<void> {
   const fromNow = (ms: number) => new Date(now.getTime() + ms);
-  for (const { table, column, aheadMs, becomesMs = aheadMs } of storedTimes) {
+  for (const { table, column, aheadMs, resetToMs = aheadMs } of storedTimes) {
     await sql`
-      update ${sql(table)} set ${sql(column)} = ${fromNow(becomesMs)}
+      update ${sql(table)} set ${sql(column)} = ${fromNow(resetToMs)}
       where ${sql(column)} > ${fromNow(aheadMs + clockToleranceMs)}`;
   }
 }

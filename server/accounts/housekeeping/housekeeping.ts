@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
-import { pullBackTimes } from './clockJumps.ts';
+import { resetFutureTimes } from './clockJumps.ts';
 import type { Sql } from '../../data/db.ts';
 
 const everyMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
-const mailKeptMs = 7 * dayMs;
-const unsentKeptMs = 3 * dayMs;
+const mailRetentionMs = 7 * dayMs;
+const unsentMailRetentionMs = 3 * dayMs;
 /** Rows per lookup. */
-const lookUpSize = 10_000;
+const lookupSize = 10_000;
 /** Maximum rows per transaction. The live feed waits while one is open, so it must finish within 20 ms. */
 const batchSize = 500;
 
@@ -27,8 +27,8 @@ const expired = (sql: Sql, now: Date) => {
     limits: sql`spent_until <= ${now}`,
     mail_budgets: sql`expires_at <= ${now}`,
     known_places: sql`until <= ${now}`,
-    kept_mails: sql`at <= ${ago(mailKeptMs)}`,
-    mail_outbox: sql`requested_at <= ${ago(unsentKeptMs)}`,
+    kept_mails: sql`at <= ${ago(mailRetentionMs)}`,
+    mail_outbox: sql`requested_at <= ${ago(unsentMailRetentionMs)}`,
   };
 };
 
@@ -39,12 +39,12 @@ const expired = (sql: Sql, now: Date) => {
  */
 export async function sweep(sql: Sql, clock: Clock): Promise<void> {
   const now = clock.now();
-  await pullBackTimes(sql, now);
+  await resetFutureTimes(sql, now);
   for (const [table, isExpired] of Object.entries(expired(sql, now))) {
     let found: { ctid: string }[];
     do {
       found = await sql<{ ctid: string }[]>`
-        select ctid::text from ${sql(table)} where ${isExpired} limit ${lookUpSize}`;
+        select ctid::text from ${sql(table)} where ${isExpired} limit ${lookupSize}`;
       for (let from = 0; from < found.length; from += batchSize) {
         const ctids = found.slice(from, from + batchSize).map(({ ctid }) => ctid);
         // A crash can undo this; the next sweep deletes the rows again. So there is no need to wait for the disk.
@@ -52,7 +52,7 @@ export async function sweep(sql: Sql, clock: Clock): Promise<void> {
           with lax as materialized (select set_config('synchronous_commit', 'off', true))
           delete from ${sql(table)} using lax where ctid = any(${ctids}::text[]::tid[]) and ${isExpired}`;
       }
-    } while (found.length === lookUpSize);
+    } while (found.length === lookupSize);
   }
 }
 

@@ -19,7 +19,7 @@ export interface GooglePerson {
   /** Google has verified the email address at some time. */
   emailVerified: boolean;
   /** Google itself hosts the mailbox, so its claim is as good as a link that we mail there. */
-  ownsAddress: boolean;
+  hostsMailbox: boolean;
   fullName: string | null;
 }
 
@@ -41,7 +41,7 @@ export function googlePerson(claims: Claims): GooglePerson | null {
     subject: claims.sub,
     email: data.email,
     emailVerified,
-    ownsAddress: emailVerified && (data.email.endsWith('@gmail.com') || Boolean(data.hd)),
+    hostsMailbox: emailVerified && (data.email.endsWith('@gmail.com') || Boolean(data.hd)),
     fullName: nameSchema.safeParse(data.name).data ?? null,
   };
 }
@@ -85,7 +85,7 @@ export function createIdentities(
 
   /** Creates an account at the first sign-in, or finds the one whose email address Google can vouch for. */
   async function welcome(person: GooglePerson, tx: TransactionSql): Promise<SessionUser | 'not_linked'> {
-    const { email, fullName, ownsAddress } = person;
+    const { email, fullName, hostsMailbox } = person;
     const found = await users.byEmail(email, tx);
     if (!found) {
       await registrations.withdraw(email, tx);
@@ -93,9 +93,9 @@ export function createIdentities(
       if (!user || !(await add(person, user.id, tx))) throw new Error('The address was taken meanwhile');
       return user;
     }
-    if (!ownsAddress) return 'not_linked';
+    if (!hostsMailbox) return 'not_linked';
     if (await add(person, found.user.id, tx)) {
-      await mailRequests.ask('google_linked', { email, userId: found.user.id }, tx);
+      await mailRequests.add('google_linked', { email, userId: found.user.id }, tx);
       return found.user;
     }
     return (await isBanned(found.user.id, tx)) ? found.user : 'not_linked';
@@ -119,7 +119,7 @@ export function createIdentities(
     link: ({ id, email }: SessionUser, person: GooglePerson): Promise<'linked' | 'taken'> =>
       sql.begin(async (tx) => {
         if (await add(person, id, tx)) {
-          await mailRequests.ask('google_linked', { email, userId: id }, tx);
+          await mailRequests.add('google_linked', { email, userId: id }, tx);
           return 'linked';
         }
         return (await ownerOf(person, tx))?.id === id ? 'linked' : 'taken';
@@ -143,7 +143,7 @@ export function createIdentities(
         if (!linked) return 'not_linked';
         if (!linked.hasPassword && !sendsMail) return 'only_way_in';
         await tx`delete from identities where user_id = ${id} and provider = 'google'`;
-        await mailRequests.ask('google_unlinked', { email, userId: id }, tx);
+        await mailRequests.add('google_unlinked', { email, userId: id }, tx);
         return 'unlinked';
       }),
 

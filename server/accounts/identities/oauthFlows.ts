@@ -43,7 +43,7 @@ function secretsOf(browser: string, state: string): FlowSecrets {
 export const newFlow = (browser: string): FlowSecrets => secretsOf(browser, newSecret());
 
 /** Identifies a flow to the page that started it. It grants no access. */
-export const flowName = ({ state }: FlowSecrets) => sha256(state);
+export const publicFlowId = ({ state }: FlowSecrets) => sha256(state);
 
 /** The browser and session of a flow. `session` is null if nobody is signed in. */
 interface Browser {
@@ -72,7 +72,7 @@ export function createOAuthFlows(sql: Sql, clock: Clock) {
      * Consumes the flow that a response belongs to. Null if the flow is unknown, used or expired, has another purpose,
      * or belongs to another browser or session, which can't consume it either. Of parallel calls exactly one gets it.
      */
-    async take(
+    async consume(
       state: string,
       purposes: readonly FlowPurpose[],
       { browser, session }: Browser,

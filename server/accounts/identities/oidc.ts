@@ -117,9 +117,9 @@ export type Claims = { iss: string; sub: string } & Record<string, unknown>;
  */
 export function createProvider(config: ProviderConfig, redirectUri: string, clock: Clock) {
   let known: { configuration: client.Configuration; until: number } | null = null;
-  let asking: Promise<client.Configuration> | null = null;
+  let pendingMetadata: Promise<client.Configuration> | null = null;
 
-  async function ask(): Promise<client.Configuration> {
+  async function requestMetadata(): Promise<client.Configuration> {
     try {
       const found = await twice(() => discover(config));
       known = { configuration: found, until: clock.now().getTime() + metadataMs };
@@ -128,13 +128,13 @@ export function createProvider(config: ProviderConfig, redirectUri: string, cloc
       if (known && isOutage(error)) return known.configuration;
       throw failureOf(error);
     } finally {
-      asking = null;
+      pendingMetadata = null;
     }
   }
 
   function configuration(): Promise<client.Configuration> {
     if (known && known.until > clock.now().getTime()) return Promise.resolve(known.configuration);
-    return (asking ??= ask());
+    return (pendingMetadata ??= requestMetadata());
   }
 
   return {

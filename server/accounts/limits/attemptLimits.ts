@@ -17,7 +17,7 @@ interface Counted {
   /** The owner has signed in from this network or in this browser before. */
   isKnownOrigin: boolean;
   /** Clears the attempts of this origin after a success. */
-  giveBack(): Promise<void>;
+  clearAttempts(): Promise<void>;
 }
 
 /**
@@ -56,7 +56,7 @@ export function createAttemptLimits({
     return {
       ...found,
       isKnownOrigin: isKnownDevice || isKnownNetwork,
-      giveBack: () => limits.forget(names.origin, key),
+      clearAttempts: () => limits.clear(names.origin, key),
     };
   }
   const count = (origin: Origin, kind: AttemptKind, email: string) =>

@@ -14,7 +14,7 @@ export interface Familiarity {
   isKnownDevice: boolean;
 }
 
-export const knownForMs = 90 * 24 * 3_600_000;
+export const knownOriginLifetimeMs = 90 * 24 * 3_600_000;
 
 /**
  * Networks and devices from which an account's owner has signed in. They have budgets of their own, so an attacker who
@@ -24,7 +24,7 @@ export interface KnownOrigins {
   familiarity(email: string, origin: Origin): Promise<Familiarity>;
   remember(email: string, networkOrDevice: string): Promise<void>;
   /** Deletes all networks and devices of an account. */
-  forget(email: string, within?: Sql | TransactionSql): Promise<void>;
+  clear(email: string, within?: Sql | TransactionSql): Promise<void>;
 }
 
 /** Key of the row for an account and a network or device. */
@@ -46,14 +46,14 @@ export function createKnownOrigins(sql: Sql, clock: Clock): KnownOrigins {
       return row!;
     },
     async remember(email, networkOrDevice) {
-      const until = new Date(clock.now().getTime() + knownForMs);
+      const until = new Date(clock.now().getTime() + knownOriginLifetimeMs);
       await sql`
         with lax as materialized (select set_config('synchronous_commit', 'off', true))
         insert into known_places as known (key, account, until)
         select ${rowKey(email, networkOrDevice)}, ${sha256(email)}, ${until}::timestamptz from lax
         on conflict (key) do update set until = excluded.until where known.until <= ${clock.now()}`;
     },
-    async forget(email, within = sql) {
+    async clear(email, within = sql) {
       await within`delete from known_places where account = ${sha256(email)}`;
     },
   };

@@ -68,7 +68,7 @@ export interface Limits {
    * Counts one attempt for `key` (a network or an email address). A rejected attempt costs nothing, so waiting always
    * helps.
    */
-  take(name: LimitName, key: string): Promise<LimitAnswer>;
+  tryConsume(name: LimitName, key: string): Promise<LimitAnswer>;
   /**
    * Like `tryConsume`, but throws if the limit is reached.
    *
@@ -76,7 +76,7 @@ export interface Limits {
    */
   consume(name: LimitName, key: string): Promise<void>;
   /** Resets the count of `key`. */
-  forget(name: LimitName, key: string): Promise<void>;
+  clear(name: LimitName, key: string): Promise<void>;
 }
 
 /** The longest refill time of any limit, in milliseconds. */
@@ -90,7 +90,7 @@ const rowKey = (name: LimitName, key: string) => sha256(`${name}\n${key}`);
  * cell rate algorithm"), updated by one atomic statement.
  */
 export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boolean }): Limits {
-  async function take(name: LimitName, key: string): Promise<LimitAnswer> {
+  async function tryConsume(name: LimitName, key: string): Promise<LimitAnswer> {
     const { burst, perSeconds } = limitTable[name];
     const now = clock.now();
     const stepMs = (1000 * perSeconds) / burst;
@@ -119,15 +119,15 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
   }
 
   return {
-    take: async (name, key) => (config.rateLimits ? take(name, key) : { ok: true }),
+    tryConsume: async (name, key) => (config.rateLimits ? tryConsume(name, key) : { ok: true }),
     consume: async (name, key) => {
       if (!config.rateLimits) return;
-      const taken = await take(name, key);
+      const taken = await tryConsume(name, key);
       if (taken.ok) return;
       const { retryAfterSeconds } = taken;
       throw new AppError('too_many_requests', { retryAfterSeconds, sendsMail: mailLimits.has(name) });
     },
-    forget: async (name, key) => {
+    clear: async (name, key) => {
       if (!config.rateLimits) return;
       await sql`
         with lax as materialized (select set_config('synchronous_commit', 'off', true))

@@ -27,7 +27,7 @@ export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailReq
 
     /** Requests the mail again if this email address waits for confirmation. */
     async resend(userId: string, email: string): Promise<void> {
-      if ((await pending(userId)) === email) await mailRequests.ask('new_email', { email, userId });
+      if ((await pending(userId)) === email) await mailRequests.add('new_email', { email, userId });
     },
 
     /** Cancels the pending change. */
@@ -36,12 +36,12 @@ export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailReq
     },
 
     /** Stores the requested email address in place of an earlier one, and requests its mail. */
-    async ask(userId: string, email: string, tx: TransactionSql): Promise<void> {
+    async request(userId: string, email: string, tx: TransactionSql): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + letters.newEmailLinkMs);
       await tx`
         insert into email_changes (user_id, email, expires_at) values (${userId}, ${email}, ${expiresAt})
         on conflict (user_id) do update set email = excluded.email, expires_at = excluded.expires_at`;
-      await mailRequests.ask('new_email', { email, userId }, tx);
+      await mailRequests.add('new_email', { email, userId }, tx);
     },
 
     /** The token of a new link. 'taken' if the email address has an account, null if no change to it is pending. */
@@ -81,7 +81,7 @@ export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailReq
         await tx`delete from email_changes where email = ${email}`;
         await tx`delete from registrations where email = ${email}`;
         await tx`update users set email = ${email} where id = ${user.id}`;
-        await mailRequests.ask('email_changed', { email: user.email, userId: user.id }, tx);
+        await mailRequests.add('email_changed', { email: user.email, userId: user.id }, tx);
         return { ...user, email };
       }),
   };

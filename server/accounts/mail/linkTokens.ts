@@ -29,7 +29,7 @@ const valid = (tx: TransactionSql, purpose: LinkPurpose, token: string, now: Dat
   tx`hash = ${sha256(token)} and purpose = ${purpose} and expires_at > ${now}`;
 
 /** Finds a token and locks its email address. Null if it is unknown, used or expired, or has another purpose. */
-export async function holdToken(
+export async function lockToken(
   tx: TransactionSql,
   purpose: LinkPurpose,
   token: string,
@@ -47,13 +47,13 @@ export async function holdToken(
 }
 
 /** Consumes a token and locks its email address, like `lockToken`. Of parallel calls exactly one gets it. */
-export async function takeToken(
+export async function consumeToken(
   tx: TransactionSql,
   purpose: LinkPurpose,
   token: string,
   now: Date,
 ): Promise<Addressee | null> {
-  const held = await holdToken(tx, purpose, token, now);
+  const held = await lockToken(tx, purpose, token, now);
   if (held) await tx`delete from account_tokens where hash = ${sha256(token)}`;
   return held;
 }

@@ -34,7 +34,7 @@ export function createMailRequests(sql: Sql, clock: Clock, config: { rateLimits:
      * Requests a mail; pass `within` to do so in the transaction that it reports on. Wake the mail after the commit. If
      * the recipient's budget for this kind is used up, no mail is sent, and the caller can't tell.
      */
-    async ask(
+    async add(
       kind: EmailKind,
       { email, userId = null, isKnownOrigin = false }: Recipient,
       within: Sql | TransactionSql = sql,

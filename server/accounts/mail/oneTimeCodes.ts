@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { lockEmail } from '../lockEmail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
-import { issueToken, takeToken } from './linkTokens.ts';
+import { issueToken, consumeToken } from './linkTokens.ts';
 import type { Addressee } from './linkTokens.ts';
 import type { ProvenEmail } from './provenEmail.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
@@ -13,7 +13,7 @@ import type { SessionUser } from '../sessions/sessions.ts';
 /**
  * Wrong attempts after which the code is invalid. The link in the same mail stays valid, because nobody can guess it.
  */
-export const mostGuesses = 5;
+export const maxGuesses = 5;
 
 const newCode = () => String(randomInt(10 ** oneTimeCodeLength)).padStart(oneTimeCodeLength, '0');
 
@@ -58,7 +58,7 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
     /** The user of a link. Null if it is unknown, used or expired. Of parallel calls exactly one succeeds. */
     byLink: (token: string): Promise<SessionUser | null> =>
       sql.begin(async (tx) => {
-        const addressee = await takeToken(tx, 'link', token, clock.now());
+        const addressee = await consumeToken(tx, 'link', token, clock.now());
         return addressee && spend(tx, addressee);
       }),
 
@@ -70,7 +70,7 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
      *   can't use up.
      */
     async byCode(email: string, code: string, { isOwners = false } = {}): Promise<SessionUser | null> {
-      const most = isOwners ? 2 * mostGuesses : mostGuesses;
+      const most = isOwners ? 2 * maxGuesses : maxGuesses;
       const [guess] = await sql<{ hash: string }[]>`
         update one_time_codes set guesses = guesses + 1
         where email = ${email} and guesses < ${most} and expires_at > ${clock.now()}

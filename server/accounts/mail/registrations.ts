@@ -2,7 +2,7 @@ import * as letters from '@vetsync/machines/model/letters';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import type { MailRequests } from './mailRequests.ts';
-import { holdToken } from './linkTokens.ts';
+import { lockToken } from './linkTokens.ts';
 import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
 import type { NewUser, Users } from '../people/users.ts';
@@ -52,7 +52,7 @@ export function createRegistrations(
           insert into registrations (email, full_name, password_hash, browser, requested_at, expires_at)
           values (${email}, ${fullName}, ${passwordHash}, ${sha256(browser)}, ${clock.now()},
             ${later(registrationLifetimeMs)})`;
-        await mailRequests.ask('confirm', { email }, tx);
+        await mailRequests.add('confirm', { email }, tx);
       });
       return browser;
     },
@@ -77,7 +77,7 @@ export function createRegistrations(
      */
     confirm: (token: string, browser: string | null): Promise<SessionUser | 'password_required' | null> =>
       sql.begin(async (tx) => {
-        const held = await holdToken(tx, 'confirm', token, clock.now());
+        const held = await lockToken(tx, 'confirm', token, clock.now());
         if (!held || (await users.byEmail(held.email, tx))) return null;
         const [registration] = await tx<Registration[]>`
           select email, full_name as "fullName", password_hash as "passwordHash" from registrations
@@ -92,7 +92,7 @@ export function createRegistrations(
      * The email address of a link and its newest valid registration, if any. Null if the link is unknown, used or
      * expired.
      */
-    async newestAt(
+    async newestByToken(
       token: string,
     ): Promise<{ email: string; fullName: string | null; passwordHash: string | null } | null> {
       if (!looksLikeSecret(token)) return null;
@@ -108,12 +108,12 @@ export function createRegistrations(
      * Creates the account of a link's email address with the password that the person chose after opening the link.
      * Deletes all registrations of the email address. Null if the link is unknown, used or expired.
      */
-    confirmWith: (
+    confirmWithPassword: (
       token: string,
       chosen: { fullName: string | null; passwordHash: string },
     ): Promise<SessionUser | null> =>
       sql.begin(async (tx) => {
-        const held = await holdToken(tx, 'confirm', token, clock.now());
+        const held = await lockToken(tx, 'confirm', token, clock.now());
         if (!held) return null;
         await withdraw(held.email, tx);
         return users.add({ email: held.email, ...chosen }, tx);

@@ -3,19 +3,19 @@
  * rejected with `overloaded()` instead of making everybody wait longer.
  */
 export function concurrencyLimit({
-  atOnce,
-  waiting,
+  concurrency,
+  queueSize,
   overloaded,
 }: {
-  atOnce: number;
-  waiting: number;
+  concurrency: number;
+  queueSize: number;
   overloaded: () => Error;
 }) {
   let running = 0;
   const line: (() => void)[] = [];
   return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (running >= atOnce) {
-      if (line.length >= waiting) throw overloaded();
+    if (running >= concurrency) {
+      if (line.length >= queueSize) throw overloaded();
       // The finished task passes its slot to the next one, so `running` doesn't change.
       await new Promise<void>((resolve) => line.push(resolve));
     } else running += 1;

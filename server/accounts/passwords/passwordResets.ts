@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import { lockEmail } from '../lockEmail.ts';
 import type { MailRequests } from '../mail/mailRequests.ts';
-import { issueToken, takeToken } from '../mail/linkTokens.ts';
+import { issueToken, consumeToken } from '../mail/linkTokens.ts';
 import type { ProvenEmail } from '../mail/provenEmail.ts';
 import { looksLikeSecret, sha256 } from '../secrets.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
@@ -48,11 +48,11 @@ export function createResets(
      */
     redeem: (token: string, passwordHash: string): Promise<SessionUser | null> =>
       sql.begin(async (tx) => {
-        const addressee = await takeToken(tx, 'reset', token, clock.now());
+        const addressee = await consumeToken(tx, 'reset', token, clock.now());
         const user = addressee && (await proven.account(tx, addressee));
         if (!user) return null;
         await users.setPassword(user.id, passwordHash, tx);
-        await mailRequests.ask('password_reset', { email: user.email, userId: user.id }, tx);
+        await mailRequests.add('password_reset', { email: user.email, userId: user.id }, tx);
         return user;
       }),
   };

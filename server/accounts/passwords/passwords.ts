@@ -22,8 +22,8 @@ const poolThreads = 4;
  * event loop, threads would idle. Other work in the pool waits for at most these. Later requests wait in our own queue.
  * Only running hashes use memory.
  */
-const defaultAtOnce = 2 * poolThreads;
-const mostWaiting = 64;
+const defaultConcurrency = 2 * poolThreads;
+const defaultQueueSize = 64;
 
 export interface Passwords {
   /** PHC string of an argon2id hash. Rejects with `too_many_hashes` if too many are queued. */
@@ -45,15 +45,15 @@ export interface Passwords {
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 /** A hash that no password matches and that costs as much to verify as any other. */
-const nobodysHash = ({ memoryCost, timeCost, parallelism }: HashCost) =>
+const unmatchableHash = ({ memoryCost, timeCost, parallelism }: HashCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}` +
   `$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
 
 export interface HashingOptions {
   /** Hashes in the thread pool at a time. */
-  atOnce?: number;
+  concurrency?: number;
   /** Maximum queue length. Further requests are rejected. */
-  waiting?: number;
+  queueSize?: number;
   /** Default: OWASP's recommendation. */
   cost?: HashCost;
   /** Default: Argon2id on the thread pool. */
@@ -62,15 +62,24 @@ export interface HashingOptions {
 
 export function createPasswords(
   config: { passwordMinLength: number },
-  { atOnce = defaultAtOnce, waiting = mostWaiting, cost = owaspCost, hasher = argon2 }: HashingOptions = {},
+  {
+    concurrency = defaultConcurrency,
+    queueSize = defaultQueueSize,
+    cost = owaspCost,
+    hasher = argon2,
+  }: HashingOptions = {},
 ): Passwords {
   const weaknesses: Passwords['weaknesses'] = (password, owner) =>
     weaknessesOf(password, owner, config.passwordMinLength);
-  const nobody = nobodysHash(cost);
-  const inTurn = concurrencyLimit({ atOnce, waiting, overloaded: () => new AppError('too_many_hashes') });
+  const nobody = unmatchableHash(cost);
+  const limited = concurrencyLimit({
+    concurrency,
+    queueSize,
+    overloaded: () => new AppError('too_many_hashes'),
+  });
   return {
-    hash: (password) => inTurn(() => hasher.hash(password, cost)),
-    verify: (passwordHash, password) => inTurn(() => hasher.verify(passwordHash ?? nobody, password)),
+    hash: (password) => limited(() => hasher.hash(password, cost)),
+    verify: (passwordHash, password) => limited(() => hasher.verify(passwordHash ?? nobody, password)),
     weaknesses,
     refuseWeak(password, owner) {
       const found = weaknesses(password, owner);

@@ -18,7 +18,7 @@ export interface Weakness {
 const common = new Set(dictionary['passwords-common']);
 const fewestDifferentCharacters = 3;
 /** Shorter parts of a name ("Al", "de") are too common to reject a password for. */
-const shortestTelling = 3;
+const nameTermMinLength = 3;
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const withoutNumbers = (text: string) => text.replace(/^\p{N}+|\p{N}+$/gu, '');
@@ -36,7 +36,7 @@ function namesOwner(password: string, owner: Owner): boolean {
   const tried = [bare(password), withoutNumbers(bare(password))];
   return terms
     .flatMap((term) => [term, withoutNumbers(term)])
-    .some((term) => term.length >= shortestTelling && tried.includes(term));
+    .some((term) => term.length >= nameTermMinLength && tried.includes(term));
 }
 
 /** Every reason to reject `password` ("weak password" in the specification), in display order. */

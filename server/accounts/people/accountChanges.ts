@@ -43,11 +43,11 @@ export function createAccountChanges(sql: Sql, { users, passwords, emailChanges,
         passwordHash === null ? null : await sessions.renew(session, { proven: false, within: tx });
       if (passwordHash !== null) {
         if (!renewed) return null;
-        await users.setPassword(user.id, passwordHash, tx, { keep: renewed.session.id });
-        await mailRequests.ask('password_changed', { email: user.email, userId: user.id }, tx);
+        await users.setPassword(user.id, passwordHash, tx, { exceptSessionId: renewed.session.id });
+        await mailRequests.add('password_changed', { email: user.email, userId: user.id }, tx);
       }
       if (email === user.email) await emailChanges.withdraw(user.id, tx);
-      else if (email !== undefined) await emailChanges.ask(user.id, email, tx);
+      else if (email !== undefined) await emailChanges.request(user.id, email, tx);
       return renewed ?? { session, token: null };
     });
   };

@@ -1,6 +1,6 @@
 import type { Sql } from '../../data/db.ts';
 import type { KnownOrigins } from '../limits/knownOrigins.ts';
-import { keepingAnAdministrator } from './lastAdministrator.ts';
+import { guardLastAdministrator } from './lastAdministrator.ts';
 import { lockEmail } from '../lockEmail.ts';
 import type { MailRequests } from '../mail/mailRequests.ts';
 
@@ -19,7 +19,7 @@ export function createAccountDeletion(
      * @throws AppError `last_administrator`. Nothing is deleted then.
      */
     remove: (userId: string): Promise<boolean> =>
-      keepingAnAdministrator(sql, async (tx) => {
+      guardLastAdministrator(sql, async (tx) => {
         const [found] = await tx<{ email: string }[]>`select email from users where id = ${userId}`;
         if (!found) return false;
         await lockEmail(tx, found.email);
@@ -37,8 +37,8 @@ export function createAccountDeletion(
         await tx`delete from kept_mails where recipient in ${tx([email, ...wanted.map((each) => each.email)])}`;
         await tx`delete from leads where lower(email) = ${email}`;
         await tx`delete from custom_solution_leads where lower(email) = ${email}`;
-        await knownOrigins.forget(email, tx);
-        await mailRequests.ask('goodbye', { email }, tx);
+        await knownOrigins.clear(email, tx);
+        await mailRequests.add('goodbye', { email }, tx);
         return true;
       }),
   };

@@ -16,7 +16,7 @@ async function isAdministered(tx: TransactionSql): Promise<boolean> {
  *
  * @throws AppError `last_administrator` if none would be left. The change is rolled back.
  */
-export async function keepingAnAdministrator<Result>(
+export async function guardLastAdministrator<Result>(
   sql: Sql,
   work: (tx: TransactionSql) => Promise<Result>,
 ): Promise<Result> {

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
-import { keepingAnAdministrator } from './lastAdministrator.ts';
+import { guardLastAdministrator } from './lastAdministrator.ts';
 import type { Users } from './users.ts';
 
 export interface PeopleRequest {
@@ -92,7 +92,7 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
      * @throws AppError `last_administrator`.
      */
     async change(id: string, { role, banned }: AdminUserChange): Promise<AdminUser | null> {
-      await keepingAnAdministrator(sql, async (tx) => {
+      await guardLastAdministrator(sql, async (tx) => {
         const [known] = await tx`select from users where id = ${id} for no key update`;
         if (!known) return;
         if (role === 'admin') await users.makeAdministrator(id, tx);

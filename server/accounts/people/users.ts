@@ -47,7 +47,10 @@ export function createUsers(sql: Sql, clock: Clock) {
     },
 
     /** Like `byEmail`, plus whether the owner has used this origin before. One query, because sign-in needs both. */
-    async byEmailAt(email: string, origin: Origin): Promise<{ account: Account | null } & Familiarity> {
+    async byEmailAndOrigin(
+      email: string,
+      origin: Origin,
+    ): Promise<{ account: Account | null } & Familiarity> {
       const [row] = await sql<((AccountRow | { id: null }) & Familiarity)[]>`
         select ${accountColumns()}, ${familiarityColumns(sql, email, origin, clock.now())}
         from (values (${email})) asked (email)
@@ -85,10 +88,10 @@ export function createUsers(sql: Sql, clock: Clock) {
       userId: string,
       passwordHash: string,
       within: Sql | TransactionSql = sql,
-      { keep = '' }: { keep?: string } = {},
+      { exceptSessionId = '' }: { exceptSessionId?: string } = {},
     ): Promise<void> {
       await within`update users set password_hash = ${passwordHash} where id = ${userId}`;
-      await within`delete from sessions where user_id = ${userId} and id <> ${keep}`;
+      await within`delete from sessions where user_id = ${userId} and id <> ${exceptSessionId}`;
       await within`delete from second_factor_challenges where user_id = ${userId}`;
       await within`delete from email_changes where user_id = ${userId}`;
       const theirs = within`email = (select email from users where id = ${userId}) or user_id = ${userId}`;

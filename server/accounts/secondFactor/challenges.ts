@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import type { MailRequests } from '../mail/mailRequests.ts';
-import { holdOwner } from './secondFactors.ts';
+import { lockOwner } from './secondFactors.ts';
 import type { SecondFactors } from './secondFactors.ts';
 import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
 import type { SessionUser } from '../sessions/sessions.ts';
@@ -12,7 +12,7 @@ export type Proof = (typeof proofs)[number];
 
 export const challengeLifetimeMs = 5 * 60_000;
 /** Codes that may be tried before the sign-in has to start over. */
-export const triesMax = 5;
+export const maxTries = 5;
 
 export interface Challenge {
   user: SessionUser;
@@ -56,7 +56,7 @@ export function createChallenges(
         select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
           coalesce(r.role, 'user') as role, c.proof as by
         from second_factor_challenges c join users u on u.id = c.user_id left join user_roles r on r.user_id = u.id
-        where c.id = ${sha256(id)} and c.expires_at > ${clock.now()} and c.tries < ${triesMax}`;
+        where c.id = ${sha256(id)} and c.expires_at > ${clock.now()} and c.tries < ${maxTries}`;
       if (!row) return null;
       const { by, ...user } = row;
       return { user, by };
@@ -71,22 +71,22 @@ export function createChallenges(
     async answer(id: string, userId: string, code: string): Promise<'right' | 'wrong' | 'last' | 'gone'> {
       const [counted] = await sql<{ tries: number }[]>`
         update second_factor_challenges set tries = tries + 1
-        where id = ${sha256(id)} and expires_at > ${clock.now()} and tries < ${triesMax} returning tries`;
+        where id = ${sha256(id)} and expires_at > ${clock.now()} and tries < ${maxTries} returning tries`;
       if (!counted) return 'gone';
       const isApp = isAppCode(code);
-      const take = isApp ? secondFactors.takeCode : secondFactors.takeRecoveryCode;
+      const consume = isApp ? secondFactors.consumeCode : secondFactors.consumeRecoveryCode;
       try {
         return await sql.begin(async (tx) => {
-          const email = await holdOwner(userId, tx);
+          const email = await lockOwner(userId, tx);
           const spent = await tx`delete from second_factor_challenges where id = ${sha256(id)}`;
           if (email === null || spent.count === 0) return 'gone';
-          if (!(await take(userId, code, tx))) throw new WrongCode();
-          if (!isApp) await mailRequests.ask('recovery_code_used', { email, userId }, tx);
+          if (!(await consume(userId, code, tx))) throw new WrongCode();
+          if (!isApp) await mailRequests.add('recovery_code_used', { email, userId }, tx);
           return 'right';
         });
       } catch (error) {
         if (!(error instanceof WrongCode)) throw error;
-        return counted.tries >= triesMax ? 'last' : 'wrong';
+        return counted.tries >= maxTries ? 'last' : 'wrong';
       }
     },
   };

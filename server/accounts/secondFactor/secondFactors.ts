@@ -26,7 +26,7 @@ const hashOf = (userId: string, code: string) => sha256(`${userId}\n${plainRecov
  * Locks the account so that changes to its factors run one at a time. Call it before locking other rows of the account,
  * so that two changes can't deadlock. Null if the account no longer exists.
  */
-export async function holdOwner(userId: string, tx: TransactionSql): Promise<string | null> {
+export async function lockOwner(userId: string, tx: TransactionSql): Promise<string | null> {
   const [row] = await tx<{ email: string }[]>`select email from users where id = ${userId} for no key update`;
   return row?.email ?? null;
 }
@@ -68,13 +68,13 @@ export function createSecondFactors(
     ) => Promise<Result>,
   ) =>
     sql.begin(async (tx) => {
-      const email = await holdOwner(userId, tx);
+      const email = await lockOwner(userId, tx);
       if (email === null) throw new AppError('not_found');
       return work(tx, {
         userId,
         async changed(kind) {
           await tx`delete from sessions where user_id = ${userId} and id <> ${sessionId}`;
-          await mailRequests.ask(kind, { email, userId }, tx);
+          await mailRequests.add(kind, { email, userId }, tx);
         },
       });
     });
@@ -199,7 +199,7 @@ export function createSecondFactors(
     },
 
     /** Consumes a code of one of the apps. False if it is wrong or was used before. */
-    async takeCode(userId: string, code: string, within: Within): Promise<boolean> {
+    async consumeCode(userId: string, code: string, within: Within): Promise<boolean> {
       const factors = await within<{ id: string; secret: string }[]>`
         select id, secret from second_factors where user_id = ${userId} and verified_at is not null`;
       const found = factorOf(userId, code, factors);
@@ -211,7 +211,7 @@ export function createSecondFactors(
     },
 
     /** Consumes a recovery code by deleting it. */
-    async takeRecoveryCode(userId: string, code: string, within: Within): Promise<boolean> {
+    async consumeRecoveryCode(userId: string, code: string, within: Within): Promise<boolean> {
       const taken = await within`
         delete from recovery_codes where user_id = ${userId} and hash = ${hashOf(userId, code)}`;
       return taken.count === 1;

@@ -12,7 +12,7 @@ import type { Home } from './home.ts';
 import {
   answers,
   databaseUser,
-  forgetProcess,
+  replaceDeadPid,
   isAlive,
   isOurs,
   readPostmaster,
@@ -193,7 +193,7 @@ export async function ensureRunning(cluster: Cluster): Promise<Postmaster> {
       await wait(pollMs);
       continue;
     }
-    if (found) forgetProcess(data);
+    if (found) replaceDeadPid(data);
     const { status, output } = await launch(cluster);
     if (status === 0) continue;
     tries += 1;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { connect, isDatabaseAway } from '../db.ts';
+import { connect, isDatabaseUnavailable } from '../db.ts';
 import { binariesFor } from './binaries.ts';
 import { clusterUrl, ensureCluster, ensureRunning, stopCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
@@ -51,7 +51,7 @@ function ignoreExisting(error: { code?: string }): void {
   if (error.code !== '42P04' && error.code !== '23505') throw error;
 }
 
-async function whereServerIs(sql: Sql): Promise<string> {
+async function runningServerUrl(sql: Sql): Promise<string> {
   const [row] = await sql<{ name: string }[]>`
     select application_name as name from pg_stat_activity where application_name like ${`${serverName}%`}`;
   return row?.name.slice(serverName.length) ?? 'it is just starting';
@@ -59,7 +59,7 @@ async function whereServerIs(sql: Sql): Promise<string> {
 
 const nameOf = (url: string) => `${serverName}${url}`;
 
-interface Hold {
+interface Lease {
   url: string;
   sql: Sql;
 }
@@ -69,11 +69,11 @@ interface Hold {
  *
  * @param onclose Called with each connection that closes, including those of failed attempts.
  */
-async function hold(
+async function acquireLease(
   cluster: Cluster,
   serverUrl: string | null,
-  onclose: (closed: Hold) => void,
-): Promise<Hold> {
+  onclose: (closed: Lease) => void,
+): Promise<Lease> {
   for (let tries = 1; ; tries += 1) {
     const postmaster = await ensureRunning(cluster);
     const url = clusterUrl(cluster, postmaster, database);
@@ -83,36 +83,36 @@ async function hold(
       name: serverUrl === null ? 'vetsync guest' : nameOf(serverUrl),
       onclose: () => onclose(taken),
     });
-    const taken: Hold = { url, sql };
+    const taken: Lease = { url, sql };
     try {
       await createDatabase(clusterUrl(cluster, postmaster, 'postgres'));
-      if (serverUrl !== null) await holdAsServer(sql);
+      if (serverUrl !== null) await lockAsServer(sql);
       await sql`select pg_advisory_lock_shared(${lockSpace}, ${lockOf.use})`;
       return taken;
     } catch (error) {
       await sql.end({ timeout: 1 });
       // The last user may be stopping it right now.
-      if (!isDatabaseAway(error) || tries === reopenTries) throw error;
+      if (!isDatabaseUnavailable(error) || tries === reopenTries) throw error;
       await wait(retryMs);
     }
   }
 }
 
-async function holdAsServer(sql: Sql): Promise<void> {
+async function lockAsServer(sql: Sql): Promise<void> {
   const [row] = await sql<{ held: boolean }[]>`
     select pg_try_advisory_lock(${lockSpace}, ${lockOf.server}) as held`;
-  if (!row?.held) throw new AlreadyRunning(await whereServerIs(sql));
+  if (!row?.held) throw new AlreadyRunning(await runningServerUrl(sql));
 }
 
 /** Stops PostgreSQL unless others use it. A process that connects while it stops starts it again. */
-async function letGo(cluster: Cluster, { sql }: Hold): Promise<void> {
+async function release(cluster: Cluster, { sql }: Lease): Promise<void> {
   try {
     await sql`select pg_advisory_unlock_all()`;
     const [row] = await sql<{ alone: boolean }[]>`
       select pg_try_advisory_lock(${lockSpace}, ${lockOf.use}) as alone`;
     if (row?.alone) await stopCluster(cluster);
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
   } finally {
     await sql.end({ timeout: 1 });
   }
@@ -139,27 +139,27 @@ export async function openEmbedded(dataDir: string, options: OpenOptions): Promi
   const cluster: Cluster = { ...home, binaries, sockets: options.sockets ?? process.platform !== 'win32' };
   let { serverUrl } = options;
   let isOpen = true;
-  let held: Hold | null = null;
+  let held: Lease | null = null;
   let revival = Promise.resolve();
 
   /** Only if it was the current lease: closing a valid one would let a second server in. */
-  async function revive(lost: Hold): Promise<void> {
+  async function revive(lost: Lease): Promise<void> {
     if (held !== lost) return;
     held = null;
     if (!isOpen) return;
     try {
       await lost.sql.end({ timeout: 0 });
-      held = await hold(cluster, serverUrl, onclose);
+      held = await acquireLease(cluster, serverUrl, onclose);
     } catch (error) {
       options.onLost?.(error);
     }
   }
-  const onclose = (closed: Hold) => {
+  const onclose = (closed: Lease) => {
     revival = revival.then(() => revive(closed));
   };
 
   const isNew = await ensureCluster(cluster);
-  const { url } = (held = await hold(cluster, serverUrl, onclose));
+  const { url } = (held = await acquireLease(cluster, serverUrl, onclose));
   return {
     url,
     isNew,
@@ -172,7 +172,7 @@ export async function openEmbedded(dataDir: string, options: OpenOptions): Promi
     async close() {
       isOpen = false;
       await revival;
-      if (held) await letGo(cluster, held);
+      if (held) await release(cluster, held);
     },
   };
 }

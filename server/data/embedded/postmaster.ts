@@ -71,7 +71,7 @@ export const isOurs = ({ pid }: Postmaster, data: string): boolean =>
  * PostgreSQL refuses to start while another process has the id of its dead postmaster. This replaces the id with one
  * that no process has. The file stays, so that PostgreSQL can still find what the dead postmaster left behind.
  */
-export function forgetProcess(data: string): void {
+export function replaceDeadPid(data: string): void {
   const lines = readFileSync(pidFile(data), 'utf8').split('\n');
   const unused = Array.from({ length: 1000 }, (_, step) => 99_999 - step).find((pid) => !isAlive(pid));
   writeFileSync(pidFile(data), [String(unused), ...lines.slice(1)].join('\n'));

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { parse as parseCookies, serialize } from 'hono/utils/cookie';
-import { knownForMs } from '../../accounts/limits/knownOrigins.ts';
+import { knownOriginLifetimeMs } from '../../accounts/limits/knownOrigins.ts';
 import { looksLikeSecret, newSecret, sha256 } from '../../accounts/secrets.ts';
 import { isHttps } from '../../config.ts';
 import type { Config } from '../../config.ts';
@@ -35,7 +35,7 @@ export function createDeviceCookie(config: Pick<Config, 'appOrigin'>) {
         sameSite: 'Lax',
         path: '/',
         secure,
-        maxAge: knownForMs / 1000,
+        maxAge: knownOriginLifetimeMs / 1000,
       } as const;
       return { key: keyOf(secret), cookie: serialize(name, secret, attributes) };
     },

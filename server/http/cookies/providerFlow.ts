@@ -57,7 +57,7 @@ export function createProviderFlow({ config, accounts }: Pick<Deps, 'config' | '
     },
 
     /** The flow that a provider's response belongs to, with the response. Null if there is none. */
-    async take(
+    async consume(
       c: Context<AppEnv>,
       purposes: readonly FlowPurpose[],
     ): Promise<(Flow & { answer: string }) | null> {
@@ -65,7 +65,7 @@ export function createProviderFlow({ config, accounts }: Pick<Deps, 'config' | '
       const browser = browserOf(c);
       const state = searchParams.get('state');
       if (browser === null || state === null) return null;
-      const flow = await oauthFlows.take(state, purposes, { browser, session: c.var.session });
+      const flow = await oauthFlows.consume(state, purposes, { browser, session: c.var.session });
       return flow && { ...flow, answer: search };
     },
   };

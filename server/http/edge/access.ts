@@ -91,7 +91,7 @@ export function access(contract: readonly RouteContract[], { config, sessions, l
       }
       c.set('session', session);
     } else c.set('session', null);
-    if (row?.limit && row.limitTakenBy !== 'handler')
+    if (row?.limit && row.limitCheckedBy !== 'handler')
       await limits.consume(row.limit, clientNetwork(c, config));
     await next();
   });

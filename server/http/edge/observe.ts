@@ -19,7 +19,7 @@ function timedOut(): HttpProblem {
 }
 
 /** Settles like `work`, but within `answerTimeoutMs`. */
-function inTime(work: Promise<void>): Promise<void> {
+function withTimeout(work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timedOut()), answerTimeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -45,7 +45,7 @@ export function observe({
     if (c.req.path.startsWith('/api')) setHeaders(c, noStore);
     if (stopping.aborted) setHeaders(c, [['Connection', 'close']]);
 
-    await inTime(next());
+    await withTimeout(next());
 
     const seconds = (performance.now() - begun) / 1000;
     const { row, problem } = c.var;
@@ -53,7 +53,7 @@ export function observe({
     const method = methods.has(c.req.method) ? c.req.method : 'other';
     const { status } = c.res;
     metrics.requests.observe({ method, route, status }, seconds);
-    recentRequests.note({ status, ms: seconds * 1000 });
+    recentRequests.record({ status, ms: seconds * 1000 });
     if (problem !== undefined) metrics.refusals.inc({ code: problem });
     c.var.log.info({ method, route, status, ms: Math.round(seconds * 1e4) / 10, problem }, 'request');
   });

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isDatabaseAway } from '../../data/db.ts';
+import { isDatabaseUnavailable } from '../../data/db.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../../errors.ts';
 import { HttpProblem } from './problem.ts';
@@ -9,7 +9,7 @@ import { problemOf } from './problems.ts';
 
 const retrySeconds = 2;
 /** PostgreSQL ended a statement or transaction because of a timeout. */
-const endedForItsTime: readonly unknown[] = ['57014', '25P03', '25P04', '55P03'];
+const timeoutSqlStates: readonly unknown[] = ['57014', '25P03', '25P04', '55P03'];
 
 const unavailable = (code: string, cause: unknown) =>
   new HttpProblem(503, code, {
@@ -25,8 +25,8 @@ function problemIn(error: Error): HttpProblem {
   if (error instanceof AppError) return problemOf(error);
   if (error instanceof HttpProblem) return error;
   if (error instanceof HTTPException) return new HttpProblem(error.status, 'refused', { cause: error });
-  if (isDatabaseAway(error)) return unavailable('database_away', error);
-  if (endedForItsTime.includes(codeOf(error))) return unavailable('database_slow', error);
+  if (isDatabaseUnavailable(error)) return unavailable('database_away', error);
+  if (timeoutSqlStates.includes(codeOf(error))) return unavailable('database_slow', error);
   return new HttpProblem(500, 'internal_error', {
     detail: 'Something went wrong on our side. Please try again.',
     cause: error,

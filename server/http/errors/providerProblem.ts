@@ -9,7 +9,7 @@ import type { AppEnv } from '../env.ts';
  *
  * @throws the error itself if it isn't a provider error.
  */
-export function reasonOf(c: Context<AppEnv>, error: unknown): ProviderFailure {
+export function logProviderFailure(c: Context<AppEnv>, error: unknown): ProviderFailure {
   if (!(error instanceof ProviderError)) throw error;
   const { reason, code } = error;
   c.var.log[reason === 'refused' ? 'info' : 'warn']({ reason, code }, 'identity provider');
@@ -18,6 +18,6 @@ export function reasonOf(c: Context<AppEnv>, error: unknown): ProviderFailure {
 
 /** The error for a call that needs a provider. */
 export function providerProblem(c: Context<AppEnv>, error: unknown): AppError {
-  reasonOf(c, error);
+  logProviderFailure(c, error);
   return new AppError('provider_unavailable', undefined, { cause: error });
 }

@@ -299,7 +299,7 @@ describe('requests of the last hour', () => {
   test('are counted by whole minutes since the start, with errors and the 95th percentile', () => {
     const at = testClock(new Date('2026-11-21T10:00:30Z'));
     const recent = createRecentRequests(at);
-    for (let ms = 1; ms <= 100; ms += 1) recent.note({ status: ms > 97 ? 503 : 200, ms });
+    for (let ms = 1; ms <= 100; ms += 1) recent.record({ status: ms > 97 ? 503 : 200, ms });
     expect(recent.lastHour()).toEqual([]);
     at.advance(minuteMs);
     const [first, ...more] = recent.lastHour();
@@ -314,7 +314,7 @@ describe('requests of the last hour', () => {
     const at = testClock(new Date('2026-11-21T10:00:00Z'));
     const recent = createRecentRequests(at);
     for (let minute = 0; minute < 1_000; minute += 1) {
-      recent.note({ status: 200, ms: 5 });
+      recent.record({ status: 200, ms: 5 });
       at.advance(minuteMs);
     }
     expect(recent.lastHour()).toHaveLength(60);
@@ -331,7 +331,7 @@ describe('requests of the last hour', () => {
   test.for([0, 0.4, 1e9, Number.MIN_VALUE])('take a duration of %d ms', (ms) => {
     const at = testClock();
     const recent = createRecentRequests(at);
-    recent.note({ status: 200, ms });
+    recent.record({ status: 200, ms });
     at.advance(minuteMs);
     expect(recent.lastHour()[0]!.p95Ms).toBeGreaterThan(0);
   });

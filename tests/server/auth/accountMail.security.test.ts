@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLimits } from '../../../server/accounts/limits/limits.ts';
-import { mostGuesses } from '../../../server/accounts/mail/oneTimeCodes.ts';
+import { maxGuesses } from '../../../server/accounts/mail/oneTimeCodes.ts';
 import { testClock } from '../harness.ts';
 import {
   accountServer,
@@ -138,7 +138,7 @@ describe('a code', () => {
   test('dies after a few wrong guesses, also parallel ones; its link does not', async () => {
     const { email } = await member(server);
     const { code } = await askedCode(server, email);
-    await statusesOf(times(mostGuesses - 1, () => enterCode(server, email, otherThan(code))));
+    await statusesOf(times(maxGuesses - 1, () => enterCode(server, email, otherThan(code))));
     expect((await enterCode(server, email, code)).status).toBe(200);
 
     const { code: next, mail } = await askedCode(server, email);
@@ -348,7 +348,7 @@ describe('limits', () => {
     expect(burst.filter((status) => status === 202)).toHaveLength(5);
     expect(burst.filter((status) => status === 429)).toHaveLength(10);
     const restarted = createLimits(limited.sql, later, { rateLimits: true });
-    expect(await restarted.take('mailedAccount', `link ${email}`)).toMatchObject({ ok: false });
+    expect(await restarted.tryConsume('mailedAccount', `link ${email}`)).toMatchObject({ ok: false });
 
     const refusal = await askCode(limited, email, from('192.0.2.1'));
     expect(await refusal.clone().json()).toMatchObject({

@@ -9,7 +9,7 @@ const overloaded = () => new Error('full');
 
 describe('a queue with places for a few', () => {
   test('runs no more at once than allowed, in the order of coming', async () => {
-    const inTurn = concurrencyLimit({ atOnce: 3, waiting: 100, overloaded });
+    const limited = concurrencyLimit({ concurrency: 3, queueSize: 100, overloaded });
     let running = 0;
     let most = 0;
     const order: number[] = [];
@@ -22,15 +22,15 @@ describe('a queue with places for a few', () => {
       if (id % 5 === 0) throw new Error('failed');
     };
     const ids = Array.from({ length: 60 }, (_, id) => id);
-    const results = await Promise.allSettled(ids.map((id) => inTurn(task(id))));
+    const results = await Promise.allSettled(ids.map((id) => limited(task(id))));
     expect(most).toBe(3);
     expect(order).toEqual(ids);
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(12);
   });
 
   test('turns away who comes when the line is full, and only them', async () => {
-    const inTurn = concurrencyLimit({ atOnce: 1, waiting: 2, overloaded });
-    const results = await Promise.allSettled(Array.from({ length: 5 }, () => inTurn(() => wait(1, 'done'))));
+    const limited = concurrencyLimit({ concurrency: 1, queueSize: 2, overloaded });
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => limited(() => wait(1, 'done'))));
     expect(results.map(({ status }) => status)).toEqual([
       'fulfilled',
       'fulfilled',
@@ -38,13 +38,13 @@ describe('a queue with places for a few', () => {
       'rejected',
       'rejected',
     ]);
-    expect(await inTurn(async () => 'again')).toBe('again');
+    expect(await limited(async () => 'again')).toBe('again');
   });
 });
 
 describe('passwords', () => {
   test('refuses to hash too many at once', async () => {
-    const passwords = createPasswords({ passwordMinLength: 6 }, { atOnce: 1, waiting: 1 });
+    const passwords = createPasswords({ passwordMinLength: 6 }, { concurrency: 1, queueSize: 1 });
     const tries = await Promise.allSettled(Array.from({ length: 3 }, () => passwords.hash('quiet harbor')));
     expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(tries[2]).toMatchObject({ reason: { code: 'too_many_hashes' } });
@@ -54,8 +54,8 @@ describe('passwords', () => {
     // Nobody's hash is done before the test says so, so who is refused doesn't depend on how fast this machine is.
     const open = Promise.withResolvers<boolean>();
     const hasher = { hash: argon2.hash, verify: () => open.promise };
-    const [atOnce, waiting, people] = [4, 6, 150];
-    const server = await accountServer({ hashing: { atOnce, waiting, hasher } });
+    const [concurrency, queueSize, people] = [4, 6, 150];
+    const server = await accountServer({ hashing: { concurrency, queueSize, hasher } });
     try {
       let refusedSoFar = 0;
       const flood = Array.from({ length: people }, async () => {
@@ -63,16 +63,16 @@ describe('passwords', () => {
         if (answer.status === 503) refusedSoFar += 1;
         return answer;
       });
-      await expect.poll(() => refusedSoFar).toBe(people - atOnce - waiting);
+      await expect.poll(() => refusedSoFar).toBe(people - concurrency - queueSize);
       for (let call = 0; call < 20; call += 1)
         expect((await server.request('/api/auth/session')).status).toBe(200);
 
       open.resolve(false);
       const answers = await Promise.all(flood);
       const refused = answers.filter(({ status }) => status === 503);
-      expect(refused).toHaveLength(people - atOnce - waiting);
+      expect(refused).toHaveLength(people - concurrency - queueSize);
       expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
-      expect(answers.filter(({ status }) => status === 401)).toHaveLength(atOnce + waiting);
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(concurrency + queueSize);
       expect((await signUp(server, newEmail())).status).toBe(202);
     } finally {
       open.resolve(false);

@@ -115,7 +115,7 @@ async function traces() {
   const waiting = newEmail();
   await signUp(here(), waiting);
   await mailTo(here(), waiting);
-  await here().deps.accounts.mailRequests.ask('recover', { email: waiting });
+  await here().deps.accounts.mailRequests.add('recover', { email: waiting });
 }
 
 describe('housekeeping', () => {

@@ -36,7 +36,7 @@ describe('links', () => {
       const browser = browserWith(
         await registrations.add({ email, fullName: null, passwordHash: 'signs in by no password' }),
       );
-      await mailRequests.ask('confirm', { email });
+      await mailRequests.add('confirm', { email });
       const tokens = (await mailTo(server, email)).map(tokenIn);
       expect(tokens).toHaveLength(2);
       const tries = Array.from({ length: 20 }, (_, at) => confirm(server, tokens[at % 2]!, browser));

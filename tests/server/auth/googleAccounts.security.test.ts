@@ -291,8 +291,8 @@ test('ways to Google from one network are limited, also after a restart', async 
 
   // What a restarted server, or another one, makes of the same rows.
   const restarted = createLimits(limited.sql, clock, { rateLimits: true });
-  expect(await restarted.take('providerFlow', '127.0.0.1')).toMatchObject({ ok: false });
-  expect(await restarted.take('providerFlow', '192.0.2.1')).toMatchObject({ ok: true });
+  expect(await restarted.tryConsume('providerFlow', '127.0.0.1')).toMatchObject({ ok: false });
+  expect(await restarted.tryConsume('providerFlow', '192.0.2.1')).toMatchObject({ ok: true });
   clock.advance(1000 * perSeconds);
   expect(redirectedTo(await browser.get('/api/auth/google'))).toMatch(google.issuer);
   await limited.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, isDatabaseAway } from '../../../server/data/db.ts';
+import { connect, isDatabaseUnavailable } from '../../../server/data/db.ts';
 import type { Sql, TransactionSql } from '../../../server/data/db.ts';
 import { testDatabase } from '../harness.ts';
 import { postgresProxy } from '../support/postgresProxy.ts';
@@ -43,7 +43,7 @@ test.each([1, 2, 3, 4])('a connection lost at message %i fails its query, and no
     outcomes.push(
       await ask().then(
         ([row]) => row?.list,
-        (error: unknown) => isDatabaseAway(error),
+        (error: unknown) => isDatabaseUnavailable(error),
       ),
     );
   expect(outcomes).toContain(true);
@@ -79,7 +79,7 @@ test.each([
     });
     const others = Promise.all([...Array(20).keys()].map((number) => sql`select ${number}::int as number`));
     const error: unknown = await lost.catch((reason: unknown) => reason);
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     expect((await others).map(([row]) => row?.number)).toEqual([...Array(20).keys()]);
   }
   const [stored] = await sql`select count(*)::int as count from tally`;

@@ -18,7 +18,9 @@ const names = Object.keys(limitTable) as LimitName[];
 
 /** Tries at once; how many were let through. */
 async function letThrough(name: LimitName, key: string, tries: number): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: tries }, () => server.deps.limits.take(name, key)));
+  const answers = await Promise.all(
+    Array.from({ length: tries }, () => server.deps.limits.tryConsume(name, key)),
+  );
   return answers.filter(({ ok }) => ok).length;
 }
 
@@ -27,7 +29,7 @@ describe('a limit', () => {
     const { burst, perSeconds } = limitTable[name];
     const key = newKey();
     expect(await letThrough(name, key, burst + 5)).toBe(burst);
-    const refused = await server.deps.limits.take(name, key);
+    const refused = await server.deps.limits.tryConsume(name, key);
     const step = perSeconds / burst;
     expect(refused).toEqual({ ok: false, retryAfterSeconds: Math.ceil(step) });
 
@@ -48,12 +50,12 @@ describe('a limit', () => {
     const sql = connect(server.databaseUrl);
     const elsewhere = createLimits(sql, clock, { rateLimits: true });
     const tries = Array.from({ length: 20 }, (_, at) =>
-      (at % 2 === 0 ? elsewhere : server.deps.limits).take('signUpAccount', key),
+      (at % 2 === 0 ? elsewhere : server.deps.limits).tryConsume('signUpAccount', key),
     );
     expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(5);
     await sql.end();
     const again = createLimits(server.sql, clock, { rateLimits: true });
-    expect(await again.take('signUpAccount', key)).toMatchObject({ ok: false });
+    expect(await again.tryConsume('signUpAccount', key)).toMatchObject({ ok: false });
   });
 
   test('counts each key and each limit for itself', async () => {
@@ -76,12 +78,12 @@ describe('a limit', () => {
   test('forgets on demand', async () => {
     const key = newKey();
     expect(await letThrough('signInOrigin', key, 11)).toBe(10);
-    await server.deps.limits.forget('signInOrigin', key);
+    await server.deps.limits.clear('signInOrigin', key);
     expect(await letThrough('signInOrigin', key, 11)).toBe(10);
   });
 
   test('stores neither addresses nor e-mails', async () => {
-    await server.deps.limits.take('signInAccount', 'somebody@example.org');
+    await server.deps.limits.tryConsume('signInAccount', 'somebody@example.org');
     await server.deps.accounts.knownOrigins.remember('somebody@example.org', '192.0.2.1');
     const rows = await server.sql`select key from limits union all select key from known_places`;
     expect(rows.length).toBeGreaterThan(1);
@@ -100,7 +102,7 @@ describe('after the clock was fast and was set back', () => {
     clock.advance(-jumpMs);
     const step = perSeconds / burst;
     for (let tries = 0; tries < 3; tries += 1) {
-      const refused = await server.deps.limits.take(name, key);
+      const refused = await server.deps.limits.tryConsume(name, key);
       expect(refused).toEqual({ ok: false, retryAfterSeconds: Math.ceil(step) });
     }
     clock.advance(1000 * Math.ceil(step));
@@ -115,7 +117,7 @@ describe('after the clock was fast and was set back', () => {
     await letThrough('signUpAccount', key, 6);
     clock.advance(-jumpMs);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => server.deps.limits.take('signUpAccount', key)),
+      Array.from({ length: 20 }, () => server.deps.limits.tryConsume('signUpAccount', key)),
     );
     for (const answer of answers) expect(answer).toEqual({ ok: false, retryAfterSeconds: 720 });
   });
@@ -125,9 +127,9 @@ test('limits can be turned off', async () => {
   const limits = createLimits(server.sql, clock, { rateLimits: false });
   const key = newKey();
   for (let tries = 0; tries < 20; tries += 1) {
-    expect(await limits.take('signUpAccount', key)).toEqual({ ok: true });
+    expect(await limits.tryConsume('signUpAccount', key)).toEqual({ ok: true });
   }
   expect(await letThrough('signUpAccount', key, 6)).toBe(5);
-  await limits.forget('signUpAccount', key);
+  await limits.clear('signUpAccount', key);
   expect(await letThrough('signUpAccount', key, 1)).toBe(0);
 });

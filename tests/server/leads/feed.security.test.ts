@@ -160,7 +160,7 @@ describe('a reader that does not keep up', () => {
     const each = 500;
     for (let round = 0; round < rounds; round += 1) {
       await sql`insert into leads (name, email, interest) select 'Flood', 'f@example.org', repeat('x', 500) from generate_series(1, ${each})`;
-      await server.deps.feed.arrived();
+      await server.deps.feed.leadsCommitted();
       await quick.until(() => leadCount(quick) === (round + 1) * each);
     }
     await expect.poll(gauge).toBe(1);

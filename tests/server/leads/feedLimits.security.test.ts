@@ -255,13 +255,13 @@ describe('where a stream goes on from', () => {
 describe('slots', () => {
   test('are counted for each owner, and given back once', () => {
     const slots = createSlots(2, () => new AppError('too_many_streams'));
-    const free = slots.take('a');
-    slots.take('a');
-    expect(() => slots.take('a')).toThrow('too_many_streams');
-    slots.take('b');
+    const free = slots.acquire('a');
+    slots.acquire('a');
+    expect(() => slots.acquire('a')).toThrow('too_many_streams');
+    slots.acquire('b');
     free();
     free();
-    slots.take('a');
-    expect(() => slots.take('a')).toThrow('too_many_streams');
+    slots.acquire('a');
+    expect(() => slots.acquire('a')).toThrow('too_many_streams');
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sql, TransactionSql } from '../../../server/data/db.ts';
 import { digest, leadAnalytics, leadSummary, startDigests } from '../../../server/leads/leadsDigests.ts';
-import { currentPosition, enterEra, leadsAfter } from '../../../server/leads/leadsFeed.ts';
+import { currentPosition, ensureEra, leadsAfter } from '../../../server/leads/leadsFeed.ts';
 import { listLeads } from '../../../server/leads/leads.ts';
 import { testServer } from '../harness.ts';
 
@@ -208,8 +208,8 @@ describe('a database that was restored into another cluster', () => {
     const unseen = await leadsAfter(sql, before, { limit: 10 });
     expect(unseen).toMatchObject({ rows: [], more: 'soon' });
 
-    await Promise.all([enterEra(sql), enterEra(sql)]);
-    await enterEra(sql);
+    await Promise.all([ensureEra(sql), ensureEra(sql)]);
+    await ensureEra(sql);
     await sql`insert into leads (name, email) values ('New', 'n@example.org')`;
     await behindAll();
     const { rows, more } = await leadsAfter(sql, before, { limit: 10 });

@@ -85,7 +85,7 @@ describe('a budget', () => {
     const email = newEmail();
     const step = 7 * minuteMs + 13_000;
     for (let asked = 0; asked < 60; asked += 1) {
-      await server.deps.accounts.mailRequests.ask('recover', { email });
+      await server.deps.accounts.mailRequests.add('recover', { email });
       clock.advance(step);
     }
     const sent = await outbox(email);
@@ -98,7 +98,7 @@ describe('a budget', () => {
   test('of 20 that ask at the same moment gives one a mail, in each of 50 rounds', async () => {
     for (let round = 0; round < 50; round += 1) {
       const email = newEmail();
-      await Promise.all(times(20, () => server.deps.accounts.mailRequests.ask('link', { email })));
+      await Promise.all(times(20, () => server.deps.accounts.mailRequests.add('link', { email })));
       expect(await outbox(email)).toHaveLength(1);
     }
   });
@@ -106,8 +106,8 @@ describe('a budget', () => {
   test('belongs to one kind at one address', async () => {
     const [email, other] = [newEmail(), newEmail()];
     for (const kind of ['confirm', 'link', 'recover', 'new_email'] as const) {
-      await server.deps.accounts.mailRequests.ask(kind, { email });
-      await server.deps.accounts.mailRequests.ask(kind, { email: other });
+      await server.deps.accounts.mailRequests.add(kind, { email });
+      await server.deps.accounts.mailRequests.add(kind, { email: other });
     }
     expect(await outbox(email)).toHaveLength(4);
     expect(await outbox(other)).toHaveLength(4);
@@ -116,7 +116,7 @@ describe('a budget', () => {
   test('limits no notices', async () => {
     const email = newEmail();
     for (const kind of times(8, () => 'password_changed' as const)) {
-      await server.deps.accounts.mailRequests.ask(kind, { email });
+      await server.deps.accounts.mailRequests.add(kind, { email });
     }
     expect(await outbox(email)).toHaveLength(8);
   });
@@ -143,17 +143,17 @@ describe('a budget', () => {
     const email = newEmail();
     clock.advance(40 * dayMs);
     for (let asked = 0; asked < 5; asked += 1) {
-      await server.deps.accounts.mailRequests.ask('recover', { email });
+      await server.deps.accounts.mailRequests.add('recover', { email });
       clock.advance(minuteMs);
     }
     clock.advance(-40 * dayMs);
-    await server.deps.accounts.mailRequests.ask('recover', { email });
+    await server.deps.accounts.mailRequests.add('recover', { email });
     expect(await outbox(email)).toHaveLength(6);
   });
 
   test('is stored under no address, and swept away after an hour', async () => {
     const email = newEmail();
-    await server.deps.accounts.mailRequests.ask('recover', { email });
+    await server.deps.accounts.mailRequests.add('recover', { email });
     const rows = await server.sql`select * from mail_budgets`;
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(email);
