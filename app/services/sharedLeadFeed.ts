@@ -36,12 +36,12 @@ export function followSharedLeadFeed(owner: Owner | null, after: string | null, 
   let endAlone: (() => void) | null = null;
 
   const tabs = openTabs(name, (message) => {
-    const heard = message as FeedMessage;
-    if (heard.type !== 'follow') clearTimeout(patience);
-    step({ type: 'heard', message: heard });
+    const received = message as FeedMessage;
+    if (received.type !== 'follow') clearTimeout(leaderTimeout);
+    step({ type: 'received', message: received });
   });
   const run: { [Type in FeedTabEffect['type']]: (effect: Extract<FeedTabEffect, { type: Type }>) => void } = {
-    tell: ({ message }) => tabs.post(message),
+    post: ({ message }) => tabs.post(message),
     report: ({ event }) => report(event),
     'stream.open': ({ after: from }) => {
       stream.abort();
@@ -61,7 +61,7 @@ export function followSharedLeadFeed(owner: Owner | null, after: string | null, 
 
   const election = standForElection(name, {
     elected: () => {
-      clearTimeout(patience);
+      clearTimeout(leaderTimeout);
       step({ type: 'elected' });
     },
     deposed: () => step({ type: 'deposed' }),
@@ -71,12 +71,12 @@ export function followSharedLeadFeed(owner: Owner | null, after: string | null, 
       endAlone = followAlone(tab.position, report);
     },
   });
-  const patience = setTimeout(election.takeOver, leaderAnswerMs);
+  const leaderTimeout = setTimeout(election.takeOver, leaderAnswerMs);
   step({ type: 'started' });
 
   function stop(): void {
     isStopped = true;
-    clearTimeout(patience);
+    clearTimeout(leaderTimeout);
     stream.abort();
     election.resign();
     tabs.close();

@@ -26,15 +26,15 @@ export interface AdminOverviewInput {
 
 export interface AdminOverviewContext {
   overview: AdminOverview | null;
-  /** When the figures were read, in epoch milliseconds; null until then. */
+  /** When the figures were loaded, in epoch milliseconds; null until then. */
   readAt: number | null;
-  /** Why the last reading failed. */
+  /** Why loading failed. */
   problem: Problem;
   reader: Reader;
   now: () => number;
 }
 
-/** Counts, and how the server is, read again as long as the page is open. What was read stays when a reading fails. */
+/** Counts and server health, reloaded while the page is open. The last figures stay visible if reloading fails. */
 export const adminOverviewMachine = setup({
   types: {
     context: {} as AdminOverviewContext,
@@ -106,7 +106,7 @@ export const adminOverviewMachine = setup({
         stale: { on: { 'overview.retry': 'refreshing' }, after: { overviewRefresh: 'refreshing' } },
       },
     },
-    /** The session ended, or is not an administrator's any more. */
+    /** The session has ended or is no longer an administrator's. */
     denied: {
       entry: ['clearOverview', 'askForSession'],
       on: { 'session.ended': {}, 'session.resumed': 'loading' },

@@ -11,23 +11,23 @@ export type AdminOverviewState =
   | 'failed'
   | 'shown.fresh'
   | 'shown.refreshing'
-  /** The last reading failed: the figures are those of `readAt`. */
+  /** Reloading failed: the figures are from `readAt`. */
   | 'shown.stale'
-  /** The session ended, or is not an administrator's any more. */
+  /** The session has ended or is no longer an administrator's. */
   | 'denied';
 
 export interface AdminOverviewView {
   state: AdminOverviewState;
-  /** Set while shown. */
+  /** Set only in `shown`. */
   overview: AdminOverview | null;
-  /** When the figures were read, an ISO 8601 instant; null until then. */
+  /** When the figures were loaded, as an ISO 8601 instant; null until then. */
   readAt: string | null;
-  /** Roles and how many people have each, in the order of the roles; those nobody has too. */
+  /** Number of people per role, in the order of the roles, including zeros. */
   roles: readonly { role: string; count: number }[];
-  /** For how long the live feed has been held back, where that is longer than usual; else null. */
+  /** Delay of the live feed in seconds if it is unusually long, else null. */
   feedBehindSeconds: number | null;
   reader: Reader;
-  /** The server's words (failed, shown.stale), or null. */
+  /** The server's error message (failed, shown.stale), or null. */
   failure: string | null;
 }
 

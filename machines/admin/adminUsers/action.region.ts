@@ -3,7 +3,7 @@ import { adminUsersSetup } from './adminUsers.setup.ts';
 
 const { noAnswer, withProblem } = failureHandlers('setActionProblem');
 
-/** One thing at a time is done to one user, after a question. */
+/** Confirms and runs one action on one user at a time. */
 export const actionRegion = adminUsersSetup.createStateConfig({
   initial: 'resting',
   states: {
@@ -36,7 +36,7 @@ export const actionRegion = adminUsersSetup.createStateConfig({
         { target: 'resting', actions: 'emitFailed' },
       ],
     },
-    /** A dialog asks who this is; the same call is made again afterwards. */
+    /** The proof dialog is open. The same call is repeated afterwards. */
     proving: {
       on: { 'proof.given': 'working', 'proof.refused': { target: 'resting', actions: 'emitFailed' } },
     },

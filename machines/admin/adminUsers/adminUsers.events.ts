@@ -12,20 +12,20 @@ export type AdminUsersEvent =
   | { type: 'search.change'; q: string }
   | { type: 'filter.change'; role: Role | null }
   | { type: 'filters.clear' }
-  /** The last fetched row is near the screen. */
+  /** The last loaded row is near the viewport. */
   | { type: 'list.endReached' }
-  /** Try again what failed: the list, the next page. */
+  /** Retries what failed: the list or the next page. */
   | { type: 'list.retry' }
-  /** Asks before anything is done to a user. Ignored for the administrator's own row. */
+  /** Opens the confirmation for an action on a user. Ignored for the administrator's own row. */
   | { type: 'user.ask'; id: string; question: AdminUserQuestion }
   | { type: 'question.confirm' }
   | { type: 'question.cancel' };
 
-/** Events from the app: the address bar, the session, who proved who they are. */
+/** Events from the app: the URL, the session, proofs of identity. */
 export type AdminUsersParentEvent =
   | ProofParentEvent
   | { type: 'session.ended' }
-  /** The administrator proved who they are, over the page. */
+  /** The administrator has signed in again in the proof dialog. */
   | { type: 'session.resumed' }
   | { type: 'location.changed'; filters: AdminUserFilters };
 
@@ -33,5 +33,5 @@ export type AdminUsersEmitted =
   | ToastEmitted
   | SessionLookEmitted
   | ProofEmitted
-  /** The address bar may name search and filter. */
+  /** The URL should contain search and filter. */
   | { type: 'location.changed'; filters: AdminUserFilters };

@@ -5,7 +5,7 @@ import { actionRegion } from './action.region.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 import { listRegion } from './list.region.ts';
 
-/** Everybody with an account, for administrators: found by address, name or role, and what may be done to each. */
+/** The administrators' list of all accounts, with search by email, name or role, and actions on each. */
 export const adminUsersMachine = adminUsersSetup.createMachine({
   id: 'adminUsers',
   context: ({ input }) => ({
@@ -27,7 +27,7 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
       type: 'parallel',
       always: [
         { guard: and(['unauthorized', 'isProving']), target: 'denied', actions: 'emitFailed' },
-        // What is on its way is answered first: only then it is known what came of it.
+        // Waits for a running action, whose result would otherwise be lost.
         { guard: and(['unauthorized', not('isWorking')]), target: 'denied' },
       ],
       on: {
@@ -38,7 +38,7 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
       },
       states: { list: listRegion, action: actionRegion },
     },
-    /** The session ended, or is not an administrator's any more. */
+    /** The session has ended or is no longer an administrator's. */
     denied: { entry: ['clearUsers', 'askForSession'], on: { 'session.resumed': 'open' } },
   },
 });

@@ -16,7 +16,7 @@ import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '../model/in
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { AdminUsersEvent, AdminUsersParentEvent, AdminUsersEmitted } from './adminUsers.events.ts';
 
-/** One page of users; null `nextCursor`: there is no other. */
+/** One page of users; `nextCursor` is null on the last one. */
 export interface AdminUserPage {
   users: readonly AdminUser[];
   nextCursor: string | null;
@@ -41,17 +41,17 @@ export interface AdminUsersContext {
   filters: AdminUserFilters;
   users: readonly AdminUser[];
   cursor: string | null;
-  /** What was last asked, and about whom; null before. */
+  /** The last confirmation and its user; null before the first. */
   asked: { user: AdminUser; question: AdminUserQuestion } | null;
-  /** Why the last reading failed. */
+  /** Why loading the list failed. */
   problem: Problem;
-  /** Why the last change failed. */
+  /** Why the last action failed. */
   actionProblem: Problem;
   reader: Reader;
   now: () => number;
 }
 
-/** What is done to a user: which call it is. */
+/** An action on a user, as a call of the API. */
 export interface AdminUserAction {
   id: string;
   question: AdminUserQuestion;
@@ -65,18 +65,18 @@ const saidOf: Readonly<Record<AdminUserQuestion['kind'], string>> = {
   delete: messages.userDeleted,
 };
 
-/** What a change leaves of the row, where the server answers with none. */
+/** The user after an action, if the server doesn't return one. */
 function changed(user: AdminUser, question: AdminUserQuestion, answer: AdminUser | null): AdminUser | null {
   if (question.kind === 'delete') return null;
   if (question.kind === 'signOut') return { ...user, sessions: 0 };
   return answer ?? user;
 }
 
-/** Users without those that are listed already: a row moves when somebody signs up meanwhile. */
+/** Removes users who are already listed: pages shift when somebody signs up between two requests. */
 const unlisted = (listed: readonly AdminUser[], users: readonly AdminUser[]) =>
   users.filter(({ id }) => !listed.some((user) => user.id === id));
 
-/** Types, actors, actions, guards and delays of the users of an administrator. */
+/** Types, actors, actions, guards and delays of the administrators' list of users. */
 export const adminUsersSetup = setup({
   types: {
     context: {} as AdminUsersContext,
@@ -86,7 +86,7 @@ export const adminUsersSetup = setup({
   },
   actors: {
     loadUsers: promiseNotProvided<AdminUserPage, AdminUserPageRequest>('loadUsers'),
-    /** Resolves with the user as they are now; null after signing out and deleting. */
+    /** Resolves with the updated user, or null after signing out or deleting. */
     act: promiseNotProvided<AdminUser | null, AdminUserAction>('act'),
   },
   actions: {
@@ -173,7 +173,7 @@ export const adminUsersSetup = setup({
       event.type === 'user.ask' &&
       event.id !== context.self &&
       context.users.some(({ id }) => id === event.id),
-    /** Somebody else deleted them meanwhile. */
+    /** Another administrator has deleted the user. */
     gone: ({ context }) => context.actionProblem.status === 404,
   },
   delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },

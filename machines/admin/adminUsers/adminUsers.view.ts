@@ -6,9 +6,9 @@ import type { Reader } from '../../system/model/index.ts';
 import type { adminUsersMachine } from './adminUsers.machine.ts';
 
 export interface AdminUserRow extends AdminUser {
-  /** The administrator's own row: nothing can be done to it from here. */
+  /** The administrator's own row, which has no actions. */
   isSelf: boolean;
-  /** Something is being done to this user. */
+  /** An action on this user is running. */
   isBusy: boolean;
 }
 
@@ -19,9 +19,9 @@ export type AdminUsersListState =
   | 'listed.idle'
   | 'listed.loadingMore'
   | 'listed.pageFailed'
-  /** A search is being typed: the rows are those of before. */
+  /** A search is being typed; the previous rows stay visible. */
   | 'searching'
-  /** New filters are being fetched: the rows are those of before. */
+  /** New filters are loading; the previous rows stay visible. */
   | 'refreshing';
 
 export type AdminUsersActionState =
@@ -32,28 +32,28 @@ export type AdminUsersActionState =
   | 'proving';
 
 export interface AdminUsersView {
-  /** `denied`: the session ended or is no longer an administrator's. */
+  /** `denied`: the session has ended or is no longer an administrator's. */
   access: 'granted' | 'denied';
   list: AdminUsersListState;
   rows: readonly AdminUserRow[];
-  /** Rows fetched so far; to be shown as "50 or more" while `hasMore`. */
+  /** Number of loaded rows; displayed as "50 or more" while `hasMore`. */
   count: number;
   hasMore: boolean;
   filters: AdminUserFilters;
-  /** Whether "Clear all" has something to clear. */
+  /** Whether any filter is set, for "Clear all". */
   filtered: boolean;
   action: AdminUsersActionState;
-  /** What is asked or being done, and to whom; null while resting or proving. */
+  /** The action being confirmed or running, and its user; null while idle or proving. */
   asked: { user: AdminUser; question: AdminUserQuestion } | null;
   reader: Reader;
-  /** The server's words when list or page failed, or null. */
+  /** The server's error message if the list or a page failed, or null. */
   failure: string | null;
 }
 
 type AdminUsersSnapshot = SnapshotFrom<typeof adminUsersMachine>;
 type OpenValue = Extract<AdminUsersSnapshot['value'], object>['open'];
 
-/** The list a person sees; states passed through at once look like the one before them. */
+/** The visible state. Transient states look like the state before them. */
 function listStateOf(list: OpenValue['list']): AdminUsersListState {
   if (typeof list === 'object') return `listed.${list.listed}`;
   return list === 'loaded' ? 'loading' : list;

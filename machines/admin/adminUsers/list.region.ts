@@ -2,7 +2,7 @@ import { pagedList } from '../../kit/pagedList.ts';
 import type { AdminUserFilters } from '../model/index.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 
-/** Pages of users, the newest first, as search and filter say. */
+/** Pages of users matching search and filter, newest first. */
 export const listRegion = adminUsersSetup.createStateConfig({
   initial: 'loading',
   on: {

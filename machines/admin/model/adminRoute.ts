@@ -3,16 +3,16 @@ import type { Role } from '../../account/model/roles.ts';
 import { readQuery, writeQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 
-/** The parts of `/admin-dashboard`; the first is shown unless the address names another. */
+/** The tabs of `/admin-dashboard`. The first is the default. */
 export const adminTabs = ['overview', 'users'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
-/** How often the overview is read again while it is open, in milliseconds. */
+/** Interval of reloading the open overview, in milliseconds. */
 export const overviewRefreshMs = 30_000;
 
-/** Which users are listed. Empty text and null mean everybody. */
+/** Filters of the users. An empty string and null mean no filter. */
 export interface AdminUserFilters {
-  /** Part of an address or a name. */
+  /** Part of an email or a name. */
   q: string;
   role: Role | null;
 }
@@ -23,7 +23,7 @@ export interface AdminRoute {
   filters: AdminUserFilters;
 }
 
-/** What an administrator may be about to do to a user. */
+/** Actions on a user that need a confirmation. */
 export type AdminUserQuestion =
   | { kind: 'role'; role: Role }
   | { kind: 'ban' }
@@ -33,7 +33,7 @@ export type AdminUserQuestion =
 
 export const isUserFiltered = ({ q, role }: AdminUserFilters) => q.trim() !== '' || role !== null;
 
-/** The filters as a query of the API, without what is not set. */
+/** The filters as query parameters of the API, without empty ones. */
 export const adminUserQuery = ({ q, role }: AdminUserFilters): Query => ({
   ...(q.trim() && { q: q.trim() }),
   ...(role && { role }),
@@ -42,12 +42,12 @@ export const adminUserQuery = ({ q, role }: AdminUserFilters): Query => ({
 const named = <Value extends string>(values: readonly Value[], name: string | undefined): Value | null =>
   values.find((value) => value === name) ?? null;
 
-/** `?tab=users&q=…&role=…`; what the address names wrongly counts as not named. */
+/** `?tab=users&q=…&role=…`; invalid values are ignored. */
 export function adminRouteOf(search: string): AdminRoute {
   const { tab, q = '', role } = readQuery(search);
   return { tab: named(adminTabs, tab) ?? adminTabs[0], filters: { q, role: named(roles, role) } };
 }
 
-/** Address of a part of the dashboard; filters are those of the users. */
+/** URL of a tab of the dashboard; `filters` are those of the users. */
 export const adminHref = ({ tab, filters }: AdminRoute) =>
   `/admin-dashboard${writeQuery(tab === 'users' ? { tab, ...adminUserQuery(filters) } : {})}`;

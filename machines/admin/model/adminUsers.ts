@@ -9,7 +9,7 @@ export const adminUserSchema = z.object({
   veteranVerified: z.boolean(),
   banned: z.boolean(),
   createdAt: z.string(),
-  /** The last use of any of their sessions that are still there; null where there is none. */
+  /** Last use of any current session of the user; null if there is none. */
   lastSeenAt: z.nullable(z.string()),
   sessions: z.number(),
   /** Whether a second factor is on. */
@@ -18,23 +18,23 @@ export const adminUserSchema = z.object({
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
 export const adminUserPageSize = 50;
-/** Answer of `GET /api/admin/users?q&role&cursor&limit`, newest first, keyset. `q` is part of an address or a name. */
+/** Answer of `GET /api/admin/users?q&role&cursor&limit`, newest first, keyset-paged. `q` is part of an email or a name. */
 export const adminUsersSchema = z.object({
   users: z.array(adminUserSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** `PATCH /api/admin/users/{id}`; 409 `last_administrator` where nobody would be left. */
+/** `PATCH /api/admin/users/{id}`; 409 `last_administrator` if no administrator would be left. */
 export const adminUserChangeSchema = z.strictObject({
   role: z.optional(roleSchema),
   banned: z.optional(z.boolean()),
 });
 export type AdminUserChange = z.infer<typeof adminUserChangeSchema>;
 
-/** One point of a short history: `at` is an ISO 8601 instant. */
+/** Points of a time series: `at` is an ISO 8601 instant. */
 const samplesSchema = z.array(z.object({ at: z.string(), value: z.number() }));
 
-/** Answer of `GET /api/admin/overview`: counts, and how the server is. */
+/** Answer of `GET /api/admin/overview`: counts and server health. */
 export const adminOverviewSchema = z.object({
   users: z.object({
     total: z.number(),
@@ -47,16 +47,16 @@ export const adminOverviewSchema = z.object({
   leads: z.number(),
   solutions: z.number(),
   health: z.object({
-    /** Since when the process has run. */
+    /** Start time of the process. */
     startedAt: z.string(),
     version: z.string(),
     database: z.object({ reachable: z.boolean(), latencyMs: z.number(), sizeBytes: z.number() }),
     mail: z.object({ waiting: z.number(), failing: z.number() }),
     feedStreams: z.number(),
-    /** For how long new leads have been held back from the live feed. */
+    /** Delay of the live feed in seconds. */
     feedLagSeconds: z.number(),
     memoryBytes: z.number(),
-    /** The last hour, a point a minute, oldest first: requests, answers of 5xx, 95th percentile in milliseconds. */
+    /** The last hour, one point per minute, oldest first: requests, 5xx responses, 95th percentile in milliseconds. */
     requests: samplesSchema,
     errors: samplesSchema,
     p95Ms: samplesSchema,

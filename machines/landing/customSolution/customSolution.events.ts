@@ -6,7 +6,7 @@ import type { ToastEmitted } from '../../system/model/index.ts';
 /** Events that the custom solution dialog sends. */
 export type CustomSolutionEvent = SubmissionEvent<SolutionField>;
 
-/** Events from the app: the address bar opens the dialog, the outbox tells whether it can keep anything. */
+/** Events from the app: the URL opens the dialog, and the outbox reports whether it can store anything. */
 export type CustomSolutionParentEvent =
   | { type: 'modal.open' }
   | { type: 'outbox.changed'; persisted: boolean };
@@ -14,7 +14,7 @@ export type CustomSolutionParentEvent =
 export type CustomSolutionEmitted =
   | ToastEmitted
   | { type: 'modal.closed' }
-  /** Keep this draft across a reload; empty fields mean there is nothing to keep. `id` is its idempotency key once it was sent. */
+  /** Store this draft for a reload; with empty fields there is nothing to store. `id` is its idempotency key once it was sent. */
   | { type: 'draft.changed'; draft: SolutionDraft; id: string }
-  /** The request could not be stored; the outbox takes over under the same idempotency key. */
+  /** The server didn't store the request. The outbox retries with the same idempotency key. */
   | { type: 'entry.add'; entry: NewOutboxEntry<CustomSolution>; error: unknown };

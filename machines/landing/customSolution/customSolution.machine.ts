@@ -34,7 +34,7 @@ export type CustomSolutionContext = Submission<SolutionDraft, SolutionField>;
 const saved = { title: messages.solutionSaved, description: messages.solutionSavedMore };
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, solutionFields);
 
-/** The custom solution dialog (platform spec, sections 5 and 8): cleared and closed whether stored or kept for later. */
+/** The custom solution dialog (platform spec, sections 5 and 8): cleared and closed whether it was sent or added to the outbox. */
 export const customSolutionMachine = setup({
   types: {
     context: {} as CustomSolutionContext,
@@ -71,7 +71,7 @@ export const customSolutionMachine = setup({
       error: context.problem,
     })),
     emitSent: emit({ type: 'page.toast', toast: { title: messages.solutionSent } }),
-    /** Where nothing is kept, the outbox says what to do instead. */
+    /** If nothing can be stored, the outbox shows a toast instead. */
     emitSaved: enqueueActions(({ context, enqueue }) => {
       if (context.persisted) enqueue.emit({ type: 'page.toast', toast: saved });
     }),

@@ -19,18 +19,18 @@ export interface CustomSolutionView {
   open: boolean;
   fields: SolutionDraft;
   errors: FieldErrors<SolutionField>;
-  /** Takes focus after each refused submission; `attempt` grows so that the same field takes it again. */
+  /** Gets focus after each rejected submission. `attempt` is incremented so that the same field gets it again. */
   firstInvalid: SolutionField | null;
   attempt: number;
-  /** Most characters of each typed field. */
+  /** Maximum length of each typed field. */
   limits: Readonly<Partial<Record<SolutionField, number>>>;
   choices: SolutionChoices;
   canSubmit: boolean;
-  /** Disables the form's controls and closing. */
+  /** Disables the form and closing. */
   busy: boolean;
-  /** Why the server refused the form as a whole, or null. */
+  /** Why the server rejected the form as a whole, or null. */
   failure: string | null;
-  /** Seconds until the next attempt is allowed, or null. */
+  /** Seconds until the next attempt, or null. */
   waitSeconds: number | null;
 }
 

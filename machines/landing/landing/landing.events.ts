@@ -1,2 +1,2 @@
-/** What the landing page tells the app; everything else on it is a link. */
+/** Events that the landing page sends; everything else on it is a link. */
 export type LandingEvent = { type: 'session.signOut'; scope: 'local' };

@@ -6,7 +6,7 @@ export interface LandingView {
   content: LandingContent;
   header: {
     productName: string;
-    /** Whether the session is known yet; before, neither sign-in nor account is shown. */
+    /** Whether the session is known. Before that, neither sign-in nor account is visible. */
     known: boolean;
     /** Link to the leads, for administrators only. */
     adminHref: string | null;
@@ -17,7 +17,7 @@ export interface LandingView {
   };
 }
 
-/** The landing page's own facts. It has no states beyond the session's. */
+/** The landing page's view. It has no states beyond the session's. */
 export function landingView(session: SessionView): LandingView {
   const { state, user, isAdmin } = session;
   const isOver = state === 'signedOut' || state === 'ended';

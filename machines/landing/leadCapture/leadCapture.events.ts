@@ -15,7 +15,7 @@ export type LeadCaptureEvent =
   /** Try to send the locally saved lead now. */
   | { type: 'lead.retry' };
 
-/** Events from the app: the address bar opens the dialog, the outbox tells how a saved lead fared. */
+/** Events from the app: the URL opens the dialog, and the outbox reports the result of a saved lead. */
 export type LeadCaptureParentEvent =
   | { type: 'modal.open'; source: LeadSource }
   | { type: 'entry.synced'; id: string }
@@ -24,13 +24,13 @@ export type LeadCaptureParentEvent =
 
 export type LeadCaptureEmitted =
   | ToastEmitted
-  /** The dialog was closed; the address bar may forget it. */
+  /** The dialog was closed and should be removed from the URL. */
   | { type: 'modal.closed' }
-  /** Keep this draft across a reload; empty fields mean there is nothing to keep. `id` is its idempotency key once it was sent. */
+  /** Store this draft for a reload; with empty fields there is nothing to store. `id` is its idempotency key once it was sent. */
   | { type: 'draft.changed'; draft: LeadDraft; id: string }
-  /** The lead could not be stored; the outbox takes over under the same idempotency key. */
+  /** The server didn't store the lead. The outbox retries with the same idempotency key. */
   | { type: 'entry.add'; entry: NewOutboxEntry<Lead>; error: unknown }
-  /** The person wants the outbox to try this entry now. */
+  /** The person asked to retry this outbox entry now. */
   | { type: 'entry.retry'; id: string }
-  /** One line for the submission log. */
+  /** An entry for the submission log. */
   | { type: 'submission.logged'; entry: LeadLogEntry };

@@ -34,7 +34,7 @@ const saved = { title: messages.leadSavedTitle, description: messages.leadSaved 
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, leadFields);
 const timestamp = ({ now }: LeadCaptureContext) => new Date(now()).toISOString();
 
-/** The early-access dialog (platform spec, sections 4 and 5). What can't be stored is handed to the outbox. */
+/** The early-access dialog (platform spec, sections 4 and 5). A lead that can't be delivered goes to the outbox. */
 export const leadCaptureMachine = setup({
   types: {
     context: {} as LeadCaptureContext,
@@ -78,7 +78,7 @@ export const leadCaptureMachine = setup({
       entry: { ...leadOf(context.draft, context.source), id: context.id, timestamp: timestamp(context) },
       error: context.problem,
     })),
-    /** Where nothing is kept, the outbox says what to do instead. */
+    /** If nothing can be stored, the outbox shows a toast instead. */
     emitSaved: enqueueActions(({ context, enqueue }) => {
       if (context.persisted) enqueue.emit({ type: 'page.toast', toast: saved });
     }),
@@ -157,7 +157,7 @@ export const leadCaptureMachine = setup({
       },
       after: { submitTimeout: 'savedLocally' },
     },
-    /** Saved here, and the server won't have it: nothing more happens by itself. */
+    /** Saved locally, but rejected by the server: not retried automatically. */
     held: {
       on: {
         'lead.retry': { target: 'retrying', actions: 'askOutbox' },

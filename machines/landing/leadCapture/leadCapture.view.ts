@@ -21,27 +21,27 @@ export type LeadCaptureState =
 export interface LeadCaptureView {
   state: LeadCaptureState;
   open: boolean;
-  /** Which link opened the dialog. */
+  /** The link that opened the dialog. */
   source: LeadSource;
   fields: LeadDraft;
   errors: FieldErrors<LeadField>;
-  /** Takes focus after each refused submission; `attempt` grows so that the same field takes it again. */
+  /** Gets focus after each rejected submission. `attempt` is incremented so that the same field gets it again. */
   firstInvalid: LeadField | null;
   attempt: number;
-  /** Most characters of each field. */
+  /** Maximum length of each field. */
   limits: Readonly<Record<LeadField, number>>;
   veteranStatuses: readonly VeteranStatus[];
   /** False until name and e-mail are non-empty, while submitting, and during a wait. */
   canSubmit: boolean;
-  /** Disables the form's controls and closing. */
+  /** Disables the form and closing. */
   busy: boolean;
-  /** Why the server refused the form as a whole, or null. */
+  /** Why the server rejected the form as a whole, or null. */
   failure: string | null;
-  /** Seconds until the next attempt is allowed, or null. */
+  /** Seconds until the next attempt, or null. */
   waitSeconds: number | null;
-  /** Whether this browser keeps a lead that can't be sent; if not, it lives as long as the page. */
+  /** Whether this browser can store an unsent lead. If not, it is lost when the page closes. */
   persisted: boolean;
-  /** What to tell the person once the form is gone (thanked, savedLocally, retrying, held), or null. */
+  /** Message after the form is closed (thanked, savedLocally, retrying, held), or null. */
   message: string | null;
 }
 

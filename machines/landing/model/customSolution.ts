@@ -21,7 +21,7 @@ export const solutionBudgets = [
   'flexible',
 ] as const;
 
-/** Longest accepted values, in UTF-16 code units. The spec names none; these follow the lead's. */
+/** Maximum lengths in UTF-16 code units. The spec defines none; these follow the lead's. */
 export const customSolutionLimits = {
   name: 100,
   email: 255,
@@ -39,7 +39,7 @@ const requiredText = (max: number, what: string) =>
       z.maxLength(max, `${what} too long`),
     );
 
-/** A request for a solution of one's own (platform spec, sections 3 and 5, "Custom solution"). */
+/** A request for a custom solution (platform spec, sections 3 and 5, "Custom solution"). */
 export const customSolutionSchema = z.strictObject({
   name: requiredText(customSolutionLimits.name, 'Name'),
   email: z
@@ -61,7 +61,7 @@ export const customSolutionSchema = z.strictObject({
 });
 export type CustomSolution = z.infer<typeof customSolutionSchema>;
 
-/** Fields of the form in its order. organizationType and role are asked for, never sent (platform spec, section 3). */
+/** Fields of the form, in order. organizationType and role are on the form but never sent (platform spec, section 3). */
 export const solutionFields = [
   'name',
   'email',
@@ -87,7 +87,7 @@ export const emptySolutionDraft: SolutionDraft = {
   budgetRange: '',
 };
 
-/** What the selects of the form offer. */
+/** Options of the form's selects. */
 export const solutionChoices = {
   organizationType: organizationTypes,
   timeline: solutionTimelines,
@@ -95,7 +95,7 @@ export const solutionChoices = {
 } as const;
 export type SolutionChoices = typeof solutionChoices;
 
-/** The request a draft stands for: trimmed, e-mail in lower case, empty choices and unsent fields left out. */
+/** Turns a draft into a request: trimmed, email in lower case, without empty choices and unsent fields. */
 export function solutionOf(draft: SolutionDraft): CustomSolution {
   const { name, email, organization, organizationType: _unsent, role: _neither, ...choices } = draft;
   return {
@@ -106,7 +106,7 @@ export function solutionOf(draft: SolutionDraft): CustomSolution {
   };
 }
 
-/** What keeps the draft from being sent (platform spec, section 5, "Custom solution form"). */
+/** Errors that block the submission (platform spec, section 5, "Custom solution form"). */
 export const solutionDraftErrors = (draft: SolutionDraft): FieldErrors<SolutionField> =>
   schemaErrors(customSolutionSchema, solutionOf(draft), solutionFields);
 export const solutionDraftValid = (draft: SolutionDraft) => !hasErrors(solutionDraftErrors(draft));

@@ -2,7 +2,7 @@ import { defaultLeadSource } from '../../leads/model/leadSource.ts';
 import type { LeadSource } from '../../leads/model/leadSource.ts';
 import { productName } from '../../system/model/product.ts';
 
-/** What a control of the landing page does: go to a place on this site, or open one of the two dialogs. */
+/** What a control of the landing page does: open a page of this site or one of the two dialogs. */
 export type LandingAction =
   | { kind: 'route'; href: string }
   | { kind: 'lead'; source: LeadSource }
@@ -17,7 +17,7 @@ export const capabilityStatuses = ['Active', 'Beta'] as const;
 export type CapabilityStatus = (typeof capabilityStatuses)[number];
 
 export interface Capability {
-  /** Names the picture. */
+  /** Selects the picture. */
   id: 'health' | 'education' | 'career' | 'community' | 'assistant';
   title: string;
   text: string;
@@ -27,13 +27,13 @@ export interface Capability {
 
 export interface EnterpriseSpecification {
   id: 'response' | 'security' | 'privacy' | 'reply';
-  /** The figure or certificate itself. */
+  /** The figure or certificate. */
   value: string;
   label: string;
   text: string;
 }
 
-/** Everything the landing page shows. */
+/** Content of the landing page. */
 export interface LandingContent {
   productName: string;
   hero: { eyebrow: string; title: string; text: string; primary: LandingLink; secondary: LandingLink };
@@ -55,8 +55,8 @@ const lead = (label: string, source: LeadSource): LandingLink => ({
 const route = (label: string, href: string): LandingLink => ({ label, action: { kind: 'route', href } });
 
 /**
- * Every word and claim of the landing page (platform spec, sections 1 and 2, "Landing page"; sources of section 9). An
- * operator whose figures or certificates differ corrects them here.
+ * All texts and claims of the landing page (platform spec, sections 1 and 2, "Landing page"; sources of section 9).
+ * Operators with other figures or certificates change them here.
  */
 export const landingContent: LandingContent = {
   productName,

@@ -2,13 +2,13 @@ import type { AnalyticsRange, LeadLogEntry, OutboxEntry, RangePreset } from '../
 
 /** Events that the analytics tab sends. Dates are `YYYY-MM-DD`, both included. */
 export type LeadAnalyticsEvent =
-  /** Retry Failed. */
+  /** "Retry Failed" was pressed. */
   | { type: 'outbox.retry' }
   | { type: 'range.choose'; preset: RangePreset }
   | { type: 'range.set'; from: string; to: string }
   | { type: 'analytics.retry' };
 
-/** Events from the app from the submission log and the outbox. */
+/** Events that the app forwards from the submission log and the outbox. */
 export type LeadAnalyticsParentEvent =
   | { type: 'log.changed'; log: readonly LeadLogEntry[] }
   | { type: 'outbox.changed'; entries: readonly OutboxEntry[] }
@@ -16,6 +16,6 @@ export type LeadAnalyticsParentEvent =
 
 export type LeadAnalyticsEmitted =
   | { type: 'outbox.retry' }
-  /** The address bar may name the range. */
+  /** The URL should name the range. */
   | { type: 'range.changed'; range: AnalyticsRange }
   | { type: 'session.refresh' };

@@ -21,7 +21,7 @@ import type {
 export interface LeadAnalyticsInput {
   log: readonly LeadLogEntry[];
   entries: readonly OutboxEntry[];
-  /** From the address; a custom range that is none counts as the default. */
+  /** From the URL. An invalid custom range is replaced by the default. */
   range?: AnalyticsRange;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
@@ -114,7 +114,7 @@ export const leadAnalyticsMachine = setup({
       initial: 'idle',
       states: {
         idle: { on: { 'outbox.retry': { target: 'retrying', actions: 'askOutbox' } } },
-        /** The outbox says by toast how it went. */
+        /** The outbox shows the result in a toast. */
         retrying: { on: { 'outbox.retried': 'idle' } },
       },
     },

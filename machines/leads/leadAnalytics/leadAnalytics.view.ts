@@ -11,7 +11,7 @@ import type {
 import type { leadAnalyticsMachine } from './leadAnalytics.machine.ts';
 import type { Reader } from '../../system/model/index.ts';
 
-/** A locally kept lead that the server does not have yet. `timestamp` is an ISO 8601 instant in UTC. */
+/** A locally stored lead that wasn't delivered yet. `timestamp` is an ISO 8601 instant in UTC. */
 export interface PendingLead {
   id: string;
   timestamp: string;
@@ -39,11 +39,11 @@ export interface LeadAnalyticsView {
     state: 'loading' | 'ready' | 'empty' | 'failed';
     range: AnalyticsRange;
     presets: readonly RangePreset[];
-    /** Set once ready; `byDay` has every day of the range. Kept while another range loads. */
+    /** Set once ready. `byDay` has every day of the range. Stays visible while another range loads. */
     data: LeadAnalytics | null;
     total: number;
     failure: string | null;
-    /** Why the given dates can't be a range, or null. */
+    /** Why the dates aren't a valid range, or null. */
     rangeError: string | null;
   };
 }

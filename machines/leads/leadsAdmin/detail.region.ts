@@ -1,7 +1,7 @@
 import { openRow, openRowEvents } from '../../kit/openRow.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
-/** The lead that is open over the list. */
+/** The open lead. */
 export const detailRegion = leadsAdminSetup.createStateConfig({
   initial: 'deciding',
   on: openRowEvents,

@@ -1,7 +1,7 @@
 import { withEvent } from '../../kit/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
-/** The live feed: reconnects after 1, 2, 5, then 10 s, and gives up on a silent one (platform spec, section 9). */
+/** The live feed: reconnects after 1, 2, 5, then 10 s, and also when the feed is silent for too long (platform spec, section 9). */
 export const feedRegion = leadsAdminSetup.createStateConfig({
   initial: 'arriving',
   states: {
@@ -73,7 +73,7 @@ export const feedRegion = leadsAdminSetup.createStateConfig({
       },
       after: { countdownTick: { target: 'reconnecting', reenter: true, actions: 'countDown' } },
     },
-    /** Followed in as many other places as allowed: tries again, as one of them may be closed meanwhile. */
+    /** The administrator has too many open streams. Retries, because another one may be closed. */
     crowded: {
       always: { guard: 'waitOver', target: 'linked' },
       on: { 'connection.changed': { guard: 'wentAway', target: 'offline' } },

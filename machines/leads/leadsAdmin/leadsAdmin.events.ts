@@ -6,50 +6,50 @@ export type LeadsAdminEvent =
   | { type: 'search.change'; q: string }
   | { type: 'filter.change'; filter: 'veteran' | 'source'; value: string | null }
   | { type: 'sort.change'; sort: LeadFilters['sort'] }
-  /** Search and filters back to everything; the sort stays. */
+  /** Resets search and filters, but not the sort order. */
   | { type: 'filters.clear' }
-  /** The last fetched row is near the screen. */
+  /** The last loaded row is near the viewport. */
   | { type: 'list.endReached' }
-  /** Whether the top of the list is out of sight. */
+  /** Whether the top of the list is scrolled out of view. */
   | { type: 'list.scrolled'; away: boolean }
-  /** Show the counted new leads. */
+  /** Shows the counted new leads. */
   | { type: 'arrivals.show' }
-  /** Try again what failed: the list, the next page. */
+  /** Retries what failed: the list or the next page. */
   | { type: 'list.retry' }
-  /** The open lead is closed. */
+  /** Closes the open lead. */
   | { type: 'row.close' }
-  /** To the lead before or behind the open one. */
+  /** Opens the previous or next lead. */
   | { type: 'row.walk'; to: 'previous' | 'next' }
-  /** Read the open lead again, which could not be read. */
+  /** Retries loading the open lead. */
   | { type: 'detail.retry' };
 
-/** Events from the app: the browser's connection, the session, the address bar. */
+/** Events from the app: the browser's connection, the session, the URL. */
 export type LeadsAdminParentEvent =
   | { type: 'connection.changed'; online: boolean }
   | { type: 'session.ended' }
-  /** The administrator proved who they are, over the page. */
+  /** The administrator has signed in again in the proof dialog. */
   | { type: 'session.resumed' }
   | { type: 'location.changed'; route: LeadsRoute };
 
 export type LeadsAdminEmitted =
-  /** The address bar may name tab, search, filters, sort and lead; `isClosing`: the open lead was closed. */
+  /** The URL should contain tab, search, filters, sort and lead. `isClosing`: the open lead was closed. */
   | { type: 'location.changed'; route: LeadsRoute; isClosing: boolean }
-  /** The server refused: the session machine should look again. */
+  /** The server denied access: the session machine should reload the session. */
   | { type: 'session.refresh' };
 
 /**
- * What the live feed reports. `position` is the feed's id of a row, or of the last row when it opened (null where the
- * server did not say); the feed is followed from there after a break.
+ * Events of the live feed. `position` is the feed's id of a row, or of the last row when it opened (null if the server
+ * sent none). After an interruption, the feed continues from there.
  */
 export type LeadFeedEvent =
   | { type: 'feed.opened'; position: string | null }
   | { type: 'feed.lead'; position: string; lead: StoredLead }
   | { type: 'feed.heartbeat' }
-  /** The server does not know the position that was asked for; it goes on from this one. */
+  /** The server doesn't know the requested position. It continues from this one. */
   | { type: 'feed.reset'; position: string | null }
-  /** This administrator has as many streams open as allowed. */
+  /** This administrator has too many open streams. */
   | { type: 'feed.crowded'; retryAfterSeconds: number }
-  /** The stream is being opened anew, here or in another tab; `feed.opened` follows. */
+  /** The stream is being reopened, here or in another tab; `feed.opened` follows. */
   | { type: 'feed.connecting' }
   | { type: 'feed.closed' }
   | { type: 'feed.denied' };

@@ -8,8 +8,8 @@ import { listRegion } from './list.region.ts';
 import { summaryRegion } from './summary.region.ts';
 
 /**
- * The leads of an administrator (platform spec, section 2, "Leads admin"; section 9, real-time figures): a keyset-paged
- * list, its totals, and the live feed beside them. No lead shows twice, none is missed while the feed was away.
+ * The administrators' leads (platform spec, section 2, "Leads admin"; section 9, real-time figures): a keyset-paged list,
+ * its totals, and the live feed. No lead appears twice, and none is missed while the feed is interrupted.
  */
 export const leadsAdminMachine = leadsAdminSetup.createMachine({
   id: 'leadsAdmin',
@@ -50,7 +50,7 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
         detail: detailRegion,
       },
     },
-    /** The session ended, or is not an administrator's any more. */
+    /** The session has ended or is no longer an administrator's. */
     denied: {
       entry: ['clearLeads', 'askForSession'],
       on: { 'session.resumed': { target: 'open', actions: 'clearProblem' } },

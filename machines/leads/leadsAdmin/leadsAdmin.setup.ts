@@ -41,9 +41,9 @@ import type { LeadPage, LeadsList } from './leadsList.ts';
 export interface LeadsAdminInput {
   tab?: LeadsTab;
   filters?: Partial<LeadFilters>;
-  /** Id of the lead that is open at first. */
+  /** Id of the initially open lead. */
   open?: string | null;
-  /** Whether the browser is online; default true. */
+  /** Whether the browser is online. Defaults to true. */
   online?: boolean;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
@@ -55,24 +55,24 @@ export interface LeadsAdminContext {
   filters: LeadFilters;
   list: LeadsList;
   scrolledAway: boolean;
-  /** Null until first read. */
+  /** Null until loaded. */
   summary: LeadSummary | null;
-  /** Leads came since the summary was asked for. */
+  /** Whether leads arrived since the summary was requested. */
   summaryOutdated: boolean;
-  /** Where to follow the feed from; null: nowhere yet. */
+  /** Position to follow the feed from; null if none yet. */
   position: string | null;
-  /** Breaks of the feed since it last brought something. */
+  /** Number of interruptions since the last event of the feed. */
   breaks: number;
   reconnectSeconds: number;
   online: boolean;
   problem: Problem;
-  /** Id of the open lead; null: none. */
+  /** Id of the open lead, or null. */
   openId: string | null;
-  /** The open lead once it is known. */
+  /** The open lead; null until loaded. */
   opened: StoredLead | null;
-  /** The one that was opened last. */
+  /** Id of the last opened lead. */
   lastId: string | null;
-  /** Why the open lead could not be read. */
+  /** Why the open lead could not be loaded. */
   detailProblem: Problem;
   reader: Reader;
   now: () => number;
@@ -90,7 +90,7 @@ export type InternalEvent =
   | { type: 'list.outdated' }
   | ClockTick;
 
-/** Types, actors, actions, guards and delays of the leads screen; the regions and the machine are made from it. */
+/** Types, actors, actions, guards and delays of the leads screen, shared by its machine and regions. */
 export const leadsAdminSetup = setup({
   types: {
     context: {} as LeadsAdminContext,
@@ -102,7 +102,7 @@ export const leadsAdminSetup = setup({
     loadPage: promiseNotProvided<LeadPage, PageRequest>('loadPage'),
     loadLead: promiseNotProvided<StoredLead, { id: string }>('loadLead'),
     loadSummary: promiseNotProvided<LeadSummary>('loadSummary'),
-    /** Follows the feed after a position and reports LeadFeedEvents until stopped. */
+    /** Follows the feed after a position and sends LeadFeedEvents until stopped. */
     followFeed: callbackNotProvided<LeadFeedEvent, { after: string | null }>('followFeed'),
   },
   actions: {
@@ -209,7 +209,7 @@ export const leadsAdminSetup = setup({
     hasMore: ({ context }) => context.list.cursor !== null,
     atTheTop: ({ context }) => context.filters.sort === 'newest',
     summaryOutdated: ({ context }) => context.summaryOutdated,
-    /** The feed was never followed, so it does not tell what came before it opened. */
+    /** The feed was never followed, so it doesn't replay earlier leads. */
     unfollowed: ({ context }) => context.position === null,
     offline: ({ context }) => !context.online,
     wentAway: ({ event }) => event.type === 'connection.changed' && !event.online,

@@ -7,22 +7,22 @@ import type { Reader } from '../../system/model/index.ts';
 import type { RowWalk } from '../../portal/model/index.ts';
 import type { leadsAdminMachine } from './leadsAdmin.machine.ts';
 
-/** A row of the leads table. `createdAt` is an ISO 8601 instant in UTC, to be shown by locale. */
+/** A row of the leads table. `createdAt` is an ISO 8601 instant in UTC, to be formatted by locale. */
 export interface LeadRow extends StoredLead {
   /** Highlights the status badge. */
   isVeteran: boolean;
-  /** Came over the live feed since this screen was opened. */
+  /** Arrived in the live feed since this screen was opened. */
   isNew: boolean;
 }
 
 export type LeadDetailState = 'finding' | 'shown' | 'missing' | 'failed';
 
-/** The lead that is open over the list, and its place among the rows. */
+/** The open lead, and its position in the list. */
 export interface LeadDetail extends RowWalk {
   state: LeadDetailState;
-  /** Null while it is not known. */
+  /** Null until loaded. */
   lead: StoredLead | null;
-  /** Why it could not be read, or null. */
+  /** Why it could not be loaded, or null. */
   failure: string | null;
 }
 
@@ -36,47 +36,47 @@ export type LeadsListState =
   | 'listed.idle'
   | 'listed.loadingMore'
   | 'listed.pageFailed'
-  /** A search is being typed: the rows are those of before. */
+  /** A search is being typed; the previous rows stay visible. */
   | 'searching'
-  /** New filters are being fetched: the rows are those of before. */
+  /** New filters are loading; the previous rows stay visible. */
   | 'refreshing';
 
 export type LeadsLiveState =
   | 'connecting'
   | 'live'
   | 'reconnecting'
-  /** This administrator follows the leads in as many other places as allowed. */
+  /** This administrator has too many open streams. */
   | 'crowded'
   | 'offline';
 
 export interface LeadsAdminView {
-  /** `denied`: the session ended or is no longer an administrator's. */
+  /** `denied`: the session has ended or is no longer an administrator's. */
   access: 'granted' | 'denied';
   tab: LeadsTab;
   list: LeadsListState;
   live: LeadsLiveState;
-  /** Seconds until the feed is tried again (reconnecting), or null. */
+  /** Seconds until the feed reconnects (reconnecting), or null. */
   reconnectSeconds: number | null;
   reader: Reader;
   rows: readonly LeadRow[];
-  /** Address of a row open over the list, but for its id, which comes last. */
+  /** URL prefix for opening a row; the row's id is appended. */
   rowHref: string;
-  /** Whether older rows can still be fetched. */
+  /** Whether there are older rows to load. */
   hasMore: boolean;
-  /** New leads counted but not yet shown. */
+  /** Number of new leads that are not in the list yet. */
   newCount: number;
   filters: LeadFilters;
-  /** Whether "Clear all" has something to clear. */
+  /** Whether any filter is set, for "Clear all". */
   filtered: boolean;
   sources: readonly LeadSource[];
   summary: LeadsSummaryView;
-  /** Address of the CSV with the same search, filters and sort. */
+  /** URL of the CSV with the same search, filters and sort. */
   exportHref: string;
-  /** The server's words when list or page failed, or null. */
+  /** The server's error message if the list or a page failed, or null. */
   failure: string | null;
-  /** The lead that is open over the list; null: none. */
+  /** The open lead, or null. */
   detail: LeadDetail | null;
-  /** The lead that was opened last. */
+  /** Id of the last opened lead. */
   currentId: string | null;
 }
 
@@ -85,14 +85,14 @@ export interface LeadsSummaryView {
   total: number;
   veterans: number;
   organizations: number;
-  /** Percent with one decimal, "0" when there are no leads. */
+  /** Percentage with one decimal, "0" if there are no leads. */
   veteranShare: string;
 }
 
 type LeadsAdminSnapshot = SnapshotFrom<typeof leadsAdminMachine>;
 type OpenRegions = Extract<LeadsAdminSnapshot['value'], { open: unknown }>['open'];
 
-/** The states a person sees; those passed through at once look like the ones beside them. */
+/** The visible states. Transient states look like the states next to them. */
 function listStateOf({ list }: OpenRegions, someRows: boolean): LeadsListState {
   if (typeof list === 'object') return `listed.${list.listed}`;
   if (list === 'awaitingFeed' || list === 'loaded') return 'loading';

@@ -8,7 +8,7 @@ export interface LeadPage {
   nextCursor: string | null;
 }
 
-/** Rows shown, new ones counted but not yet shown (newest first), and where the next page starts. */
+/** The listed rows, new ones that are only counted so far (newest first), and the cursor of the next page. */
 export interface LeadsList {
   rows: readonly LeadRow[];
   arrivals: readonly LeadRow[];
@@ -27,7 +27,7 @@ function without<Lead extends StoredLead>(leads: readonly Lead[], known: readonl
   return leads.filter(({ id }) => !ids.has(id));
 }
 
-/** A first page replaces the rows. News stays counted only as far as the page does not have it. */
+/** Replaces the rows by a first page. New leads that the page contains are no longer counted. */
 export function withFirstPage({ arrivals }: LeadsList, { leads, nextCursor }: LeadPage): LeadsList {
   return {
     rows: leads.map((lead) => rowOf(lead, false)),
@@ -36,13 +36,13 @@ export function withFirstPage({ arrivals }: LeadsList, { leads, nextCursor }: Le
   };
 }
 
-/** A further page comes below, without rows that are there already. */
+/** Appends a page without rows that are already listed. */
 export function withNextPage({ rows, arrivals }: LeadsList, { leads, nextCursor }: LeadPage): LeadsList {
   const added = without(leads, rows).map((lead) => rowOf(lead, false));
   return { rows: [...rows, ...added], arrivals: without(arrivals, added), cursor: nextCursor };
 }
 
-/** A live lead is counted once, and only if it belongs to what is listed. */
+/** Counts a live lead once, and only if it matches the filters. */
 export function withArrival(list: LeadsList, lead: StoredLead, filters: LeadFilters): LeadsList {
   const known = list.rows.some(({ id }) => id === lead.id) || list.arrivals.some(({ id }) => id === lead.id);
   return known || !matchesFilters(lead, filters)
@@ -50,10 +50,10 @@ export function withArrival(list: LeadsList, lead: StoredLead, filters: LeadFilt
     : { ...list, arrivals: [rowOf(lead, true), ...list.arrivals] };
 }
 
-/** Counted news comes to the top. */
+/** Moves the counted leads to the top of the list. */
 export const withArrivalsShown = ({ rows, arrivals, cursor }: LeadsList): LeadsList =>
   arrivals.length === 0 ? { rows, arrivals, cursor } : { rows: [...arrivals, ...rows], arrivals: [], cursor };
 
-/** Whether new leads may appear at once: they belong at the top, and the top is in sight and unfiltered. */
+/** Whether new leads are inserted immediately: if the list is unfiltered, newest first, and scrolled to the top. */
 export const showsAtOnce = (filters: LeadFilters, scrolledAway: boolean) =>
   !scrolledAway && !isFiltered(filters) && filters.sort === 'newest';

@@ -2,7 +2,7 @@ import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
 import { leadPageSize } from '../model/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
-/** The rows: keyset pages, search, filters and sort, and live leads that join them. */
+/** The rows: keyset pages, search, filters, sort, and live leads. */
 export const listRegion = leadsAdminSetup.createStateConfig({
   initial: 'awaitingFeed',
   on: {
@@ -22,7 +22,7 @@ export const listRegion = leadsAdminSetup.createStateConfig({
     'arrivals.show': [{ guard: 'atTheTop', actions: 'showArrivals' }, { target: '.loading' }],
   },
   states: {
-    /** Reading before the feed is open could miss a lead in between. */
+    /** Loading before the feed is open could miss a lead in between. */
     awaitingFeed: {
       on: { 'feed.settled': 'loading' },
       after: { feedPatience: 'loading' },

@@ -4,15 +4,15 @@ import type { LeadFeedEvent } from './leadsAdmin.events.ts';
 type FeedLead = Extract<LeadFeedEvent, { type: 'feed.lead' }>;
 
 /**
- * What tabs of one browser tell each other, so that one stream serves them all. A leader speaks in the name of its term:
- * only within one are its messages without a gap.
+ * Messages between the tabs of a browser, which share one stream. A leader's messages carry its term, because they are
+ * gapless only within one term.
  */
 export type FeedMessage =
-  /** I need somebody who reads the stream; I have everything up to `after` (null: I begin now). */
+  /** A tab needs a leader. It has all leads up to `after` (null: it starts now). */
   | { type: 'follow'; from: string; after: string | null }
-  /** I read the stream, or am about to. */
+  /** This tab reads the stream or is about to. */
   | { type: 'leading'; term: string }
-  /** The stream is open for `to`, who had everything up to `after` and missed `leads`; after `position` all hear of each. */
+  /** The stream is open. `to` had all leads up to `after` and missed `leads`. Leads after `position` are sent to all tabs. */
   | {
       type: 'welcome';
       term: string;
@@ -20,20 +20,20 @@ export type FeedMessage =
       after: string | null;
       position: string | null;
       leads: readonly FeedLead[];
-      /** In this term the server did not know where the leader was: whoever is ahead of it goes back. */
+      /** In this term the server didn't know the leader's position: tabs that are ahead of it go back. */
       wasReset: boolean;
     }
-  /** What the stream said. */
-  | { type: 'said'; term: string; event: LeadFeedEvent };
+  /** An event of the stream. */
+  | { type: 'event'; term: string; event: LeadFeedEvent };
 
-/** The latest leads, all there are after `since`, in order. */
+/** The latest leads: all after `since`, in order. */
 export interface RecentLeads {
-  /** Null: not known yet. */
+  /** Null if not known yet. */
   since: string | null;
   leads: readonly FeedLead[];
 }
 
-/** Leads kept for tabs that missed them: whoever missed more has the stream opened from where they are. */
+/** Number of leads kept for tabs that missed them. If a tab missed more, the stream is reopened from its position. */
 export const recentLeadsMax = 500;
 
 interface Follower {
@@ -43,22 +43,22 @@ interface Follower {
 
 interface Known {
   id: string;
-  /** Of the last lead that this tab reported, or where it began; null: not begun. */
+  /** Position of the last lead that this tab reported, or of its start; null before. */
   position: string | null;
   recent: RecentLeads;
-  /** How often this tab was elected. */
+  /** Number of times that this tab was elected. */
   terms: number;
-  /** In the last of these terms the server went on from elsewhere than asked. */
+  /** In the last of these terms the server continued from another position than requested. */
   wasReset: boolean;
 }
 
-/** One tab that shows live leads, as the other tabs of its browser and the stream left it. */
+/** State of one tab that shows live leads. */
 export type FeedTab = Known &
-  /** `term` is the one it asked to follow; null: it knows of none. */
+  /** `term` is the one that it asked to follow, or null. */
   (
     | { role: 'searching'; term: string | null }
     | { role: 'following'; term: string }
-    /** Elected; the stream from `streamFrom` (null: from now on) is not open yet. */
+    /** Elected, but the stream from `streamFrom` (null: from now on) is not open yet. */
     | { role: 'opening'; streamFrom: string | null; waiting: readonly Follower[] }
     | { role: 'leading' }
   );
@@ -66,21 +66,21 @@ export type FeedTab = Known &
 export type FeedTabInput =
   | { type: 'started' }
   | { type: 'elected' }
-  /** Another tab was elected though this one had not resigned: it had not answered for too long. */
+  /** Another tab was elected although this one had not resigned, because it had not answered for too long. */
   | { type: 'deposed' }
-  | { type: 'heard'; message: FeedMessage }
+  | { type: 'received'; message: FeedMessage }
   | { type: 'streamed'; event: LeadFeedEvent };
 
 export type FeedTabEffect =
-  | { type: 'tell'; message: FeedMessage }
+  | { type: 'post'; message: FeedMessage }
   | { type: 'report'; event: LeadFeedEvent }
-  /** Ends the stream of before, if there is one. */
+  /** Closes the previous stream, if any. */
   | { type: 'stream.open'; after: string | null }
   | { type: 'stream.close' };
 
 type Step = readonly [FeedTab, readonly FeedTabEffect[]];
 
-/** A tab that has every lead up to `after`. */
+/** A new tab that has all leads up to `after`. */
 export const newFeedTab = (id: string, after: string | null): FeedTab => ({
   id,
   position: after,
@@ -93,7 +93,7 @@ export const newFeedTab = (id: string, after: string | null): FeedTab => ({
 
 const lastOf = ({ since, leads }: RecentLeads) => leads.at(-1)?.position ?? since;
 
-/** Adds a lead that comes after all that are there. */
+/** Adds a lead if it is later than all others. */
 export function withRecentLead(recent: RecentLeads, lead: FeedLead): RecentLeads {
   if (!isLaterPosition(lead.position, lastOf(recent))) return recent;
   const leads = [...recent.leads, lead];
@@ -101,14 +101,14 @@ export function withRecentLead(recent: RecentLeads, lead: FeedLead): RecentLeads
   return { since: dropped?.position ?? recent.since ?? lead.position, leads };
 }
 
-/** What a tab that is at `after` missed; null where that is not known any more. */
+/** The leads that a tab at `after` missed; null if they are no longer known. */
 export function leadsMissed({ since, leads }: RecentLeads, after: string | null): FeedLead[] | null {
   if (after === null) return [];
   if (since === null || isLaterPosition(since, after)) return null;
   return leads.filter(({ position }) => isLaterPosition(position, after));
 }
 
-/** Where the stream has to open so that nobody misses anything; null where nobody has begun. */
+/** The position from which the stream must open so that no tab misses a lead; null if no tab has started. */
 function earliest(positions: readonly (string | null)[]): string | null {
   return positions.reduce(
     (found, position) =>
@@ -117,9 +117,9 @@ function earliest(positions: readonly (string | null)[]): string | null {
   );
 }
 
-const tell = (message: FeedMessage): FeedTabEffect => ({ type: 'tell', message });
+const post = (message: FeedMessage): FeedTabEffect => ({ type: 'post', message });
 const report = (event: LeadFeedEvent): FeedTabEffect => ({ type: 'report', event });
-const askToFollow = ({ id, position }: FeedTab) => tell({ type: 'follow', from: id, after: position });
+const askToFollow = ({ id, position }: FeedTab) => post({ type: 'follow', from: id, after: position });
 
 const termOf = ({ id, terms }: Known) => `${id} ${terms}`;
 
@@ -136,12 +136,12 @@ function search(tab: FeedTab, term: string | null): Step {
   ];
 }
 
-/** Opens the stream for this tab and those who wait. */
+/** Opens the stream for this tab and the waiting ones. */
 function open(tab: FeedTab, waiting: readonly Follower[]): Step {
   const streamFrom = earliest([tab.position, ...waiting.map(({ after }) => after)]);
   return [
     { ...known(tab), role: 'opening', streamFrom, waiting },
-    [tell({ type: 'leading', term: termOf(tab) }), { type: 'stream.open', after: streamFrom }],
+    [post({ type: 'leading', term: termOf(tab) }), { type: 'stream.open', after: streamFrom }],
   ];
 }
 
@@ -149,11 +149,11 @@ function welcome(tab: FeedTab, { id, after }: Follower): FeedTabEffect {
   const leads = leadsMissed(tab.recent, after) ?? [];
   const position = lastOf(tab.recent);
   const { wasReset } = tab;
-  return tell({ type: 'welcome', term: termOf(tab), to: id, after, position, leads, wasReset });
+  return post({ type: 'welcome', term: termOf(tab), to: id, after, position, leads, wasReset });
 }
 
-/** The leads that are news here: those before were reported when they came. */
-function take(tab: FeedTab, leads: readonly FeedLead[]): Step {
+/** Reports the leads that are new for this tab. */
+function applyLeads(tab: FeedTab, leads: readonly FeedLead[]): Step {
   return leads.reduce<Step>(
     ([before, effects], lead) => {
       const recent = withRecentLead(before.recent, lead);
@@ -165,15 +165,15 @@ function take(tab: FeedTab, leads: readonly FeedLead[]): Step {
   );
 }
 
-/** What the stream says about all tabs alike. */
-function takeEvent(tab: FeedTab, event: LeadFeedEvent): Step {
-  if (event.type === 'feed.lead') return take(tab, [event]);
+/** Applies an event of the stream that concerns all tabs. */
+function applyEvent(tab: FeedTab, event: LeadFeedEvent): Step {
+  if (event.type === 'feed.lead') return applyLeads(tab, [event]);
   if (event.type !== 'feed.reset') return [tab, [report(event)]];
   const { position } = event;
   return [{ ...tab, position, recent: { since: position, leads: [] } }, [report(event)]];
 }
 
-/** What is remembered, if leads that come after `from` follow on it without a gap. */
+/** The recent leads if leads after `from` continue them without a gap, else none. */
 const recentUpTo = (recent: RecentLeads, from: string | null): RecentLeads =>
   lastOf(recent) === from ? recent : { since: from, leads: [] };
 
@@ -193,22 +193,22 @@ function streamOpened(
 function streamed(tab: FeedTab, event: LeadFeedEvent): Step {
   if (tab.role !== 'opening' && tab.role !== 'leading') return [tab, []];
   if (event.type === 'feed.opened') return tab.role === 'opening' ? streamOpened(tab, event) : [tab, []];
-  const [next, effects] = takeEvent(tab, event);
+  const [next, effects] = applyEvent(tab, event);
   return [
     { ...next, wasReset: tab.wasReset || event.type === 'feed.reset' },
-    [tell({ type: 'said', term: termOf(tab), event }), ...effects],
+    [post({ type: 'event', term: termOf(tab), event }), ...effects],
   ];
 }
 
-/** Somebody wants to follow this tab, which was elected. */
-function asked(tab: FeedTab & { role: 'opening' | 'leading' }, follower: Follower): Step {
+/** A tab asks to follow this one, which was elected. */
+function followRequested(tab: FeedTab & { role: 'opening' | 'leading' }, follower: Follower): Step {
   if (tab.role === 'leading') {
     return leadsMissed(tab.recent, follower.after) ? [tab, [welcome(tab, follower)]] : open(tab, [follower]);
   }
   const waiting = [...tab.waiting.filter(({ id }) => id !== follower.id), follower];
   const isCovered = earliest([tab.streamFrom, follower.after]) === tab.streamFrom;
   return isCovered
-    ? [{ ...tab, waiting }, [tell({ type: 'leading', term: termOf(tab) })]]
+    ? [{ ...tab, waiting }, [post({ type: 'leading', term: termOf(tab) })]]
     : open(tab, waiting);
 }
 
@@ -221,41 +221,43 @@ function welcomed(tab: FeedTab, message: FeedMessage & { type: 'welcome' }): Ste
     message.position !== null && position !== null && isLaterPosition(position, message.position);
   const [taken, effects] =
     wasReset && isAhead
-      ? takeEvent(following, { type: 'feed.reset', position: message.position })
-      : take(following, leads);
+      ? applyEvent(following, { type: 'feed.reset', position: message.position })
+      : applyLeads(following, leads);
   return [taken, [report({ type: 'feed.opened', position: message.position }), ...effects]];
 }
 
-/** After these there is nobody to welcome anybody. */
+/** After these events no leader will send a `welcome`. */
 const endings: readonly string[] = [
   'feed.closed',
   'feed.denied',
   'feed.crowded',
 ] satisfies LeadFeedEvent['type'][];
 
-function heardAsFollower(tab: FeedTab & { role: 'searching' | 'following' }, message: FeedMessage): Step {
+function receivedAsFollower(tab: FeedTab & { role: 'searching' | 'following' }, message: FeedMessage): Step {
   if (message.type === 'follow') return [tab, []];
   if (message.type === 'welcome') {
-    // One that answers an earlier question would leave a gap.
+    // An answer to an earlier request would leave a gap.
     const isAnswer = message.to === tab.id && message.after === tab.position;
     return isAnswer && tab.role === 'searching' ? welcomed(tab, message) : [tab, []];
   }
   if (message.term !== tab.term) return search(tab, message.term);
-  if (message.type !== 'said') return [tab, []];
+  if (message.type !== 'event') return [tab, []];
   const { event } = message;
-  // Before the welcome, which brings everything up to it.
+  // Events before the `welcome` are included in it.
   if (tab.role === 'searching' && !endings.includes(event.type)) return [tab, []];
-  return takeEvent(tab, event);
+  return applyEvent(tab, event);
 }
 
-function heard(tab: FeedTab, message: FeedMessage): Step {
-  if (tab.role === 'searching' || tab.role === 'following') return heardAsFollower(tab, message);
-  return message.type === 'follow' ? asked(tab, { id: message.from, after: message.after }) : [tab, []];
+function received(tab: FeedTab, message: FeedMessage): Step {
+  if (tab.role === 'searching' || tab.role === 'following') return receivedAsFollower(tab, message);
+  return message.type === 'follow'
+    ? followRequested(tab, { id: message.from, after: message.after })
+    : [tab, []];
 }
 
 /**
- * What a tab does about the one stream that all tabs of a browser share. One is elected and opens it; the others hear
- * from that one what it says, each from its own position on, so that every tab reports each lead once, whoever leads.
+ * Next state and effects of a tab. All tabs of a browser share one stream: an elected leader opens it and forwards its
+ * events. Each tab continues from its own position, so that it reports each lead once, even if the leader changes.
  * See docs/decisions/034-one-event-stream-per-browser.md.
  */
 export function feedTabStep(tab: FeedTab, input: FeedTabInput): Step {
@@ -273,8 +275,8 @@ export function feedTabStep(tab: FeedTab, input: FeedTabInput): Step {
       const [searching, effects] = search(tab, null);
       return [searching, [{ type: 'stream.close' }, ...effects]];
     }
-    case 'heard':
-      return heard(tab, input.message);
+    case 'received':
+      return received(tab, input.message);
     default:
       return streamed(tab, input.event);
   }

@@ -1,7 +1,7 @@
 import { withProblem, withEvent } from '../../kit/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
-/** The totals, kept in step with the live leads. */
+/** The totals, updated when live leads arrive. */
 export const summaryRegion = leadsAdminSetup.createStateConfig({
   initial: 'awaitingFeed',
   on: { 'list.outdated': '.loading', 'lead.arrived': { actions: 'outdateSummary' } },
@@ -16,7 +16,7 @@ export const summaryRegion = leadsAdminSetup.createStateConfig({
       },
       after: { submitTimeout: 'failed' },
     },
-    /** However fast leads come in, the totals are read at most once in a while. */
+    /** Limits how often the totals are reloaded while leads arrive. */
     pausing: {
       after: {
         summaryRefresh: [{ guard: 'summaryOutdated', target: 'loading' }, { target: 'ready' }],

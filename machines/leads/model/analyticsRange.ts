@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const presetDays = { '7d': 7, '30d': 30, '90d': 90 } as const;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The range a preset means at `now` (epoch milliseconds): the last days, today included. */
+/** The range of a preset at `now` (epoch milliseconds): the last days, including today. */
 export function rangeOf(preset: RangePreset, now: number): AnalyticsRange {
   if (preset === 'all') return { preset, from: null, to: null };
   return { preset, from: dayOf(now - (presetDays[preset] - 1) * dayMs), to: dayOf(now) };
@@ -24,16 +24,16 @@ export function rangeOf(preset: RangePreset, now: number): AnalyticsRange {
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
 
-/** Why two days can't be a range, or null. */
+/** Why two days aren't a valid range, or null. */
 export function rangeError(from: string, to: string): string | null {
   if (!isDay(from) || !isDay(to)) return 'Please choose two valid dates';
   return from > to ? 'The first day must not be after the last day' : null;
 }
 
-/** Most days filled in; a longer span keeps only the days that have leads. */
+/** Maximum number of days to fill in. A longer range has only the days with leads. */
 const filledDaysMax = 400;
 
-/** Every day of the range, so that a plot shows days without a lead as zero. An open end is where the data ends. */
+/** Adds days without leads as zero, so that a chart shows them. Open ends are replaced by the first and last day with data. */
 export function fillDays(byDay: LeadAnalytics['byDay'], range: AnalyticsRange): LeadAnalytics['byDay'] {
   const from = range.from ?? byDay.at(0)?.day;
   const to = range.to ?? byDay.at(-1)?.day;

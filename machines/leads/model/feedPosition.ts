@@ -1,5 +1,5 @@
 /**
- * A place in the order in which leads became visible: the cluster's era, the transaction, the id within it. See
+ * A position in the order in which leads became visible: the cluster's era, the transaction, the id within it. See
  * docs/decisions/010-feed-position.md.
  */
 export interface FeedPosition {
@@ -14,7 +14,7 @@ const largestTx = 2n ** 64n - 1n;
 
 export const formatFeedPosition = ({ era, tx, id }: FeedPosition) => `${era}-${tx}-${id}`;
 
-/** Null for what is no position. */
+/** Null if the text is no position. */
 export function parseFeedPosition(text: string): FeedPosition | null {
   const [, era = '', tx = '', id = ''] = pattern.exec(text) ?? [];
   if (id === '' || Number(era) > largestEra || BigInt(tx) > largestTx) return null;
@@ -23,14 +23,14 @@ export function parseFeedPosition(text: string): FeedPosition | null {
 
 const order = <Value extends number | bigint | string>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Negative where `a` comes first. */
+/** Negative if `a` is earlier. */
 export const compareFeedPositions = (a: FeedPosition, b: FeedPosition) =>
   order(a.era, b.era) || order(a.tx, b.tx) || order(a.id, b.id);
 
-/** Whether a position, as the feed writes it, comes after another; anything comes after null. */
+/** Whether a formatted position is later than another. Every position is later than null. */
 export function isLaterPosition(position: string, than: string | null): boolean {
   if (than === null) return true;
   const [a, b] = [parseFeedPosition(position), parseFeedPosition(than)];
-  // What can't be compared is let through: the list of leads knows each by its id.
+  // Accepts positions that can't be compared, because the list of leads removes duplicates by id.
   return a && b ? compareFeedPositions(a, b) > 0 : position !== than;
 }

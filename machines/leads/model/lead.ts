@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../system/model/form.ts';
 import { defaultLeadSource } from './leadSource.ts';
 import type { LeadSource } from './leadSource.ts';
 
-/** Longest accepted values, in UTF-16 code units (platform spec, sections 5 and 9). */
+/** Maximum lengths in UTF-16 code units (platform spec, sections 5 and 9). */
 export const leadLimits = {
   name: 100,
   email: 255,
@@ -16,7 +16,7 @@ export const leadLimits = {
 
 const optional = (max: number, message: string) => z.optional(z.string().check(z.maxLength(max, message)));
 
-/** What a visitor leaves on the public site (platform spec, section 5, "Lead schema"). */
+/** A lead from the public site (platform spec, section 5, "Lead schema"). */
 export const leadSchema = z.strictObject({
   name: z
     .string()
@@ -48,7 +48,7 @@ export const emptyLeadDraft: LeadDraft = {
   interest: '',
 };
 
-/** The lead a draft stands for: trimmed, e-mail in lower case, empty choices left out. */
+/** Turns a draft into a lead: trimmed, email in lower case, without empty choices. */
 export function leadOf(draft: LeadDraft, source: LeadSource): Lead {
   const { name, email, ...choices } = draft;
   return { name: name.trim(), email: email.trim().toLowerCase(), ...filled(choices), source };
@@ -56,7 +56,7 @@ export function leadOf(draft: LeadDraft, source: LeadSource): Lead {
 
 const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What keeps the draft from being sent (platform spec, section 5, "Lead modal", then "Lead schema"). */
+/** Errors that block the submission (platform spec, section 5, "Lead modal", then "Lead schema"). */
 export function leadDraftErrors(draft: LeadDraft): FieldErrors<LeadField> {
   const lead = leadOf(draft, defaultLeadSource);
   const errors = schemaErrors(leadSchema, lead, leadFields);
@@ -65,11 +65,11 @@ export function leadDraftErrors(draft: LeadDraft): FieldErrors<LeadField> {
   return errors;
 }
 
-/** Submit stays disabled until name and e-mail are non-empty (platform spec, section 5). */
+/** Submit is disabled until name and e-mail are non-empty (platform spec, section 5). */
 export const leadDraftFilled = ({ name, email }: LeadDraft) => name !== '' && email !== '';
 export const leadDraftValid = (draft: LeadDraft) => !hasErrors(leadDraftErrors(draft));
 
-/** A lead as the server keeps and returns it. `id` is a UUID, `createdAt` an ISO 8601 instant in UTC. */
+/** A lead as the server stores and returns it. `id` is a UUID, `createdAt` an ISO 8601 instant in UTC. */
 export const storedLeadSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -82,16 +82,16 @@ export const storedLeadSchema = z.object({
 });
 export type StoredLead = z.infer<typeof storedLeadSchema>;
 
-/** A page of leads; `nextCursor` asks for the next one and is null on the last. */
+/** A page of leads. `nextCursor` is the cursor of the next page, or null on the last. */
 export const leadPageSchema = z.object({
   leads: z.array(storedLeadSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** Answer to a stored lead or request: its UUID, and when it was stored, as an ISO 8601 instant in UTC. */
+/** Answer after storing a lead or request: its UUID, and an ISO 8601 instant in UTC. */
 export const storedSchema = z.object({ id: z.string(), createdAt: z.string() });
 
-/** Totals shown on the leads screen (platform spec, section 2, "Leads admin"). Counts of leads. */
+/** Totals on the leads screen (platform spec, section 2, "Leads admin"). Counts of leads. */
 export const leadSummarySchema = z.object({
   total: z.number(),
   veterans: z.number(),
@@ -99,7 +99,7 @@ export const leadSummarySchema = z.object({
 });
 export type LeadSummary = z.infer<typeof leadSummarySchema>;
 
-/** Counts of leads for plots: per UTC day (`YYYY-MM-DD`), per source and per veteran status. */
+/** Counts of leads for charts: per UTC day (`YYYY-MM-DD`), per source and per veteran status. */
 export const leadAnalyticsSchema = z.object({
   byDay: z.array(z.object({ day: z.string(), count: z.number() })),
   bySource: z.array(z.object({ source: z.nullable(z.string()), count: z.number() })),

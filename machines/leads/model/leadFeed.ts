@@ -10,7 +10,7 @@ export type LeadsTab = (typeof leadsTabs)[number];
 export const leadSorts = ['newest', 'oldest'] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
-/** What of the leads is listed. Empty text and null mean everything. */
+/** Filters of the leads. An empty string and null mean no filter. */
 export interface LeadFilters {
   q: string;
   veteran: 'veteran' | 'other' | null;
@@ -19,20 +19,20 @@ export interface LeadFilters {
 }
 export const everyLead: LeadFilters = { q: '', veteran: null, source: null, sort: 'newest' };
 
-/** Rows fetched at once; the server gives at most 200. */
+/** Rows per page; the server returns at most 200. */
 export const leadPageSize = 100;
-/** Pause in typing after which the search runs, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 export const searchDebounceMs = 300;
-/** Least time between two readings of the summary while leads stream in, in milliseconds. */
+/** Minimum interval of reloading the summary while leads arrive, in milliseconds. */
 export const summaryRefreshMs = 1_000;
 
-/** Longest wait of the first page for the feed, so that no lead falls between the two, in milliseconds. */
+/** How long the first page waits for the feed, so that no lead is missed between the two, in milliseconds. */
 export const feedPatienceMs = 1_500;
 /** The server writes to an open feed at least this often, in milliseconds (platform spec, section 9). */
 export const feedHeartbeatMs = 25_000;
-/** A feed silent for this long, two heartbeats missed, is dead, in milliseconds. */
+/** A feed that is silent for this long has missed two heartbeats and counts as dead, in milliseconds. */
 export const feedDeadMs = 2 * feedHeartbeatMs + 5_000;
-/** Waits before reconnecting, in milliseconds; the last one repeats (platform spec, section 9). */
+/** Delays before reconnecting, in milliseconds; the last one repeats (platform spec, section 9). */
 export const feedReconnectMs = [1_000, 2_000, 5_000, 10_000] as const;
 export const feedReconnectDelay = (failures: number) =>
   feedReconnectMs[Math.min(failures, feedReconnectMs.length - 1)] ?? 0;
@@ -40,7 +40,7 @@ export const feedReconnectDelay = (failures: number) =>
 export const isFiltered = ({ q, veteran, source }: LeadFilters) =>
   q.trim() !== '' || veteran !== null || source !== null;
 
-/** Whether a live lead belongs to what is listed, by the server's own rule: text in name, e-mail or organization. */
+/** Whether a live lead matches the filters. Same rule as on the server: text in name, email or organization. */
 export function matchesFilters(lead: StoredLead, { q, veteran, source }: LeadFilters): boolean {
   const text = q.trim().toLowerCase();
   const found = [lead.name, lead.email, lead.organization].some((value) =>
@@ -50,7 +50,7 @@ export function matchesFilters(lead: StoredLead, { q, veteran, source }: LeadFil
   return (text === '' || found) && status && (source === null || lead.source === source);
 }
 
-/** A filter chosen in the screen or named in an address, if it is one. */
+/** Sets a filter from the screen or the URL, if the value is valid. */
 export function withFilter(
   filters: LeadFilters,
   filter: 'veteran' | 'source',
@@ -62,7 +62,7 @@ export function withFilter(
   return { ...filters, source: leadSources.find((source) => source === value) ?? null };
 }
 
-/** The filters as a query of the API, without what is not set. */
+/** The filters as query parameters of the API, without empty ones. */
 export function leadQuery({ q, veteran, source, sort }: LeadFilters): Record<string, string> {
   return {
     ...(q.trim() && { q: q.trim() }),
@@ -72,15 +72,15 @@ export function leadQuery({ q, veteran, source, sort }: LeadFilters): Record<str
   };
 }
 
-/** What `/leads-admin` shows: one of its tabs, which leads, and perhaps one of them whole. */
+/** The route of `/leads-admin`: tab, filters and the open lead. */
 export interface LeadsRoute {
   tab: LeadsTab;
   filters: LeadFilters;
-  /** Id of the open lead; null: none. */
+  /** Id of the open lead, or null. */
   open: string | null;
 }
 
-/** Tab, search, filters, sort and lead that an address names; what it does not name is as at the start. */
+/** Parses tab, search, filters, sort and lead from a URL. Missing ones get their defaults. */
 export function leadsRouteOf(search: string): LeadsRoute {
   const { tab, q = '', sort, lead, ...named } = readQuery(search);
   const filters = (['veteran', 'source'] as const).reduce(
@@ -109,7 +109,7 @@ export const isSameLeadFilters = (one: LeadFilters, other: LeadFilters) =>
   one.source === other.source &&
   one.sort === other.sort;
 
-/** Address of the CSV of exactly what is listed. */
+/** URL of a CSV file with the listed leads. */
 export function leadExportHref(filters: LeadFilters): string {
   const query = Object.entries(leadQuery(filters)).map(
     ([key, value]) => `${key}=${encodeURIComponent(value)}`,
@@ -117,5 +117,5 @@ export function leadExportHref(filters: LeadFilters): string {
   return ['/api/leads/export.csv', query.join('&')].filter(Boolean).join('?');
 }
 
-/** The live feed counts as held back from here on. */
+/** Delay from which the live feed counts as late, in milliseconds. */
 export const feedLagWarnMs = 5_000;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { parseList } from './outbox.ts';
 
-/** Most submissions the log keeps (platform spec, sections 3 and 9). */
+/** Maximum number of submissions in the log (platform spec, sections 3 and 9). */
 export const leadLogCap = 100;
-/** Submissions shown, newest first. */
+/** Number of displayed submissions, newest first. */
 export const leadLogShown = 10;
 
 const leadLogEntrySchema = z.object({
@@ -13,10 +13,10 @@ const leadLogEntrySchema = z.object({
   /** ISO 8601 instant in UTC. */
   timestamp: z.string(),
 });
-/** One line of the submission log (platform spec, section 3, "Lead analytics entry"). */
+/** An entry of the submission log (platform spec, section 3, "Lead analytics entry"). */
 export type LeadLogEntry = z.infer<typeof leadLogEntrySchema>;
 
-/** Reads what a browser kept. Corrupt text is empty, a corrupt line is left out. */
+/** Parses the stored log. Corrupt text gives an empty log, corrupt entries are dropped. */
 export function parseLeadLog(stored: string | null): LeadLogEntry[] {
   return parseList(stored).flatMap((raw) => {
     const parsed = leadLogEntrySchema.safeParse(raw);

@@ -1,4 +1,4 @@
-/** Every place on the public site that captures a lead (platform spec, section 9). */
+/** All controls of the public site that capture a lead (platform spec, section 9). */
 export const leadSources = [
   'marketing_modal',
   'footer_join_free',

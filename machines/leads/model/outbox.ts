@@ -9,25 +9,25 @@ export const storageKeys = {
   customSolutions: 'vetsync_custom_solutions',
 } as const;
 
-/** First wait after a failed delivery, in milliseconds; it doubles up to the longest. */
+/** First delay after a failed delivery, in milliseconds; doubles up to the maximum. */
 export const outboxRetryBaseMs = 5_000;
 export const outboxRetryMaxMs = 10 * 60_000;
-/** Delivered entries kept in the browser, so that another tab sees they are done; the newest stay. */
+/** Number of delivered entries to keep, newest first, so that other tabs see that they were delivered. */
 export const outboxSyncedMax = 20;
 
 const stampSchema = z.looseObject({
-  /** Idempotency key: the server stores an entry once however often it is sent. */
+  /** Idempotency key: the server stores an entry only once, even if it is sent repeatedly. */
   id: z.string().check(z.minLength(1)),
-  /** ISO 8601 instant in UTC of the person's submission. */
+  /** Time of the submission, an ISO 8601 instant in UTC. */
   timestamp: z.string(),
   status: z.enum(['pending_sync', 'synced']),
   attempts: z.prefault(z.number(), 0),
-  /** Epoch milliseconds; null: the server refused the content, so it is tried only when a person asks. */
+  /** Epoch milliseconds. Null after the server has rejected the content; then only a person can retry. */
   nextAttemptAt: z.prefault(z.nullable(z.number()), 0),
   lastError: z.optional(z.string()),
 });
 
-/** What a person submitted, kept in the browser until the server has it. The payload's fields lie beside the stamp. */
+/** A submission stored in the browser until it is delivered. The payload's fields are next to the stamp's. */
 export type OutboxEntry = z.infer<typeof stampSchema>;
 export type NewOutboxEntry<Payload extends object = Record<string, unknown>> = Payload & {
   id: string;
@@ -45,7 +45,7 @@ export const pendingEntries = (entries: readonly OutboxEntry[]) => entries.filte
 export const isDue = (entry: OutboxEntry, now: number) =>
   isPending(entry) && entry.nextAttemptAt !== null && entry.nextAttemptAt <= now;
 
-/** Takes over what could not be sent a moment ago; `error` is why. */
+/** Adds an entry that could not be sent; `error` is the reason. */
 export const addEntry = (
   entries: readonly OutboxEntry[],
   added: NewOutboxEntry,
@@ -61,7 +61,7 @@ export const addEntry = (
         moment,
       );
 
-/** The payload alone, as it is sent. */
+/** The payload without the stamp, to be sent. */
 export function payloadOf(entry: OutboxEntry): Record<string, unknown> {
   const {
     id: _id,
@@ -101,7 +101,7 @@ export const markFailed = (
     nextAttemptAt: isRefused(error) ? null : now + waitAfter(attempts + 1, error, random),
   }));
 
-/** Wait after the nth failed attempt, in milliseconds: half fixed, half random, so that browsers don't return at once. */
+/** Delay after the nth failed attempt, in milliseconds: half fixed, half random, so that browsers don't retry at the same time. */
 export function backoffMs(attempts: number, random: number): number {
   const longest = Math.min(outboxRetryMaxMs, outboxRetryBaseMs * 2 ** Math.max(0, attempts - 1));
   return longest / 2 + (longest / 2) * random;
@@ -109,21 +109,21 @@ export function backoffMs(attempts: number, random: number): number {
 const waitAfter = (attempts: number, error: unknown, random: number) =>
   Math.max(backoffMs(attempts, random), 1_000 * (problemOf(error).retryAfterSeconds ?? 0));
 
-/** Makes waiting entries due at once, as when the browser is online again. Refused content stays as it is. */
+/** Makes waiting entries due immediately, for example when the browser is online again. Rejected entries stay as they are. */
 export const hurry = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
   entries.map((entry) => (entry.nextAttemptAt === null ? entry : { ...entry, nextAttemptAt: 0 }));
 
-/** Makes all entries, or one, due because a person asked. */
+/** Makes one entry or all due, because a person asked. */
 export const makeDue = (entries: readonly OutboxEntry[], id?: string): OutboxEntry[] =>
   entries.map((entry) => (id === undefined || entry.id === id ? { ...entry, nextAttemptAt: 0 } : entry));
 
-/** Milliseconds until the next entry is due, or null when none waits. */
+/** Milliseconds until the next entry is due, or null if none is waiting. */
 export function nextDueIn(entries: readonly OutboxEntry[], now: number): number | null {
   const times = pendingEntries(entries).flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []);
   return times.length === 0 ? null : Math.max(0, Math.min(...times) - now);
 }
 
-/** The same entry always as the same text, so that tabs which agree don't write over each other for ever. */
+/** Normalizes an entry, so that tabs with the same entries don't overwrite each other forever. */
 function canonical(entry: OutboxEntry): OutboxEntry {
   const keys = Object.keys(entry).filter((key) => entry[key] !== undefined);
   return Object.fromEntries(keys.toSorted().map((key) => [key, entry[key]])) as OutboxEntry;
@@ -142,7 +142,7 @@ function later(a: OutboxEntry, b: OutboxEntry): OutboxEntry {
 const byTime = (a: OutboxEntry, b: OutboxEntry) =>
   a.timestamp.localeCompare(b.timestamp, 'en') || a.id.localeCompare(b.id, 'en');
 
-/** All entries of two tabs, each once, oldest first. The order of the two makes no difference. */
+/** Merges the entries of two tabs, oldest first, without duplicates. The order of the arguments doesn't matter. */
 export function mergeOutbox(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): OutboxEntry[] {
   const byId = new Map<string, OutboxEntry>();
   for (const entry of [...a, ...b].map(canonical)) {
@@ -157,7 +157,7 @@ function pruned(entries: OutboxEntry[]): OutboxEntry[] {
   return surplus.length === 0 ? entries : entries.filter((entry) => !surplus.includes(entry));
 }
 
-/** Reads what a browser kept. Corrupt text is empty, a corrupt entry is left out. */
+/** Parses the stored outbox. Corrupt text gives an empty one, corrupt entries are dropped. */
 export function parseOutbox(stored: string | null): OutboxEntry[] {
   const entries = parseList(stored).flatMap((raw) => {
     const parsed = stampSchema.safeParse(raw);
@@ -166,7 +166,7 @@ export function parseOutbox(stored: string | null): OutboxEntry[] {
   return mergeOutbox(entries, []);
 }
 
-/** A list from localStorage; anything else is an empty one. */
+/** Parses a list from localStorage. Anything else gives an empty list. */
 export function parseList(stored: string | null): unknown[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]');

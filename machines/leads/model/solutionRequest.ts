@@ -3,7 +3,7 @@ import { solutionStatuses } from './solutionRequestRoute.ts';
 
 export const solutionStatusSchema = z.enum(solutionStatuses);
 
-/** A request for a custom solution as administrators work on it. Instants are ISO 8601 in UTC. */
+/** A request for a custom solution, for administrators. Instants are ISO 8601 in UTC. */
 export const solutionRequestSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,22 +17,22 @@ export const solutionRequestSchema = z.object({
   status: solutionStatusSchema,
   /** Null before the first change. */
   statusChangedAt: z.nullable(z.string()),
-  /** Name of the administrator, or their address; null before the first change and once their account is gone. */
+  /** Name or email of the administrator; null before the first change and after their account was deleted. */
   statusChangedBy: z.nullable(z.string()),
-  /** Rises with each change. */
+  /** Incremented on each change. */
   version: z.number(),
 });
 export type SolutionRequest = z.infer<typeof solutionRequestSchema>;
 
-/** A page of requests, newest first; `nextCursor` asks for the next one and is null on the last. */
+/** A page of requests, newest first. `nextCursor` is the cursor of the next page, or null on the last. */
 export const solutionRequestPageSchema = z.object({
   solutions: z.array(solutionRequestSchema),
   nextCursor: z.nullable(z.string()),
 });
 
 /**
- * `PATCH /api/custom-solution-leads/{id}`: `version` is the one that the administrator saw; 409 `request_changed` where
- * somebody else changed it since.
+ * `PATCH /api/custom-solution-leads/{id}`: `version` is the one that the administrator saw; 409 `request_changed` if
+ * another administrator has changed it since.
  */
 export const solutionRequestChangeSchema = z.strictObject({
   status: solutionStatusSchema,

@@ -1,19 +1,19 @@
 import { readQuery, writeQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 
-/** How far a request for a custom solution has come, in the order of the work. */
+/** Status of a request for a custom solution, in workflow order. */
 export const solutionStatuses = ['new', 'in_progress', 'answered', 'closed'] as const;
 export type SolutionStatus = (typeof solutionStatuses)[number];
 
-/** Which requests are listed. Empty text and null mean all. */
+/** Filters of the requests. An empty string and null mean no filter. */
 export interface RequestFilters {
-  /** Part of a name, an address or an organization. */
+  /** Part of a name, an email or an organization. */
   q: string;
   status: SolutionStatus | null;
 }
 export const everyRequest: RequestFilters = { q: '', status: null };
 
-/** Rows fetched at once; the server gives at most 200. */
+/** Rows per page; the server returns at most 200. */
 export const requestPageSize = 50;
 
 export const isRequestFiltered = ({ q, status }: RequestFilters) => q.trim() !== '' || status !== null;
@@ -21,20 +21,20 @@ export const isRequestFiltered = ({ q, status }: RequestFilters) => q.trim() !==
 export const solutionStatusOf = (text: string | null | undefined): SolutionStatus | null =>
   solutionStatuses.find((status) => status === text) ?? null;
 
-/** The filters as a query of the API, without what is not set. */
+/** The filters as query parameters of the API, without empty ones. */
 export const requestQuery = ({ q, status }: RequestFilters): Query => ({
   ...(q.trim() && { q: q.trim() }),
   ...(status && { status }),
 });
 
-/** What `/leads-admin/requests` shows: a list, and perhaps one request of it. */
+/** The route of `/leads-admin/requests`: filters and the open request. */
 export interface RequestsRoute {
   filters: RequestFilters;
-  /** Id of the open request; null: none. */
+  /** Id of the open request, or null. */
   open: string | null;
 }
 
-/** `?q=…&status=…&request=…`; what the address names wrongly counts as not named. */
+/** `?q=…&status=…&request=…`; invalid values are ignored. */
 export function requestsRouteOf(search: string): RequestsRoute {
   const { q = '', status, request } = readQuery(search);
   return { filters: { q, status: solutionStatusOf(status) }, open: request || null };
@@ -44,6 +44,6 @@ export const requestsPath = '/leads-admin/requests';
 export const requestsHref = ({ filters, open }: RequestsRoute) =>
   requestsPath + writeQuery({ ...requestQuery(filters), ...(open !== null && { request: open }) });
 
-/** Address of the CSV of exactly what is listed. */
+/** URL of a CSV file with the listed requests. */
 export const requestsExportHref = (filters: RequestFilters) =>
   `/api/custom-solution-leads/export.csv${writeQuery(requestQuery(filters))}`;

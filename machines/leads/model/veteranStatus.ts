@@ -4,7 +4,7 @@ import type { LeadSummary } from './lead.ts';
 export const veteranStatusVeteran = 'veteran';
 export const isVeteran = (veteranStatus: string | null) => veteranStatus === veteranStatusVeteran;
 
-/** Choices of the lead modal. The column accepts any text of its length, as imports may bring others. */
+/** Choices of the lead modal. The column accepts any text of its length, because imports may contain others. */
 export const veteranStatuses = [
   veteranStatusVeteran,
   'active_duty',
@@ -15,7 +15,7 @@ export const veteranStatuses = [
 export type VeteranStatus = (typeof veteranStatuses)[number];
 
 /**
- * Share of veterans in percent with one decimal, `0` when there are no leads
+ * Percentage of veterans with one decimal, `0` if there are no leads
  * (platform spec, section 2, "Leads admin").
  */
 export function veteranShare({ total, veterans }: LeadSummary): string {

@@ -1,28 +1,28 @@
 import type { NewOutboxEntry, OutboxEntry } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
-/** What the app tells an outbox. */
+/** Events from the app. */
 export type OutboxEvent =
-  /** Take over what could not be sent just now; `error` is why. */
+  /** Adds an entry that could not be sent; `error` is the reason. */
   | { type: 'entry.add'; entry: NewOutboxEntry; error: unknown }
-  /** Try this entry now, whatever its wait. */
+  /** Tries this entry now, even if it isn't due. */
   | { type: 'entry.retry'; id: string }
-  /** Try all unsent entries now and say how it went. */
+  /** Tries all unsent entries now and shows the result in a toast. */
   | { type: 'retry.all' }
   | { type: 'connection.changed'; online: boolean }
-  /** Another tab wrote to the store: what it wrote. */
+  /** Another tab wrote this text to the store. */
   | { type: 'store.changed'; stored: string | null };
 
-/** What the lock actor says once no other tab holds the lock. */
+/** Sent by the lock actor once this tab has the lock. */
 export type OutboxLockEvent = { type: 'lock.granted' };
 
 export type OutboxEmitted =
   | ToastEmitted
-  /** The server has it, whichever tab sent it. */
+  /** The entry was delivered, by this tab or another. */
   | { type: 'entry.synced'; id: string }
-  /** `refused`: the server won't have it as it is, so it waits until a person acts. */
+  /** `refused`: the server rejected the content, so the entry waits until a person retries it. */
   | { type: 'entry.failed'; id: string; message: string; refused: boolean }
-  /** `persisted`: whether the browser keeps the entries; if not, they live as long as the page. */
+  /** `persisted`: whether the browser stores the entries. If not, they are lost when the page closes. */
   | { type: 'outbox.changed'; entries: readonly OutboxEntry[]; pending: number; persisted: boolean }
-  /** What `retry.all` asked for is done. */
+  /** `retry.all` is done. */
   | { type: 'outbox.retried' };

@@ -4,9 +4,9 @@ import type { OutboxEntry } from '../model/index.ts';
 import { outboxSetup, mergeInto, mergeOutput } from './outbox.setup.ts';
 
 /**
- * What could not be sent, kept in the browser and tried again until the server has it: at the start, when the browser is
- * online again, when a person asks, and by itself with growing waits. Tabs share the store; only the one with the lock
- * sends. Where the store fails, the entries live as long as the page, and a toast says so.
+ * Stores unsent submissions in the browser and retries them until they are delivered: at the start, when the browser is
+ * online again, when a person asks, and automatically with growing delays. Tabs share the store, and only the tab with
+ * the lock sends. If the store fails, the entries are lost when the page closes, and a toast says so.
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
@@ -22,7 +22,7 @@ export const outboxMachine = outboxSetup.createMachine({
       initial: 'loading',
       on: {
         'entries.changed': '.saving',
-        // What is being merged may have been read before the other tab wrote.
+        // A merge that is running may have read the store before the other tab wrote.
         'store.changed': { target: '.saving', actions: mergeOutput },
       },
       states: {

@@ -27,13 +27,13 @@ export interface OutboxInput {
 
 export interface OutboxContext extends OutboxInput {
   entries: readonly OutboxEntry[];
-  /** Whether the store took what was last written to it. */
+  /** Whether the last write to the store succeeded. */
   persisted: boolean;
   /** The entry being sent. */
   current: OutboxEntry | null;
 }
 
-/** Turns what the store holds (null: nothing) into what it shall hold. Applied twice it makes no difference. */
+/** Merges our entries into the stored text (null if empty). Idempotent. */
 export type OutboxMerge = (stored: string | null) => string;
 
 export const mergeInto =
@@ -50,7 +50,7 @@ const changed = ({ entries, persisted }: Pick<OutboxContext, 'entries' | 'persis
 
 const momentOf = ({ now, random }: OutboxContext) => ({ now: now(), random: random() });
 
-/** Browsers keep a copy of the store for each process: what another tab wrote is heard before it can be read. */
+/** Merges what another tab wrote, from the event: a browser process may see the event before it can read the new value. */
 export const mergeOutput = {
   type: 'mergeStored',
   params: ({ event }: { event: { stored: string | null } }) => ({ output: event.stored }),
@@ -64,18 +64,18 @@ export const outboxSetup = setup({
     input: {} as OutboxInput,
   },
   actors: {
-    /** Reads, merges and writes in one step that no other tab can come between. Resolves with what is stored. */
+    /** Reads, merges and writes atomically across tabs. Resolves with the stored text. */
     updateStore: promiseNotProvided<string, { merge: OutboxMerge }>('updateStore'),
     /** Sends with the entry's id as idempotency key. Rejects with a Problem. */
     sendEntry: promiseNotProvided<unknown, { entry: OutboxEntry }>('sendEntry'),
-    /** Reports `lock.granted` once it holds the lock and releases it when stopped. */
+    /** Sends `lock.granted` once it has the lock, and releases it when stopped. */
     holdLock: callbackNotProvided<OutboxLockEvent>('holdLock'),
   },
   actions: {
     add: assign(({ context }, { entry, error }: { entry: NewOutboxEntry; error: unknown }) => ({
       entries: addEntry(context.entries, entry, error, momentOf(context)),
     })),
-    /** The store's entries join ours; what another tab has sent is news here too. */
+    /** Merges the stored entries into ours and reports those that another tab has delivered. */
     mergeStored: enqueueActions(({ context, enqueue }, { output }: { output: string | null }) => {
       const entries = mergeOutbox(context.entries, parseOutbox(output));
       const unsent = new Set(pendingEntries(context.entries).map(({ id }) => id));

@@ -4,10 +4,10 @@ import type { OutboxEntry } from '../model/index.ts';
 import type { outboxMachine } from './outbox.machine.ts';
 
 export interface OutboxView {
-  /** `memory`: this browser keeps nothing, entries last as long as the page. */
+  /** `memory`: this browser can't store entries, so they are lost when the page closes. */
   store: 'loading' | 'saving' | 'persisted' | 'memory';
   delivery: 'resting' | 'waiting' | 'sending';
-  /** Whether a person waits for the outcome. */
+  /** Whether a person has asked for a retry that isn't done yet. */
   retrying: boolean;
   entries: readonly OutboxEntry[];
   pending: number;

@@ -4,7 +4,7 @@ import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
 const { withProblem, noAnswer } = failureHandlers('setDetailProblem');
 
-/** The request that is open over the list, and its status. */
+/** The open request and its status. */
 export const detailRegion = solutionRequestsSetup.createStateConfig({
   initial: 'deciding',
   on: openRowEvents,
@@ -32,9 +32,9 @@ export const detailRegion = solutionRequestsSetup.createStateConfig({
         refused: {
           always: [{ guard: 'isConflict', target: 'rereading' }, { target: 'notChanged' }],
         },
-        /** The answer is not known, or was no: the status may be chosen again. */
+        /** The change failed or wasn't answered. The status can be chosen again. */
         notChanged: {},
-        /** Somebody else was faster: it is shown as they left it. */
+        /** Another administrator has changed the request: reloads it. */
         rereading: {
           on: { 'status.choose': {} },
           invoke: {

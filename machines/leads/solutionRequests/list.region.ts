@@ -2,7 +2,7 @@ import { pagedList } from '../../kit/pagedList.ts';
 import type { RequestFilters } from '../model/index.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
-/** Pages of requests, the newest first, as search and filter say. */
+/** Pages of requests matching search and filter, newest first. */
 export const listRegion = solutionRequestsSetup.createStateConfig({
   initial: 'loading',
   on: {

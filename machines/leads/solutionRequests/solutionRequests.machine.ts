@@ -4,7 +4,7 @@ import { detailRegion } from './detail.region.ts';
 import { listRegion } from './list.region.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
-/** The requests for custom solutions, for administrators: found, read, and worked on by their status. */
+/** The administrators' inbox of requests for custom solutions: search, details and status. */
 export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
   id: 'solutionRequests',
   context: ({ input }) => ({
@@ -30,7 +30,7 @@ export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
       on: { 'session.ended': 'denied' },
       states: { list: listRegion, detail: detailRegion },
     },
-    /** The session ended, or is not an administrator's any more. */
+    /** The session has ended or is no longer an administrator's. */
     denied: { entry: ['clearRequests', 'askForSession'], on: { 'session.resumed': 'open' } },
   },
 });

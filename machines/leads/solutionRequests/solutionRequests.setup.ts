@@ -18,7 +18,7 @@ import type {
   SolutionRequestsEmitted,
 } from './solutionRequests.events.ts';
 
-/** One page of requests; null `nextCursor`: there is no other. */
+/** One page of requests; `nextCursor` is null on the last one. */
 export interface SolutionRequestPage {
   solutions: readonly SolutionRequest[];
   nextCursor: string | null;
@@ -30,7 +30,7 @@ export interface SolutionRequestPageRequest {
 }
 
 export interface SolutionRequestsInput {
-  /** What the address names. */
+  /** From the URL. */
   route?: RequestsRoute;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
@@ -41,17 +41,17 @@ export interface SolutionRequestsContext {
   filters: RequestFilters;
   requests: readonly SolutionRequest[];
   cursor: string | null;
-  /** Id of the open request; null: none. */
+  /** Id of the open request, or null. */
   openId: string | null;
-  /** The open request once it is known. */
+  /** The open request; null until loaded. */
   opened: SolutionRequest | null;
-  /** The one that was opened last. */
+  /** Id of the last opened request. */
   lastId: string | null;
-  /** The status being set. */
+  /** The status that is being saved, or null. */
   wanted: SolutionStatus | null;
-  /** Why the last reading of the list failed. */
+  /** Why loading the list failed. */
   problem: Problem;
-  /** Why the open request could not be read or changed. */
+  /** Why the open request could not be loaded or changed. */
   detailProblem: Problem;
   reader: Reader;
   now: () => number;
@@ -67,7 +67,7 @@ const toastTitles: Readonly<Record<SolutionStatus, string>> = {
 const isSame = (one: RequestFilters, other: RequestFilters) =>
   one.q === other.q && one.status === other.status;
 
-/** Requests without those that are listed already: rows move when a request comes meanwhile. */
+/** Removes requests that are already listed: pages shift when a request arrives between two calls. */
 const unlisted = (listed: readonly SolutionRequest[], requests: readonly SolutionRequest[]) =>
   requests.filter(({ id }) => !listed.some((request) => request.id === id));
 
@@ -82,7 +82,7 @@ export const solutionRequestsSetup = setup({
   actors: {
     loadRequests: promiseNotProvided<SolutionRequestPage, SolutionRequestPageRequest>('loadRequests'),
     loadRequest: promiseNotProvided<SolutionRequest, { id: string }>('loadRequest'),
-    /** Resolves with the request as it is now; rejects with 409 where somebody else changed it meanwhile. */
+    /** Resolves with the updated request; rejects with 409 if another administrator has changed it. */
     changeStatus: promiseNotProvided<SolutionRequest, { id: string; change: SolutionRequestChange }>(
       'changeStatus',
     ),

@@ -10,16 +10,16 @@ import type { solutionRequestsMachine } from './solutionRequests.machine.ts';
 export type SolutionRequestsListState =
   | 'loading'
   | 'failed'
-  /** Nobody has asked yet. */
+  /** There are no requests at all. */
   | 'empty'
   /** No request matches search and filter. */
   | 'noMatches'
   | 'listed.idle'
   | 'listed.loadingMore'
   | 'listed.pageFailed'
-  /** A search is being typed: the rows are those of before. */
+  /** A search is being typed; the previous rows stay visible. */
   | 'searching'
-  /** New filters are being fetched: the rows are those of before. */
+  /** New filters are loading; the previous rows stay visible. */
   | 'refreshing';
 
 export type SolutionRequestDetailState =
@@ -30,45 +30,45 @@ export type SolutionRequestDetailState =
   | 'changing'
   | 'changed'
   | 'notChanged'
-  /** Somebody else changed the status meanwhile; it is shown as it is now. */
+  /** Another administrator has changed the status. The current one is displayed. */
   | 'conflict';
 
 export interface SolutionRequestDetail extends RowWalk {
   state: SolutionRequestDetailState;
-  /** Null while it is not known. */
+  /** Null until loaded. */
   request: SolutionRequest | null;
-  /** The status as chosen, also while it is being set. */
+  /** The chosen status, even while it is being saved. */
   status: SolutionStatus | null;
-  /** Why it could not be read or changed, or null. */
+  /** Why it could not be loaded or changed, or null. */
   failure: string | null;
 }
 
 export interface SolutionRequestsView {
-  /** `denied`: the session ended or is no longer an administrator's. */
+  /** `denied`: the session has ended or is no longer an administrator's. */
   access: 'granted' | 'denied';
   list: SolutionRequestsListState;
   rows: readonly SolutionRequest[];
-  /** Address of a row open over the list, but for its id, which comes last. */
+  /** URL prefix for opening a row; the row's id is appended. */
   rowHref: string;
   hasMore: boolean;
   filters: RequestFilters;
-  /** Whether "Clear all" has something to clear. */
+  /** Whether any filter is set, for "Clear all". */
   filtered: boolean;
-  /** Address of the CSV with the same search and filter. */
+  /** URL of the CSV with the same search and filter. */
   exportHref: string;
-  /** The request that is open over the list; null: none. */
+  /** The open request, or null. */
   detail: SolutionRequestDetail | null;
-  /** The request that was opened last. */
+  /** Id of the last opened request. */
   currentId: string | null;
   reader: Reader;
-  /** The server's words when list or page failed, or null. */
+  /** The server's error message if the list or a page failed, or null. */
   failure: string | null;
 }
 
 type Snapshot = SnapshotFrom<typeof solutionRequestsMachine>;
 type OpenValue = Extract<Snapshot['value'], object>['open'];
 
-/** The list a person sees; states passed through at once look like the one before them. */
+/** The visible state. Transient states look like the state before them. */
 function listStateOf(list: OpenValue['list']): SolutionRequestsListState {
   if (typeof list === 'object') return `listed.${list.listed}`;
   return list === 'loaded' ? 'loading' : list;

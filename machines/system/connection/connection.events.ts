@@ -1,10 +1,10 @@
 /** Events that the banner sends. */
 export type ConnectionEvent = { type: 'outbox.retry' };
 
-/** What the app reports: the browser's connection, and unsent entries of all outboxes and whether the browser keeps them. */
+/** Events from the app: the browser's connection, and all outboxes' unsent entries and whether they are stored. */
 export type ConnectionParentEvent =
   | { type: 'connection.changed'; online: boolean }
   | { type: 'outbox.changed'; pending: number; persisted: boolean };
 
-/** The person wants unsent entries tried now. */
+/** The person asked to retry unsent entries now. */
 export type ConnectionEmitted = { type: 'outbox.retry' };

@@ -4,13 +4,13 @@ import { connectionRestoredMs } from '../model/index.ts';
 import type { ConnectionEvent, ConnectionParentEvent, ConnectionEmitted } from './connection.events.ts';
 
 export interface ConnectionContext {
-  /** Unsent entries of all outboxes. */
+  /** Number of unsent entries of all outboxes. */
   pending: number;
-  /** Whether they outlive the page. */
+  /** Whether they are stored in the browser. */
   persisted: boolean;
 }
 
-/** Whether the browser is online, and what is still unsent. */
+/** Whether the browser is online, and how many entries are unsent. */
 export const connectionMachine = setup({
   types: {
     context: {} as ConnectionContext,

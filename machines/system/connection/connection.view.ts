@@ -2,15 +2,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from './connection.machine.ts';
 
 export interface ConnectionView {
-  /** `restored` is shown for a moment after `offline`. */
+  /** `restored` is visible for a moment after `offline`. */
   state: 'online' | 'offline' | 'restored';
-  /** Whether the banner is to be seen: offline, just restored, or something is unsent. */
+  /** Whether the banner is visible: offline, just restored, or with unsent entries. */
   banner: boolean;
-  /** Unsent leads and requests. */
+  /** Number of unsent leads and requests. */
   pending: number;
-  /** Whether this browser keeps them; if not, they live as long as the page. */
+  /** Whether this browser stores them. If not, they are lost when the page closes. */
   persisted: boolean;
-  /** Whether trying now makes sense. */
+  /** Whether to offer a retry. */
   canRetry: boolean;
 }
 

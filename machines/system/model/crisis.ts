@@ -4,9 +4,9 @@ const person =
   '(him|her|them|some(one|body)|every(one|body)|people|my (wife|husband|partner|girlfriend|boyfriend|kids?|son|daughter|family|boss|mother|mom|father|dad|brother|sister|neighbors?))';
 
 /**
- * What people say who think of suicide, harm themselves or others, or are in a crisis, as parts of regular expressions
- * over plain lower-case words. It leans to safety: a denial ("I am not suicidal"), a quote or a figure of speech shows
- * the resources too, since a card too many costs a glance and one too few may cost a life.
+ * Phrases that suggest thoughts of suicide, harm to oneself or others, or a crisis, as parts of regular expressions over
+ * normalized lower-case words. They also match a denial ("I am not suicidal"), a quote or a figure of speech: showing the
+ * resources too often costs a glance, too rarely may cost a life.
  */
 export const crisisPhrases = {
   suicide: [
@@ -75,7 +75,7 @@ export const crisisPhrases = {
 
 const pattern = new RegExp(`\\b(?:${Object.values(crisisPhrases).flat().join('|')})\\b`);
 
-/** Plain lower-case words: without accents, invisible characters, apostrophes and punctuation. */
+/** Normalizes text to lower-case words without accents, invisible characters, apostrophes and punctuation. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -83,17 +83,17 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/['’ʼ`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    // Letters set apart one by one: "k i l l".
+    // Spaced letters: "k i l l".
     .replace(/\b\p{L}(?: \p{L}\b){2,}/gu, (letters) => letters.replaceAll(' ', ''))
     .trim();
 
-/** As people write around filters: `su!c1de`, `k*ll`. */
+/** Undoes common ways around filters: `su!c1de`, `k*ll`. */
 const unmasked = (text: string) =>
   text
     .replace(/(?<=\p{L})[*1!|](?=\p{L})/gu, 'i')
     .replace(/(?<=\p{L})[0](?=\p{L})/gu, 'o')
     .replaceAll('3', 'e');
 
-/** Whether a message speaks of self-harm or a crisis, so that the crisis line comes before anything else. */
+/** Whether a message mentions self-harm or a crisis, so that the crisis line is displayed first. */
 export const speaksOfCrisis = (text: string): boolean =>
   [text, unmasked(text)].some((reading) => pattern.test(plain(reading)));

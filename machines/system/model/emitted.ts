@@ -1,12 +1,12 @@
-/** Time a toast stays unless it names another, in milliseconds (platform spec, section 9). */
+/** Default duration of a toast, in milliseconds (platform spec, section 9). */
 export const toastDurationMs = 5_000;
-/** Most toasts waiting behind the visible one; the oldest waiting one gives way. */
+/** Maximum number of waiting toasts. If exceeded, the oldest waiting one is dropped. */
 export const toastQueueLength = 5;
 
 export const toastTones = ['neutral', 'destructive'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
-/** What a toast says. `durationMs` defaults to {@link toastDurationMs}, `tone` to neutral. */
+/** Content of a toast. `durationMs` defaults to {@link toastDurationMs}, `tone` to neutral. */
 export interface ToastNotice {
   title: string;
   description?: string;
@@ -14,13 +14,13 @@ export interface ToastNotice {
   durationMs?: number;
 }
 
-/** Any machine may emit this; the app hands the notice to the toasts machine. */
+/** Any machine may emit this. The app forwards the notice to the toasts machine. */
 export interface ToastEmitted {
   type: 'page.toast';
   toast: ToastNotice;
 }
 
-/** Asks the page to go to another address of this site. `replace` leaves no step back. */
+/** Navigates to another URL of this site. `replace` adds no history entry. */
 export interface NavigationEmitted {
   type: 'page.navigate';
   to: string;
@@ -28,36 +28,36 @@ export interface NavigationEmitted {
 }
 
 /**
- * Asks the page to open a whole new document: another site, or a place of this one with nothing kept from before. `href` is an
- * address this site's own rules have let pass.
+ * Loads a new document: another site, or a page of this site without any state from before. `href` has been validated by
+ * this site's own rules.
  */
 export interface DepartureEmitted {
   type: 'page.leave';
   href: string;
 }
 
-/** Emitted when the server may see this browser's session differently: the session machine should refresh. */
+/** Emitted when the session may have changed on the server: the session machine should refresh. */
 export interface SessionLookEmitted {
   type: 'session.refresh';
 }
 
-/** Why somebody is asked who they are: for a sensitive change, or because their session ended on an open page. */
+/** Why a proof of identity is requested: for a sensitive change, or because the session of an open page ended. */
 export const proofReasons = ['sensitive', 'sessionEnded'] as const;
 export type ProofReason = (typeof proofReasons)[number];
 
-/** Emitted when a call waits until the person has proven who they are; answered by {@link ProofParentEvent}. */
+/** Emitted when a call needs a proof of identity; answered by {@link ProofParentEvent}. */
 export interface ProofEmitted {
   type: 'proof.ask';
   reason: ProofReason;
 }
 
-/** Events from the app to whoever asked for a proof: try the call again, or leave it. */
+/** Events from the app to the machine that requested a proof: repeat the call, or give up. */
 export type ProofParentEvent = { type: 'proof.given' } | { type: 'proof.refused' };
 
-/** Emitted when the account may have changed since it was read. */
+/** Emitted when the account may have changed since it was loaded. */
 export interface AccountEmitted {
   type: 'account.refresh';
 }
 
-/** Time the banner says that the connection is back, in milliseconds. */
+/** How long the banner says that the connection is back, in milliseconds. */
 export const connectionRestoredMs = 4_000;

@@ -4,7 +4,7 @@ import { fieldErrorsOf } from './problem.ts';
 /** Messages by field. A field without an error has no entry. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** The first message a schema has for each field. */
+/** The first error message of each field. */
 export function schemaErrors<Field extends string>(
   schema: z.ZodMiniType,
   value: unknown,
@@ -18,7 +18,7 @@ export function schemaErrors<Field extends string>(
 
 export const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
-/** The field that takes focus: the first in the order of the form that has an error. */
+/** The field that gets focus: the first field of the form with an error. */
 export function firstInvalid<Field extends string>(
   errors: FieldErrors<Field>,
   fields: readonly Field[],
@@ -26,7 +26,7 @@ export function firstInvalid<Field extends string>(
   return fields.find((field) => errors[field]) ?? null;
 }
 
-/** The errors that remain once `field` is being corrected. */
+/** The errors without the one of `field`, which is being edited. */
 export function withoutError<Field extends string>(
   errors: FieldErrors<Field>,
   field: Field,
@@ -35,7 +35,7 @@ export function withoutError<Field extends string>(
   return rest as FieldErrors<Field>;
 }
 
-/** Only the filled optional fields, trimmed: an empty choice is not sent. */
+/** The non-empty optional fields, trimmed. */
 export function filled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
   const entries = Object.entries(fields)
     .map(([field, value]) => [field, value.trim()] as const)
@@ -43,11 +43,11 @@ export function filled<Fields extends Record<string, string>>(fields: Fields): P
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
-/** Whether a person would lose something by leaving. */
+/** Whether any field has text, which leaving would lose. */
 export const hasText = (fields: Record<string, string>) =>
   Object.values(fields).some((value) => value.trim() !== '');
 
-/** A request that takes longer is treated as unanswered, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 export const submitTimeoutMs = 15_000;
-/** One step of a shown countdown, in milliseconds. */
+/** Interval of a visible countdown, in milliseconds. */
 export const countdownTickMs = 1_000;

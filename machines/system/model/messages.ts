@@ -1,4 +1,4 @@
-/** Fixed texts of outcomes (platform spec, section 8, "Error catalogue"). */
+/** Fixed result messages (platform spec, section 8, "Error catalogue"). */
 export const messages = {
   leadSent:
     "Thank you for your interest! We'll keep you updated on the launch and send you early access information.",

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A refused or failed request, as an actor rejects with it: RFC 9457 problem+json and, for a 429 or 503, the wait of
- * `Retry-After` in seconds. `status` 0 means that no answer came at all.
+ * A rejected or failed request, as actors reject with it: RFC 9457 problem+json and, for a 429 or 503, the value of
+ * `Retry-After` in seconds. `status` 0 means that there was no response.
  */
 export const problemSchema = z.object({
   status: z.number(),
@@ -17,13 +17,13 @@ export type Problem = z.infer<typeof problemSchema>;
 
 export const unreachableMessage = 'We could not reach the server. Check your connection, then try again.';
 
-/** Shortest wait shown after a 429 that names none, in seconds. */
+/** Default wait after a 429 without `Retry-After`, in seconds. */
 export const limitedDefaultSeconds = 60;
 
-/** No answer came in time, or at all. */
+/** There was no response, or not in time. */
 export const unanswered: Problem = { status: 0, code: 'unreachable' };
 
-/** Whatever an actor threw, read as a problem. What is not one counts as no answer. */
+/** Parses any thrown value as a problem. Anything else counts as no response. */
 export function problemOf(error: unknown): Problem {
   const parsed = problemSchema.safeParse(error);
   return parsed.success ? parsed.data : unanswered;
@@ -34,29 +34,29 @@ export function problemMessage(error: unknown): string {
   return status === 0 ? unreachableMessage : (detail ?? title ?? unreachableMessage);
 }
 
-/** Seconds to wait before the next try, at least one. */
+/** Seconds until the next attempt, at least one. */
 export function retryAfterOf(error: unknown): number {
   return Math.max(1, Math.ceil(problemOf(error).retryAfterSeconds ?? limitedDefaultSeconds));
 }
 
 export const isRefusedInput = (error: unknown) => problemOf(error).status === 422;
 export const isLimited = (error: unknown) => problemOf(error).status === 429;
-/** A good link of a sign-up, opened in another browser than the one that signed up. */
+/** A valid sign-up link was opened in another browser than the one that signed up. */
 export const isPasswordRequired = (error: unknown) => problemOf(error).code === 'password_required';
-/** A link that can't work any more: unknown, used, expired, or never well-formed. */
+/** The link doesn't work: unknown, used, expired or malformed. */
 export const isRefusedLink = (error: unknown) => [400, 401, 404, 410, 422].includes(problemOf(error).status);
 export const isUnauthorized = (error: unknown) => [401, 403].includes(problemOf(error).status);
 
 const wrongProofCodes = ['invalid_credentials', 'invalid_code'];
-/** The secret is not right; another may be. */
+/** The secret is wrong. The person can try another. */
 export const isWrongProof = (error: unknown) => wrongProofCodes.includes(problemOf(error).code ?? '');
-/** The session that the call was made with is there no more. */
+/** The session of the call has ended. */
 export const isSessionOver = (error: unknown) => problemOf(error).status === 401 && !isWrongProof(error);
 
-/** Gateway errors are worth another try (platform spec, section 8); so is no answer at all. */
+/** Gateway errors are retried (platform spec, section 8), and so are calls without a response. */
 export const isGatewayError = (error: unknown) => [0, 502, 503, 504].includes(problemOf(error).status);
 
-/** First message of each named field, in the order of `fields`. Errors of other paths are left out. */
+/** First error message of each field, in the order of `fields`. Errors of other paths are dropped. */
 export function fieldErrorsOf<Field extends string>(
   issues: readonly { path: string; message: string }[],
   fields: readonly Field[],

@@ -1,12 +1,12 @@
-/** Who reads: what a screen needs to write dates and figures their way, so that it asks nothing of the browser. */
+/** The person's locale, time zone and current time, so that screens can format dates and numbers without the browser's API. */
 export interface Reader {
-  /** BCP 47 tag, as `en-US`. */
+  /** BCP 47 tag such as `en-US`. */
   locale: string;
-  /** IANA name, as `America/Chicago`. */
+  /** IANA name such as `America/Chicago`. */
   timeZone: string;
-  /** Epoch milliseconds; moves on at least once a minute while dates are shown. */
+  /** Epoch milliseconds, updated at least once a minute while dates are visible. */
   now: number;
 }
 
-/** How often relative dates move on, in milliseconds. */
+/** Update interval of relative dates, in milliseconds. */
 export const readerTickMs = 30_000;

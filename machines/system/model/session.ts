@@ -3,16 +3,16 @@ import { accountUserSchema, roleSchema } from '../../account/model/account.ts';
 import { defaultRole } from '../../account/model/roles.ts';
 import type { Session } from '../../account/model/account.ts';
 
-/** How often the browser looks at its session's remaining time, in milliseconds (platform spec, section 9). */
+/** How often the browser checks its session's remaining time, in milliseconds (platform spec, section 9). */
 export const sessionTickMs = 30_000;
-/** The session is read again, and so renewed, when this many ticks or fewer remain. */
+/** The session is reloaded, and so renewed, when this many ticks or fewer remain. */
 export const sessionRefreshTicks = 3;
-/** First wait after a gateway error, in milliseconds; it doubles (platform spec, sections 8 and 9). */
+/** First delay after a gateway error, in milliseconds; doubles each time (platform spec, sections 8 and 9). */
 export const gatewayRetryBaseMs = 200;
-/** Tries after the first one before the server counts as unreachable. */
+/** Retries before the server counts as unreachable. */
 export const gatewayRetries = 5;
 
-/** Whose sessions end at sign-out: this one, the others, or all. */
+/** Which sessions a sign-out ends: this one, the others, or all. */
 export const signOutScopes = ['local', 'others', 'global'] as const;
 export type SignOutScope = (typeof signOutScopes)[number];
 
@@ -25,7 +25,7 @@ const answer = z.object({
   veteranVerified: z.optional(z.unknown()),
 });
 
-/** Reads the server's answer. An unknown role counts as user (platform spec, section 8), anything else as signed out. */
+/** Parses the server's answer. An unknown role counts as user (platform spec, section 8); an invalid answer counts as signed out. */
 export function parseSession(raw: unknown): Session {
   const parsed = answer.safeParse(raw);
   if (!parsed.success) return { user: null };

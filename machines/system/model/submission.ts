@@ -1,13 +1,13 @@
 import { messages } from './messages.ts';
 import { isLimited, problemOf } from './problem.ts';
 
-/** Whether the server read a submission and won't have it as it is: sending the same again can't help. */
+/** Whether the server rejected the content of a submission, so that sending it again can't help. */
 export function isRefused(error: unknown): boolean {
   const { status } = problemOf(error);
   return status >= 400 && status < 500 && !isLimited(error);
 }
 
-/** What to tell whoever filled in a form that was refused (platform spec, section 8, "Error catalogue"). */
+/** Message for a rejected form (platform spec, section 8, "Error catalogue"). */
 export function refusalMessage(error: unknown): string {
   const reasons = problemOf(error).errors?.map(({ message }) => message) ?? [];
   return reasons.length > 0

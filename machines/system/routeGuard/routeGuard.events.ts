@@ -17,5 +17,5 @@ export type RouteGuardEmitted =
   | DepartureEmitted
   | ProofEmitted
   | SessionLookEmitted
-  /** The page is open: should the session end by itself, the page is to stay. */
+  /** The page is visible. If the session expires now, the page stays. */
   | { type: 'page.shown' };

@@ -7,19 +7,19 @@ import type { RouteGuardEvent, RouteGuardParentEvent, RouteGuardEmitted } from '
 
 export interface RouteGuardInput {
   requires: AccessLevel;
-  /** The guarded place, path and query, to return to after sign-in. */
+  /** Path and query of the guarded page, to return to after sign-in. */
   path: string;
   session: SessionView;
 }
 
 export interface RouteGuardContext extends RouteGuardInput {
-  /** Id of the person to whom the page was shown; null until it was. */
+  /** Id of the person who has seen the page; null until it was visible. */
   shownTo: string | null;
 }
 
 /**
  * A guarded page (platform spec, section 2, "Guarded pages"): spinner, sign-in, Access Denied, or the page. When the
- * session ends by itself the page stays, with whatever was typed, for the person to whom it was shown and nobody else.
+ * session expires, the page stays with everything typed on it, but only for the person who has seen it.
  */
 export const routeGuardMachine = setup({
   types: {
@@ -82,9 +82,9 @@ export const routeGuardMachine = setup({
     redirecting: { entry: ['clearShownTo', 'goToSignIn'] },
     denied: { entry: 'clearShownTo' },
     allowed: {},
-    /** The page stays under the dialog that asks who this is. */
+    /** The page stays open under the proof dialog. */
     sessionEnded: { entry: 'askForProof' },
-    /** Somebody else signed in: nothing of the former person's page may be seen or sent. */
+    /** Another person has signed in: nothing of the previous person's page may be visible or sent. */
     replacing: { entry: 'openAnew', on: { 'session.changed': {} } },
   },
 });

@@ -4,15 +4,15 @@ import type { routeGuardMachine } from './routeGuard.machine.ts';
 
 export interface RouteGuardView {
   /**
-   * `unreachable`: the server did not say who this is; offer another try. `replacing`: another person signed in, the page
-   * opens anew.
+   * `unreachable`: the session could not be loaded; offer a retry. `replacing`: another person has signed in, and the page
+   * is reloaded.
    */
   state: 'loading' | 'unreachable' | 'redirecting' | 'denied' | 'allowed' | 'sessionEnded' | 'replacing';
-  /** Whether the page itself is shown, with all that was typed there: allowed, and under the dialog of sessionEnded. */
+  /** Whether the page itself is visible: in `allowed`, and under the dialog in `sessionEnded`. */
   showsPage: boolean;
-  /** Sign-in screen that comes back to the guarded place. */
+  /** Sign-in screen that returns to the guarded page. */
   signInHref: string;
-  /** Signed-in e-mail on the Access Denied card, so that a person sees which account was refused. */
+  /** Email on the Access Denied card, so that the person sees which account was denied. */
   email: string | null;
 }
 

@@ -6,9 +6,9 @@ export type SessionEvent = { type: 'session.signOut'; scope: SignOutScope };
 
 /** Events from the app. */
 export type SessionParentEvent =
-  /** Someone signed in here, another request was refused, the tab woke up. */
+  /** The session may have changed: a sign-in, a rejected request, or the tab woke up. */
   | { type: 'session.refresh' }
-  /** A guarded page is open, with what somebody may be typing there; and it is left. */
+  /** A guarded page, on which the person may be typing, was opened or closed. */
   | { type: 'page.shown' }
   | { type: 'page.left' };
 
@@ -16,7 +16,7 @@ export type SessionEmitted =
   | ToastEmitted
   | { type: 'session.signedIn'; user: AccountUser; role: Role }
   | { type: 'session.signedOut' }
-  /** The session ended by itself while a guarded page was open, which stays as it is until the person is back. */
+  /** The session expired on an open guarded page, which stays as it is until the person signs in again. */
   | { type: 'session.ended' }
   | { type: 'session.refreshed' }
   | { type: 'session.userUpdated'; user: AccountUser; role: Role };

@@ -17,7 +17,7 @@ import type { Role, Session } from '../../account/model/index.ts';
 import type { SignOutScope } from '../model/index.ts';
 import type { SessionEvent, SessionParentEvent, SessionEmitted } from './session.events.ts';
 
-/** The session of somebody. */
+/** The session of a signed-in person. */
 export type Account = Extract<Session, { role: Role }>;
 
 export interface SessionInput {
@@ -26,17 +26,17 @@ export interface SessionInput {
 }
 
 export interface SessionContext extends SessionInput {
-  /** Null until the server has answered. */
+  /** Null until loaded. */
   session: Session | null;
-  /** Gateway errors in a row. */
+  /** Number of consecutive gateway errors. */
   retries: number;
-  /** Who made us ask; what another tab reported is not reported back. */
+  /** What caused the request. Changes that another tab reported are not reported back. */
   askedBy: 'here' | 'tab';
-  /** Whose sessions the running sign-out ends. */
+  /** Which sessions the running sign-out ends. */
   scope: SignOutScope;
   /** Whether a guarded page is open. */
   pageShown: boolean;
-  /** Whose session ended by itself on an open guarded page; null otherwise. */
+  /** The person whose session expired on an open guarded page; null otherwise. */
   former: Account | null;
 }
 
@@ -44,7 +44,7 @@ const signedOut: Session = { user: null };
 const accountOf = (session: Session | null): Account | null => (session?.user ? session : null);
 const factsOf = (session: Session | null) => JSON.stringify({ ...accountOf(session), expiresAt: null });
 
-/** What the new answer means against the one before; null when nobody was or is signed in. */
+/** The event for a changed session; null if the visitor was and is signed out. */
 function lifecycleEvent(before: Session | null, after: Session): SessionEmitted | null {
   const was = accountOf(before);
   const is = accountOf(after);
@@ -56,8 +56,8 @@ function lifecycleEvent(before: Session | null, after: Session): SessionEmitted 
 }
 
 /**
- * Who is signed in (platform spec, section 4, "Auth"). The cookie itself is out of a script's reach: the machine asks the
- * server, asks again before the session runs out so that it is renewed, and tells other tabs of changes.
+ * The signed-in person (platform spec, section 4, "Auth"). Scripts can't read the cookie, so the machine asks the server.
+ * It asks again before the session expires, which renews it, and notifies other tabs of changes.
  */
 export const sessionMachine = setup({
   types: {
@@ -71,7 +71,7 @@ export const sessionMachine = setup({
     /** Resolves with the server's answer, rejects with a Problem. */
     readSession: promiseNotProvided<unknown>('readSession'),
     signOut: promiseNotProvided<unknown, { scope: SignOutScope }>('signOut'),
-    /** Reports `tabs.changed` when another tab signed in or out; tells the other tabs when it is sent the same. */
+    /** Sends `tabs.changed` when another tab signed in or out; notifies the other tabs when it receives the same. */
     otherTabs: callbackNotProvided<{ type: 'tabs.changed' }>('otherTabs'),
   },
   actions: {
@@ -82,11 +82,11 @@ export const sessionMachine = setup({
       const left = lifecycle?.type === 'session.signedOut';
       const ended = left && askedBy === 'here' && pageShown;
       const former = ended ? accountOf(context.session) : context.former;
-      // Another tab reports what a person did there: who signs out means every page of this browser.
+      // Another tab only reports deliberate actions: a sign-out there applies to all tabs of this browser.
       enqueue.assign({ session, retries: 0, former: session.user || askedBy === 'tab' ? null : former });
       if (!lifecycle) return;
       enqueue.emit(ended ? { type: 'session.ended' } : lifecycle);
-      // An end that came by itself is for each tab to notice, so that no other tab takes it for a sign-out.
+      // Each tab detects an expired session itself. If it were reported, other tabs would treat it as a sign-out.
       const ownDoing = lifecycle.type === 'session.signedIn' || lifecycle.type === 'session.userUpdated';
       if (askedBy === 'here' && ownDoing) enqueue.sendTo('otherTabs', { type: 'tabs.changed' });
     }),
@@ -151,7 +151,7 @@ export const sessionMachine = setup({
             { guard: 'nobody', target: 'signedOut' },
           ],
         },
-        /** By itself, on a guarded page: the page stays until the same person is back, or somebody leaves it. */
+        /** The session expired on a guarded page, which stays until the same person signs in again or the page is closed. */
         ended: {
           always: [
             { guard: 'someone', target: 'signedIn' },
@@ -188,7 +188,7 @@ export const sessionMachine = setup({
           after: { submitTimeout: 'resting' },
         },
         backingOff: { after: { gatewayRetry: 'reading' } },
-        /** Asks again when the session is about to run out, or still unknown. */
+        /** Asks again if the session is about to expire or is still unknown. */
         resting: {
           after: {
             sessionTick: [

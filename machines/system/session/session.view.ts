@@ -6,11 +6,11 @@ export type SessionState = 'loading' | 'unreachable' | 'signedOut' | 'signedIn' 
 
 export interface SessionView {
   /**
-   * `unreachable`: the server did not say who this is; it is asked again by itself. `ended`: the session ended by itself
-   * while a guarded page was open; the page stays theirs until they are back.
+   * `unreachable`: the session could not be loaded and is retried automatically. `ended`: the session expired on an open
+   * guarded page, which stays until the same person signs in again.
    */
   state: SessionState;
-  /** Set while signedIn, signingOut and ended only. */
+  /** Set only in signedIn, signingOut and ended. */
   user: AccountUser | null;
   role: Role | null;
   isAdmin: boolean;

@@ -1,7 +1,7 @@
 import type { ToastNotice } from '../model/index.ts';
 
-/** Events that the toast region sends. Pause on hover or focus, resume when both are over. */
+/** Events that the toast region sends. Pause on hover or focus, resume when both have ended. */
 export type ToastsEvent = { type: 'toast.dismiss' } | { type: 'toast.pause' } | { type: 'toast.resume' };
 
-/** Events from the app for any machine. */
+/** Events that the app forwards from any machine. */
 export type ToastsParentEvent = { type: 'toast.show'; toast: ToastNotice };

@@ -10,11 +10,11 @@ interface NumberedToast extends ToastNotice {
 export interface ToastsContext {
   current: NumberedToast | null;
   queue: readonly NumberedToast[];
-  /** Toasts ever shown or queued, to number them. */
+  /** Number of toasts so far, used for their ids. */
   count: number;
 }
 
-/** The one visible toast and those waiting for their turn. */
+/** The visible toast and the waiting ones. */
 export const toastsMachine = setup({
   types: {
     context: {} as ToastsContext,
@@ -62,7 +62,7 @@ export const toastsMachine = setup({
         ],
       },
     },
-    /** Under pointer or focus; the whole time starts again afterwards. */
+    /** While hovered or focused. The full duration restarts afterwards. */
     paused: {
       on: {
         'toast.show': { actions: { type: 'queue', params: ({ event }) => event.toast } },

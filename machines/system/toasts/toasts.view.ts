@@ -3,7 +3,7 @@ import type { ToastTone } from '../model/index.ts';
 import type { toastsMachine } from './toasts.machine.ts';
 
 export interface VisibleToast {
-  /** Differs for each toast shown, also when the words are the same. */
+  /** Unique per toast, even if the text is the same. */
   id: number;
   title: string;
   description: string | null;
@@ -14,7 +14,7 @@ export interface ToastsView {
   state: 'empty' | 'showing' | 'paused';
   /** The one visible toast (platform spec, section 9), or null. */
   toast: VisibleToast | null;
-  /** Toasts waiting behind it. */
+  /** Number of waiting toasts. */
   waiting: number;
 }
 

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { workdayFrom } from '../../model/time/workdays.ts';
 import { longDate } from '../../model/time/zoned.ts';
 
-/** Who looks at a veteran's profile (feature spec, section 4, "Profile viewer type"). */
+/** Roles that view a veteran's profile (feature spec, section 4, "Profile viewer type"). */
 export const viewerTypes = ['veteran', 'university', 'recruiter', 'nonprofit'] as const;
 export type ViewerType = (typeof viewerTypes)[number];
 
-/** What navigation state says, else the property, else a veteran. What is no type counts as not said. */
+/** The first valid viewer type of navigation state and property, else veteran. */
 export const viewerTypeOf = (...said: readonly unknown[]): ViewerType =>
   said.map((each) => viewerTypes.find((type) => type === each)).find((type) => type !== undefined) ??
   'veteran';
 
-/** What the address's `open` (and `posting`) names; null where nothing is open. */
+/** The dialog that the URL's `open` (and `posting`) names; null if none. */
 export type ViewerOpen =
   | { what: 'buddies'; posting: string }
   | { what: 'claim' | 'housing' | 'contact' }
@@ -19,11 +19,11 @@ export type ViewerOpen =
 
 export const viewerContactFields = ['opportunity', 'day', 'time', 'message'] as const;
 export type ViewerContactField = (typeof viewerContactFields)[number];
-/** What an organization writes: the name of an opportunity, a day `YYYY-MM-DD`, a time, a message. */
+/** Draft of an organization: the name of an opportunity, a day `YYYY-MM-DD`, a time, a message. */
 export type ViewerContact = Readonly<Record<ViewerContactField, string>>;
 export const emptyViewerContact: ViewerContact = { opportunity: '', day: '', time: '', message: '' };
 
-/** Fields of each organization's form, in their order: Schedule Interview, Send Opportunity, Send Message. */
+/** Fields of each organization's form, in order: Schedule Interview, Send Opportunity, Send Message. */
 export const viewerContactForms: Readonly<Record<ViewerType, readonly ViewerContactField[]>> = {
   veteran: [],
   university: ['day', 'time', 'message'],
@@ -31,32 +31,32 @@ export const viewerContactForms: Readonly<Record<ViewerType, readonly ViewerCont
   nonprofit: ['message'],
 };
 
-/** Most characters of each field. */
+/** Maximum length of each field. */
 export const viewerContactLimits: Readonly<Record<ViewerContactField, number>> = {
   opportunity: 100,
   day: 10,
   time: 10,
-  /** Room for what stands before it in the message that is sent. */
+  /** Leaves room for the text that the sent message adds before it. */
   message: 800,
 };
 
-/** Times an interview may begin, as they are read. */
+/** Available start times of an interview, as displayed. */
 export const interviewTimes = ['9:00 AM', '10:30 AM', '1:00 PM', '2:30 PM', '4:00 PM'] as const;
-/** How far ahead an interview may be, in days. */
+/** Latest day of an interview, in days from now. */
 export const interviewDaysAhead = 90;
-/** Simulated time until something is sent, in milliseconds (feature spec, section 9, simulated send delay). */
+/** Simulated delay of sending, in milliseconds (feature spec, section 9, simulated send delay). */
 export const contactSendMs = 2_000;
 
 const dayMs = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** First and last day of an interview as seen at `now` (epoch milliseconds), as `YYYY-MM-DD` in UTC. */
+/** First and last possible day of an interview at `now` (epoch milliseconds), as `YYYY-MM-DD` in UTC. */
 export const interviewDays = (now: number) => ({
   first: dayOf(now + dayMs),
   last: dayOf(now + interviewDaysAhead * dayMs),
 });
 
-/** Rules of each field; `days` are those that may be chosen. */
+/** Validation of each field; `days` are the first and last day that can be chosen. */
 const rulesOf = (days: { first: string; last: string }) => ({
   opportunity: z
     .string()
@@ -80,11 +80,11 @@ const rulesOf = (days: { first: string; last: string }) => ({
     ),
 });
 
-/** A message may stay empty where something else is sent. */
+/** The message is optional if the form has other fields. */
 export const optionalContactFields = (viewer: ViewerType): readonly ViewerContactField[] =>
   viewerContactForms[viewer].length > 1 ? ['message'] : [];
 
-/** A first message for each field that is wrong. */
+/** The first error of each invalid field. */
 export function viewerContactErrors(
   viewer: ViewerType,
   contact: ViewerContact,
@@ -102,7 +102,7 @@ export function viewerContactErrors(
   return errors;
 }
 
-/** What is sent: the words of the form as one message. */
+/** The form's values as the message that is sent. */
 const messageTexts: Readonly<Record<ViewerType, (contact: ViewerContact) => readonly string[]>> = {
   veteran: () => [],
   university: ({ day, time, message }) => [`Interview proposal: ${longDate(day)}, ${time}`, message],
@@ -115,7 +115,7 @@ export const viewerMessageOf = (viewer: ViewerType, contact: ViewerContact): str
     .filter(Boolean)
     .join('\n\n');
 
-/** What is told once it was sent, by viewer. */
+/** Toast after sending, by viewer. */
 export const viewerContactToasts: Readonly<Record<ViewerType, string>> = {
   veteran: '',
   university: 'Interview request sent',

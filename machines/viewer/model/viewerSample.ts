@@ -1,6 +1,6 @@
 import type { ViewerType } from './viewer.ts';
 
-/** A place where the veteran served; `from` and `to` are years. */
+/** A duty station of the veteran; `from` and `to` are years. */
 export interface ViewerPosting {
   id: string;
   location: string;
@@ -10,23 +10,23 @@ export interface ViewerPosting {
   to: number;
 }
 
-/** Somebody who served at the same posting at the same time. */
+/** A person who served at the same posting at the same time. */
 export interface ViewerBuddy {
   id: string;
   posting: string;
   name: string;
-  /** Years both were there, as `2015 to 2017`. */
+  /** Years of serving together: `2015 to 2017`. */
   together: string;
-  /** What they do now, and where. */
+  /** Current occupation and location. */
   today: string;
   connected: boolean;
 }
 
-/** A step on the way of a claim or a referral. */
+/** A step of a claim or a referral. */
 export interface ViewerStep {
   id: string;
   state: 'done' | 'current' | 'coming';
-  /** ISO 8601 instant in UTC, or null where it is still to come. */
+  /** ISO 8601 instant in UTC, or null if it is still to come. */
   at: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface ViewerSample {
   event: { name: string; at: string; location: string };
   recentConnection: { name: string; at: string };
   careerReadinessPercent: number;
-  /** What each kind of organization is shown at the foot. */
+  /** Match score on the card for each kind of organization. */
   fit: Readonly<Record<Exclude<ViewerType, 'veteran'>, number>>;
 }
 
@@ -154,7 +154,7 @@ export const viewerBuddies: readonly ViewerBuddy[] = viewerPostings.flatMap(({ i
 
 const dayMs = 86_400_000;
 
-/** The sample veteran as seen at `now` (epoch milliseconds): what is to come is always to come. */
+/** The sample veteran at `now` (epoch milliseconds). Upcoming dates are always in the future. */
 export function viewerSample(now: number): ViewerSample {
   const day = (offset: number) => new Date(now + offset * dayMs).toISOString();
   const eveningIn = (days: number) => `${day(days).slice(0, 10)}T23:30:00.000Z`;

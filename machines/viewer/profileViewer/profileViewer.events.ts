@@ -6,7 +6,7 @@ import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 export type ProfileViewerEvent =
   | { type: 'platform.back' }
   | { type: 'buddies.open'; posting: string }
-  /** Asks a person to connect, or takes that back. */
+  /** Asks a person to connect, or cancels the request. */
   | { type: 'buddy.toggle'; id: string }
   | { type: 'support.open'; service: 'claim' | 'housing' }
   | { type: 'contact.open' }
@@ -18,7 +18,7 @@ export type ProfileViewerEvent =
   | { type: 'close.cancel' }
   | { type: 'page.print' };
 
-/** The address names the dialog that is open. */
+/** The URL names the open dialog. */
 export type ProfileViewerParentEvent = { type: 'location.changed'; open: ViewerOpen };
 
 export type ProfileViewerEmitted =
@@ -27,6 +27,6 @@ export type ProfileViewerEmitted =
   | WorldDispatchEmitted
   /** One step back in history. */
   | { type: 'page.back' }
-  /** The address should name what is open now. */
+  /** The URL should name the open dialog. */
   | { type: 'location.changed'; open: ViewerOpen }
   | { type: 'page.print' };

@@ -29,28 +29,28 @@ import type {
 
 export interface ProfileViewerInput {
   viewer: ViewerType;
-  /** Whether the browser has a step back within this site. */
+  /** Whether going back in history stays on this site. */
   hasHistory: boolean;
-  /** Where mental health sessions are booked. */
+  /** URL for booking mental health sessions. */
   wellnessHref: string;
-  /** What the address says is open; default nothing. */
+  /** The dialog that the URL names. Defaults to none. */
   open?: ViewerOpen;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** From 0 up to, not including, 1; draws the id of what is sent. */
+  /** From 0 up to, but not including, 1. Generates the id of a sent message. */
   random: () => number;
 }
 
 export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 'reader'> {
   open: ViewerOpen;
   veteran: ViewerSample;
-  /** People who were asked to connect here. */
+  /** Ids of people who were asked to connect. */
   requested: readonly string[];
   contact: ViewerContact;
   errors: FieldErrors<ViewerContactField>;
   attempt: number;
-  /** Something was sent from here. */
+  /** Whether a message was sent. */
   hasSent: boolean;
   reader: Reader;
 }
@@ -144,7 +144,7 @@ export const profileViewerMachine = setup({
     'page.print': { actions: 'print' },
   },
   states: {
-    /** The address decides what is open; what it names and is not there is nothing. */
+    /** Opens the dialog that the URL names, if it exists. */
     arriving: {
       always: [
         { guard: 'opensBuddies', target: 'buddies' },
@@ -186,7 +186,7 @@ export const profileViewerMachine = setup({
     contact: {
       initial: 'writing',
       on: {
-        // Told by the address that it is open, as it was.
+        // The URL still names the open dialog.
         'location.changed': [
           { guard: withEvent('staysOpen') },
           { target: 'arriving', actions: withEvent('open') },

@@ -30,12 +30,12 @@ export type ProfileViewerState =
   | 'sending'
   | 'confirmingDiscard';
 
-/** What an organization sends from the card at the foot; a veteran has none. */
+/** The form that an organization opens from the card at the bottom. Veterans have none. */
 export interface ViewerContactView {
   open: boolean;
-  /** Fields of this viewer's form, in their order. */
+  /** Fields of this viewer's form, in order. */
   order: readonly ViewerContactField[];
-  /** Those of them that may stay empty. */
+  /** Optional fields. */
   optional: readonly ViewerContactField[];
   fields: ViewerContact;
   errors: FieldErrors<ViewerContactField>;
@@ -46,7 +46,7 @@ export interface ViewerContactView {
   /** First and last day that may be chosen, as `YYYY-MM-DD`. */
   days: { first: string; last: string };
   busy: boolean;
-  /** Where what was sent is found; null before. */
+  /** URL of the sent message; null before sending. */
   sentHref: string | null;
 }
 
@@ -56,12 +56,12 @@ export interface ProfileViewerView {
   veteran: ViewerSample;
   /** Service assignment history, newest first, with how many battle buddies each has. */
   postings: readonly (ViewerPosting & { matches: number })[];
-  /** Battle buddies over all postings. */
+  /** Numbers of battle buddies in all postings. */
   matches: { total: number; connected: number; available: number };
   /** The posting whose battle buddies are listed, or null. */
   buddies: { posting: ViewerPosting; people: readonly (ViewerBuddy & { requested: boolean })[] } | null;
   support: 'claim' | 'housing' | null;
-  /** Where sessions are booked. */
+  /** URL for booking sessions. */
   wellnessHref: string;
   contact: ViewerContactView;
   reader: Reader;

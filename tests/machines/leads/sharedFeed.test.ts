@@ -75,19 +75,19 @@ describe('what a tab remembers of the leads', () => {
   });
 });
 
-/** Lets one tab go through what happens to it, and gives its last effects. */
+/** Applies inputs to one tab; returns it with the last effects. */
 function play(tab: FeedTab, ...inputs: FeedTabInput[]): { tab: FeedTab; effects: readonly FeedTabEffect[] } {
   let effects: readonly FeedTabEffect[] = [];
   for (const input of inputs) [tab, effects] = feedTabStep(tab, input);
   return { tab, effects };
 }
-const heard = (message: FeedMessage): FeedTabInput => ({ type: 'heard', message });
+const received = (message: FeedMessage): FeedTabInput => ({ type: 'received', message });
 const streamed = (event: LeadFeedEvent): FeedTabInput => ({ type: 'streamed', event });
 const reports = (effects: readonly FeedTabEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'report' ? [effect.event] : []));
 
 const welcome = (term: string, after: number | null, at: number, ...missed: number[]): FeedTabInput =>
-  heard({
+  received({
     type: 'welcome',
     term,
     to: 'me',
@@ -96,18 +96,18 @@ const welcome = (term: string, after: number | null, at: number, ...missed: numb
     leads: missed.map(feedLead),
     wasReset: false,
   });
-const said = (term: string, event: LeadFeedEvent) => heard({ type: 'said', term, event });
+const leaderEvent = (term: string, event: LeadFeedEvent) => received({ type: 'event', term, event });
 
 describe('a tab', () => {
-  test('follows whoever leads, and is live once it was welcomed', () => {
+  test('follows the leader and is live after its welcome', () => {
     const started = play(newFeedTab('me', null), { type: 'started' });
-    expect(started.effects).toEqual([{ type: 'tell', message: { type: 'follow', from: 'me', after: null } }]);
-    const early = play(started.tab, heard({ type: 'leading', term: 'a' }), said('a', feedLead(3)));
+    expect(started.effects).toEqual([{ type: 'post', message: { type: 'follow', from: 'me', after: null } }]);
+    const early = play(started.tab, received({ type: 'leading', term: 'a' }), leaderEvent('a', feedLead(3)));
     expect(early.effects).toEqual([]);
     const welcomed = play(early.tab, welcome('a', null, 3));
     expect(reports(welcomed.effects)).toEqual([opened(3)]);
-    expect(reports(play(welcomed.tab, said('a', feedLead(4))).effects)).toEqual([feedLead(4)]);
-    expect(reports(play(welcomed.tab, said('a', feedLead(3))).effects)).toEqual([]);
+    expect(reports(play(welcomed.tab, leaderEvent('a', feedLead(4))).effects)).toEqual([feedLead(4)]);
+    expect(reports(play(welcomed.tab, leaderEvent('a', feedLead(3))).effects)).toEqual([]);
   });
 
   test('gets what it missed since its own position', () => {
@@ -115,11 +115,11 @@ describe('a tab', () => {
     expect(reports(effects)).toEqual([opened(7), feedLead(6), feedLead(7)]);
   });
 
-  test('does not take the answer to what it asked before', () => {
+  test('ignores the answer to an earlier request', () => {
     const { tab } = play(
       newFeedTab('me', null),
       welcome('a', null, 7),
-      heard({ type: 'leading', term: 'b' }),
+      received({ type: 'leading', term: 'b' }),
     );
     expect(play(tab, welcome('b', null, 9)).tab).toBe(tab);
     expect(reports(play(tab, welcome('b', 7, 9, 8, 9)).effects)).toEqual([
@@ -130,11 +130,11 @@ describe('a tab', () => {
   });
 
   test('opens the stream from its own position when it is elected, and says that it is not live meanwhile', () => {
-    const following = play(newFeedTab('me', null), welcome('a', null, 7), said('a', feedLead(8)));
+    const following = play(newFeedTab('me', null), welcome('a', null, 7), leaderEvent('a', feedLead(8)));
     const elected = play(following.tab, { type: 'elected' });
     expect(elected.effects).toEqual([
       { type: 'report', event: { type: 'feed.connecting' } },
-      { type: 'tell', message: { type: 'leading', term: 'me 1' } },
+      { type: 'post', message: { type: 'leading', term: 'me 1' } },
       { type: 'stream.open', after: position(8) },
     ]);
     expect(reports(play(elected.tab, streamed(opened(8))).effects)).toEqual([opened(8)]);
@@ -142,12 +142,14 @@ describe('a tab', () => {
 
   test('that hears of a new leader is not live until that one has welcomed it', () => {
     const following = play(newFeedTab('me', null), welcome('a', null, 7));
-    const lost = play(following.tab, heard({ type: 'leading', term: 'b' }));
+    const lost = play(following.tab, received({ type: 'leading', term: 'b' }));
     expect(lost.effects).toEqual([
       { type: 'report', event: { type: 'feed.connecting' } },
-      { type: 'tell', message: { type: 'follow', from: 'me', after: position(7) } },
+      { type: 'post', message: { type: 'follow', from: 'me', after: position(7) } },
     ]);
-    expect(play(lost.tab, said('a', { type: 'feed.heartbeat' })).tab).toMatchObject({ role: 'searching' });
+    expect(play(lost.tab, leaderEvent('a', { type: 'feed.heartbeat' })).tab).toMatchObject({
+      role: 'searching',
+    });
     expect(reports(play(lost.tab, welcome('b', 7, 8, 8)).effects)).toEqual([opened(8), feedLead(8)]);
   });
 
@@ -160,12 +162,12 @@ describe('a tab', () => {
       streamed(reset),
     );
     expect(leading.effects).toEqual([
-      { type: 'tell', message: { type: 'said', term: 'me 1', event: reset } },
+      { type: 'post', message: { type: 'event', term: 'me 1', event: reset } },
       { type: 'report', event: reset },
     ]);
     expect(reports(play(leading.tab, streamed(feedLead(4))).effects)).toEqual([feedLead(4)]);
     const following = play(newFeedTab('other', position(9)), {
-      type: 'heard',
+      type: 'received',
       message: {
         type: 'welcome',
         term: 'me 1',
@@ -176,12 +178,12 @@ describe('a tab', () => {
         wasReset: false,
       },
     });
-    const back = play(following.tab, said('me 1', reset));
+    const back = play(following.tab, leaderEvent('me 1', reset));
     expect(reports(back.effects)).toEqual([reset]);
-    expect(reports(play(back.tab, said('me 1', feedLead(4))).effects)).toEqual([feedLead(4)]);
+    expect(reports(play(back.tab, leaderEvent('me 1', feedLead(4))).effects)).toEqual([feedLead(4)]);
   });
 
-  test('that comes after the server went back is told so', () => {
+  test('that joins after the server went back also goes back', () => {
     const reset: LeadFeedEvent = { type: 'feed.reset', position: position(3) };
     const leading = play(
       newFeedTab('me', position(9)),
@@ -189,35 +191,38 @@ describe('a tab', () => {
       streamed(opened(3)),
       streamed(reset),
     );
-    const [told] = play(leading.tab, heard({ type: 'follow', from: 'late', after: position(8) })).effects;
-    const message = told?.type === 'tell' ? told.message : null;
+    const [posted] = play(
+      leading.tab,
+      received({ type: 'follow', from: 'late', after: position(8) }),
+    ).effects;
+    const message = posted?.type === 'post' ? posted.message : null;
     expect(message).toMatchObject({ type: 'welcome', wasReset: true, position: position(3) });
-    const late = play(newFeedTab('late', position(8)), heard(message as FeedMessage));
+    const late = play(newFeedTab('late', position(8)), received(message as FeedMessage));
     expect(reports(late.effects)).toEqual([opened(3), reset]);
-    expect(reports(play(late.tab, said('me 1', feedLead(4))).effects)).toEqual([feedLead(4)]);
+    expect(reports(play(late.tab, leaderEvent('me 1', feedLead(4))).effects)).toEqual([feedLead(4)]);
   });
 
   test.each<LeadFeedEvent>([
     { type: 'feed.closed' },
     { type: 'feed.denied' },
     { type: 'feed.crowded', retryAfterSeconds: 30 },
-  ])('passes $type on to all, and hears it too', (event) => {
+  ])('forwards $type to all tabs, and reports it itself', (event) => {
     const leading = play(newFeedTab('me', null), { type: 'elected' }, streamed(opened(1)));
     expect(play(leading.tab, streamed(event)).effects).toEqual([
-      { type: 'tell', message: { type: 'said', term: 'me 1', event } },
+      { type: 'post', message: { type: 'event', term: 'me 1', event } },
       { type: 'report', event },
     ]);
     const following = play(newFeedTab('me', null), welcome('a', null, 7));
-    expect(reports(play(following.tab, said('a', event)).effects)).toEqual([event]);
+    expect(reports(play(following.tab, leaderEvent('a', event)).effects)).toEqual([event]);
   });
 
-  test('opens the stream further back for somebody who missed more than is remembered', () => {
+  test('reopens the stream from further back for a tab that missed more leads than are kept', () => {
     const leading = play(newFeedTab('me', position(9)), { type: 'elected' }, streamed(opened(9)));
-    const asked = play(leading.tab, heard({ type: 'follow', from: 'late', after: position(2) }));
+    const asked = play(leading.tab, received({ type: 'follow', from: 'late', after: position(2) }));
     expect(asked.effects).toContainEqual({ type: 'stream.open', after: position(2) });
     const reopened = play(asked.tab, streamed(opened(2)));
     expect(reopened.effects).toContainEqual({
-      type: 'tell',
+      type: 'post',
       message: {
         type: 'welcome',
         term: 'me 1',
@@ -230,12 +235,12 @@ describe('a tab', () => {
     });
     const old = play(reopened.tab, streamed(feedLead(3)));
     expect(old.effects).toEqual([
-      { type: 'tell', message: { type: 'said', term: 'me 1', event: feedLead(3) } },
+      { type: 'post', message: { type: 'event', term: 'me 1', event: feedLead(3) } },
     ]);
     expect(reports(play(old.tab, streamed(feedLead(10))).effects)).toEqual([feedLead(10)]);
   });
 
-  test('that was deposed lets its stream go and follows', () => {
+  test('that was deposed closes its stream and follows', () => {
     const leading = play(newFeedTab('me', null), { type: 'elected' }, streamed(opened(1)));
     const { tab, effects } = play(leading.tab, { type: 'deposed' });
     expect(tab).toMatchObject({ role: 'searching', position: position(1) });
@@ -245,7 +250,7 @@ describe('a tab', () => {
   });
 });
 
-/** Chance that can be replayed. */
+/** Reproducible random numbers. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -254,16 +259,16 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Tabs, what is on its way between them, a lock and a server, moved on in an order that chance decides. */
+/** Simulates tabs, the messages between them, a lock and a server, with steps in random order. */
 function browser(random: () => number) {
   interface Member {
     tab: FeedTab;
-    /** Where it began: set by its first `feed.opened`. */
+    /** Its first position, set by its first `feed.opened`. */
     begunAt: number | null;
     got: number[];
     stream: { at: number; isOpen: boolean } | null;
     inbox: Map<string, FeedMessage[]>;
-    /** A closed stream's tab starts anew from its position, as the machine does. */
+    /** A tab whose stream closed restarts from its position, like the machine. */
     isLive: boolean;
   }
   const members = new Map<string, Member>();
@@ -286,7 +291,7 @@ function browser(random: () => number) {
       const at = effect.after === null ? stored : numberOf(effect.after);
       member.stream = { at, isOpen: false };
     }
-    if (effect.type === 'tell') {
+    if (effect.type === 'post') {
       for (const [other, { inbox }] of members) {
         if (other !== id) inbox.set(id, [...(inbox.get(id) ?? []), effect.message]);
       }
@@ -299,7 +304,7 @@ function browser(random: () => number) {
       member.begunAt ??= numberOf(event.position ?? '');
     }
     if (event.type === 'feed.lead') {
-      // The machine hears leads in its live state only.
+      // The machine accepts leads only in its live state.
       expect(member.isLive).toBe(true);
       member.got.push(numberOf(event.position));
     }
@@ -319,7 +324,7 @@ function browser(random: () => number) {
     );
     const way = pick(ways);
     const message = way && members.get(way.id)?.inbox.get(way.from)?.shift();
-    if (way && message) apply(way.id, { type: 'heard', message });
+    if (way && message) apply(way.id, { type: 'received', message });
     return message !== undefined;
   }
 
@@ -350,7 +355,7 @@ function browser(random: () => number) {
       apply(id, { type: 'started' });
       elect();
     },
-    /** The lock of whoever is gone is free; what they have told is still on its way. */
+    /** Releases the tab's lock. Its messages are still delivered. */
     crash(which: 'leader' | 'any') {
       const id = which === 'leader' ? queue[0] : pick(queue);
       if (id === undefined) return;
