@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For the heading of what takes another's place on the same page: it takes focus when it appears, unless something in it has. */
+/**
+ * Ref for the heading of content that replaces other content on the page. It gets focus on mount, unless something
+ * inside has it.
+ */
 export function useFocusOnArrival<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {
@@ -12,8 +15,8 @@ export function useFocusOnArrival<Target extends HTMLElement>(): RefObject<Targe
 }
 
 /**
- * For the heading of what has several parts or stages: it takes focus when `part` becomes another; with `ifLost` only where
- * the focus went away with what was there before.
+ * Ref for the heading of content with several parts. It gets focus when `part` changes; with `ifLost`, only if the
+ * focused element was removed.
  */
 export function useFocusOnChange<Target extends HTMLElement>(
   part: string,
@@ -29,10 +32,7 @@ export function useFocusOnChange<Target extends HTMLElement>(
   return target;
 }
 
-/**
- * For what stays where a button is gone that opened a dialog: it takes the focus, which has nowhere to return to once the
- * dialog is closed.
- */
+/** Ref for an element that takes focus when a dialog closes and the button that opened it is gone. */
 export function useFocusInstead<Target extends HTMLElement>(isGone: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const wasGone = useRef(isGone);
@@ -52,8 +52,8 @@ export function useFocusInstead<Target extends HTMLElement>(isGone: boolean): Re
 }
 
 /**
- * For what tells of something that a dialog has just done: it takes the focus as soon as the dialog is gone, which first gives
- * it back to where it came from.
+ * Ref for the result of an action in a dialog. It takes focus once the dialog is gone, after the dialog has
+ * restored focus.
  */
 export function useFocusAfterDialog<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
@@ -71,7 +71,7 @@ export function useFocusAfterDialog<Target extends HTMLElement>(): RefObject<Tar
   return target;
 }
 
-/** For the place of a button that opens a form in its own stead: the button takes the focus back when that is closed. */
+/** Ref for the container of a button that a form replaces. The button gets focus back when the form closes. */
 export function useFocusReturn<Target extends HTMLElement>(isOpen: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const wasOpen = useRef(isOpen);

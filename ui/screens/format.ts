@@ -1,9 +1,9 @@
 import type { Reader } from '@vetsync/machines/system/model';
 
-/** Instants come as ISO 8601 in UTC. Everything here depends on its arguments alone. */
+/** Formatters for ISO 8601 instants in UTC. Everything here is pure. */
 
 const minute = 60;
-/** Largest unit first: seconds from which a distance in time is told in that unit. */
+/** Units of relative time, largest first, with the seconds from which each applies. */
 const relativeUnits = [
   ['year', 365 * 24 * 60 * minute],
   ['month', 30 * 24 * 60 * minute],
@@ -12,7 +12,9 @@ const relativeUnits = [
   ['minute', minute],
 ] as const;
 
-/** Making a formatter takes longer than using it a hundred times, and a page of dates needs the same few. */
+/**
+ * Caches formatters. Creating one takes longer than using it a hundred times, and a page of dates needs only a few.
+ */
 function remembered<Options extends object, Format>(make: (locale: string, options?: Options) => Format) {
   const made = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {
@@ -35,15 +37,15 @@ export const relativeFormat = remembered(
 type Where = Pick<Reader, 'locale' | 'timeZone'>;
 
 /**
- * English times of day are written `9:00 AM`, as the specification writes slots. Some browsers put a narrow space before AM and
- * PM, which fonts draw unevenly.
+ * English times are formatted as `9:00 AM`, like the slots in the specification. Some browsers put a narrow space
+ * before AM and PM, which fonts render unevenly.
  */
 export const evenly = (text: string) =>
   text
     .replaceAll(/[\u202f\u2009]/g, ' ')
     .replace(/ ([ap])\.?m\b\.?/i, (_, half: string) => ` ${half.toUpperCase()}M`);
 
-/** The locale date: `11/21/2026` in the United States. */
+/** Short date of the locale: `11/21/2026` in the United States. */
 export const localeDate = (instant: string, { locale, timeZone }: Where): string =>
   dateFormat(locale, { timeZone }).format(new Date(instant));
 
@@ -66,11 +68,14 @@ export const exactInstant = (instant: string, { locale, timeZone }: Where): stri
     }).format(new Date(instant)),
   );
 
-/** `3 minutes ago`, also in tables: one style for all. Less than a minute, and clocks that disagree, are `now`. */
+/**
+ * `3 minutes ago`: one style everywhere, including tables. Less than a minute ago, and times in the future, are
+ * `now`.
+ */
 export function relativeTime(
   instant: string,
   { locale, now }: Pick<Reader, 'locale' | 'now'>,
-  /** `always` counts also where a language has a word: `1 day ago` instead of `yesterday`. */
+  /** `always` uses numbers even if the language has a word: `1 day ago` instead of `yesterday`. */
   numeric: 'auto' | 'always' = 'auto',
 ): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1000));
@@ -79,7 +84,7 @@ export function relativeTime(
   return relativeFormat(locale, { numeric: unit === 'second' ? 'auto' : numeric }).format(-count, unit);
 }
 
-/** A UTC day `YYYY-MM-DD` as `Nov 21`, with its year on demand. */
+/** Formats a UTC day `YYYY-MM-DD` as `Nov 21`, optionally with its year. */
 export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year = false): string =>
   dateFormat(locale, {
     timeZone: 'UTC',
@@ -88,11 +93,11 @@ export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year =
     ...(year && { year: 'numeric' }),
   }).format(new Date(`${day}T00:00:00Z`));
 
-/** `November 2026`, of an instant in UTC. */
+/** Month of an instant in UTC: `November 2026`. */
 export const monthLabel = (instant: string): string =>
   dateFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(instant));
 
-/** `November 21, 2026`, of an instant in UTC. */
+/** Date of an instant in UTC: `November 21, 2026`. */
 export const dayOf = (instant: string): string =>
   dateFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(instant));
 
@@ -100,7 +105,7 @@ export const dayOf = (instant: string): string =>
 export const figure = (count: number, { locale }: Pick<Reader, 'locale'>): string =>
   numberFormat(locale).format(count);
 
-/** A short wait as a person counts it: `45 s`, `2 min 5 s`. */
+/** A short duration: `45 s`, `2 min 5 s`. */
 export function countdown(seconds: number): string {
   const minutes = Math.floor(seconds / minute);
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % minute} s`;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { fromDesktop } from '../theme/media.ts';
 
-/** A wide part beside a narrow one; below one another where there is little room, and on paper. */
+/** A wide column beside a narrow one; stacked on narrow screens and on paper. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const columns = style({
   },
 });
 
-/** One of a list, set off from the next by a line. */
+/** A list item, separated from the next by a line. */
 export const entry = style({
   paddingBlock: vars.space.medium,
   breakInside: 'avoid',
@@ -26,7 +26,7 @@ export const entry = style({
   },
 });
 
-/** One of several side by side: head, what is between, and actions that stand in line from one to the next. */
+/** One of several tiles in a row: head, content, and actions that line up across tiles. */
 export const tile = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',

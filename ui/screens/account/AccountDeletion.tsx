@@ -14,7 +14,7 @@ export interface AccountDeletionProps {
   send: (event: AccountDeletionEvent) => void;
 }
 
-/** All that is kept, to take along; and the way to leave for good. */
+/** Download of all stored data, and deletion of the account. */
 export function AccountDeletion({ view, send }: AccountDeletionProps) {
   if (view.state === 'deleted') {
     return (

@@ -5,7 +5,7 @@ import { fine, onGrid } from '../../theme/sizes.ts';
 
 const onScreen = `screen and ${fromDesktop}`;
 
-/** The places of the account beside what is shown of one, above it where there is less room. */
+/** Navigation beside the content, or above it on narrow screens. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,7 +20,7 @@ const signs: Record<AccountSection, LucideIcon> = {
   delete: Download,
 };
 
-/** The parts of the account, each a link: beside the content, or above it where there is less room. */
+/** Links to the sections of the account: beside the content, or above it on narrow screens. */
 export function AccountNav({ section, sections }: Pick<AccountPageView, 'section' | 'sections'>) {
   return (
     <nav className={nav} aria-label={words.nav}>

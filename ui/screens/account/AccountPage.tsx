@@ -14,13 +14,13 @@ import { SectionLoading } from './SectionLoading.tsx';
 export interface AccountPageProps {
   view: AccountPageView;
   send: (event: AccountPageEvent) => void;
-  /** The part that is open, with its own machine; shown once the account is known. */
+  /** The open section, with its own machine. Rendered once the account is loaded. */
   children: ReactNode;
-  /** Who is signed in: an `Account`, for the header. */
+  /** The signed-in user: an `Account`, for the header. */
   account?: ReactNode;
 }
 
-/** All that belongs to a person's account, in parts that each have an address. */
+/** A user's account, in sections that each have a URL. */
 export function AccountPage({ view, send, children, account }: AccountPageProps) {
   const { state, section, sections, failure } = view;
   return (

@@ -9,7 +9,7 @@ export interface AccountProfileProps {
   send: (event: AccountProfileEvent) => void;
 }
 
-/** Name, address and standing of the person. */
+/** Name, email and verification of the user. */
 export function AccountProfile({ view, send }: AccountProfileProps) {
   return (
     <Stack space="large">

@@ -8,16 +8,16 @@ import { useFocusOnChange } from '../focusOnArrival.ts';
 
 export interface AccountSectionProps {
   title: string;
-  /** How it stands: a badge beside the title. */
+  /** Status badge beside the title. */
   state?: ReactNode;
-  /** Which of its stages is shown: at a change the title takes the focus that went away with the last one. */
+  /** The stage being shown. When it changes, the title gets the focus that was lost with the previous stage. */
   stage?: string;
-  /** What it is for. */
+  /** What the setting is for. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing of the account that can be looked at and changed. */
+/** One setting of the account. */
 export function AccountSection({ title, state, stage = '', text, children }: AccountSectionProps) {
   const id = useId();
   const heading = useFocusOnChange<HTMLHeadingElement>(stage, { ifLost: true });

@@ -14,7 +14,7 @@ export interface ConnectedAccountsProps {
   send: (event: ConnectedAccountsEvent) => void;
 }
 
-/** Accounts elsewhere that open this one (platform spec, section 7, "Identity link and unlink"). */
+/** External accounts that can sign in to this one (platform spec, section 7, "Identity link and unlink"). */
 export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
   const { state, providers, asked, refusal } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;

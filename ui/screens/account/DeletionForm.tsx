@@ -8,7 +8,7 @@ import { accountDeletionWords } from './AccountDeletion.words.ts';
 
 const words = accountDeletionWords.delete;
 
-/** The address of the account, typed by hand: nobody deletes an account by a slip of the finger. */
+/** The user types the account's email by hand, so that nobody deletes an account by accident. */
 export function DeletionForm({ view, send }: AccountDeletionProps) {
   const label = view.state === 'proving' ? words.proving : words.deleting;
   return (

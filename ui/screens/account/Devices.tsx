@@ -14,7 +14,7 @@ export interface DevicesProps {
   send: (event: DevicesEvent) => void;
 }
 
-/** Where the person is signed in, and the way to end it. */
+/** The user's sessions, with buttons to end them. */
 export function Devices({ view, send }: DevicesProps) {
   if (view.state === 'failed') {
     return (

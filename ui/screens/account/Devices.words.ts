@@ -8,7 +8,7 @@ export const devicesWords = {
     endOf: (name: string) => `Sign out ${name}`,
     endAll: 'Sign out all other devices',
   },
-  /** What the device calls itself; either part may be unknown. */
+  /** Name from the user agent; either part may be unknown. */
   name: (browser: string | null, system: string | null) => {
     if (browser && system) return `${browser} on ${system}`;
     return browser ?? system ?? 'Unknown device';

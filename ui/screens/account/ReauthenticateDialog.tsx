@@ -9,8 +9,8 @@ export interface ReauthenticateDialogProps {
 }
 
 /**
- * Asks who this is, over whatever page is open: before a sensitive change, and when a session has ended. The page below
- * stays as it is, with all that was typed.
+ * Asks the user to confirm their identity over the open page: before a sensitive change, and when a session has
+ * ended. The page below keeps everything that was typed.
  */
 export function ReauthenticateDialog({ view, send }: ReauthenticateDialogProps) {
   const { isOpen, reason, canClose } = view;

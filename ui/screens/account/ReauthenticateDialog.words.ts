@@ -4,9 +4,9 @@ import { countdown } from '../format.ts';
 
 interface Way {
   label: string;
-  /** What helps with the field. */
+  /** Help text of the field. */
   help?: string;
-  /** Leads to this way from another. */
+  /** Button that switches to this method. */
   choose: string;
 }
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 
-/** Keeps the place of a part of the account. */
+/** Placeholder for a section of the account. */
 export function SectionLoading({ children }: { children: string }) {
   return (
     <div aria-busy>

@@ -19,7 +19,7 @@ export interface VeteranVerificationProps {
   send: (event: VeteranVerificationEvent) => void;
 }
 
-/** Veteran verification in the provider's window (platform spec, sections 4, 5 and 7). */
+/** Veteran verification in a window of the provider (platform spec, sections 4, 5 and 7). */
 export function VeteranVerification({ view, send }: VeteranVerificationProps) {
   const { state, failure, closedEarly } = view;
   if (state === 'unavailable') {

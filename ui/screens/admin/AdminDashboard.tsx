@@ -13,13 +13,13 @@ export interface AdminDashboardProps {
   send: (event: { type: 'tab.choose'; tab: AdminTab }) => void;
   /** Content of the open tab: an `AdminOverview` or an `AdminUsers`, each with its own machine. */
   children: ReactNode;
-  /** Who is signed in: an `Account`, for the header. */
+  /** The signed-in user: an `Account`, for the header. */
   account?: ReactNode;
 }
 
 const tabs: readonly AdminTab[] = ['overview', 'users'];
 
-/** What an administrator answers for (platform spec, section 2, "/admin-dashboard"). */
+/** The administrators' dashboard (platform spec, section 2, "/admin-dashboard"). */
 export function AdminDashboard({ view, send, children, account }: AdminDashboardProps) {
   return (
     <PageFrame actions={account}>

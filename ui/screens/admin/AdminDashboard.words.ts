@@ -1,7 +1,7 @@
 import type { AdminTab } from '@vetsync/machines/admin/model';
 import type { Role } from '@vetsync/machines/account/model';
 
-/** Roles as people are told them (platform spec, section 1). */
+/** Display names of roles (platform spec, section 1). */
 export const roleNames = {
   user: 'Veteran',
   recruiter: 'Recruiter',
@@ -11,7 +11,7 @@ export const roleNames = {
   admin: 'Administrator',
 } as const satisfies Record<Role, string>;
 
-/** The content of `/admin-dashboard` is ours to decide: the specification only names the place. */
+/** The specification names the page `/admin-dashboard` but not its content, so the content is our choice. */
 export const adminDashboardWords = {
   title: 'Admin dashboard',
   subtitle: 'People, their roles and sessions, and how the system is.',

@@ -13,7 +13,7 @@ export interface AdminOverviewProps {
   send: (event: AdminOverviewEvent) => void;
 }
 
-/** How many there are, and how the system is; the figures of before stay while new ones are read. */
+/** Counts and system health. Previous figures stay visible while new ones load. */
 export function AdminOverview({ view, send }: AdminOverviewProps) {
   const { state, overview, feedBehindSeconds, reader, readAt } = view;
   const retry = () => send({ type: 'overview.retry' });

@@ -17,7 +17,7 @@ export interface AdminPlacesProps {
   current: AdminPage;
 }
 
-/** The way between the places of an administrator. */
+/** Navigation between the administrators' pages. */
 export function AdminPlaces({ current }: AdminPlacesProps) {
   return (
     <TabLinks

@@ -13,9 +13,9 @@ export interface AdminUsersProps {
   send: (event: AdminUsersEvent) => void;
 }
 
-/** Everybody with an account: found by name, address or role, and what can be done to each. */
+/** All accounts: search by name, email or role, and actions on each. */
 export function AdminUsers({ view, send }: AdminUsersProps) {
-  // The guard around this page learns of it too, and says what comes next.
+  // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <SectionLoading>{words.loading}</SectionLoading>;
   return (
     <Stack as="section" space="medium" aria-labelledby="admin-users">

@@ -56,7 +56,7 @@ export const adminUsersWords = {
   },
 } as const;
 
-/** What is asked before anything is done to `name`. */
+/** The confirmation for each action on the user `name`. */
 export function questionWords(question: AdminUserQuestion, name: string): Question {
   switch (question.kind) {
     case 'role':

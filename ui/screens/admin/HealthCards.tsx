@@ -23,7 +23,7 @@ export interface HealthCardsProps {
   reader: Reader;
 }
 
-/** Each part of the system in a word and a few figures. */
+/** A card for each part of the system: its status and a few figures. */
 export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsProps) {
   const { database, mail, feedStreams, memoryBytes } = health;
   const count = (value: number) => figure(value, reader);

@@ -12,7 +12,7 @@ export interface HealthChartsProps {
   reader: Reader;
 }
 
-/** What the server did in the last hour, each plot with its figures as a table behind. */
+/** Requests, errors and latency of the last hour, each with a data table. */
 export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: HealthChartsProps) {
   if (requests.length === 0) {
     return (

@@ -23,7 +23,7 @@ const counts: readonly {
   name: 'users' | 'sessions' | 'verified' | 'secondFactor' | 'leads' | 'solutions';
   icon: LucideIcon;
   of: (overview: AdminOverview) => number;
-  /** Where they are listed. */
+  /** URL of the list that is counted. */
   href?: string;
 }[] = [
   { name: 'users', icon: Users, of: ({ users }) => users.total, href: '/admin-dashboard?tab=users' },
@@ -35,12 +35,12 @@ const counts: readonly {
 ];
 
 export interface OverviewCountsProps {
-  /** Null while they are on their way: the cards keep their places. */
+  /** Null while loading: the cards show placeholders. */
   overview: AdminOverview | null;
   reader: Reader;
 }
 
-/** How many there are of everything an administrator answers for. */
+/** Counts of users, leads and everything else that administrators manage. */
 export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
   const shown = (count: number | undefined) => figure(count ?? 0, reader);
   const users = overview?.users;

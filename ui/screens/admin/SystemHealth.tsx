@@ -11,12 +11,12 @@ import { systemHealthWords as words } from './SystemHealth.words.ts';
 
 export interface SystemHealthProps {
   health: AdminOverview['health'];
-  /** For how long new leads have been held back; null where they are not. */
+  /** How long the live feed has been held back, in seconds; null if it isn't. */
   feedBehindSeconds: number | null;
   reader: Reader;
 }
 
-/** How the server and what it depends on are, now and in the last hour. */
+/** Health of the server and its dependencies, now and in the last hour. */
 export function SystemHealth({ health, feedBehindSeconds, reader }: SystemHealthProps) {
   return (
     <Stack as="section" space="large" aria-labelledby="system-health">

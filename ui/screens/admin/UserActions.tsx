@@ -20,7 +20,10 @@ export interface UserActionsProps {
   send: AdminUsersProps['send'];
 }
 
-/** What can be done to a user; each asks first. Nothing to oneself: an administrator can't lock themselves out. */
+/**
+ * Menu of actions on a user; each asks for confirmation. Administrators have none on themselves, so that they can't
+ * lock themselves out.
+ */
 export function UserActions({ user, send }: UserActionsProps) {
   if (user.isSelf) return words.plain;
   return (
@@ -51,7 +54,7 @@ function actionsFor({ role, banned }: AdminUserRow): readonly MenuAction[] {
   ];
 }
 
-/** The question behind an entry of the menu. */
+/** The confirmation that a menu item opens. */
 function questionOf(id: string): AdminUserQuestion {
   const [kind, role] = id.split(' ');
   return { kind, ...(role && { role }) } as AdminUserQuestion;

@@ -4,7 +4,7 @@ import { questionWords } from './AdminUsers.words.ts';
 
 const losing = ['ban', 'delete'];
 
-/** Asks before anything is done to a user. */
+/** Confirms an action on a user. */
 export function UserQuestion({ view: { asked, action }, send }: AdminUsersProps) {
   if (asked === null) return null;
   const { user, question } = asked;

@@ -5,7 +5,7 @@ import type { AdminUsersProps } from './AdminUsers.tsx';
 import { adminUsersWords as words } from './AdminUsers.words.ts';
 import { UsersTable } from './UsersTable.tsx';
 
-/** The table, or what stands in its place. While something else is fetched, the rows of before stay. */
+/** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 export function UsersList({ view, send }: AdminUsersProps) {
   const { list, rows, failure } = view;
   if (list === 'failed') {

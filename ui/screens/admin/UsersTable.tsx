@@ -8,10 +8,10 @@ import { userColumns } from './userColumns.tsx';
 
 const keyOf = ({ id }: AdminUserRow) => id;
 
-/** Everybody who is listed; more as the reader comes near the end. */
+/** Table of users that loads more while scrolling. */
 export function UsersTable({ view, send }: AdminUsersProps) {
   const { rows, hasMore, reader } = view;
-  // The same from drawing to drawing, so that scrolling draws nothing but new rows.
+  // Referentially stable, so that scrolling renders only new rows.
   const columns = useMemo(() => userColumns(reader, send), [reader, send]);
   return (
     <Table<AdminUserRow>

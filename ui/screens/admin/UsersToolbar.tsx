@@ -9,10 +9,10 @@ import { adminUsersWords } from './AdminUsers.words.ts';
 import { toolbar } from './UsersToolbar.css.ts';
 
 const words = adminUsersWords.toolbar;
-/** Stands for "no filter" where a select needs a value. */
+/** Value for "no filter", because a select needs one. */
 const all = 'all';
 
-/** Search and filter, and how many were found. */
+/** Search, filter, and the number of results. */
 export function UsersToolbar({ view, send }: AdminUsersProps) {
   const { filters, filtered, list } = view;
   return (
@@ -41,7 +41,7 @@ export function UsersToolbar({ view, send }: AdminUsersProps) {
   );
 }
 
-/** Pages come by key: how many there are in all is known on the last of them. */
+/** With keyset pagination, the total is known only on the last page. */
 function countOf({ list, count, hasMore, reader }: AdminUsersProps['view']): string {
   if (list === 'loading' || list === 'failed') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;

@@ -13,7 +13,7 @@ import { UserActions } from './UserActions.tsx';
 
 const { columns } = words;
 
-/** Columns of the users, most telling first. Widths fit 1200 px. */
+/** Columns of the users table, most important first. Widths fit 1200 px. */
 export function userColumns(
   reader: Reader,
   send: AdminUsersProps['send'],
@@ -31,7 +31,7 @@ export function userColumns(
         </Inline>
       ),
     },
-    // Beside the name: in sight also where the columns do not all fit.
+    // Beside the name, so that it stays visible if not all columns fit.
     {
       id: 'actions',
       label: columns.actions,

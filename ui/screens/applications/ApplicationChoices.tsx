@@ -6,7 +6,7 @@ import { fieldset, legend } from './ApplicationDialog.css.ts';
 import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
 import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
 
-/** The skills an employer is told of, or the services asked of a nonprofit. */
+/** Skills to present to an employer, or services to request from a nonprofit. */
 export function ApplicationChoices({ view, send }: ApplicationDialogProps) {
   const { kind, choices, draft } = view;
   const said = kind === 'job' ? words.skills : words.services;

@@ -15,7 +15,7 @@ export const idStyle = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** How long a text is, with the recommended stretch marked. */
+/** Meter of a text's length, with the recommended range marked. */
 export const meter = style({
   position: 'relative',
   height: onGrid(8),

@@ -9,7 +9,7 @@ import { applicationDialogWords } from './ApplicationDialog.words.ts';
 
 const words = applicationDialogWords.processing;
 
-/** The checklist while an application is prepared; takes the focus that the form had. */
+/** Progress checklist while an application is prepared. It gets the focus that the form had. */
 export function ApplicationProcessing({ view }: { view: ApplicationDialogView }) {
   const current = view.checklist.find(({ state }) => state === 'current');
   return (

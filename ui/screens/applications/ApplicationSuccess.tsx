@@ -10,7 +10,7 @@ import { idStyle } from './ApplicationDialog.css.ts';
 
 const words = applicationDialogWords.success;
 
-/** What became of the application. In the demo it is gone after two seconds, so nothing stands here alone. */
+/** Result of the application. The demo closes it after two seconds, so nothing is shown only here. */
 export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
   const { delivery } = view;
   return (

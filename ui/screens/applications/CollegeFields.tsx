@@ -9,14 +9,14 @@ import { StatementCount } from './StatementCount.tsx';
 
 export interface CollegeFieldsProps {
   view: CollegeFormView;
-  /** Texts that are too long to be sent. */
+  /** Fields whose text is too long to submit. */
   refused: readonly ApplicationTextField[];
   send: (
     event: Extract<ApplicationDialogEvent, { type: 'text.change' | 'term.choose' | 'aid.change' }>,
   ) => void;
 }
 
-/** Every field of the college application form (feature spec, section 3), for one program or for several at once. */
+/** Fields of the college application form (feature spec, section 3), for one program or several. */
 export function CollegeFields({ view, refused, send }: CollegeFieldsProps) {
   const { draft, limits, terms } = view;
   const text = (field: CollegeTextField) => (

@@ -5,10 +5,10 @@ import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { meter, meterDone, meterGood } from './ApplicationDialog.css.ts';
 
 const words = applicationDialogWords.statement;
-/** A count at every word would drown what is being typed: it is spoken once in so many words. */
+/** Words between two announcements. A count at every word would drown out what is typed. */
 const spokenEvery = 50;
 
-/** Words of the personal statement against the recommended length, as a figure and as a bar. */
+/** Words of the personal statement against the recommended range, as text and as a bar. */
 export function StatementCount({ words: count, length, min, max }: CollegeFormView['statement']) {
   const spoken = Math.floor(count / spokenEvery) * spokenEvery;
   const end = max * 1.2;

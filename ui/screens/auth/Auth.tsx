@@ -11,7 +11,7 @@ export interface AuthProps {
   send: (event: AuthEvent) => void;
 }
 
-/** States in which there is nothing left to do here, and what is said in them. */
+/** Final states, and the text shown in each. */
 const doneAs: Partial<Record<AuthState, keyof typeof signedInWords>> = {
   signedIn: 'signedIn',
   alreadySignedIn: 'signedIn',

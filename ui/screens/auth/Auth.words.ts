@@ -39,7 +39,7 @@ export const authWords = {
   },
 } as const;
 
-/** Once a proof was good. */
+/** After a successful sign-in. */
 export const signedInWords = {
   signedIn: 'You are signed in. Taking you there…',
   secondFactorDue: 'One more step…',

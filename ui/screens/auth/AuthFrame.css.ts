@@ -6,7 +6,7 @@ import { onGrid } from '../../theme/sizes.ts';
 
 const onScreen = `screen and ${fromTablet}`;
 
-/** Together in the middle of the page. */
+/** Centered on the page. */
 export const panel = recipe({
   base: {
     display: 'grid',
@@ -19,7 +19,7 @@ export const panel = recipe({
   variants: {
     columns: {
       one: { maxWidth: vars.width.narrow },
-      /** What is to be done first; what stands beside it comes below it on a phone. */
+      /** The main card first; the other one follows below it on a phone. */
       two: {
         maxWidth: onGrid(912),
         '@media': {
@@ -33,5 +33,5 @@ export const panel = recipe({
   },
 });
 
-/** Over both columns. */
+/** Across both columns. */
 export const title = style({ gridColumn: '1 / -1' });

@@ -5,15 +5,15 @@ import { PageFrame } from '../system/PageFrame.tsx';
 import { panel, title as titleStyle } from './AuthFrame.css.ts';
 
 export interface AuthFrameProps {
-  /** Names the place where what is in the card does not. */
+  /** Page title, if the card's own title isn't enough. */
   title?: string;
-  /** What is offered to whoever has no account yet. */
+  /** What people without an account can do instead. */
   beside?: ReactNode;
-  /** The one thing to be done here. */
+  /** Content of the main card. */
   children: ReactNode;
 }
 
-/** Every way in looks alike: one card, one thing to do in it. */
+/** The layout that all authentication pages share: one card with one task. */
 export function AuthFrame({ title, beside, children }: AuthFrameProps) {
   return (
     <PageFrame>

@@ -19,7 +19,7 @@ export interface ConfirmEmailProps {
   send: (event: ConfirmEmailEvent) => void;
 }
 
-/** Behind the link of the confirmation e-mail (platform spec, section 2, "Auth screen"). */
+/** Opened by the link in the confirmation email (platform spec, section 2, "Auth screen"). */
 export function ConfirmEmail(props: ConfirmEmailProps) {
   return <AuthFrame>{content(props)}</AuthFrame>;
 }

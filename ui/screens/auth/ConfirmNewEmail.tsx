@@ -17,7 +17,7 @@ export interface ConfirmNewEmailProps {
   send: (event: ConfirmNewEmailEvent) => void;
 }
 
-/** Behind the link mailed to a new address. */
+/** Opened by the link mailed to a new email. */
 export function ConfirmNewEmail(props: ConfirmNewEmailProps) {
   return <AuthFrame>{content(props)}</AuthFrame>;
 }

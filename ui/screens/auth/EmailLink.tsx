@@ -11,7 +11,7 @@ export interface EmailLinkProps {
   send: (event: EmailLinkEvent) => void;
 }
 
-/** Behind the link of a sign-in mail. */
+/** Opened by the link in a sign-in email. */
 export function EmailLink(props: EmailLinkProps) {
   return <AuthFrame>{content(props)}</AuthFrame>;
 }

@@ -13,7 +13,7 @@ export interface OneTimeCodeProps {
   send: (event: OneTimeCodeEvent) => void;
 }
 
-/** The way in without a password: a link and a code by mail (platform spec, section 7, "POST otp"). */
+/** Sign-in without a password, by a mailed link or code (platform spec, section 7, "POST otp"). */
 export function OneTimeCode(props: OneTimeCodeProps) {
   return <AuthFrame>{content(props)}</AuthFrame>;
 }

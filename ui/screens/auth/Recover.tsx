@@ -15,7 +15,7 @@ export interface RecoverProps {
   send: (event: RecoverEvent) => void;
 }
 
-/** The way back in after a password was forgotten; the same words whether or not the address is known. */
+/** Requests a password reset. The answer is the same whether or not the email has an account. */
 export function Recover({ view, send }: RecoverProps) {
   const { sent } = words;
   return (

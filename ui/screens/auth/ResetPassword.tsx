@@ -12,7 +12,7 @@ export interface ResetPasswordProps {
   send: (event: ResetPasswordEvent) => void;
 }
 
-/** Behind the link of the mail to somebody who forgot their password. */
+/** Opened by the link in the password reset email. */
 export function ResetPassword(props: ResetPasswordProps) {
   return <AuthFrame>{content(props)}</AuthFrame>;
 }

@@ -7,7 +7,7 @@ export const resetPasswordWords = {
   failed: 'The password could not be set',
 } as const;
 
-/** A mailed link that can't be used any more, by why. */
+/** Text for an invalid link, by reason. */
 export const spentLinkWords = {
   missing: {
     title: 'This link is incomplete',

@@ -16,7 +16,7 @@ export interface SecondFactorProps {
   send: (event: SecondFactorEvent) => void;
 }
 
-/** After the first proof, where a second factor is on (platform spec, section 7, "Multi-factor"). */
+/** Second step of signing in, if a second factor is on (platform spec, section 7, "Multi-factor"). */
 export function SecondFactor({ view, send }: SecondFactorProps) {
   return <AuthFrame>{content({ view, send })}</AuthFrame>;
 }

@@ -3,7 +3,7 @@ import type { SecondFactorWay } from '@vetsync/machines/account/model';
 interface Way {
   text: string;
   code: string;
-  /** Words of the button that leads to the other way. */
+  /** Button that switches to the other method. */
   other: string;
 }
 

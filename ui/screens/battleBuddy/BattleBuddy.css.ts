@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop } from '../../theme/media.ts';
 import { column } from '../../theme/sizes.ts';
 
-/** The talk takes the room; what stands beside it comes below where there is little. */
+/** The chat takes most of the width; the side column moves below it on narrow screens. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -36,7 +36,7 @@ const Stat = ({ children }: { children: string }) => (
   </Text>
 );
 
-/** Battle Buddy's own page (feature spec, section 2, "Battle Buddy AI Assistant"). */
+/** Full page of Battle Buddy (feature spec, section 2, "Battle Buddy AI Assistant"). */
 export function BattleBuddy({ view, send }: BattleBuddyProps) {
   const { reader } = view.chat;
   return (

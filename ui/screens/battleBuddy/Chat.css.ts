@@ -93,7 +93,7 @@ export const crisis = style({
   background: vars.color.surface,
 });
 
-/** Read after the number to call, seen above it. */
+/** Screen readers get the phone number first; visually the title is above it. */
 export const crisisTitle = style({ order: -1 });
 
 export const meta = style([

@@ -15,7 +15,7 @@ export interface ChatProps {
   send: (event: ChatEvent) => void;
 }
 
-/** A talk with Battle Buddy: what was said, the input, and questions to begin with. */
+/** A chat with Battle Buddy: messages, input, and suggested questions. */
 export function Chat({ view, send }: ChatProps) {
   return (
     <Stack space="small">

@@ -9,7 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Chat, type ChatProps } from './Chat.tsx';
 import { chatWords as words } from './Chat.words.ts';
 
-/** The chat as a card of the dashboard; it can be hidden. */
+/** The chat as a dashboard card; it can be hidden. */
 export function ChatCard({ view, send }: ChatProps) {
   return (
     <Card as="section" aria-labelledby="battle-buddy">

@@ -15,7 +15,7 @@ export function ChatComposer({ view, send }: ChatProps) {
     if (view.filled > 0) field.current?.focus();
   }, [view.filled]);
   const onPress = () => {
-    // The button is disabled in a moment, and would take the focus with it.
+    // Sending disables the button, which would lose focus.
     field.current?.focus();
     send({ type: 'message.send' });
   };

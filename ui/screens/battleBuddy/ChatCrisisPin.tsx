@@ -3,7 +3,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { crisisLineWords as words } from '../system/CrisisLine.words.ts';
 import { pinned } from './Chat.css.ts';
 
-/** The crisis line in one row, for as long as the talk in which it was needed goes on. */
+/** The crisis line in one row, shown for the rest of a chat that mentioned a crisis. */
 export function ChatCrisisPin() {
   return (
     <section className={pinned} aria-label={words.title}>

@@ -4,12 +4,12 @@ import { log, messages as messagesStyle } from './Chat.css.ts';
 import { chatWords as words } from './Chat.words.ts';
 import { ChatMessage } from './ChatMessage.tsx';
 
-/** What was said. A reply is announced once, as it arrives; who scrolled up to read stays there. */
+/** The messages. A reply is announced once, on arrival. It doesn't scroll if the reader has scrolled up. */
 export function ChatLog({ view, send }: ChatProps) {
   const last = view.messages.at(-1);
   const place = useLatestInSight(last && { id: last.id, isOwn: last.type !== 'assistant' });
   return (
-    // It scrolls, so the keyboard has to reach it.
+    // Scrollable, so it must be focusable by keyboard.
     <div {...place} className={log} role="log" aria-label={words.log} tabIndex={0}>
       <div className={messagesStyle}>
         {view.messages.map((message) => (

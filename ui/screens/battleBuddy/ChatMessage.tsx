@@ -11,7 +11,7 @@ import { chatWords as words } from './Chat.words.ts';
 interface ChatMessageProps {
   message: ChatMessageView;
   reader: Reader;
-  /** It came last. */
+  /** Whether it is the newest message. */
   isLatest: boolean;
   onToggle: () => void;
 }
@@ -27,7 +27,7 @@ export function ChatMessage({ message, reader, isLatest, onToggle }: ChatMessage
         </When>
       </div>
       {type === 'crisis' ? (
-        // It interrupts whatever is being read, once, and the number to call comes first.
+        // An alert interrupts the screen reader once, with the phone number first.
         <div className={crisis} role={isLatest ? 'alert' : undefined}>
           <CrisisWays />
           <div className={crisisTitle}>

@@ -13,7 +13,10 @@ import { JobStatusBadge } from './jobs/JobFacts.tsx';
 
 const words = careerWords.applications;
 
-/** What was handed in and how it stands; a decision's notification leads here. Nothing before the first. */
+/**
+ * The veteran's job applications and their status. Notifications of decisions link here. Hidden without
+ * applications.
+ */
 export function CareerApplications({ view: { applications, delivery, reader } }: { view: CareerView }) {
   if (applications.length === 0) return null;
   return (

@@ -10,13 +10,13 @@ interface CareerHeadProps {
   title: string;
   subtitle?: string;
   links: CareerLinks;
-  /** Null on a screen of its own, which is no page of the tab. */
+  /** Null on the demo's standalone screen, which is not a page of the tab. */
   current: CareerPage | null;
 }
 
 const pages = Object.keys(words.pages) as CareerPage[];
 
-/** Names the page and leads to the others of the tab. */
+/** Title of the page and links to the tab's other pages. */
 export function CareerHead({ title, subtitle, links, current }: CareerHeadProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (

@@ -9,7 +9,7 @@ import { careerWords } from './Career.words.ts';
 const words = careerWords.progress;
 const counted = ['applications', 'interviews', 'offers'] as const;
 
-/** Counters of the shared world, and the sample of the profile's views (feature spec, section 2, "Your Progress"). */
+/** Counters from the shared world, and the sample profile views (feature spec, section 2, "Your Progress"). */
 export function CareerProgress({ view: { delivery, progress, reader } }: { view: CareerView }) {
   const hints = { ...words.hints, applications: words.hints.applications[delivery] };
   return (

@@ -10,7 +10,7 @@ import { careerWords } from './Career.words.ts';
 const words = careerWords.resources;
 const resources = ['resume', 'interview', 'salary', 'events'] as const;
 
-/** Each leads to where it is done (docs/decisions/001, "Buttons with no behavior shown"). */
+/** Links to the pages behind each resource (docs/decisions/001, "Buttons with no behavior shown"). */
 export function CareerResources({ links }: { links: CareerLinks }) {
   return (
     <Card as="section" aria-labelledby="career-resources">

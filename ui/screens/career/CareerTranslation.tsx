@@ -12,11 +12,11 @@ import { TopMatches } from './skills/TopMatches.tsx';
 
 export interface CareerTranslationProps extends CareerProps {
   skills: SkillSearchProps;
-  /** Whether it is the demo's own screen, with jobs and progress beside it, not a page of the tab. */
+  /** Whether it is the demo's standalone screen, with jobs and progress, instead of a page of the tab. */
   isWhole: boolean;
 }
 
-/** Military Skill Translation (feature spec, section 2), of the same parts on the tab and on the demo's own screen. */
+/** Military Skill Translation (feature spec, section 2): a page of the tab, or the demo's standalone screen. */
 export function CareerTranslation({ view, send, skills, isWhole }: CareerTranslationProps) {
   const page = { title: words.translation.title, subtitle: words.overview.subtitle };
   return (

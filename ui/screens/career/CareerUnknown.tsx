@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { careerWords as words } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
 
-/** The address names no page of the tab. */
+/** The URL matches no page of the tab. */
 export function CareerUnknown({ view: { links } }: { view: CareerView }) {
   return (
     <Stack space="large">

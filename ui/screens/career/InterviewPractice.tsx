@@ -15,7 +15,10 @@ export interface InterviewPracticeProps extends PracticeProps {
   links: CareerLinks;
 }
 
-/** Interview Prep: a question at a time, notes for oneself (docs/decisions/001, "Buttons with no behavior shown"). */
+/**
+ * Interview Prep: one question at a time, with private notes (docs/decisions/001, "Buttons with no behavior
+ * shown").
+ */
 export function InterviewPractice({ view, send, links }: InterviewPracticeProps) {
   return (
     <Stack space="large">

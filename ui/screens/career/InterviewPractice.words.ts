@@ -2,7 +2,7 @@ import type { InterviewFeeling, InterviewQuestion } from '@vetsync/machines/care
 
 interface Words {
   ask: string;
-  /** What the other side wants to know. */
+  /** What the interviewer wants to learn. */
   why: string;
   tips: readonly string[];
 }

@@ -11,7 +11,7 @@ import { bullets } from '../layout.css.ts';
 import type { PracticeProps } from './InterviewPractice.tsx';
 import { interviewWords as words } from './InterviewPractice.words.ts';
 
-/** One question, what is behind it, and room for a note. */
+/** One question, the reason behind it, and a field for notes. */
 export function InterviewQuestion({ view, send }: PracticeProps) {
   const { question, number, of, note } = view;
   const { ask, why, tips } = words.questions[question];

@@ -14,7 +14,7 @@ import { interviewWords } from './InterviewPractice.words.ts';
 const { review: words, confirm, questions, feelings, back } = interviewWords;
 const tones = { again: 'caution', nearly: 'info', ready: 'positive' } as const;
 
-/** All notes at a glance, each with the way back to its question. */
+/** All notes, each with a link back to its question. */
 export function InterviewReview({ view, send }: PracticeProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (

@@ -10,11 +10,11 @@ import { JobResults } from './jobs/JobResults.tsx';
 const words = careerWords.board;
 
 export interface JobBoardProps extends CareerProps {
-  /** Whether it is the demo's own screen, not a page of the tab. */
+  /** Whether it is the demo's standalone screen instead of a page of the tab. */
   isWhole: boolean;
 }
 
-/** All jobs with search and filters: a page of the tab, or the demo's own screen. */
+/** All jobs with search and filters: a page of the tab, or the demo's standalone screen. */
 export function JobBoard({ view, send, isWhole }: JobBoardProps) {
   return (
     <Stack space="large">

@@ -15,7 +15,10 @@ import { salaryWords } from './salary/SalaryTalk.words.ts';
 
 const words = salaryWords.figures;
 
-/** Salary Negotiation: figures with their source, and the talk (docs/decisions/001, "Buttons with no behavior shown"). */
+/**
+ * Salary Negotiation: figures with their source, and a guide (docs/decisions/001, "Buttons with no behavior
+ * shown").
+ */
 export function Salary({ view, send }: CareerProps) {
   const { salary, reader, links } = view;
   const { occupation, options, median, asking, source } = salary;

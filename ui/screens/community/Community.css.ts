@@ -4,7 +4,7 @@ import { fromDesktop, fromTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 import { tile } from '../layout.css.ts';
 
-/** The list beside calendar, own events and network; below one another where there is little room. */
+/** The list beside the calendar, the veteran's events and network; stacked on narrow screens. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, 1fr) ${column.aside}` } },
 });
-/** Where `columns` is one. */
+/** Shown only while `columns` is a single column. */
 export const stacked = style({ '@media': { [fromDesktop]: { display: 'none' } } });
 export const fields = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const fields = style({
 });
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** Scrolls at a maximum height (feature spec, section 9); a phone has the page itself to scroll. */
+/** Scrolls at a maximum height (feature spec, section 9). On a phone the page scrolls instead. */
 export const scroller = style({
   borderRadius: vars.radius.small,
   '@media': { [fromTablet]: { maxHeight: onGrid(736), overflowY: 'auto', overscrollBehavior: 'auto' } },
@@ -48,7 +48,7 @@ export const fact = style({
   alignItems: 'baseline',
 });
 
-/** Four figures that lead on. */
+/** Four figures that link to their lists. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -74,7 +74,7 @@ export const personHead = style({
   gap: vars.space.small,
   alignItems: 'start',
 });
-/** A conversation. */
+/** Messages of a conversation. */
 export const thread = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
 const line = {
   maxWidth: onGrid(512),

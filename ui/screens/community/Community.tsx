@@ -21,9 +21,9 @@ import { NetworkCard } from './network/NetworkCard.tsx';
 export interface CommunityProps {
   view: CommunityView;
   send: (event: CommunityScreenEvent) => void;
-  /** An `EventCalendar`, which may come later than the rest. */
+  /** An `EventCalendar`, which may load later than the rest. */
   calendar: ReactNode;
-  /** Whether an event was begun and not published. */
+  /** Whether there is a draft of an unpublished event. */
   hasDraft: boolean;
 }
 
@@ -35,7 +35,7 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
       <LinkButton href={links.create} emphasis="primary" icon={CalendarPlus}>
         {hasDraft ? words.continueDraft : words.create}
       </LinkButton>
-      {/* On a phone they stand below all that is announced. */}
+      {/* On a phone they come after the list. */}
       <div className={stacked}>
         <LinkButton href="#my-events" icon={CalendarDays}>
           {words.mine.jump(view.mine.length)}

@@ -13,13 +13,13 @@ interface CommunityPageHeadProps {
   subtitle: string;
   links: CommunityLinks;
   current: CommunityPage;
-  /** What can be done here. */
+  /** The page's main action. */
   action?: ReactNode;
 }
 
 const pages = ['events', 'network', 'mentors', 'membership'] as const satisfies readonly CommunityPage[];
 
-/** Names the page and leads to the others. */
+/** Title of the page and links to the others. */
 export function CommunityPageHead({ title, subtitle, links, current, action }: CommunityPageHeadProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (

@@ -6,7 +6,7 @@ import { communityWords } from './Community.words.ts';
 
 const words = communityWords.calendar;
 
-/** One day of the list, chosen in a calendar that marks the days with events. */
+/** A calendar that marks the days with events and filters the list by one day. */
 export function EventCalendar({ view: { days, filters }, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const notes = Object.entries(days.events).map(([day, count]) => [day, words.note(count)] as const);
   return (

@@ -9,7 +9,7 @@ export interface EventEditorProps {
   send: (event: EventEditorEvent) => void;
 }
 
-/** Announces an event; closing keeps what was written. */
+/** Creates an event. Closing it keeps the draft. */
 export function EventEditor({ view, send }: EventEditorProps) {
   return (
     <>

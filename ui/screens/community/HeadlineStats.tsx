@@ -16,7 +16,7 @@ const icons = {
 } as const;
 const names = ['activeMembers', 'monthlyEvents', 'successStories', 'organizations'] as const;
 
-/** The four headline stats (feature spec, section 9); nothing where none are known. */
+/** The four headline stats (feature spec, section 9); empty if they aren't known. */
 export function HeadlineStats({
   view: { stats, reader },
 }: {

@@ -19,13 +19,13 @@ import { NetworkCard } from './network/NetworkCard.tsx';
 export interface MembershipProps {
   view: CommunityView;
   send: (event: CommunityScreenEvent) => void;
-  /** Who the card belongs to. */
+  /** Whom the membership card belongs to. */
   member: { name: string; number: string; service: string; home: string };
 }
 
 const benefits = ['events', 'network', 'mentors', 'profile'] as const;
 
-/** What belonging to the community means, made of the parts of its hub. */
+/** What membership offers, composed of parts of the hub. */
 export function Membership({ view, send, member }: MembershipProps) {
   const { name, number, service, home } = member;
   return (

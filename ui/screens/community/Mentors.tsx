@@ -19,7 +19,7 @@ export interface MentorsProps {
   send: (event: MentorsEvent) => void;
 }
 
-/** Civilians who give time to veterans. */
+/** Civilian mentors for veterans. */
 export function Mentors({ view, send }: MentorsProps) {
   const { filters, fields, found, isFiltered, links } = view;
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;

@@ -23,7 +23,7 @@ const contents = {
   missing: Thread,
 } as const;
 
-/** The reader's connections, groups and conversations. */
+/** The veteran's connections, groups and conversations. */
 export function Network({ view, send }: NetworkProps) {
   const Content = contents[view.state];
   return (

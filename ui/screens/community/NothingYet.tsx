@@ -6,7 +6,7 @@ import { networkWords } from './Network.words.ts';
 
 const words = networkWords.none;
 
-/** A list of somebody who has just come. */
+/** Empty state of a new member's lists. */
 export function NothingYet({ view: { list, links } }: { view: NetworkView }) {
   return (
     <EmptyState

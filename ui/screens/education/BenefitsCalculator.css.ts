@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
 import { fine } from '../../theme/sizes.ts';
 
-/** What is known on the left, the plan in the middle of the page, the outcome beside it. */
+/** Inputs on the left, the plan in the middle, the result on the right. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const beside = style({
   },
 });
 
-/** A bar of 36 months: used before, this plan, left. */
+/** A bar of 36 months: used before, used by this plan, and left. */
 export const bar = style({
   display: 'flex',
   height: vars.mark.large,
@@ -63,7 +63,7 @@ export const addRow = style({
     [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
-/** What one term comes to, in one line where there is room. */
+/** Figures of one term, on one line if there is room. */
 export const termFigures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

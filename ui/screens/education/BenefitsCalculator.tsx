@@ -17,7 +17,7 @@ export interface BenefitsCalculatorProps {
   reader: Pick<Reader, 'locale'>;
 }
 
-/** Months of entitlement used by a plan of terms, and what is paid for it. */
+/** Months of entitlement that planned terms use, and what they pay. */
 export function BenefitsCalculator(props: BenefitsCalculatorProps) {
   return (
     <Stack space="large">

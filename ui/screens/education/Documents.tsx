@@ -20,7 +20,7 @@ export interface DocumentsProps {
   reader: Reader;
 }
 
-/** "Document Upload": papers for applications, kept by this browser. */
+/** "Document Upload": documents for applications, stored in this browser. */
 export function Documents(props: DocumentsProps) {
   const { view, send, links } = props;
   const { state, subject } = view;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 
-/** Four rings in a row, two and two on a phone, one below another in large text. */
+/** Four rings in a row, two by two on a phone, stacked with enlarged text. */
 export const rings = style({
   listStyle: 'none',
   display: 'grid',
@@ -25,7 +25,7 @@ export const portal = style({
   '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-/** Keeps its height, so that nothing jumps when "Clear all" comes. */
+/** Reserves its height, so that nothing moves when "Clear all" appears. */
 export const outcome = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export const outcome = style({
   minHeight: onGrid(40),
 });
 
-/** Facts grow, actions stay at the foot, so that they stand in one line across the row. */
+/** Facts stretch and actions stay at the bottom, so that actions line up across a row. */
 export const programCard = style({
   display: 'flex',
   flexDirection: 'column',

@@ -6,11 +6,11 @@ import { EducationHub, type EducationProps } from './EducationHub.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 
 export interface EducationTabProps extends EducationProps {
-  /** Pages with machines of their own: `BenefitsCalculator` and `Documents`. */
+  /** Pages with their own machines: `BenefitsCalculator` and `Documents`. */
   pages: Readonly<Record<Extract<EducationPage, 'calculator' | 'documents'>, ReactNode>>;
 }
 
-/** The education tab: the page that the address names. */
+/** The education tab: the page of the current URL. */
 export function Education({ view, send, pages }: EducationTabProps) {
   const { page } = view;
   if (page === 'hub') return <EducationHub view={view} send={send} />;

@@ -17,7 +17,7 @@ export interface EducationHeadProps {
   links: EducationView['links'];
 }
 
-/** Names a page of the education tab and leads to the others. */
+/** Title of a page of the education tab and links to the others. */
 export function EducationHead({ title, subtitle, current, links }: EducationHeadProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (

@@ -7,7 +7,7 @@ import type { EducationProps } from './EducationHub.tsx';
 import { educationWords as words } from './Education.words.ts';
 import { ProgramDetails } from './programs/ProgramDetails.tsx';
 
-/** What the address opens over the page: a program's details, or programs side by side. */
+/** What the URL opens over the page: a program's details, or a comparison. */
 export function EducationOverlay({ view, send }: EducationProps) {
   const { over, program } = view;
   const close = () => send({ type: 'dialog.close' });

@@ -11,7 +11,7 @@ import { ProgramSearch } from './programs/ProgramSearch.tsx';
 
 const words = educationWords.recon;
 
-/** A whole screen to scout programs before any application: search and comparison first. */
+/** A standalone screen to explore programs before applying: search and comparison first. */
 export function EducationRecon({ view, send }: EducationProps) {
   return (
     <Stack space="large">

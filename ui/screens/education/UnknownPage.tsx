@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import { educationWords as words } from './Education.words.ts';
 
-/** The address names no page of the tab. */
+/** The URL matches no page of the tab. */
 export function UnknownPage({ view }: { view: EducationView }) {
   return (
     <Stack space="large">

@@ -6,7 +6,7 @@ export function inDays(days: number, { locale }: Pick<Reader, 'locale'>): string
   return relativeFormat(locale, { numeric: 'auto' }).format(days, 'day');
 }
 
-/** A day `YYYY-MM-DD` as `Friday, December 4, 2026`. */
+/** Formats a day `YYYY-MM-DD` as `Friday, December 4, 2026`. */
 export const exactDay = (day: string, { locale }: Pick<Reader, 'locale'>): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`));
 

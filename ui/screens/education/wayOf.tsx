@@ -16,13 +16,13 @@ const reached: Readonly<Record<CollegeStatus, number>> = {
   rejected: 3,
 };
 
-/** What comes of an application from here on, as its status has it. */
+/** The next step of an application, by its status. */
 export function nextStepOf({ delivery, status, decisions }: ApplicationView): string {
   if (delivery === 'tabOnly') return words.notSent;
   return decisions.at(-1)?.decision === 'waitlist' ? words.waitlisted : words.next[status];
 }
 
-/** The stages of an application for a timeline, with what its status means under the one it stands at. */
+/** Stages of an application for a timeline, with the status explained at the current one. */
 export function wayOf(application: ApplicationView, reader: Reader): TimelineEntry[] {
   const { status, statusLabel, submitDate, decisions } = application;
   const at = reached[status];

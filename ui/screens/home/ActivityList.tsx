@@ -28,7 +28,7 @@ interface ActivityListProps {
   reader: Reader;
 }
 
-/** What happened, each a link to its place, with its time both relative and exact. */
+/** Activities, each a link to its subject, with relative and exact time. */
 export function ActivityList({ activities: list, reader }: ActivityListProps) {
   return (
     <ul className={activities}>

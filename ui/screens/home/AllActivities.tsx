@@ -6,7 +6,7 @@ import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const words = veteranHomeWords.activities;
 
-/** Everything that happened (`?open=activities`). */
+/** All activities in a dialog (`?open=activities`). */
 export function AllActivities({ view, send }: Pick<VeteranHomeProps, 'view' | 'send'>) {
   const close = () => send({ type: 'activities.close' });
   return (

@@ -10,7 +10,7 @@ import { welcome } from './VeteranHome.css.ts';
 import { columns } from '../layout.css.ts';
 import { veteranHomeWords as words } from './VeteranHome.words.ts';
 
-// Most visits don't open it.
+// Loaded lazily, because most visits don't open it.
 const AllActivities = lazy(async () => ({ default: (await import('./AllActivities.tsx')).AllActivities }));
 
 export interface VeteranHomeProps {

@@ -10,7 +10,7 @@ import { VisitList } from './VisitList.tsx';
 
 const words = hospitalWords.appointments;
 
-/** What is on the calendar, day by day. */
+/** Upcoming appointments by day. */
 export function Agenda({ view: { agenda } }: { view: HospitalView }) {
   return (
     <Card as="section" aria-labelledby="agenda">

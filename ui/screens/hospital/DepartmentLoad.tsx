@@ -8,12 +8,12 @@ const words = hospitalWords.departments;
 
 interface DepartmentLoadProps {
   department: DepartmentView;
-  /** As it stands above the bar. @default the department's name */
+  /** Label above the bar. @default the department's name */
   label?: string;
   reader: Reader;
 }
 
-/** Patients in care, of those a department can carry. */
+/** Patients in care against a department's capacity. */
 export function DepartmentLoad({ department, label = department.name, reader }: DepartmentLoadProps) {
   const { patients, capacity, isFull } = department;
   return (

@@ -18,7 +18,7 @@ import { hospitalWords } from './Hospital.words.ts';
 
 const words = hospitalWords.departments;
 
-/** How full each department is, and how long one waits for it. */
+/** Load and waiting time of each department. */
 export function Departments({ view, send }: Pick<HospitalProps, 'view' | 'send'>) {
   const { departments, order, orders, reader } = view;
   return (

@@ -13,7 +13,7 @@ import { patientTones } from './tones.ts';
 
 const words = hospitalWords.dashboard;
 
-/** Patients to look at first. */
+/** High-priority patients. */
 export function FirstPatients({ view: { first, highPriority, links, reader } }: { view: HospitalView }) {
   return (
     <Card as="section" aria-labelledby="first-patients" height="full">

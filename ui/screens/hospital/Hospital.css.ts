@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
-/** Days beside one another, as many as fit. */
+/** Days side by side, as many as fit. */
 export const agenda = style({
   display: 'grid',
   gap: vars.space.large,

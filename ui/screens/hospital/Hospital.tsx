@@ -17,7 +17,7 @@ import { MentalHealth } from './MentalHealth.tsx';
 export interface HospitalProps {
   view: HospitalView;
   send: (event: HospitalEvent) => void;
-  /** The table of the page, with a machine of its own; null where it has none. */
+  /** The page's table, with its own machine; null on pages without one. */
   table: PortalTableProps | null;
 }
 
@@ -62,7 +62,7 @@ const pages: Readonly<Record<HospitalView['page'], Page>> = {
   unknown: Unknown,
 };
 
-/** The hospital's portal, to be read (feature spec, sections 2 and 6). */
+/** The hospital's portal, read-only (feature spec, sections 2 and 6). */
 export function Hospital(props: HospitalProps) {
   const { page } = props.view;
   const Shown = pages[page];

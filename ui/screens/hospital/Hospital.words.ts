@@ -141,7 +141,7 @@ export const providerWords = {
   noneUpcoming: 'None.',
 } as const;
 
-/** Names what was looked for and is not there. */
+/** Title of the dialog for a record that doesn't exist. */
 export const recordTitles: Partial<Record<HospitalView['page'], string>> = {
   patients: 'Patient',
   appointments: 'Appointment',

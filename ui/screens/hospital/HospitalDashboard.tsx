@@ -17,7 +17,7 @@ import { VisitList } from './VisitList.tsx';
 
 const words = hospitalWords.dashboard;
 
-/** Where the hospital's portal begins (feature spec, section 2, "Hospital Management Portal"). */
+/** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
 export function HospitalDashboard({ view }: { view: HospitalView }) {
   const { departments, statuses, priorities, next, links, reader } = view;
   const read = (value: number) => figure(value, reader);

@@ -5,7 +5,7 @@ import { PatientRecord } from './PatientRecord.tsx';
 import { ProviderRecord } from './ProviderRecord.tsx';
 import { VisitRecord } from './VisitRecord.tsx';
 
-/** What is open over a table. */
+/** The record that is open over a table. */
 export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 'table'>) {
   const { over, patient, visit, provider, facilityTimeZone, reader } = view;
   if (over === 'nothing' || !table) return null;

@@ -10,7 +10,7 @@ import { hospitalWords } from './Hospital.words.ts';
 
 const words = hospitalWords.dashboard;
 
-/** The figures of the dashboard (feature spec, section 2). */
+/** Figures of the dashboard (feature spec, section 2). */
 export function HospitalStats({ view: { figures, visits, reader } }: { view: HospitalView }) {
   const { patients, mentalHealthCases, staff, departments } = figures;
   return (

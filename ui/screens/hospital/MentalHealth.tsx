@@ -16,7 +16,7 @@ import { hospitalWords } from './Hospital.words.ts';
 
 const words = hospitalWords.mentalHealth;
 
-/** The mental health caseload in figures, and the crisis line. No advice, and nothing about one person. */
+/** The mental health caseload in figures, and the crisis line. No advice, and nothing about individuals. */
 export function MentalHealth({ view: { figures, mentalHealth, links, reader } }: { view: HospitalView }) {
   const { careForms, weeks, firstWithinTwoDays, calledWithinSevenDays, handedOver } = mentalHealth;
   const read = (value: number) => figure(value, reader);

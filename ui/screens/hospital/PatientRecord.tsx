@@ -13,7 +13,7 @@ import { patientWords as words } from './Hospital.words.ts';
 import { patientPriorityTones, patientTones } from './tones.ts';
 import { VisitList } from './VisitList.tsx';
 
-/** A patient's record, to be read: conditions, provider, last visit, care plan, what is to come. */
+/** A patient's record, read-only: conditions, provider, last visit, care plan, upcoming visits. */
 export function PatientRecord({ patient, reader }: { patient: PatientView; reader: Reader }) {
   const { record, department, provider, status, priority, conditions, lastVisit, carePlan, upcoming } =
     patient;

@@ -8,7 +8,7 @@ import { fullDay } from '../appointmentTime.ts';
 import { providerWords as words } from './Hospital.words.ts';
 import { VisitList } from './VisitList.tsx';
 
-/** A provider of the network, to be read. */
+/** A provider of the network, read-only. */
 export function ProviderRecord({ provider }: { provider: ProviderView }) {
   const { specialty, facility, location, rating, acceptingPatients, availability, phone, upcoming } =
     provider;

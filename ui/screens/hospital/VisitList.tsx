@@ -8,15 +8,15 @@ import { visitTones } from './tones.ts';
 
 interface VisitListProps {
   visits: readonly VisitView[];
-  /** Stands where there are none. */
+  /** Text if there are no visits. */
   none: string;
-  /** The day is said by what stands above. @default true */
+  /** Whether to show the day, unless the heading has it. @default true */
   hasDay?: boolean;
-  /** What tells one from the other: whose it is, or, of one patient, what it is. @default 'veteranName' */
+  /** Title of each visit: the veteran, or the type if all are of the same veteran. @default 'veteranName' */
   title?: 'veteranName' | 'type';
 }
 
-/** Appointments in their order, each leading to itself. */
+/** Appointments in chronological order, each a link to its details. */
 export function VisitList({ visits, none, hasDay = true, title = 'veteranName' }: VisitListProps) {
   if (visits.length === 0) return <Text tone="muted">{none}</Text>;
   return (

@@ -15,7 +15,7 @@ interface VisitRecordProps extends Pick<HospitalView, 'facilityTimeZone' | 'read
   visit: VisitView;
 }
 
-/** One appointment, to be read. */
+/** One appointment, read-only. */
 export function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProps) {
   const { id, status, date, time, span, differs, isOver, location, reason, createdAt } = visit;
   const items = [

@@ -4,7 +4,7 @@ import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
-/** What a status means to its reader; its label stands beside the color. */
+/** Tone of each status; the label is shown beside it. */
 export const patientTones: Readonly<Record<PatientStatus, Tone>> = {
   'Active Treatment': 'info',
   'Follow-up': 'neutral',

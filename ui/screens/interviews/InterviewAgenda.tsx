@@ -17,7 +17,7 @@ import { interviewsWords as words } from './Interviews.words.ts';
 
 const signs = { video: Video, phone: Phone, onSite: Building2 } as const;
 
-/** The interviews of a list by their days. */
+/** Interviews grouped by day. */
 export function InterviewAgenda({ view, send }: InterviewsProps) {
   const { state, list, lists, day, days, count, calendar } = view;
   return (

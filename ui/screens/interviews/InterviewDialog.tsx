@@ -20,7 +20,7 @@ function titleOf({ state, form, arranged }: InterviewDialogView): string {
   return arranged ? `${words.title.facts}: ${arranged.interview.personName}` : words.title.facts;
 }
 
-/** Arranges an interview, and shows what is arranged. */
+/** Schedules an interview, or shows a scheduled one. */
 export function InterviewDialog({ view, send }: InterviewDialogProps) {
   const { state, isOpen, arranged } = view;
   return (

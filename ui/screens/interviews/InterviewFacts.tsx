@@ -18,12 +18,12 @@ interface InterviewFactsProps extends InterviewDialogProps {
   arranged: ArrangedView;
 }
 
-/** A link where it is one. */
+/** Location of the interview, as a link if it is a URL. */
 function Where({ where }: { where: string }) {
   return <span className={link}>{/^https?:\/\//.test(where) ? <a href={where}>{where}</a> : where}</span>;
 }
 
-/** What is arranged, and what can be done with it. */
+/** Details of a scheduled interview, with its actions. */
 export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFactsProps) {
   const { interview, start, differs, isOver, canChange, canConclude, links } = arranged;
   const { personName, subject, way, durationMinutes, where, notes, status, outcome, timeZone } = interview;

@@ -24,7 +24,7 @@ interface InterviewFormProps extends InterviewDialogProps {
   form: InterviewFormView;
 }
 
-/** Day, time, way and place of an interview. */
+/** Date, time, format and location of an interview. */
 export function InterviewForm({ view, form, send }: InterviewFormProps) {
   const { fields, errors, isMove, clashes } = form;
   const task = isMove ? 'move' : 'new';

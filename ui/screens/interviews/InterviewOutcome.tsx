@@ -9,7 +9,7 @@ import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
 const words = interviewDialogWords.conclude;
 const outcomes = ['forward', 'undecided', 'notForward'] as const;
 
-/** What came of an interview, to those who held it. */
+/** Records the outcome of an interview. */
 export function InterviewOutcome({ view: { outcome }, send }: InterviewDialogProps) {
   return (
     <Form onSubmit={() => send({ type: 'outcome.save' })}>

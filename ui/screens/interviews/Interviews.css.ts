@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 
-/** The calendar beside the list. */
+/** Calendar beside the list. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.large,

@@ -20,7 +20,7 @@ export interface InterviewsProps {
   send: (event: InterviewsEvent) => void;
 }
 
-/** A recruiter's interviews: a month, and those of the list or of one day. */
+/** A recruiter's interviews: a month calendar, and the interviews of a list or of one day. */
 export function Interviews({ view, send }: InterviewsProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
@@ -56,7 +56,9 @@ export function Interviews({ view, send }: InterviewsProps) {
   );
 }
 
-/** Where the calendar comes before the list, whoever is in a hurry reads here what comes next. */
+/**
+ * The next interview. On narrow screens, where the calendar comes before the list, it is visible without scrolling.
+ */
 function Next({ item: { interview, time, href } }: { item: InterviewItem }) {
   return (
     <a className={next} href={href}>

@@ -1,6 +1,6 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import { exactInstant } from '../format.ts';
 
-/** An instant as clocks in a time zone show it: `Monday, March 9, 2026 at 2:30 PM CST`. */
+/** An instant in a time zone: `Monday, March 9, 2026 at 2:30 PM CST`. */
 export const instantIn = (instant: string, timeZone: string, { locale }: Pick<Reader, 'locale'>): string =>
   exactInstant(instant, { locale, timeZone });

@@ -5,7 +5,7 @@ import { inner, section } from './Landing.css.ts';
 
 export const band = style([inner, section, { display: 'grid', gap: vars.space.xlarge }]);
 
-/** Two over three on a desktop; on a tablet two by two with the last one wide. */
+/** Two above three on a desktop; on a tablet two by two with a wide last one. */
 export const cards = style({
   display: 'grid',
   gap: vars.space.large,
@@ -35,7 +35,7 @@ export const words = style({
   padding: vars.space.large,
 });
 
-/** In the corner of the picture, read after the title. */
+/** In the corner of the picture, but after the title in reading order. */
 export const status = style({
   position: 'absolute',
   top: vars.space.small,
@@ -43,7 +43,7 @@ export const status = style({
   display: 'flex',
 });
 
-/** The whole card is its target. */
+/** The whole card is the link's target. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

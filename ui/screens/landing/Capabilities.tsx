@@ -13,7 +13,7 @@ import { hrefOf } from './hrefOf.ts';
 type Content = LandingView['content']['capabilities'];
 const toneOfStatus = { Active: 'positive', Beta: 'honour' } as const;
 
-/** The five capabilities, each with how far it is and the way to try it. */
+/** The five capabilities, each with its status and a link to try it. */
 export function Capabilities({ content }: { content: Content }) {
   return (
     <section id="capabilities" className={styles.band} aria-labelledby="capabilities-title">

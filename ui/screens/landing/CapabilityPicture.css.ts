@@ -6,7 +6,7 @@ import { onGrid } from '../../theme/sizes.ts';
 const { color } = vars;
 const mix = (front: string, share: number) => `color-mix(in oklab, ${front} ${share}%, ${color.sunken})`;
 
-/** Where nothing is painted, room is left for the status alone. */
+/** Without a picture, only the status badge needs room. */
 const onlyBadge = { height: vars.control.small };
 
 export const picture = style({

@@ -2,11 +2,11 @@ import type { Capability } from '@vetsync/machines/landing/model';
 import type { ReactNode } from 'react';
 import { drawing, paint, picture } from './CapabilityPicture.css.ts';
 
-/** Ground of every picture, reaching far beyond its sides so that a wide card has no edges. */
+/** Ground of every picture. It extends far beyond the sides, so that wide cards show no edges. */
 const far = 'M-400 92C-260 70-140 96-20 84S90 58 150 66s110 30 170 18 160-26 240-10 160 8 200 0V140H-400Z';
 const near = 'M-400 108C-240 92-120 116 0 106s120-16 180-10 120 20 200 12 200-20 380-6V140H-400Z';
 
-/** People of two shoulders and a head, standing at `x`, `y`. */
+/** A simple figure of head and shoulders at `x`, `y`. */
 function Person({ x, y, tone }: { x: number; y: number; tone: 'line' | 'accent' }) {
   const fill = tone === 'accent' ? paint.accent : paint.figure;
   return (
@@ -18,7 +18,7 @@ function Person({ x, y, tone }: { x: number; y: number; tone: 'line' | 'accent' 
 }
 
 const pictures: Record<Capability['id'], ReactNode> = {
-  // A beating horizon.
+  // A horizon that is also a heartbeat.
   health: (
     <>
       <circle className={paint.sun} cx={214} cy={70} r={30} />
@@ -27,7 +27,7 @@ const pictures: Record<Capability['id'], ReactNode> = {
       <path className={paint.stroke} d="M-400 76H104l9-12 11 24 15-58 17 66 11-30 8 10H720" />
     </>
   ),
-  // A book whose pages are two hills.
+  // A book with hills as pages.
   education: (
     <>
       <circle className={paint.sun} cx={160} cy={38} r={20} />
@@ -44,7 +44,7 @@ const pictures: Record<Capability['id'], ReactNode> = {
       <path className={paint.mark} d="M206 42v30l8-6 8 6V42Z" />
     </>
   ),
-  // A bridge from one bank to the other.
+  // A bridge between two banks.
   career: (
     <>
       <circle className={paint.sun} cx={246} cy={44} r={22} />
@@ -60,7 +60,7 @@ const pictures: Record<Capability['id'], ReactNode> = {
       <circle className={paint.mark} cx={134} cy={57} r={6} />
     </>
   ),
-  // Company around a fire.
+  // People around a campfire.
   community: (
     <>
       <circle className={paint.halo} cx={160} cy={82} r={52} />
@@ -77,7 +77,7 @@ const pictures: Record<Capability['id'], ReactNode> = {
       <path className={paint.stroke} d="m144 108 32-7m0 7-32-7" />
     </>
   ),
-  // Words that know the direction.
+  // A speech bubble with a compass.
   assistant: (
     <>
       <path className={paint.far} d={far} />
@@ -94,7 +94,7 @@ const pictures: Record<Capability['id'], ReactNode> = {
   ),
 };
 
-/** A small landscape for each capability; says nothing that its title doesn't. */
+/** A small landscape for each capability. Decorative. */
 export function CapabilityPicture({ of }: { of: Capability['id'] }) {
   return (
     <div className={picture}>

@@ -9,7 +9,7 @@ export interface CustomSolutionDialogProps {
   send: (event: CustomSolutionEvent) => void;
 }
 
-/** Asks for a solution of one's own (platform spec, sections 3, 5 and 9, custom solution). */
+/** Requests a custom solution (platform spec, sections 3, 5 and 9, custom solution). */
 export function CustomSolutionDialog({ view, send }: CustomSolutionDialogProps) {
   return (
     <Dialog

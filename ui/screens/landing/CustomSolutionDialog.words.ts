@@ -13,7 +13,7 @@ const fields: Record<SolutionField, string> = {
   budgetRange: 'Budget',
 };
 
-/** A label for each choice of a select (platform spec, section 9). */
+/** A label for each option of a select (platform spec, section 9). */
 type Labels = { [Field in keyof SolutionChoices]: Record<SolutionChoices[Field][number], string> };
 const choices: Labels = {
   organizationType: {

@@ -94,7 +94,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Beside one another where there is room. */
+/** Two fields side by side, if there is room. */
 function Pair({ children }: { children: ReactNode }) {
   return (
     <Grid columns={{ mobile: 1, tablet: 2 }} space="medium">

@@ -17,7 +17,7 @@ function outcomeTitleOf({ state, persisted }: LeadCaptureView): string | undefin
   return persisted ? words.savedLocally.title : words.notPersisted.title;
 }
 
-/** Leaves a lead (platform spec, section 2, "Landing page"; sections 4 and 5, lead modal). */
+/** The lead form (platform spec, section 2, "Landing page"; sections 4 and 5, lead modal). */
 export function EarlyAccessDialog({ view, send }: EarlyAccessDialogProps) {
   const occasion = words.occasions[view.source] ?? words.earlyAccess;
   const outcomeTitle = outcomeTitleOf(view);

@@ -45,7 +45,7 @@ const fields: Record<LeadField, string> = {
 };
 
 export const earlyAccessWords = {
-  /** The dialog answers the link that opened it; any other source asks for early access. */
+  /** The text depends on the link that opened the dialog. The default is early access. */
   occasions: {
     footer_request_demo: demo,
     footer_partner_program: talk,

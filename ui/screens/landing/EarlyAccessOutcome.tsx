@@ -11,7 +11,7 @@ import { useFocusOnArrival } from '../focusOnArrival.ts';
 import type { EarlyAccessDialogProps } from './EarlyAccessDialog.tsx';
 import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
 
-/** What became of the lead, in the form's place; takes the focus that the form had. */
+/** Result of the submission. It replaces the form and gets its focus. */
 export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
   const isSent = view.state === 'thanked';
   const unsent = view.persisted ? HardDriveDownload : CloudAlert;

@@ -36,7 +36,7 @@ export const specifications = style({
   '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Ruled like a ledger; the brass mark is where the eye begins to read. */
+/** Ruled like a ledger, with a brass mark where reading starts. */
 export const specification = style({
   position: 'relative',
   display: 'grid',

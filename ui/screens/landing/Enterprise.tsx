@@ -9,7 +9,7 @@ export interface EnterpriseProps {
   content: LandingView['content']['enterprise'];
 }
 
-/** For institutions: what we hold ourselves to, and two ways to talk about it. */
+/** For institutions: our commitments, and two ways to contact us. */
 export function Enterprise({ content }: EnterpriseProps) {
   const { title, text, specifications, solution, review } = content;
   return (

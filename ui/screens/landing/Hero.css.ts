@@ -7,7 +7,10 @@ import { ink, inner } from './Landing.css.ts';
 
 export const band = style([ink, { position: 'relative', overflow: 'clip' }]);
 
-/** Its lower padding is the room of the drawing's hills, the upper one on a phone that of the account. */
+/**
+ * The bottom padding leaves room for the hills of the drawing; on phones, the top padding leaves room for the
+ * account.
+ */
 export const content = style([
   inner,
   {
@@ -30,7 +33,7 @@ export const eyebrow = style([
   { color: vars.color.honour, fontWeight: vars.weight.medium, maxWidth: onGrid(576), textWrap: 'balance' },
 ]);
 
-/** Short lines, clear of the drawing. */
+/** Short lines that don't overlap the drawing. */
 export const title = style({ maxWidth: onGrid(480) });
 
 export const text = style([

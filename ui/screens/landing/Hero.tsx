@@ -9,7 +9,7 @@ export interface HeroProps {
   content: LandingView['content']['hero'];
 }
 
-/** What this is, for whom, and the two ways to see it. */
+/** What VetSync is, for whom, and two ways to try it. */
 export function Hero({ content }: HeroProps) {
   const { eyebrow, title, text, primary, secondary } = content;
   return (

@@ -12,9 +12,9 @@ export const drawing = style({
   position: 'absolute',
   bottom: '-1px',
   left: '50%',
-  // The width follows. What it needs is kept free below the words.
+  // Width follows height. The content above leaves this height free.
   height: onGrid(240),
-  // The sun stands right of the middle; on a phone a little less, so that its rings are seen.
+  // The sun is right of center; slightly less on phones, so that its rings are visible.
   transform: 'translateX(-58%)',
   overflow: 'visible',
   pointerEvents: 'none',
@@ -38,7 +38,7 @@ const hairline = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const
 export const ring = styleVariants({
   line: hairline,
   dots: { ...hairline, strokeDasharray: '1 7', strokeLinecap: 'round' },
-  // Ticks are wide strokes with long gaps: one each 5 degrees, a longer one each 30.
+  // Tick marks are wide strokes with long gaps: one every 5 degrees, a longer one every 30.
   degrees: { strokeWidth: 8, strokeDasharray: '0.06 0.94', strokeDashoffset: 0.03, strokeOpacity: 0.5 },
   bearings: { strokeWidth: 16, strokeDasharray: '0.012 0.988', strokeDashoffset: 0.006, strokeOpacity: 0.7 },
 });

@@ -1,20 +1,20 @@
 import { contours, drawing, fills, glowStops, ring, rings, sun } from './HeroDrawing.css.ts';
 import { ridge, way, type Point, type WayPoint } from './terrain.ts';
 
-/** Where the way leads: the sun in the saddle between two ridges. */
+/** End of the path: the sun between two ridges. */
 const destination = { x: 1008, y: 330 };
-/** Below the drawing's lower edge, so that no gap opens where it meets the page. */
+/** Below the drawing's lower edge, so that there is no gap between it and the page. */
 const floor = 620;
 
 interface Ground {
   fill: keyof typeof fills;
   outline: readonly Point[];
-  /** How far below the crest the lines of height run. */
+  /** Distances of the contour lines below the ridge. */
   contours: readonly number[];
   way: readonly WayPoint[];
 }
 
-/** From the horizon to the page. Each reaches far beyond the drawing's sides, for very wide windows. */
+/** From the horizon to the foreground. Each extends far beyond the sides, for very wide windows. */
 const grounds: readonly Ground[] = [
   {
     fill: 'far',
@@ -85,8 +85,8 @@ const layers = grounds.map((ground) => {
 });
 
 /**
- * The way home, drawn: a path over one ridge after another to where the sun rises, with the rings and degrees of a
- * bearing around it. Says nothing that the words don't.
+ * A path over several ridges to the rising sun, which is surrounded by the rings and degrees of a compass.
+ * Decorative.
  */
 export function HeroDrawing() {
   const { x, y } = destination;

@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 
-/** Nothing on this page scrolls sideways, whatever the drawing reaches out to. */
+/** Clips the parts of the drawing that extend beyond the window, so that the page doesn't scroll sideways. */
 export const page = style({ overflowX: 'clip' });
 
-/** The dark band of header, hero and footer. Blue rings would be lost on it. */
+/** The dark band of header, hero and footer. Blue focus rings would be invisible on it. */
 export const ink = style({
   color: vars.color.onInk,
   background: vars.color.ink,
   vars: { [vars.color.focus]: vars.color.onInk },
 });
 
-/** Least room between the content and the window's sides. */
+/** Minimum margin at the sides of the window. */
 export const gutter = `clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`;
 
 /** Content of a full-width band. */

@@ -13,8 +13,8 @@ export interface LandingProps {
 }
 
 /**
- * The first page a stranger sees (platform spec, section 2, "Landing page"). Plain HTML and links: whole before any
- * script, and without what the dialogs need.
+ * The landing page (platform spec, section 2, "Landing page"). Plain HTML and links: it works before any script has
+ * loaded and doesn't include the code of the dialogs.
  */
 export function Landing({ view, send }: LandingProps) {
   const { header, content } = view;

@@ -1,4 +1,4 @@
-/** Words of the frame; what the page says and claims is in the view's content. */
+/** Text of the page frame. The page's content comes from the view. */
 export const landingWords = {
   home: (productName: string) => `${productName} home`,
   places: 'Platform and account',

@@ -9,7 +9,7 @@ export interface LandingFooterProps {
   content: LandingView['content']['footer'];
 }
 
-/** Every way to begin, each remembering where it was asked for; and the crisis line, for whoever needs it tonight. */
+/** All calls to action, each with its own lead source, and the crisis line. */
 export function LandingFooter({ content }: LandingFooterProps) {
   return (
     <footer className={styles.band}>

@@ -28,7 +28,7 @@ export const home = style({
   textDecoration: 'none',
 });
 
-/** All as wide as their words but the e-mail, which gives way. */
+/** All items are as wide as their text, except the email, which shrinks. */
 export const places = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -51,10 +51,10 @@ export const signIn = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
 });
 
-/** On a phone a line of its own in the room the hero keeps free above its words; so nothing is pushed down. */
+/** On phones it is on its own line in the padding that the hero reserves, so that nothing moves. */
 export const account = style({
   position: 'absolute',
-  // Above the hero, which comes after it.
+  // Above the hero, which comes later in the document.
   zIndex: layer.sticky,
   top: '100%',
   insetInline: gutter,

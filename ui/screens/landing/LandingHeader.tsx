@@ -12,7 +12,7 @@ export interface LandingHeaderProps {
   send: (event: LandingEvent) => void;
 }
 
-/** The account comes before the platform's button, so that nothing moves when it becomes known who is here. */
+/** The account is to the left of the platform button, so that the button doesn't move once the session is known. */
 export function LandingHeader({ header, send }: LandingHeaderProps) {
   const { productName, signInHref, email, adminHref, platformHref } = header;
   return (
@@ -48,7 +48,7 @@ interface AccountProps {
   send: (event: LandingEvent) => void;
 }
 
-/** A plain button: this page comes without the behavior of the design system's. */
+/** Plain buttons, because this page doesn't load react-aria. */
 function Account({ email, signingOut, send }: AccountProps) {
   return (
     <div className={styles.account}>

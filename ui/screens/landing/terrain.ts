@@ -1,14 +1,14 @@
-/** A point of the drawing in its own units: x to the right, y downwards. */
+/** A point in drawing units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
-/** A point of a way with half the way's width there. */
+/** A point on a path, and half the path's width there. */
 export type WayPoint = readonly [x: number, y: number, halfWidth: number];
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const written = ([x, y]: Point) => `${tenth(x)} ${tenth(y)}`;
 
 /**
- * The outline of a ridge as SVG path data, through points from left to right. Crests and hollows stay exactly where
- * the points put them: the curve never overshoots (Fritsch and Carlson's monotone interpolation).
+ * SVG path of a ridge through points from left to right. Peaks and valleys stay exactly at the points, because the
+ * curve never overshoots (Fritsch and Carlson's monotone interpolation).
  */
 export function ridge(points: readonly Point[]): string {
   const rises = points.slice(1).map(([x, y], i) => (y - points[i]![1]) / (x - points[i]![0]));
@@ -27,10 +27,10 @@ export function ridge(points: readonly Point[]): string {
   return `M${written(points[0]!)}${curves.join('')}`;
 }
 
-/** How much of the ground's depth is seen from a walker's height. */
+/** Vertical scale of the ground, as seen by a hiker. */
 const foreshortening = 0.36;
 
-/** A way over the ground as SVG path data, its width foreshortened like the ground it lies on. */
+/** SVG path of a trail on the ground, with its width foreshortened. */
 export function way(points: readonly WayPoint[]): string {
   const line = points.slice(1).flatMap((_, i) => stretch(points, i));
   const sides = line.map(([x, y, halfWidth], i) => {

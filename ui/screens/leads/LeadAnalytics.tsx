@@ -8,7 +8,7 @@ export interface LeadAnalyticsProps {
   send: (event: LeadAnalyticsEvent) => void;
 }
 
-/** The Analytics tab: all leads of the server, then what this very browser sent and still keeps. */
+/** The Analytics tab: all leads on the server, then what this browser submitted and still stores. */
 export function LeadAnalytics({ view, send }: LeadAnalyticsProps) {
   return (
     <Stack space="xxlarge">

@@ -1,6 +1,6 @@
 import type { RangePreset } from '@vetsync/machines/leads/model';
 
-/** The browser's own log (platform spec, section 2, "A richer analytics view"). */
+/** The browser's own submission log (platform spec, section 2, "A richer analytics view"). */
 export const localAnalyticsWords = {
   title: 'Submissions from this browser',
   note: 'What was sent from this device, and what still waits on it.',

@@ -19,17 +19,17 @@ import { RecentLeads } from './analytics/RecentLeads.tsx';
 export interface LeadsAdminProps {
   view: LeadsAdminView;
   send: (event: LeadsAdminEvent) => void;
-  /** Stands for the leads while it is not known who is there. @default the leads */
+  /** Shown instead of the leads while the session is unknown. @default the leads */
   waiting?: ReactNode;
   /** Content of the Analytics tab: a `LeadAnalytics` with its own machine. */
   analytics: ReactNode;
-  /** Who is signed in: an `Account`, for the header. */
+  /** The signed-in user: an `Account`, for the header. */
   account?: ReactNode;
 }
 
-/** The leads of an administrator (platform spec, section 2, "Leads admin"). */
+/** The administrators' list of leads (platform spec, section 2, "Leads admin"). */
 export function LeadsAdmin({ view, send, waiting, analytics, account }: LeadsAdminProps) {
-  // The guard around this page learns of it too, and says what comes next.
+  // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
   return (
     <PageFrame actions={account}>

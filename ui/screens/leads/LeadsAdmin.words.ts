@@ -48,7 +48,7 @@ export const leadsToolbarWords = {
   veteran: { label: 'Status', all: 'Everyone', veteran: 'Veterans', other: 'Not veterans' },
   source: { label: 'Source', all: 'All sources' },
   clear: 'Clear all',
-  /** What is listed: all of the leads, a part of them, or those found. */
+  /** What the list contains: all leads, filtered leads, or search results. */
   count: {
     all: (shown: string) => `${shown} leads`,
     part: (shown: string, total: string) => `${shown} of ${total} leads`,

@@ -6,7 +6,7 @@ import { leadsAdminWords as words } from './LeadsAdmin.words.ts';
 
 const rowsToCome = 8;
 
-/** Keeps the place of the table (platform spec, section 2: "Loading leads..."). */
+/** Placeholder for the table (platform spec, section 2: "Loading leads..."). */
 export function LeadsLoading() {
   return (
     <div className={frame} aria-busy>

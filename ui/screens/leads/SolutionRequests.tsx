@@ -17,13 +17,13 @@ import { SolutionRequestsToolbar } from './requests/SolutionRequestsToolbar.tsx'
 export interface SolutionRequestsProps {
   view: SolutionRequestsView;
   send: (event: SolutionRequestsEvent) => void;
-  /** Who is signed in: an `Account`, for the header. */
+  /** The signed-in user: an `Account`, for the header. */
   account?: ReactNode;
 }
 
-/** The inbox of requests for custom solutions: what organizations asked for, and how far it has come. */
+/** The inbox of custom solution requests, with their status. */
 export function SolutionRequests({ view, send, account }: SolutionRequestsProps) {
-  // The guard around this page learns of it too, and says what comes next.
+  // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
   const { exportHref, detail, reader } = view;
   return (

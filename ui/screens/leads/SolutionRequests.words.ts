@@ -1,6 +1,6 @@
 import type { SolutionStatus } from '@vetsync/machines/leads/model';
 
-/** Statuses as people are told them. */
+/** Display names of statuses. */
 export const solutionStatusNames = {
   new: 'New',
   in_progress: 'In progress',

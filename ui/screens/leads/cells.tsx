@@ -10,7 +10,7 @@ export const smallText = (text: ReactNode) => (
   </Text>
 );
 
-/** The day when something came in, and how long ago that was. */
+/** Date received, and relative time. */
 export const receivedAt = (at: string, reader: Reader) => (
   <>
     <When at={at} reader={reader} size="small">

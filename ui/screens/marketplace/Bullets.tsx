@@ -1,6 +1,6 @@
 import { bullets } from './OrganizationDetail.css.ts';
 
-/** A few short things, one a line. */
+/** A short bulleted list. */
 export const Bullets = ({ items }: { items: readonly string[] }) => (
   <ul className={bullets}>
     {items.map((item) => (

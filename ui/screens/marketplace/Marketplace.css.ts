@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The link stays at the foot, however long the words are. */
+/** The link stays at the bottom, however long the text is. */
 export const cardBody = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto auto',
@@ -22,7 +22,7 @@ export const cardFacts = style({
   color: vars.color.textMuted,
 });
 export const fact = style({ display: 'inline-flex', gap: vars.space.xsmall, alignItems: 'center' });
-/** The organization's drawn mark. */
+/** The organization's drawn logo. */
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',

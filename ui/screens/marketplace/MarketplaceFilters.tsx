@@ -3,7 +3,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import type { MarketplaceProps } from './Marketplace.tsx';
 import { marketplaceWords as words } from './Marketplace.words.ts';
 
-/** What is looked for: each change is answered at once. */
+/** Search and filters; each change applies at once. */
 export function MarketplaceFilters({ view, send }: MarketplaceProps) {
   const { filters, options } = view;
   return (

@@ -7,7 +7,7 @@ import { marketplaceWords, organizationWords as words } from './Marketplace.word
 import { Bullets } from './Bullets.tsx';
 import { Part } from '../system/parts/Part.tsx';
 
-/** What it does, and what it is proud of. */
+/** Mission and achievements. */
 export function OrganizationAbout({ organization }: { organization: Organization }) {
   const { name, description, tags, highlights } = organization;
   return (

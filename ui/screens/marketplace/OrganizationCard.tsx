@@ -14,10 +14,10 @@ import { cardBody, cardFacts, cardHead, fact } from './Marketplace.css.ts';
 import { marketplaceWords as words } from './Marketplace.words.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
 
-/** Most tags on a card; the detail has them all. */
+/** Maximum number of tags on a card; the details list all. */
 const tagsShown = 3;
 
-/** One organization among others. */
+/** One organization in the list. */
 export function OrganizationCard({ organization, href }: OrganizationCardView) {
   const { name, tagline, description, image, rating, reviews, verified, location } = organization;
   return (

@@ -26,7 +26,7 @@ interface OrganizationContactProps {
   contacts: OrganizationDetailView['contacts'];
 }
 
-/** Ways to reach it, the one it prefers first and heaviest. */
+/** Contact options, the preferred one first and most prominent. */
 export function OrganizationContact({ organization, contacts }: OrganizationContactProps) {
   const { phone, email, website } = organization;
   const shown = { phone, email, website: website.replace('https://', '') };

@@ -8,5 +8,5 @@ export const bullets = style({
   gap: vars.space.xxsmall,
   paddingInlineStart: vars.space.medium,
 });
-/** A number or address longer than its column breaks rather than overflow. */
+/** Breaks phone numbers and emails that are longer than their column. */
 export const address = style({ overflowWrap: 'anywhere' });

@@ -20,7 +20,10 @@ export interface OrganizationDetailProps {
   send: (event: OrganizationDetailEvent) => void;
 }
 
-/** One organization, whole (platform spec, section 2, "Route table"; feature spec, section 3, "Organization"). */
+/**
+ * All details of one organization (platform spec, section 2, "Route table"; feature spec, section 3,
+ * "Organization").
+ */
 export function OrganizationDetail({ view, send }: OrganizationDetailProps) {
   const { organization, contacts, programs, reader } = view;
   if (!organization) return <OrganizationNotFound href={view.marketplaceHref} />;

@@ -12,7 +12,7 @@ interface OrganizationFactsProps {
   reader: Reader;
 }
 
-/** Kind, places, size and age. */
+/** Type, locations, size and age. */
 export function OrganizationFacts({ organization, reader }: OrganizationFactsProps) {
   const { type, location, locations, established, lastActive } = organization;
   const works = (

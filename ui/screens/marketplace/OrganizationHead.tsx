@@ -11,7 +11,7 @@ import { cardHead } from './Marketplace.css.ts';
 import { marketplaceWords } from './Marketplace.words.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
 
-/** Names the organization: mark, tagline, stars. */
+/** Name, logo, tagline and rating of the organization. */
 export function OrganizationHead({ organization }: { organization: Organization }) {
   const { id, name, tagline, image, rating, reviews, verified, category } = organization;
   const heading = useFocusOnChange<HTMLHeadingElement>(id);

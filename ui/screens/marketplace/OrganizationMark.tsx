@@ -22,7 +22,7 @@ const drawings: Record<OrganizationKind, LucideIcon> = {
   relief: LifeBuoy,
 };
 
-/** The drawn mark of an organization; its name stands beside it. */
+/** Drawn logo of an organization. Decorative: its name is beside it. */
 export const OrganizationMark = ({ image }: { image: OrganizationKind }) => (
   <span className={mark} aria-hidden>
     <Icon of={drawings[image]} />

@@ -5,7 +5,7 @@ import { organizationWords } from './Marketplace.words.ts';
 
 const words = organizationWords.unknown;
 
-/** The address names an organization that there is not. */
+/** The URL's organization doesn't exist. */
 export const OrganizationNotFound = ({ href }: { href: string }) => (
   <EmptyState
     icon={SearchX}

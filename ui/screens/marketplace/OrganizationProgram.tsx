@@ -26,7 +26,7 @@ interface OrganizationProgramProps {
   send: (event: OrganizationDetailEvent) => void;
 }
 
-/** One program: who can take part, what it pays, and what became of one's own application. */
+/** One program: eligibility, pay, and the status of the veteran's application. */
 export function OrganizationProgram({ program, reader, send }: OrganizationProgramProps) {
   const { id, name, description, eligibility, fundingAmount, application, canApply, delivery } = program;
   const heading = useFocusInstead<HTMLHeadingElement>(!canApply);

@@ -17,7 +17,7 @@ interface OrganizationReviewsProps {
   reader: Reader;
 }
 
-/** What veterans wrote about it elsewhere. */
+/** Reviews by veterans. */
 export const OrganizationReviews = ({ reviews, reader }: OrganizationReviewsProps) => (
   <Part title={words.title}>
     <Box as="ul" listStyle="none">

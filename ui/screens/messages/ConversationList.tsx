@@ -15,7 +15,7 @@ import { messagesWords as words } from './Messages.words.ts';
 
 const lists = messageLists.map((value) => ({ value, label: words.lists[value] }));
 
-/** Conversations by their newest message, with a search. */
+/** Conversations, newest message first, with a search. */
 export function ConversationList({ view, send }: MessagesProps) {
   const { list, q, show, items, total, unread, desk, reader } = view;
   if (list === 'empty') return <EmptyState title={words.empty.title}>{words.empty.text[desk]}</EmptyState>;

@@ -10,13 +10,13 @@ import * as styles from './Messages.css.ts';
 import type { MessageThreadProps } from './MessageThread.tsx';
 import { messagesWords as words } from './Messages.words.ts';
 
-/** Room to write: Enter sends, Shift and Enter begins a new line. */
+/** Message field: Enter sends, Shift+Enter inserts a line break. */
 export function MessageComposer({ thread, send }: Pick<MessageThreadProps, 'thread' | 'send'>) {
   const { person, text, textMax, canSend, templates } = thread;
   const keys = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const onPress = () => {
-    // The button is disabled in a moment, and would take the focus with it.
+    // Sending disables the button, which would lose focus.
     field.current?.focus();
     send({ type: 'message.send' });
   };

@@ -20,7 +20,7 @@ export interface MessageThreadProps extends MessagesProps {
   thread: ThreadView;
 }
 
-/** What was written with one person, and room to write. */
+/** The conversation with one person, and a field to write. */
 export function MessageThread({ view, thread, send }: MessageThreadProps) {
   const { person, messages, subject, isAwaited } = thread;
   const place = useLatestInSight(messages.at(-1));

@@ -7,7 +7,7 @@ import { column, onGrid } from '../../theme/sizes.ts';
 
 const paneHeight = `clamp(${onGrid(448)}, 74dvh, ${onGrid(832)})`;
 
-/** List and conversation side by side where there is room; else one of them. */
+/** List and conversation side by side if there is room, otherwise one of them. */
 export const panes = style({
   display: 'grid',
   gap: vars.space.large,
@@ -26,9 +26,9 @@ export const pane = recipe({
     '@media': { [fromDesktop]: { height: paneHeight } },
   },
   variants: {
-    /** What gives way to the other where only one fits. */
+    /** Hidden where only one fits. */
     givesWay: { true: { display: 'none', '@media': { [fromDesktop]: { display: 'flex' } } } },
-    /** With room to write in sight above the bar of a phone. */
+    /** Keeps the message field above a phone's bottom bar. */
     isThread: {
       true: {
         '@media': {
@@ -77,7 +77,7 @@ export const entryLine = style({
   justifyContent: 'space-between',
   minWidth: 0,
 });
-/** A whole name, the time below it where both don't fit. */
+/** Full name, with the time below it if both don't fit. */
 export const entryHead = style([entryLine, { flexWrap: 'wrap' }]);
 export const oneLine = style({
   minWidth: 0,
@@ -141,7 +141,7 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
-/** A phone has no such keys. */
+/** Hidden on phones, which don't have these keys. */
 export const keys = style({
   display: 'none',
   '@media': { [fromTablet]: { display: 'inline' } },

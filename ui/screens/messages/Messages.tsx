@@ -21,7 +21,7 @@ export interface MessagesProps {
   send: (event: MessagingEvent) => void;
 }
 
-/** The messages of an organization: conversations, and the one that is open. */
+/** Messages of an organization: the conversations, and the open one. */
 export function Messages({ view, send }: MessagesProps) {
   const { desk, thread, links, isSample } = view;
   const isOpen = thread !== 'closed';

@@ -13,7 +13,7 @@ interface RecipientChoiceProps extends Pick<MessagesProps, 'send'> {
   people: NonNullable<MessagingView['people']>;
 }
 
-/** Whom a new message is for. */
+/** Selects the recipient of a new message. */
 export function RecipientChoice({ people: { q, found, listed }, send }: RecipientChoiceProps) {
   const more = found - listed.length;
   return (

@@ -1,4 +1,4 @@
 import type { MessageList } from '@vetsync/machines/messages/model';
 
-/** In the order they are offered. */
+/** In display order. */
 export const messageLists = ['all', 'unread'] as const satisfies readonly MessageList[];

@@ -23,7 +23,7 @@ interface ApplicationCardProps {
   send: (event: NonprofitQueueEvent) => void;
 }
 
-/** One application of the queue: who, what for, how pressing, and what can be done. */
+/** One application in the queue: applicant, program, urgency and actions. */
 export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
   const { application, rejection, canApprove, href } = entry;
   const { id, veteranName: name, submitDate, needsAssessment, currentStatus } = application;
@@ -69,7 +69,7 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
         </Stack>
         <Inline space="xsmall">
           {rejection ? (
-            // Never the same button: a second press of Undo would approve.
+            // Different keys make different buttons, so that a second press on Undo can't approve.
             <Button
               key="undo"
               size="small"

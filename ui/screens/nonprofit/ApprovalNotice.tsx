@@ -11,12 +11,12 @@ import { approvalWords as words } from './Nonprofit.words.ts';
 
 interface ApprovalNoticeProps {
   approval: NonNullable<NonprofitQueueView['approval']>;
-  /** Applications in the queue: with one less, the card that had the focus is gone. */
+  /** Number of applications in the queue. When it decreases, the card that had focus is gone. */
   waiting: number;
   send: (event: NonprofitQueueEvent) => void;
 }
 
-/** The last approval, for as long as it may have been a slip. The focus comes here from the card that is gone. */
+/** The last approval, with Undo for a while. It gets the focus of the removed card. */
 export function ApprovalNotice({ approval, waiting, send }: ApprovalNoticeProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(String(waiting), { ifLost: true });
   const { name, program, decisionId, href } = approval;

@@ -17,7 +17,7 @@ import { Services } from './Services.tsx';
 export interface NonprofitProps {
   view: NonprofitView;
   send: (event: NonprofitEvent) => void;
-  /** The table of the page, with a machine of its own; null where it has none. */
+  /** The page's table, with its own machine; null on pages without one. */
   table: PortalTableProps | null;
 }
 

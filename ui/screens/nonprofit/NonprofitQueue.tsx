@@ -21,7 +21,7 @@ export interface NonprofitQueueProps {
   send: (event: NonprofitQueueEvent) => void;
 }
 
-/** Where the nonprofit's portal begins: figures and the Application Queue (feature spec, section 2). */
+/** Start page of the nonprofit's portal: figures and the Application Queue (feature spec, section 2). */
 export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
   const { approval, waiting, rejected } = view;
   const heading = useFocusOnChange<HTMLHeadingElement>(

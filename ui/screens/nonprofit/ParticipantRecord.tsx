@@ -22,7 +22,7 @@ const minuteMs = 60_000;
 const ago = (at: string, reader: Reader) =>
   reader.now - Date.parse(at) < minuteMs ? words.justNow : relativeTime(at, reader);
 
-/** A participant: how far, with which goals, and which services help. */
+/** A participant: progress, goals, and services. */
 export function ParticipantRecord({ participant, reader }: ParticipantRecordProps) {
   const { program, programHref, status, progress, joinDate, lastActivity, goals, services } = participant;
   return (

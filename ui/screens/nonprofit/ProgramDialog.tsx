@@ -18,7 +18,7 @@ interface ProgramDialogProps {
   send: (event: NonprofitEvent) => void;
 }
 
-/** One program, whole. */
+/** All details of one program. */
 export function ProgramDialog({ view: { program: load, reader }, send }: ProgramDialogProps) {
   const close = () => send({ type: 'program.close' });
   if (!load)

@@ -11,7 +11,7 @@ interface ProgramSeatsProps {
   reader: Reader;
 }
 
-/** Places that are taken and free, and applications that wait for one. */
+/** Seats taken and free, and applications waiting for one. */
 export function ProgramSeats({ load, reader }: ProgramSeatsProps) {
   const { program, enrolled, free, waiting } = load;
   return (

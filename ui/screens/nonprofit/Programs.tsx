@@ -11,7 +11,7 @@ import { cardBody, cards } from '../portal/PortalPage.css.ts';
 import { programWords as words } from './Nonprofit.words.ts';
 import { ProgramSeats } from './ProgramSeats.tsx';
 
-/** How full each program is. */
+/** Seats of each program. */
 export function Programs({ view: { programs, reader } }: { view: NonprofitView }) {
   return (
     <Stack space="large">

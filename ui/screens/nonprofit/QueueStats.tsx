@@ -9,7 +9,7 @@ import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
 import { queueWords as words } from './Nonprofit.words.ts';
 
-/** The figures of the dashboard (feature spec, section 2). */
+/** Figures of the dashboard (feature spec, section 2). */
 export function QueueStats({ view }: { view: NonprofitQueueView }) {
   const { figures, months, waiting, rejected, reader } = view;
   const read = (value: number) => figure(value, reader);

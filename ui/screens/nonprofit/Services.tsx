@@ -14,7 +14,7 @@ import { PortalTable } from '../portal/PortalTable.tsx';
 import type { NonprofitProps } from './Nonprofit.tsx';
 import { serviceWords as words } from './Nonprofit.words.ts';
 
-/** Open requests, and what the organization can give. */
+/** Open requests, and the services that the organization offers. */
 export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>) {
   const { requests, resources, reader } = view;
   return (

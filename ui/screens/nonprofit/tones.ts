@@ -3,7 +3,7 @@ import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
-/** What each means to its reader; the word stands beside the color. */
+/** Tone of each urgency; the label is shown beside it. */
 export const urgencyTones: Readonly<Record<Urgency, Tone>> = {
   Critical: 'critical',
   Urgent: 'caution',

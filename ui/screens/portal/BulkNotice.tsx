@@ -12,7 +12,7 @@ interface BulkNoticeProps extends Pick<PortalTableProps, 'send'> {
   title: string;
 }
 
-/** What was just done with many rows, for as long as it may have been a slip. */
+/** The last bulk action, with Undo for a while. */
 export function BulkNotice({ title, send }: BulkNoticeProps) {
   const notice = useFocusAfterDialog<HTMLDivElement>();
   return (

@@ -8,11 +8,11 @@ import { spread } from './PortalPage.css.ts';
 export interface PortalHeadProps {
   title: string;
   subtitle?: string;
-  /** Beside the title: what leads on from here. */
+  /** Links or actions beside the title. */
   children?: ReactNode;
 }
 
-/** Names a page of a portal. */
+/** Title of a portal page. */
 export function PortalHead({ title, subtitle, children }: PortalHeadProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (

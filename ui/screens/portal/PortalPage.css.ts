@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
 import { fine } from '../../theme/sizes.ts';
 
-/** Figures that a page begins with. */
+/** Key figures at the top of a page. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -11,7 +11,7 @@ export const figures = style({
   '@media': { [fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-/** Two parts of like weight; below one another where there is little room. */
+/** Two equal columns; stacked on narrow screens. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const entry = style({
     '& + &': { borderTop: `1px solid ${vars.color.line}` },
   },
 });
-/** A way on that is the whole entry. */
+/** A link that covers its whole entry. */
 export const entryLink = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
@@ -43,7 +43,7 @@ export const entryLink = style({
     '(pointer: coarse)': { display: 'inline-block', marginBlock: `-${fine[9]}`, paddingBlock: fine[9] },
   },
 });
-/** Cards of a page, as many beside one another as fit. */
+/** Cards of a page, as many in a row as fit. */
 export const cards = style({
   display: 'grid',
   gap: vars.space.medium,
@@ -53,7 +53,7 @@ export const cards = style({
     [fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-/** Head, what is between, and actions that stand in line from card to card. */
+/** Head, content, and actions that line up across cards. */
 export const cardBody = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',

@@ -5,7 +5,7 @@ import { fromDesktop, fromTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 
-/** The search has a line of its own where filters beside it would be too small to read. */
+/** The search has its own line where filters beside it would be too narrow. */
 export const toolbar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,13 +14,13 @@ export const toolbar = style({
   '@media': {
     [fromDesktop]: {
       gridTemplateColumns: `minmax(${column.tile}, 1fr) minmax(0, auto)`,
-      // Too many filters to stand beside the search: they are brought out by their button.
+      // Too many filters to fit beside the search, so a button opens them.
       selectors: { '&[data-many]': { gridTemplateColumns: `minmax(${column.tile}, 1fr) auto` } },
     },
     print: { display: 'none' },
   },
 });
-/** Brings filters out where they would leave no room for the list. */
+/** Button that opens the filters where they would leave no room for the list. */
 export const toggle = style({
   '@media': {
     [fromTablet]: {
@@ -57,14 +57,14 @@ export const filters = recipe({
         selectors: { '[data-many] > &': { display: 'none' } },
       },
     },
-    /** Below one another, each whole. */
+    /** Stacked, each in full. */
     isTall: {
       true: { '@media': { [`not all and ${fromTablet}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
     },
   },
 });
 
-/** Keeps its height, so that nothing jumps when rows are selected or filters cleared. */
+/** Reserves its height, so that nothing moves when rows are selected or filters cleared. */
 export const outcome = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,13 +76,13 @@ export const outcome = style({
 export const atEnd = style({ marginLeft: 'auto' });
 
 const container = createContainer();
-/** Narrower than this the whole name counts for more than the picture. */
+/** Below this width, the full name matters more than the picture. */
 export const named = style({ display: 'block', containerName: container, containerType: 'inline-size' });
 export const picture = style({
   display: 'inline-flex',
   '@container': { [`${container} (max-width: ${onGrid(184)})`]: { display: 'none' } },
 });
-/** A name with what stands below it, each cut by itself. */
+/** A name with lines below it, each cut off separately. */
 export const person = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -92,7 +92,7 @@ export const person = style({
 });
 export const lines = style({ display: 'grid', minWidth: 0 });
 
-/** So many lines at most; all of them for whoever goes to the cell. */
+/** Limits the lines of a cell; the full text shows on focus or hover. */
 const clamp = (most: number) =>
   style({
     display: '-webkit-box',
@@ -103,7 +103,7 @@ const clamp = (most: number) =>
     selectors: { ':focus > * > &, a:focus &': { display: 'block' } },
   });
 export const name = clamp(2);
-/** Drawn as the name it is, and told to be a link by the line under it. */
+/** Looks like a name; an underline shows that it is a link. */
 export const nameLink = style({
   display: 'block',
   color: 'inherit',
@@ -117,10 +117,10 @@ export const note = style([
   { color: vars.color.textMuted, fontWeight: vars.weight.regular },
   clamp(2),
 ]);
-/** No taller than a name with the two lines below it. */
+/** No taller than a name with two lines below it. */
 export const words = style([textSize.small, { fontVariantNumeric: 'tabular-nums' }, clamp(3)]);
 
-/** A bar beside its figure. */
+/** A bar beside its value. */
 export const progress = style({
   display: 'grid',
   gridTemplateColumns: `minmax(${onGrid(48)}, 1fr) ${vars.control.standard}`,

@@ -15,7 +15,7 @@ export type { PortalTableProps } from './PortalToolbar.tsx';
 
 const keyOf = ({ id }: RowView) => id;
 
-/** A list of a portal: looked through, opened row by row, worked on many rows at once (docs/decisions/026). */
+/** A portal's list with search, filters, row dialogs and bulk actions (docs/decisions/026). */
 export function PortalTable({ view, send }: PortalTableProps) {
   const { state, title, noun, empty, question, done } = view;
   if (state === 'empty')
@@ -57,7 +57,7 @@ export function PortalTable({ view, send }: PortalTableProps) {
 
 function Rows({ view, send }: PortalTableProps) {
   const { columns, reader, selected, canSelect, actionWidth, noun, rows, title, sort } = view;
-  // The same columns let the table keep every row that it has drawn.
+  // Stable columns let the table keep its rendered rows.
   const drawn = useMemo(
     () => portalColumns({ columns, reader, selected, canSelect, actionWidth, noun, rows }, send),
     [columns, reader, selected, canSelect, actionWidth, noun, rows, send],

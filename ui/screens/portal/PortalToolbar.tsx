@@ -16,11 +16,11 @@ export interface PortalTableProps {
   send: (event: PortalTableEvent) => void;
 }
 
-/** Filters that fit beside the search. */
+/** Maximum number of filters that fit beside the search. */
 const mostBeside = 3;
-/** Filters that leave room for the list on a phone. */
+/** Maximum number of filters that leave room for the list on a phone. */
 const mostOnPhone = 2;
-/** Stands for "no filter" where a select needs a value. */
+/** Value for "no filter", because a select needs one. */
 const all = '*';
 
 function countOf({ rows, total, isFiltered, noun, reader }: PortalTableView): string {
@@ -29,10 +29,10 @@ function countOf({ rows, total, isFiltered, noun, reader }: PortalTableView): st
   return words.count.part(shown, figure(total, reader), noun, total);
 }
 
-/** What is looked for, how many there are, and what is done with those that are selected. */
+/** Search and filters, the number of rows, and bulk actions on selected rows. */
 export function PortalToolbar({ view, send }: PortalTableProps) {
   const { search, q, filters, isFiltered, isUnfolded, rows, selected, bulk, done, reader } = view;
-  // What was done in bulk is undone or dismissed by a button that goes with it.
+  // The Undo and Dismiss buttons disappear with the notice, so the focus would be lost.
   const shownCount = useFocusOnChange<HTMLDivElement>(done?.id ?? '', { ifLost: true });
   const filtersId = useId();
   const canFold = filters.length > mostOnPhone;

@@ -14,14 +14,14 @@ import { recordDialogWords as words } from './RecordDialog.words.ts';
 export interface RecordDialogProps {
   title: string;
   description?: string;
-  /** Its place among the rows shown. */
+  /** Its position among the visible rows. */
   open: RowWalk | null;
   send: (event: Extract<PortalTableEvent, { type: 'row.close' | 'row.walk' }>) => void;
-  /** Left out: there is nothing with that id. */
+  /** Left out if no row has that id. */
   children?: ReactNode;
 }
 
-/** One row of a table, whole, to be read; the rows before and behind it are a press away. */
+/** All details of one row, read-only, with buttons to the previous and next row. */
 export function RecordDialog({ title, description, open, send, children }: RecordDialogProps) {
   const isAmongShown = open !== null && open.position > 0;
   return (

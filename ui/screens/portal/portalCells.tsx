@@ -54,7 +54,7 @@ function Progress({ value, column }: Cell) {
 }
 
 const minuteMs = 60_000;
-/** The reader's clock goes by minutes: what happened within this one may lie ahead of it. */
+/** The reader's clock ticks once a minute, so something that just happened may be ahead of it. */
 function agoOf(at: string, reader: Reader): string | null {
   const ago = reader.now - Date.parse(at);
   if (Math.abs(ago) < minuteMs) return words.justNow;
@@ -80,7 +80,7 @@ function Moment({ value, reader }: Cell) {
 
 const severalLines = (text: string) => <span className={styles.words}>{text}</span>;
 
-/** How a value is drawn, by the kind of its column. */
+/** How to render a value, by the kind of its column. */
 const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
   text: ({ value }) => severalLines(String(value)),
   person: Person,
@@ -94,7 +94,7 @@ const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
   tags: ({ value }) => severalLines((value as readonly string[]).join(', ')),
 };
 
-/** What stands in a cell; a dash where there is nothing. */
+/** Content of a cell; a dash if it is empty. */
 export function portalCell(column: PortalColumn, row: PortalRow, reader: Reader): ReactNode {
   const value = row[column.key] ?? null;
   if (value === null || value === '') return small(words.none, 'muted');

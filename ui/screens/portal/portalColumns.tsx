@@ -22,12 +22,12 @@ interface RowNameProps extends Pick<Shown, 'reader'> {
   send: Send;
 }
 
-/** The name of a row leads to its place: the first stop of the row for the keyboard. */
+/** A row's name links to its record. It is the first tab stop of the row. */
 function RowName({ row: { id, row, href, opensHere }, column, reader, send }: RowNameProps) {
   const name = portalCell(column, row, reader);
   if (href === null) return name;
   const open = (event: MouseEvent) => {
-    // A new tab or window is the browser's own.
+    // The browser handles new tabs and windows.
     if (!opensHere || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     send({ type: 'row.open', rowId: id });
@@ -84,8 +84,8 @@ const actionColumn = (width: number, send: Send): Column => ({
 });
 
 /**
- * The columns of a portal's table, from its description. What can be done stands beside the name: in sight also where the
- * columns do not all fit.
+ * Columns of a portal's table, from its description. Actions are beside the name, so that they stay visible if not
+ * all columns fit.
  */
 export function portalColumns(view: Shown, send: Send): readonly Column[] {
   const { reader, canSelect, actionWidth } = view;

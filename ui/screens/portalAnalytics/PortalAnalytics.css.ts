@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop } from '../../theme/media.ts';
 
-/** Plots side by side where there is room; a course takes the whole width. */
+/** Charts side by side if there is room; line charts take the full width. */
 export const plots = style({
   display: 'grid',
   gap: vars.space.large,

@@ -23,7 +23,7 @@ export interface PortalAnalyticsProps {
   send: (event: PortalAnalyticsEvent) => void;
 }
 
-/** The report of a portal: figures, plots with their tables behind, and what happened here. */
+/** A portal's report: figures, charts with data tables, and recent activity. */
 export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
   const { state, desk, range, ranges, isSample } = view;
   const heading = useFocusOnArrival<HTMLHeadingElement>();

@@ -16,7 +16,7 @@ interface ReportPlotProps extends Pick<PortalAnalyticsProps, 'send'> {
   reader: Reader;
 }
 
-/** One plot, its table behind it, and its figures to take along. */
+/** One chart with its data table and a download. */
 export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
   return (
     <Card height="full">

@@ -9,7 +9,7 @@ const formats: Readonly<Record<FigureFormat, (count: string) => string>> = {
   days: words.days,
 };
 
-/** Writes figures of one kind the reader's way. */
+/** Formats figures of one kind in the reader's locale. */
 export const inFormat =
   (format: FigureFormat, reader: Pick<Reader, 'locale'>) =>
   (value: number): string =>

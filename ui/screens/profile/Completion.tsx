@@ -11,7 +11,7 @@ import { profileWords } from './Profile.words.ts';
 
 const words = profileWords.completion;
 
-/** How complete the profile is, out of eight, and the way to each item that is missing. */
+/** How many of the eight profile items are complete, with a link to each missing one. */
 export function Completion({ completion }: Pick<ProfileEditorView, 'completion'>) {
   const { percent, done, of, missing: items } = completion;
   return (

@@ -2,7 +2,7 @@ import type { ProfileFormView } from '@vetsync/machines/profileEditor';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { profileFormWords as words } from './Profile.words.ts';
 
-/** Says what happened to an entry, for people who don't see it move. */
+/** Announces what happened to an entry. */
 export function EntryChanges({ change }: Pick<ProfileFormView, 'change'>) {
   return (
     <VisuallyHidden as="div" live="polite">

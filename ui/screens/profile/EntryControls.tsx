@@ -7,7 +7,7 @@ import type { EntryRowProps } from './EntryRow.tsx';
 import { controls } from './Profile.css.ts';
 import { profileFormWords as words } from './Profile.words.ts';
 
-/** Up, down and away. Who moves an entry keeps the focus on the control, wherever the entry goes. */
+/** Buttons to move an entry up or down, or remove it. When an entry moves, the pressed button keeps focus. */
 export function EntryControls({ list, entry, position, isLast, form, send }: EntryRowProps) {
   const container = useRef<HTMLDivElement>(null);
   const { change, busy } = form;

@@ -15,7 +15,7 @@ interface EntryListFieldProps {
   send: (event: ProfileEditorEvent) => void;
 }
 
-/** Entries that can be added, changed, moved and removed, all by keyboard too. */
+/** A list of entries that can be added, edited, moved and removed, also by keyboard. */
 export function EntryListField({ list, form, send }: EntryListFieldProps) {
   const id = useFieldId(list);
   const entries = form.draft.lists[list];

@@ -10,7 +10,7 @@ import { profileFormWords as words } from './Profile.words.ts';
 export interface EntryRowProps {
   list: EntryList;
   entry: DraftEntry;
-  /** From 1. */
+  /** Starts at 1. */
   position: number;
   isLast: boolean;
   form: ProfileFormView;

@@ -4,7 +4,7 @@ import { portrait } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.tsx';
 import { profileFormWords as words } from './Profile.words.ts';
 
-/** Initials or a drawn mark, with a look at what is chosen. */
+/** Choice of initials or a drawn mark, with a preview. */
 export function PortraitChoice({ view, send }: ProfileProps) {
   const { draft, portraits, errors, busy } = view.form;
   return (

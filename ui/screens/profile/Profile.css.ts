@@ -32,7 +32,7 @@ export const columns = style({
   },
 });
 
-/** First where there is one column, at the side where there are two. */
+/** At the top in one column, at the side in two. */
 export const beside = style({
   '@media': {
     [`screen and ${fromDesktop}`]: { gridColumn: 2, gridRow: 1 },
@@ -54,7 +54,7 @@ export const missingLink = style({
   minHeight: vars.control.small,
 });
 
-/** The form is read line by line: not wider than its words need. */
+/** A single column of fields: no wider than its text needs. */
 export const form = style({ maxWidth: onGrid(768) });
 export const pairs = style({
   display: 'grid',
@@ -82,7 +82,7 @@ export const row = style({
   gap: vars.space.xsmall,
   alignItems: 'end',
 });
-/** An entry with several parts: a well of its own, its controls at its head. */
+/** An entry with several fields: a sunken box with its controls on top. */
 export const well = style({
   display: 'grid',
   gap: vars.space.small,

@@ -6,7 +6,7 @@ import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { profileWords as words } from './Profile.words.ts';
 
-// Fields and paper are worth fetching only for those who write or print.
+// Form and resume are loaded only when they are opened.
 const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
 const Resume = lazy(async () => ({ default: (await import('./Resume.tsx')).Resume }));
 
@@ -16,7 +16,7 @@ const pages = { form: ProfileForm, resume: Resume, public: PublicProfile };
 export interface ProfileProps {
   view: ProfileEditorView;
   send: (event: ProfileEditorEvent) => void;
-  /** Whether the identity provider confirmed that this person served. @default false */
+  /** Whether the identity provider confirmed that this user served. @default false */
   veteranVerified?: boolean;
 }
 

@@ -105,7 +105,7 @@ export const profileFormWords = {
     institution: 'School',
     year: 'Year',
   } satisfies Record<EntryPart, string>,
-  /** One entry of a list, as it is named to who listens: `Skill 2`. */
+  /** Accessible name of a list entry: `Skill 2`. */
   entry: (list: EntryList, position: number) => `${entryNames[list]} ${position}`,
   add: (list: EntryList) => `Add ${entryNames[list].toLowerCase()}`,
   up: (name: string) => `Move ${name} up`,
@@ -130,7 +130,7 @@ export const profileFormWords = {
   },
   conflict: {
     title: 'Your profile was changed somewhere else',
-    /** What was changed there, by name. */
+    /** What was changed elsewhere, by field name. */
     what: (names: readonly string[]) =>
       names.length === 0
         ? 'Another device or tab saved it after you began to write.'

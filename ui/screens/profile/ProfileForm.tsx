@@ -20,7 +20,7 @@ import { ProfileNotices } from './ProfileNotices.tsx';
 
 const entryLists = ['skills', 'experience', 'education', 'certifications'] as const;
 
-/** The editor of the profile. */
+/** The profile editor. */
 export function ProfileForm({ view, send }: ProfileProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { form, state } = view;

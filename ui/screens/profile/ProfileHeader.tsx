@@ -28,7 +28,7 @@ interface PersonProps extends Pick<ProfileProps, 'veteranVerified'> {
   heading: ReactNode;
 }
 
-/** Who somebody is, in a few lines. */
+/** A person in a few lines. */
 export function Person({ profile, role: tone, rating = null, veteranVerified, heading }: PersonProps) {
   const { name, avatar, currentRole, company, location, rank, branch, yearsOfService } = profile;
   const role = words.at(currentRole, company);

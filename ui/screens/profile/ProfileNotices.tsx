@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import type { ProfileProps } from './Profile.tsx';
 import { profileFormWords as words } from './Profile.words.ts';
 
-/** What stands between the words in the form and their being stored, and what can be done. */
+/** What keeps the form from being saved, and what to do about it. */
 export function ProfileNotices({ view, send }: ProfileProps) {
   const { state, form, problem, signInHref } = view;
   const names = form.conflict.map((field) =>

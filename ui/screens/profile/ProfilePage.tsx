@@ -8,7 +8,7 @@ import { profileWords as words } from './Profile.words.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 
-/** The profile as it is kept. */
+/** The saved profile. */
 export function ProfilePage({ view, send, veteranVerified }: ProfileProps) {
   return (
     <Stack space="large">

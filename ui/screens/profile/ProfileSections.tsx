@@ -11,7 +11,7 @@ import { profileWords as words } from './Profile.words.ts';
 
 interface ProfileSectionsProps {
   profile: Profile;
-  /** What is empty says so; else it is left out. @default true */
+  /** Whether empty sections are shown as empty or left out. @default true */
   isWhole?: boolean;
 }
 

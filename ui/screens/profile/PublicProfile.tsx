@@ -14,7 +14,7 @@ import { profileWords, publicProfileWords as words } from './Profile.words.ts';
 import { Person } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 
-/** The profile as others see it (`?open=public`), and what its person chooses to show. */
+/** The profile as others see it (`?open=public`), with controls for what it shows. */
 export function PublicProfile({ view, send, veteranVerified = false }: ProfileProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { profile, parts } = view.public;

@@ -2,18 +2,19 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Sizes of paper are physical: inches and millimetres, on screen as in print. */
+/** Paper has physical sizes, in inches and millimeters, on screen and in print. */
 const margin = '0.75in';
 const sizes = { letter: '8.5in 11in', a4: '210mm 297mm' };
 const widths = { letter: '8.5in', a4: '210mm' };
 const heights = { letter: '11in', a4: '297mm' };
 
 const page = (paper: keyof typeof sizes) => `vs-${paper}`;
-/** Which paper the whole page is printed on. */
+/** The paper size that the whole page is printed on. */
 export const onPaper = styleVariants(sizes, () => ({}));
 for (const paper of ['letter', 'a4'] as const) {
   globalStyle(`@page ${page(paper)}`, { size: sizes[paper], margin } as Record<string, string>);
-  // The body's, not the sheet's: what follows the sheet would begin a page of the printer's own size.
+  // Set on the body, not on the sheet. Otherwise anything after the sheet would start a page of the printer's
+  // default size.
   globalStyle(`body:has(${onPaper[paper]})`, {
     page: page(paper),
     '@media': { print: { background: 'none' } },
@@ -31,7 +32,7 @@ export const desk = style({
 export const sheet = recipe({
   base: {
     marginInline: 'auto',
-    // As on paper where there is room; narrower screens let it flow.
+    // Actual paper width if there is room; narrower screens reflow it.
     maxWidth: '100%',
     padding: `clamp(${vars.space.medium}, 6vw, ${margin})`,
     color: vars.color.text,
@@ -70,7 +71,7 @@ export const sectionTitle = style({
   borderBottom: `1.5pt solid ${vars.color.accent}`,
   fontSize: '12pt',
   fontWeight: vars.weight.strong,
-  // A heading never stays behind at the foot of a page.
+  // Keeps a heading together with its section.
   breakAfter: 'avoid',
 });
 export const entry = style({

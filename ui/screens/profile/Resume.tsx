@@ -14,7 +14,7 @@ import { ResumeSheet } from './ResumeSheet.tsx';
 
 const papers = ['letter', 'a4'] as const;
 
-/** The resume (`?open=resume`): what is on the sheet is what the browser prints or saves as PDF. */
+/** The resume (`?open=resume`). The browser prints the sheet or saves it as PDF. */
 export function Resume({ view, send }: ProfileProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (

@@ -8,7 +8,7 @@ interface ResumeSheetProps {
   paper: Paper;
 }
 
-/** One resume as it lies on paper: always dark on light, whatever the theme. */
+/** One resume on paper: always dark on light, in both themes. */
 export function ResumeSheet({ resume, paper }: ResumeSheetProps) {
   const { name, headline, service, summary, goals, skills, experience, education, certifications } = resume;
   const served = [
@@ -79,5 +79,5 @@ function Section({ title, isThere, children }: { title: string; isThere: boolean
   );
 }
 
-/** One line of words, told apart also where the text is copied out. */
+/** Items on one line. The separator keeps them apart in copied text too. */
 const Words = ({ items }: { items: readonly string[] }) => <p>{items.join(' · ')}</p>;

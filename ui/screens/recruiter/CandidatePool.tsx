@@ -10,11 +10,11 @@ import { recruiterWords } from './Recruiter.words.ts';
 export interface CandidatePoolProps {
   view: CandidatePoolView;
   send: (event: CandidatePoolEvent) => void;
-  /** The table of the pool, with a machine of its own. */
+  /** The table of candidates, with its own machine. */
   table: PortalTableProps;
 }
 
-/** Candidates to be looked through, read and compared. */
+/** Candidates to browse, read and compare. */
 export function CandidatePool({ view, send, table }: CandidatePoolProps) {
   return (
     <Stack space="large">

@@ -20,7 +20,7 @@ import { compareWords, profileWords as words } from './Recruiter.words.ts';
 
 type Candidate = NonNullable<CandidatePoolView['candidate']>;
 
-/** One candidate, whole; those before and behind in the list are a press away. */
+/** All details of one candidate, with buttons to the previous and next row. */
 export function CandidateProfile({ view, send, table }: CandidatePoolProps) {
   const { candidate } = view;
   const place = { open: table.view.open, send: table.send };

@@ -14,19 +14,19 @@ export interface CompareProps {
   send: (event: CandidatePoolEvent) => void;
 }
 
-/** What is told of the choice: what is missing, or that it is full. */
+/** Text about the selection: how many are missing, or that it is full. */
 function toldOf({ state, compared, canCompare, max }: CandidatePoolView): string {
   if (compared.length === 0) return words.nobody(max);
   if (state === 'full') return words.full(max);
   return canCompare ? words.chosen(compared.length) : words.more;
 }
 
-/** Who was chosen to be compared, in sight while the list is read. */
+/** Candidates selected for comparison, visible while the list scrolls. */
 export function CompareChoice({ view, send }: CompareProps) {
   const { compared, canCompare } = view;
   const isNobody = compared.length === 0;
   const chosen = compared.map(({ id }) => id).join(',');
-  // Whoever is removed takes the button away that did it.
+  // Removing a candidate also removes the button that was pressed, so the focus would be lost.
   const told = useFocusOnChange<HTMLDivElement>(chosen, { ifLost: true });
   return (
     <section className={isNobody ? undefined : tray} aria-label={words.tray}>

@@ -24,7 +24,7 @@ const skills = (list: readonly string[]) => (
   </ul>
 );
 
-/** A job, to be read: what it is, what it asks for, and the ways to those who want it. */
+/** A job, read-only: description, requirements, and links to applicants and candidates. */
 export function JobRecord({ job, reader }: { job: OpeningView; reader: Reader }) {
   const { requirements, description, left, type, posted, applicants, candidates, links } = job;
   const { clearanceRequired, experienceLevel, location, salaryRange } = requirements;

@@ -6,11 +6,11 @@ import { recruiterWords } from './Recruiter.words.ts';
 import { RecruiterFigures } from './RecruiterFigures.tsx';
 
 export interface RecruiterDashboardProps extends PortalTableProps {
-  /** Null: nothing is known yet. */
+  /** Null while nothing is known. */
   figures: HiringFigures | null;
 }
 
-/** Where the recruiter's portal begins: the applications (feature spec, section 2, "Recruiter Dashboard"). */
+/** Start page of the recruiter's portal: the applications (feature spec, section 2, "Recruiter Dashboard"). */
 export function RecruiterDashboard({ figures, ...table }: RecruiterDashboardProps) {
   return (
     <Stack space="large">

@@ -12,11 +12,11 @@ const words = recruiterWords.figures;
 
 export interface RecruiterFiguresProps {
   figures: HiringFigures;
-  /** Whoever reads: as BCP 47 tag. */
+  /** The reader's locale, as a BCP 47 tag. */
   locale: string;
 }
 
-/** How the hiring goes, in four figures. */
+/** Four key figures of hiring. */
 export function RecruiterFigures({ figures, locale }: RecruiterFiguresProps) {
   const read = (count: number) => figure(count, { locale });
   const { candidates, pool, openPositions, jobs, cleared, clearedInPool, applications, waiting } = figures;

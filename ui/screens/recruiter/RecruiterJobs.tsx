@@ -7,11 +7,11 @@ import { JobRecord } from './JobRecord.tsx';
 import { jobWords, recruiterWords } from './Recruiter.words.ts';
 
 export interface RecruiterJobsProps extends PortalTableProps {
-  /** Which is read; null where there is none with that id. */
+  /** The open job; null if none has that id. */
   job: OpeningView | null;
 }
 
-/** What the company looks for. */
+/** The company's job openings. */
 export function RecruiterJobs({ job, ...table }: RecruiterJobsProps) {
   const { view, send } = table;
   return (

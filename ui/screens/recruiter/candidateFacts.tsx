@@ -8,7 +8,7 @@ import { candidateFacts as words } from './Recruiter.words.ts';
 export type ComparedCandidate = CandidatePoolView['compared'][number];
 const listed = (items: readonly string[]) => items.join(', ') || words.none;
 
-/** What candidates are compared by, one line each. */
+/** Facts to compare candidates by, one row each. */
 export const comparedFacts: readonly ComparedFact<ComparedCandidate>[] = [
   { label: words.match, of: ({ review }) => <MatchScore score={review.application.matchScore} /> },
   { label: words.job, of: ({ review }) => review.application.jobTitle },

@@ -4,16 +4,16 @@ import { candidateTabs } from '../reviews/candidateTabs.ts';
 import type { ReviewPart } from '../reviews/parts.ts';
 import { profileWords } from './Recruiter.words.ts';
 
-/** Nobody named them: there is no application. */
+/** Title of the skills named in an application; candidates who have not applied have none. */
 const ofApplication: string = candidateWords.skills.named;
 
-/** The match is reckoned from the parts, unlike the one that an application comes with. */
+/** This match is computed from its parts, unlike the score that an application has. */
 const reckoned = (part: ReviewPart): ReviewPart =>
   part.kind === 'bars' && part.total
     ? { ...part, note: profileWords.note, total: { ...part.total, because: profileWords.total } }
     : part;
 
-/** Everything that is known of a candidate: what a review tells in tabs, one below the other. */
+/** All details of a candidate in one column; a review shows the same in tabs. */
 export function candidateParts({ review, hasApplied }: Candidate): ReviewPart[] {
   const skills = candidateTabs.skills(review).filter(({ title }) => hasApplied || title !== ofApplication);
   const analysis = candidateTabs.analysis(review).map((part) => (review.isSample ? reckoned(part) : part));

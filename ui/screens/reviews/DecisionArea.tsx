@@ -17,7 +17,7 @@ export interface DecisionProps {
   send: (event: DecisionEvent) => void;
 }
 
-/** Decides on an application (feature spec, section 4); nothing in it can be used while a decision is pending. */
+/** Decision on an application (feature spec, section 4). Disabled while a decision is pending. */
 export function DecisionArea({ view, reader, send }: DecisionProps & { reader: Reader }) {
   const id = useId();
   const { state, standing } = view;
@@ -51,7 +51,7 @@ export function DecisionArea({ view, reader, send }: DecisionProps & { reader: R
   );
 }
 
-/** Shown for a second, and read out; it holds the focus that the button had. */
+/** Shown for a second and announced. It gets the focus that the button had. */
 function Recorded({ label }: { label: string }) {
   return (
     <Stack tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>

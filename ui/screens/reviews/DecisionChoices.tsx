@@ -6,7 +6,7 @@ import type { DecisionProps } from './DecisionArea.tsx';
 import { decisionWords as words } from './Decision.words.ts';
 import { choices as choicesStyle } from './Review.css.ts';
 
-/** What may be decided; what stands already can't be decided again. */
+/** Possible decisions. The current decision can't be chosen again. */
 export function DecisionChoices({ view: { choices, isPending }, send }: DecisionProps) {
   return (
     <Stack space="xsmall">

@@ -19,7 +19,7 @@ interface DecisionHistoryProps {
   reader: Reader;
 }
 
-/** Everything decided so far with its notes, also what was withdrawn, down to the day it came. */
+/** All decisions with their notes, including withdrawn ones, down to the day of the application. */
 export function DecisionHistory({ view, review, reader }: DecisionHistoryProps) {
   const when = (at: string) => (
     <When at={at} reader={reader}>

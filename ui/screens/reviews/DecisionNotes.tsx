@@ -4,7 +4,7 @@ import { decisionWords } from './Decision.words.ts';
 
 const words = decisionWords.notes;
 
-/** Optional, and kept with the decision. What is written stays when another application is looked at. */
+/** Optional notes, stored with the decision. Unsent notes stay while other applications are viewed. */
 export function DecisionNotes({ view, send }: DecisionProps) {
   const { notes, notesMax, isTooLong, isPending } = view;
   return (

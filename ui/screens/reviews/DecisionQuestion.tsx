@@ -11,7 +11,7 @@ import { decisionWords as words } from './Decision.words.ts';
 
 const refusals: readonly AnyDecision[] = ['reject', 'rejected'];
 
-/** Asked before anybody is told; takes the focus of the choice that was made. */
+/** Confirms a decision before the applicant is notified. It gets the focus of the chosen button. */
 export function DecisionQuestion({ view, send }: DecisionProps) {
   const { chosen, name, state, isTooLong } = view;
   const heading = useFocusOnArrival<HTMLHeadingElement>();

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
 
-/** What there is to read, and beside it where there is room what is decided on it. */
+/** Details, and the decision beside them if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const columns = style({
   },
 });
 
-/** Enough for the longest tab of most applications, so that little moves from one to the next. */
+/** Tall enough for the longest tab of most applications, so that little moves between tabs. */
 export const parts = style({ minHeight: onGrid(352) });
 
 export const head = style({
@@ -41,7 +41,7 @@ export const walk = style({
 export const choices = style({ display: 'grid', gap: vars.space.xsmall });
 globalStyle(`${choices} > *`, { width: '100%' });
 
-/** For who has a keyboard at hand, and room beside it. */
+/** Keyboard hints, for devices with a keyboard and enough width. */
 export const keys = style({
   display: 'none',
   '@media': { [`(hover: hover) and ${fromTablet}`]: { display: 'inline' } },

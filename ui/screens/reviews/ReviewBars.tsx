@@ -8,7 +8,7 @@ import type { ReviewBar, ReviewPart } from './parts.ts';
 const figure = (percent: number) =>
   `${matchScoreWords.percent(percent)}, ${matchScoreWords.bands[matchBandOf(percent).band]}`;
 
-/** Percentages drawn in the colors of their bands (feature spec, section 9), each with its reason. */
+/** Percentages in the colors of their bands (feature spec, section 9), each with its reason. */
 export function ReviewBars({ part }: { part: Extract<ReviewPart, { kind: 'bars' }> }) {
   return (
     <Stack space="medium">

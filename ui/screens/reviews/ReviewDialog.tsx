@@ -21,7 +21,10 @@ export interface ReviewDialogProps {
 
 const typing = 'input, textarea, select, [role="textbox"]';
 
-/** An application over the table of a portal: to read, to decide on, and on to the next (feature spec, section 2). */
+/**
+ * An application in a dialog over the portal's table: details, decision, and next or previous (feature spec,
+ * section 2).
+ */
 export function ReviewDialog({ view, send }: ReviewDialogProps) {
   const { kind, review, isOpen, state, decision } = view;
   const walkByKeys = ({ key, altKey, target }: KeyboardEvent) => {

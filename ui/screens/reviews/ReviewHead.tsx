@@ -19,7 +19,7 @@ import { pressureTones, reviewTones } from './statuses.ts';
 
 const words = reviewWords.head;
 
-/** Who applied, how it stands, and what can be done besides deciding. Its name takes the focus when the next one comes. */
+/** Applicant, status, and actions other than the decision. The name gets focus when the application changes. */
 export function ReviewHead({ view, review, send }: ReviewDialogProps & { review: Review }) {
   const { application, isSample } = review;
   const { veteranName, veteranRank, veteranBranch, veteranImage } = application;

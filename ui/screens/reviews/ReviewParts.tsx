@@ -10,7 +10,7 @@ import { prose, tags as tagList } from './Review.css.ts';
 import { reviewWords as words } from './Review.words.ts';
 import { ReviewBars } from './ReviewBars.tsx';
 
-/** The parts of a tab, one below the other. */
+/** The parts of a tab in one column. */
 export function ReviewParts({ parts }: { parts: readonly ReviewPart[] }) {
   return (
     <Stack space="large">

@@ -11,7 +11,7 @@ import { ReviewParts } from './ReviewParts.tsx';
 
 type Drawn<Of extends Review> = Partial<Record<ReviewTab, (review: Of) => ReviewPart[]>>;
 
-/** What a tab tells of an application. */
+/** Parts of an application on a tab. */
 function partsOf(review: Review, tab: ReviewTab): ReviewPart[] {
   if (review.kind === 'job') return (candidateTabs as Drawn<typeof review>)[tab]?.(review) ?? [];
   if (review.kind === 'college') return (collegeTabs as Drawn<typeof review>)[tab]?.(review) ?? [];
@@ -21,7 +21,7 @@ function partsOf(review: Review, tab: ReviewTab): ReviewPart[] {
 const labelOf = (kind: Review['kind'], tab: ReviewTab): string =>
   (words.tab[kind] as Partial<Record<ReviewTab, string>>)[tab] ?? tab;
 
-/** The parts of an application, each at its own address. */
+/** The tabs of an application, each with its own URL. */
 export function ReviewTabs({ view, review, send }: ReviewDialogProps & { review: Review }) {
   const { kind, tab, tabs } = view;
   return (

@@ -9,7 +9,7 @@ import type { ReviewDialogProps } from './ReviewDialog.tsx';
 
 const words = reviewWords.walk;
 
-/** From one application to the next, in the order of the table. */
+/** Buttons to the previous and next application, in table order. */
 export function ReviewWalk({ view: { position, hasNext, hasPrevious }, send }: ReviewDialogProps) {
   if (!position) return null;
   return (

@@ -1,4 +1,4 @@
-/** The tab on somebody's service; the same for every review. */
+/** The service tab; the same for every kind of review. */
 export const serviceWords = {
   facts: 'Service',
   branch: 'Branch',

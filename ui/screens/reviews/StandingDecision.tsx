@@ -8,7 +8,7 @@ import { When } from '../system/parts/When.tsx';
 import type { DecisionProps } from './DecisionArea.tsx';
 import { decisionWords as words } from './Decision.words.ts';
 
-/** The decision that stands, and the way to take it back. */
+/** The current decision, with a button to withdraw it. */
 export function StandingDecision({ view, reader, send }: DecisionProps & { reader: Reader }) {
   const { standing, history, state, isPending } = view;
   const label = history.find(({ id }) => id === standing?.id)?.label;

@@ -13,7 +13,7 @@ function barOf<Part extends MatchPart>(analysis: MatchAnalysis, part: Part): Rev
   return { label: words.analysis.parts[part], percent: reckoned.percent, because: because(reckoned) };
 }
 
-/** What each tab of the Candidate Profile tells. */
+/** Content of each tab of the Candidate Profile. */
 export const candidateTabs: Readonly<
   Record<(typeof reviewTabs)['job'][number], (review: JobReview) => ReviewPart[]>
 > = {
@@ -110,7 +110,7 @@ export const candidateTabs: Readonly<
       kind: 'bars',
       title: words.analysis.title,
       note: words.analysis.note,
-      // The one score that the head shows too. A score given at submission is not made of the parts.
+      // The same score as in the head. A score given at submission is not computed from the parts.
       total: {
         label: '',
         percent: matchScore,

@@ -11,7 +11,7 @@ import { serviceParts } from './serviceParts.ts';
 
 const predicted = Object.keys(words.prediction.parts) as PredictionPart[];
 const essays = ['personalStatement', 'academicGoals', 'militaryExperience', 'careerObjective'] as const;
-/** Below this a part is worth an offer of support, in percent. */
+/** Below this percentage, a part suggests an offer of support. */
 const supportBelow = 80;
 
 function barOf<Part extends PredictionPart>(prediction: CollegePrediction, part: Part): ReviewBar {
@@ -20,7 +20,7 @@ function barOf<Part extends PredictionPart>(prediction: CollegePrediction, part:
   return { label: words.prediction.parts[part], percent: reckoned.percent, because: because(reckoned) };
 }
 
-/** What each tab of the Application Review tells. */
+/** Content of each tab of the Application Review. */
 export const collegeTabs: Readonly<
   Record<(typeof reviewTabs)['college'][number], (review: CollegeReview) => ReviewPart[]>
 > = {
@@ -92,7 +92,7 @@ export const collegeTabs: Readonly<
       kind: 'bars',
       title: words.prediction.title,
       note: words.prediction.note,
-      // The one score that the head shows too. A score given at submission is not made of the parts.
+      // The same score as in the head. A score given at submission is not computed from the parts.
       total: {
         label: '',
         percent: matchScore,

@@ -5,7 +5,7 @@ import { serviceParts } from './serviceParts.ts';
 
 const tagged = (list: readonly string[]) => list.map((text) => ({ text }));
 
-/** What each tab of the Program Application Review tells. */
+/** Content of each tab of the Program Application Review. */
 export const nonprofitTabs: Readonly<
   Record<(typeof reviewTabs)['nonprofit'][number], (review: NonprofitReview) => ReviewPart[]>
 > = {

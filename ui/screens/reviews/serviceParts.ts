@@ -3,7 +3,7 @@ import type { ReviewPart } from './parts.ts';
 import { reviewWords } from './Review.words.ts';
 import { serviceWords as words } from './Service.words.ts';
 
-/** Where somebody served, as what, and for how long. */
+/** Branch, role and years of service. */
 export const serviceParts = ({ application, profile }: Review): ReviewPart[] => [
   {
     kind: 'facts',

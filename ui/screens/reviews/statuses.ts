@@ -4,7 +4,7 @@ import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
-/** What a status means to a reviewer; its label stands beside the color. */
+/** Tone of each status for reviewers; the label is shown beside it. */
 export const reviewTones: Readonly<Record<Review['application']['status'], Tone>> = {
   submitted: 'caution',
   under_review: 'caution',

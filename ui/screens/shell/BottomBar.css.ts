@@ -27,7 +27,7 @@ export const navItem = style({
   minHeight: onGrid(56),
   padding: `${vars.space.xxsmall} ${vars.space.hair}`,
   border: 0,
-  // Five words side by side: they grow with the text size only as far as the screen is wide.
+  // Five labels in a row: they grow with the text size only as far as the screen is wide.
   fontSize: `min(${vars.size.caption}, 3.7vw)`,
   lineHeight: 1.2,
   fontWeight: vars.weight.medium,
@@ -39,7 +39,7 @@ export const navItem = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[aria-current], &[data-current]': { color: color.onInk, background: color.inkRaised },
-    // Not by its shade alone.
+    // Marks the current item not only by color.
     '&[aria-current]::before, &[data-current]::before': {
       content: '""',
       position: 'absolute',

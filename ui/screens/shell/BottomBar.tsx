@@ -11,7 +11,7 @@ export interface BottomBarProps {
   send: (event: ShellEvent) => void;
 }
 
-/** A phone's way around: the first four places under the thumb, the rest in the More sheet. */
+/** A phone's navigation: the first four tabs, and the others in the More sheet. */
 export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) {
   return (
     <nav className={bar} aria-label={words.navigation}>

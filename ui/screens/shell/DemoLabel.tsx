@@ -11,7 +11,7 @@ export interface DemoLabelProps {
   send: (event: ShellEvent) => void;
 }
 
-/** What this world is made of and how long it lasts, quietly and always. */
+/** A permanent, unobtrusive note that the data is a sample, and how long changes last. */
 export function DemoLabel({ view: { shell, world }, send }: DemoLabelProps) {
   const isDemo = shell.notice === 'sampleData';
   const isPersisted = world.store === 'persisted';

@@ -8,8 +8,8 @@ const { color } = vars;
 const arrive = keyframes({ from: { opacity: 0 } });
 
 /**
- * Above the content, in the flow: it covers nothing. Its room is there before the hint comes, and is given back slowly, so that
- * what somebody is about to press stays where it is.
+ * Above the content, in the document flow, so that it covers nothing. Its room is reserved before it appears and
+ * collapses slowly, so that nothing moves under a pointer about to press.
  */
 export const region = style({
   width: '100%',
@@ -59,5 +59,5 @@ export const action = style({
   minHeight: vars.control.standard,
   fontWeight: vars.weight.medium,
 });
-/** A small button as tall as the first line and half above it. */
+/** A small button, centered on the first line. */
 export const dismiss = style({ gridArea: 'dismiss', margin: `-${fine[5]} 0` });

@@ -14,8 +14,8 @@ export interface GuidancePromptProps {
 }
 
 /**
- * One hint about what to do next (platform spec, section 4, "Guidance prompt"). Rendered always, so that what appears is
- * announced; its time stands still under pointer or focus.
+ * One suggestion for a next step (platform spec, section 4, "Guidance prompt"). Always rendered, so that its
+ * content is announced. Its timer pauses on hover and focus.
  */
 export function GuidancePrompt({ view: { prompt, hasRoom }, send }: GuidancePromptProps) {
   const stay = () => send({ type: 'guidance.pause' });

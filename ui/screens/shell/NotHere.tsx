@@ -4,11 +4,11 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { notHereWords as words } from './NotHere.words.ts';
 
 export interface NotHereProps {
-  /** The place to which the address belongs. */
+  /** The tab that the URL belongs to. */
   view: { title: string; href: string };
 }
 
-/** Within the shell: the tab is known, but not what the address names of it. */
+/** Inside the shell: the tab exists, but the URL matches nothing in it. */
 export function NotHere({ view }: NotHereProps) {
   return (
     <EmptyState

@@ -6,11 +6,11 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { notOpenYetWords as words } from './NotOpenYet.words.ts';
 
 export interface NotOpenYetProps {
-  /** The place's name, and where its role's next open place is. */
+  /** The tab's name, and the URL of the role's next available tab. */
   view: { title: string; nextHref: string };
 }
 
-/** A place of the sidebar that has no content in this release: says so, and where to go on. */
+/** A tab without content in this release. It says so and links to another tab. */
 export function NotOpenYet({ view }: NotOpenYetProps) {
   return (
     <Stack space="large">

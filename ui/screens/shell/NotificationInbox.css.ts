@@ -8,7 +8,7 @@ const { color } = vars;
 export const list = style({
   display: 'grid',
   gap: vars.space.xsmall,
-  // To the edges of the sheet but for a finger's breadth.
+  // Close to the edges of the sheet.
   margin: `calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.small}) 0`,
   listStyle: 'none',
 });
@@ -28,7 +28,7 @@ export const item = recipe({
 });
 export const sign = style({ display: 'flex', paddingTop: fine[3], color: color.textMuted });
 export const words = style({ display: 'grid', gap: vars.space.hair, minWidth: 0, overflowWrap: 'anywhere' });
-/** The whole item leads to the thing; what else can be pressed lies above it. */
+/** The whole item is the link's target; other controls are above it. */
 export const link = style({
   color: color.text,
   fontWeight: vars.weight.medium,

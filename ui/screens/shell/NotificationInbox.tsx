@@ -14,7 +14,7 @@ export interface NotificationInboxProps {
   send: (event: NotificationsEvent | ShellEvent) => void;
 }
 
-/** What this role was told, newest first (platform spec, section 4, "Notifications"). */
+/** Notifications of the role, newest first (platform spec, section 4, "Notifications"). */
 export function NotificationInbox({ view, send }: NotificationInboxProps) {
   const { state, items, unread, canMarkAll, reader } = view;
   const isEmpty = state === 'empty';

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { shellWords as words } from './Shell.words.ts';
 
 export interface PageLoadingProps {
-  /** Heads the place that is to come. */
+  /** Title of the tab that is loading. */
   title: string;
 }
 
-/** Keeps the place of a tab: its heading, and room for what it shows. */
+/** Placeholder for a tab: its heading and reserved space. */
 export function PageLoading({ title }: PageLoadingProps) {
   return (
     <div aria-busy>

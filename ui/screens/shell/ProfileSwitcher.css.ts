@@ -7,7 +7,7 @@ import { layer } from '../../theme/tokens.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 
 const { color } = vars;
-/** Too narrow for five names in the size of words that the reader chose, whatever the screen. */
+/** Too narrow for five names at the chosen text size, on any screen. */
 const cramped = `(width < ${onGrid(480)})`;
 
 const card = {
@@ -60,7 +60,7 @@ export const currentLabel = style([textSize.small, { fontWeight: vars.weight.med
 export const currentName = style([textSize.caption, { color: color.textMuted }]);
 export const arrow = style({ display: 'flex', color: color.textMuted });
 
-/** The browser lays it above the page and closes it by Escape or a press elsewhere. */
+/** A native popover: the browser closes it on Escape or a press outside. */
 export const dropdown = style({
   position: 'fixed',
   inset: 'auto 0 0 0',
@@ -76,7 +76,7 @@ export const dropdown = style({
   boxShadow: vars.shadow.floating,
   selectors: { '&::backdrop': { background: color.scrim } },
   '@supports': {
-    // A browser that knows no popover shows the list where it stands.
+    // Browsers without popover support show the list in place.
     'not selector(:popover-open)': { position: 'static', margin: 0, boxShadow: 'none' },
   },
 });
@@ -98,7 +98,7 @@ export const overlay = recipe({
       true: {
         pointerEvents: 'auto',
         color: color.text,
-        // The place behind is still to be made out.
+        // The page behind remains faintly visible.
         background: `color-mix(in srgb, ${color.paper} 82%, transparent)`,
       },
     },

@@ -10,7 +10,7 @@ export interface ProfileSwitcherProps {
   send: (event: ProfileSwitchEvent) => void;
 }
 
-/** Swaps among the five sample profiles: a strip, below 768 px a dropdown (platform spec, section 2). */
+/** Switches between the five sample profiles: a strip, or a dropdown below 768 px (platform spec, section 2). */
 export function ProfileSwitcher({ view, send }: ProfileSwitcherProps) {
   return (
     <>

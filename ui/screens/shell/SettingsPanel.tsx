@@ -13,7 +13,7 @@ export interface SettingsPanelProps {
   send: (event: PreferencesEvent | ShellEvent) => void;
 }
 
-/** Theme, text size, movement and notifications; each choice works at once. */
+/** Theme, text size, motion and notifications. Each choice applies at once. */
 export function SettingsPanel({ view, send }: SettingsPanelProps) {
   const { preferences, state, canReset } = view;
   return (

@@ -1,6 +1,6 @@
 import type { ShellPanel } from '@vetsync/machines/shell';
 
-/** Words that several parts of the shell share. */
+/** Text that several parts of the shell share. */
 export const shellWords = {
   navigation: 'Platform',
   administration: 'Administration',

@@ -4,7 +4,7 @@ import { belowTablet, fromTablet } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
-/** Too low for a bar that stays: a phone on its side, or a page at 400 %. */
+/** The bar is sticky only in tall windows, not on a phone in landscape or at 400% zoom. */
 const tall = `(min-height: ${onGrid(400)})`;
 const gutter = `clamp(${vars.space.medium}, 3vw, ${vars.space.xlarge})`;
 
@@ -36,7 +36,7 @@ export const top = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingTop: vars.space.xsmall,
-  // For the bar above, which shortens the product's name where it has to.
+  // Container for the bar above, which shortens the product name if needed.
   containerType: 'inline-size',
   '@media': { print: { display: 'none' } },
 });

@@ -18,16 +18,16 @@ export interface ShellFrameProps {
   send: (event: PlatformEvent) => void;
   /** A `ShellPanel`, loaded when `view.shell.panel` is first set. */
   panel?: ReactNode;
-  /** The place itself, loaded lazily if need be; brings the h1. */
+  /** The open tab, lazily loaded if needed. It contains the h1. */
   children: ReactNode;
 }
 
-/** The platform around a place (platform spec, section 2, "Platform shell"); demo and account platform alike. */
+/** The frame around every tab (platform spec, section 2, "Platform shell"), for the demo and for accounts. */
 export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
-  // Once the content of another place is there the focus goes to its heading, so that a screen reader says where we are.
-  // The first place is left to the browser, or to whoever brought the person here.
+  // Once another tab's content is displayed, focus moves to its heading, so that screen readers announce the page.
+  // For the first tab, the browser or the navigation that led here decides about focus.
   const arrive = () => {
     if (!isFirst.current) main.current?.querySelector('h1')?.focus({ preventScroll: true });
     isFirst.current = false;

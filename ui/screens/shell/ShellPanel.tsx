@@ -22,7 +22,7 @@ const panels: Record<PanelName, (props: ShellPanelProps) => ReactNode> = {
   reset: ({ send }) => <ResetQuestion send={send} />,
 };
 
-/** What is open over the platform, one at a time. Its code is worth fetching only when the first one opens. */
+/** The one panel that is open over the platform. Its code is loaded when the first panel opens. */
 export function ShellPanel(props: ShellPanelProps) {
   const { panel } = props.view.shell;
   if (panel === null) return null;

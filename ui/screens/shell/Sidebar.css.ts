@@ -77,7 +77,7 @@ export const name = style([textSize.small, clamp, { fontWeight: vars.weight.stro
 export const detail = style([textSize.caption, clamp, { color: color.onInkMuted }]);
 
 export const list = style({ display: 'grid', gap: vars.space.hair, listStyle: 'none' });
-/** At the foot where the sidebar is taller than its places. */
+/** At the bottom if the sidebar is taller than its tabs. */
 export const tools = style({
   display: 'grid',
   gap: vars.space.hair,

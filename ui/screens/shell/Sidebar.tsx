@@ -15,7 +15,7 @@ export interface SidebarProps {
   send: (event: ShellEvent) => void;
 }
 
-/** Who is here, the places of the role, and the tools (platform spec, section 2, "Sidebar and bottom bar"). */
+/** The user, the role's tabs, and the tools (platform spec, section 2, "Sidebar and bottom bar"). */
 export function Sidebar({ view, send }: SidebarProps) {
   const { person, homeHref, accountHref, adminLinks } = view;
   const { width, tabs } = view.sidebar;
@@ -43,7 +43,7 @@ export function Sidebar({ view, send }: SidebarProps) {
       {person ? (
         <SidebarPerson person={person} accountHref={accountHref} width={width} />
       ) : (
-        // Keeps the place of whoever it turns out to be, so that the tabs stay where they are.
+        // Reserves the user's space while the session is unknown, so that the tabs don't move.
         <div className={styles.person({ width })}>
           <Skeleton shape="circle" />
         </div>

@@ -9,7 +9,7 @@ export interface TabFailedProps {
   send: (event: { type: 'tab.retry' }) => void;
 }
 
-/** Stands in for a tab whose code could not be fetched or stopped with an error. The shell around it works on. */
+/** Shown instead of a tab whose code failed to load or threw an error. The shell keeps working. */
 export function TabFailed({ view, send }: TabFailedProps) {
   return (
     <Stack space="large">

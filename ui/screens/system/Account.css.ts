@@ -13,7 +13,7 @@ export const who = style({
   selectors: { '&:hover': { color: vars.color.onInk } },
 });
 
-/** One line: a long address is cut, the whole is in the title. */
+/** One line: a long email is cut off; the title has all of it. */
 export const email = style({
   maxWidth: `min(${column.asideNarrow}, 42vw)`,
   overflow: 'hidden',
@@ -21,7 +21,7 @@ export const email = style({
   whiteSpace: 'nowrap',
 });
 
-/** The sign alone where there is no room for its words. */
+/** Only the icon where there is no room for its label. */
 export const badge = style({
   '@media': { [belowTablet]: { display: 'none' } },
 });

@@ -16,7 +16,7 @@ export interface AccountProps {
   send: (event: SessionEvent) => void;
 }
 
-/** Who is signed in, the way to their account, and the way out; for the header of a page. */
+/** The signed-in user in a page header: link to the account, and sign-out. */
 export function Account({ view, send }: AccountProps) {
   const { state, user } = view;
   if (state === 'loading') return null;

@@ -1,5 +1,5 @@
 export const accountWords = {
-  /** Before the address, for who listens. */
+  /** Before the email, for screen readers. */
   account: 'Your account, signed in as ',
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -5,7 +5,7 @@ import { panel } from './CrisisLine.css.ts';
 import { crisisLineWords as words } from './CrisisLine.words.ts';
 import { CrisisWays } from './crisis/CrisisWays.tsx';
 
-/** Every way to a person who helps, each one touch away. */
+/** All ways to reach the crisis line, each with one tap. */
 export function CrisisLine() {
   return (
     <section className={panel} aria-labelledby="crisis-line">

@@ -1,4 +1,4 @@
-/** The fixed resources of the Veterans Crisis Line, in the order of how fast they help. */
+/** The fixed resources of the Veterans Crisis Line, fastest first. */
 export const crisisLineWords = {
   title: 'Veterans Crisis Line',
   introduction:

@@ -14,8 +14,8 @@ export interface ErrorBoundaryScreenProps {
 }
 
 /**
- * Stands in for a page that broke. Its button is the browser's own: this screen is part of the first script, and
- * has to work when no other code can be fetched.
+ * Shown instead of a page that threw an error. It uses a native button, because this screen is in the first script
+ * and must work when no other code can load.
  */
 export function ErrorBoundaryScreen({ send }: ErrorBoundaryScreenProps) {
   return (

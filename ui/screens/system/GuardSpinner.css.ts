@@ -4,7 +4,7 @@ import { whenReduced } from '../../theme/motion.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Fades in late: most waits are over before anyone has to read about them. */
+/** Fades in late, because most waits end before anyone would read about them. */
 export const wait = style({
   display: 'grid',
   placeContent: 'center',

@@ -9,7 +9,7 @@ export interface GuardSpinnerProps {
   send?: (event: RouteGuardEvent) => void;
 }
 
-/** A guarded page, or the code of any page, is on its way. Plain, so that the first script stays small. */
+/** Loading state of a guarded page, or of any page's code. Plain, so that the first script stays small. */
 export function GuardSpinner({ view }: GuardSpinnerProps) {
   return (
     <output className={wait}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A quiet plate, as the number on a door. */
+/** A quiet plate, like the number on a door. */
 export const code = style({
   paddingInline: vars.space.medium,
   color: vars.color.onHonourSoft,

@@ -6,7 +6,7 @@ import { code } from './NotFound.css.ts';
 import { notFoundWords as words } from './NotFound.words.ts';
 import { PageFrame } from './PageFrame.tsx';
 
-/** Any path that is none of the site's places (platform spec, section 2, "Not-found screen"). */
+/** Any unknown path (platform spec, section 2, "Not-found screen"). */
 export function NotFound() {
   return (
     <PageFrame width="reading" crisisLine="panel">

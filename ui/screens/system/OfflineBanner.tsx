@@ -16,8 +16,8 @@ export interface OfflineBannerProps {
 }
 
 /**
- * One quiet line above everything while the device is offline or something is unsent. Its region is always there,
- * so that what appears in it is announced.
+ * One line above everything while the device is offline or submissions are unsent. Its live region is always
+ * rendered, so that its text is announced.
  */
 export function OfflineBanner({ view, send }: OfflineBannerProps) {
   const { state, pending, persisted, banner, canRetry } = view;

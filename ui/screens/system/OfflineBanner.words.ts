@@ -24,7 +24,7 @@ export const offlineBannerWords = {
   },
 } satisfies Record<ConnectionView['state'], Said>;
 
-/** Where the browser keeps nothing, what is unsent lives as long as the page. */
+/** Without browser storage, unsent submissions are lost when the page closes. */
 export const offlineBannerNotPersisted = {
   title: 'Keep this page open.',
   text: (pending: number) =>

@@ -8,17 +8,17 @@ import * as styles from './PageFrame.css.ts';
 import { pageFrameWords as words } from './PageFrame.words.ts';
 
 export interface PageFrameProps {
-  /** Widest content. @default 'page' */
+  /** Maximum content width. @default 'page' */
   width?: keyof typeof contentWidth;
-  /** How the crisis line is there: a row at the foot, or its whole panel below the content. @default 'row' */
+  /** Where the crisis line is: a row at the bottom, or a full panel below the content. @default 'row' */
   crisisLine?: 'row' | 'panel';
   /** Beside the product name in the header. */
   actions?: ReactNode;
-  /** The place itself; brings the h1. */
+  /** The page itself. It contains the h1. */
   children: ReactNode;
 }
 
-/** The quiet frame of every place outside the platform: the way home, the place, the crisis line. */
+/** Frame of every page outside the platform: home link, content, crisis line. */
 export function PageFrame({ width = 'page', crisisLine = 'row', actions, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>

@@ -15,11 +15,14 @@ const screens = {
 export interface RouteGuardProps {
   view: RouteGuardView;
   send: (event: RouteGuardEvent) => void;
-  /** The guarded page; it stays, with all that was typed, while a dialog asks who this is after a session's end. */
+  /** The guarded page. It stays mounted, with everything typed, while a dialog asks for a new sign-in. */
   children: ReactNode;
 }
 
-/** A page for signed-in people or administrators, or what stands in for it (platform spec, section 2, "Guarded pages"). */
+/**
+ * Shows a page to signed-in users or administrators, and otherwise a replacement (platform spec, section 2,
+ * "Guarded pages").
+ */
 export function RouteGuard({ view, send, children }: RouteGuardProps) {
   const { state } = view;
   if (state === 'allowed' || state === 'sessionEnded') return children;

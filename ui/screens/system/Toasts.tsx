@@ -6,7 +6,7 @@ export interface ToastsProps {
   send: (event: ToastsEvent) => void;
 }
 
-/** The one visible toast of the whole site (platform spec, section 9). Rendered always, empty or not. */
+/** The site's toast (platform spec, section 9). Always rendered, even if empty. */
 export function Toasts({ view, send }: ToastsProps) {
   return <ToastRegion view={view} send={send} />;
 }

@@ -11,7 +11,7 @@ import { universityWords } from './University.words.ts';
 
 const words = universityWords.dashboard;
 
-/** What veterans apply for most, each with the way to its applications. */
+/** The programs with the most applications, each with a link to them. */
 export function PopularPrograms({ view: { popular, links } }: { view: UniversityView }) {
   const most = Math.max(1, ...popular.map(({ applications }) => applications));
   return (

@@ -49,7 +49,7 @@ function Entry({ of, reader }: { of: RecentApplication; reader: UniversityView['
   );
 }
 
-/** The first three (feature spec, section 9). */
+/** The three most recent applications (feature spec, section 9). */
 export function RecentApplications({ view: { recent, links, reader } }: { view: UniversityView }) {
   return (
     <Card as="section" aria-labelledby="recent-applications" height="full">

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 
-/** Who applied, for what, how it stands and the way to it; below one another on a phone. */
+/** Applicant, program, status and link; stacked on a phone. */
 export const application = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

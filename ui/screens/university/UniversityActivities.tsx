@@ -23,7 +23,7 @@ const icons: Readonly<Record<UniversityActivity['kind'], LucideIcon>> = {
   orientation: Users,
 };
 
-/** What happened lately, newest first. */
+/** Recent activities, newest first. */
 export function UniversityActivities({ view: { activities, reader } }: { view: UniversityView }) {
   return (
     <Card as="section" aria-labelledby="recent-activities" height="full">

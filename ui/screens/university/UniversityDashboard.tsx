@@ -11,7 +11,7 @@ import { UniversityStats } from './UniversityStats.tsx';
 
 const words = universityWords.dashboard;
 
-/** Where the university's portal begins (feature spec, section 2, "University Admissions Portal"). */
+/** Start page of the university's portal (feature spec, section 2, "University Admissions Portal"). */
 export function UniversityDashboard({ view }: { view: UniversityView }) {
   return (
     <Stack space="large">

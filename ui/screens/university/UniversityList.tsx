@@ -6,11 +6,11 @@ import { universityWords } from './University.words.ts';
 export const universityLists = ['applications', 'programs', 'students'] as const;
 
 export interface UniversityListProps extends PortalTableProps {
-  /** Which of the portal's lists. */
+  /** Which list of the portal to show. */
   list: (typeof universityLists)[number];
 }
 
-/** A tab of the university's portal that is a table. */
+/** A tab of the university's portal that shows a table. */
 export function UniversityList({ list, ...table }: UniversityListProps) {
   return (
     <Stack space="large">

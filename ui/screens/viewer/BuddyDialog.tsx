@@ -10,7 +10,7 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const words = profileViewerWords.buddies;
 
-/** Who served at one posting at the same time (`?open=buddies&posting=…`). */
+/** Veterans who served at the same posting at the same time (`?open=buddies&posting=…`). */
 export function BuddyDialog({ view, send }: ProfileViewerProps) {
   const { buddies } = view;
   const close = () => send({ type: 'dialog.close' });

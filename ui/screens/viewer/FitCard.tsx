@@ -8,7 +8,7 @@ import { onScreen } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './ProfileViewer.tsx';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
-/** What an organization makes of the profile; a veteran sees none. */
+/** The organization's match with the profile; not shown to veterans. */
 export function FitCard({ view, send }: ProfileViewerProps) {
   const { viewer, veteran } = view;
   if (viewer === 'veteran') return null;

@@ -1,6 +1,6 @@
 import { plain } from './ProfileViewer.css.ts';
 
-/** A few short things, one a line. */
+/** A short list, one item per line. */
 export const Lines = ({ items }: { items: readonly string[] }) => (
   <ul className={plain}>
     {items.map((item) => (

@@ -8,7 +8,7 @@ export const head = style({
   gap: vars.space.medium,
   alignItems: 'start',
 });
-/** Cards in two columns, each as long as what is in it. */
+/** Cards in two columns, each as tall as its content. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

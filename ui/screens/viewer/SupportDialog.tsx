@@ -9,7 +9,7 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const words = profileViewerWords.support;
 
-/** How far a claim or a referral is (`?open=claim`, `?open=housing`). */
+/** Progress of a claim or a referral (`?open=claim`, `?open=housing`). */
 export function SupportDialog({ view, send }: ProfileViewerProps) {
   const { support, veteran, reader } = view;
   const close = () => send({ type: 'dialog.close' });

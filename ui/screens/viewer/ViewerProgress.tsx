@@ -12,7 +12,7 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const { community, progress } = profileViewerWords;
 
-/** Who is around the veteran, and how far the way is gone. */
+/** The veteran's support network, and the progress of the transition. */
 export function ViewerProgress({ view }: Pick<ProfileViewerProps, 'view'>) {
   const { cohort, groups, event, careerReadinessPercent } = view.veteran;
   return (

@@ -6,7 +6,7 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const { service: words, goals: goalWords } = profileViewerWords;
 
-/** Time in service, and what it leads to. */
+/** Service history, and the careers it leads to. */
 export function ViewerService({ veteran }: { veteran: ViewerSample }) {
   const { rank, mos, clearance, deployments, awards, goals } = veteran;
   return (

@@ -17,7 +17,7 @@ import { CancelQuestion } from './appointments/CancelQuestion.tsx';
 import type { MedicalAppointmentsProps } from './MedicalAppointments.tsx';
 import { bullets, columns, screenOnly } from '../layout.css.ts';
 
-/** One appointment, whole: to read, to move, to cancel, to keep in one's own calendar, to print. */
+/** All details of one appointment: to reschedule, cancel, add to a calendar, or print. */
 export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { detail, links } = view;

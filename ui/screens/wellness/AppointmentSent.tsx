@@ -12,7 +12,7 @@ interface AppointmentSentProps {
   send: (event: AppointmentEvent) => void;
 }
 
-/** What was asked for a moment ago, for who missed the toast. */
+/** The request that was just sent, for people who missed the toast. */
 export function AppointmentSent({ view: { delivery, sent }, send }: AppointmentSentProps) {
   const notice = useFocusAfterDialog<HTMLElement>();
   if (!sent) return null;

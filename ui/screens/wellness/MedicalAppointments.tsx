@@ -17,7 +17,7 @@ export interface AppointmentsProps {
 }
 
 export interface MedicalAppointmentsProps extends AppointmentsProps {
-  /** What was sent a moment ago: an `AppointmentSent` with its own machine. */
+  /** The request that was just sent: an `AppointmentSent` with its own machine. */
   news?: ReactNode;
 }
 

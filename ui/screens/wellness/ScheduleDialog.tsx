@@ -11,7 +11,7 @@ export interface ScheduleDialogProps {
   send: (event: AppointmentEvent) => void;
 }
 
-/** Asks for an appointment, or for another time of one (feature spec, section 2, "Schedule Appointment dialog"). */
+/** Requests an appointment or another time for one (feature spec, section 2, "Schedule Appointment dialog"). */
 export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
   const isRefused = view.state === 'refused';
   return (

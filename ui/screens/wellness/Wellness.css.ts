@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
-/** The ring beside the bars that make it. */
+/** The ring beside its bars. */
 export const readiness = style({
   display: 'grid',
   gap: vars.space.large,
@@ -12,7 +12,7 @@ export const readiness = style({
     [fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },
 });
-/** The day of an appointment beside what there is to know about it. */
+/** The date of an appointment beside its details. */
 export const appointment = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const appointment = style({
   alignItems: 'start',
 });
 
-/** As tall as the chart that comes, so that nothing jumps. */
+/** As tall as the chart that is loading, so that nothing moves. */
 export const trendToCome = style({
   display: 'grid',
   minHeight: onGrid(364),

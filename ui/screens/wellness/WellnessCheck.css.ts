@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** As wide as is good to read. */
+/** A comfortable line length. */
 export const page = style({ maxWidth: vars.width.reading });
 export const steps = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
 export const step = style({

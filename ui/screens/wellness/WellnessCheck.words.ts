@@ -1,6 +1,6 @@
 import type { CheckAnswer, CheckArea, CheckNextStep, CheckResult } from '@vetsync/machines/wellness/model';
 
-/** A self-check of our own: it orients and is no diagnosis. */
+/** Our own self-check. It gives orientation, not a diagnosis. */
 export const wellnessCheckWords = {
   title: 'Wellness Check',
   intro: [

@@ -16,7 +16,9 @@ export interface WellnessClaimsProps extends WellnessOverviewProps {
   send: (event: ClaimsEvent) => void;
 }
 
-/** The demo's own screen of wellness and claims: readiness, claims and who helps, of the same parts as the tab. */
+/**
+ * The demo's standalone screen of wellness and claims: readiness, claims and helpers, composed of parts of the tab.
+ */
 export function WellnessClaims({ claims, send, appointments, check, readiness }: WellnessClaimsProps) {
   const { links, reader } = appointments;
   return (

@@ -9,7 +9,7 @@ export interface WellnessNavProps {
 
 const pages = ['overview', 'appointments', 'claims', 'check'] as const satisfies readonly WellnessPage[];
 
-/** The pages of the wellness tab. */
+/** Navigation between the pages of the wellness tab. */
 export function WellnessNav({ links, current }: WellnessNavProps) {
   return (
     <TabLinks

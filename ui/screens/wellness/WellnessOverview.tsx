@@ -13,11 +13,11 @@ import { WellnessPageHead } from './WellnessPageHead.tsx';
 export interface WellnessOverviewProps {
   appointments: AppointmentsView;
   check: WellnessCheckView;
-  /** Null where nothing is known. */
+  /** Null if unknown. */
   readiness: Readiness | null;
 }
 
-/** Where the wellness tab begins: figures, self-check, what is next. */
+/** Start page of the wellness tab: figures, self-check, next appointment. */
 export function WellnessOverview({ appointments, check, readiness }: WellnessOverviewProps) {
   const { links, reader } = appointments;
   const { title, subtitle } = words.overview;

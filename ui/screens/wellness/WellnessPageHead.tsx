@@ -10,7 +10,7 @@ interface WellnessPageHeadProps extends WellnessNavProps {
   subtitle?: string;
 }
 
-/** Names the page and leads to the others. */
+/** Title of the page and links to the others. */
 export function WellnessPageHead({ title, subtitle, ...nav }: WellnessPageHeadProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (

@@ -17,7 +17,7 @@ export interface DeviceEntryProps {
   action?: ReactNode;
 }
 
-/** One place where somebody is signed in. */
+/** One session of the user. */
 export function DeviceEntry({ device, reader, action }: DeviceEntryProps) {
   const { browser, system, current, lastSeenAt, createdAt } = device;
   return (

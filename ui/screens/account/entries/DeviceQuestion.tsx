@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.t
 import type { DevicesProps } from '../Devices.tsx';
 import { devicesWords as words } from '../Devices.words.ts';
 
-/** Asks before a device has to sign in again. */
+/** Confirms signing out a device. */
 export function DeviceQuestion({ view, send }: DevicesProps) {
   const { state, asked, others } = view;
   const isOne = state === 'listed.confirming' || state === 'listed.ending.calling';

@@ -4,7 +4,7 @@ import { belowTablet, fromTablet } from '../../../theme/media.ts';
 
 export const entries = style({ listStyle: 'none' });
 
-/** What it is, then what can be done with it: beside one another, on a phone below. */
+/** Content, then actions: side by side, or stacked on a phone. */
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -10,13 +10,13 @@ export interface EntryProps {
   title: string;
   /** A badge beside the title. */
   state?: ReactNode;
-  /** What else is known, a line or two. */
+  /** Details, in a line or two. */
   children?: ReactNode;
-  /** What can be done with it. */
+  /** Buttons of the entry. */
   action?: ReactNode;
 }
 
-/** One of several things that belong to an account. */
+/** One item in a list of the account. */
 export function Entry({ sign, title, state, children, action }: EntryProps) {
   return (
     <li className={entry}>
@@ -41,7 +41,7 @@ export function Entry({ sign, title, state, children, action }: EntryProps) {
   );
 }
 
-/** Entries below one another. */
+/** A list of entries. */
 export function Entries({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={entries} aria-label={label}>

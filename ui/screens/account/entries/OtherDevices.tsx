@@ -8,7 +8,7 @@ import { Entries } from './Entry.tsx';
 
 const words = devicesWords.others;
 
-/** Everywhere else, one by one or all at once. */
+/** All other sessions, with buttons to end one or all of them. */
 export function OtherDevices({ view, send }: DevicesProps) {
   const { others, reader } = view;
   if (others.length === 0) {

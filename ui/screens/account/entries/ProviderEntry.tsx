@@ -9,7 +9,7 @@ import { Entry } from './Entry.tsx';
 
 type Provider = ConnectedAccountsView['providers'][number];
 
-/** One provider: connected or not, and the way to the other. */
+/** One provider, with a button to connect or disconnect it. */
 export function ProviderEntry({
   provider,
   identity,

@@ -14,9 +14,9 @@ export interface AccountEmailProps {
   send: (event: AccountProfileEvent) => void;
 }
 
-/** The address of the account, the one that waits for its confirmation, and the way to another. */
+/** The account's email, a new one that waits for confirmation, and a form to change it. */
 export function AccountEmail({ view, send }: AccountEmailProps) {
-  // Sent again, the form would flash up and be gone.
+  // Resending submits the same form, which should not flash on screen.
   const isResending = view.busy && view.value === view.pending;
   const isResting = view.state === 'resting' || isResending;
   const opener = useFocusReturn<HTMLDivElement>(!isResting);

@@ -9,7 +9,7 @@ import { accountProfileWords } from '../AccountProfile.words.ts';
 
 const words = accountProfileWords.email;
 
-/** Another address: it counts once the link mailed to it was opened. */
+/** Changes the email. The new one applies once the link mailed to it is opened. */
 export function AccountEmailForm({ view, send }: AccountEmailProps) {
   return (
     <Form

@@ -14,7 +14,7 @@ export interface AccountNameProps {
   send: (event: AccountProfileEvent) => void;
 }
 
-/** How the person wants to be addressed. */
+/** The user's display name. */
 export function AccountName({ view, send }: AccountNameProps) {
   return (
     <AccountSection title={words.title} text={words.text}>

@@ -6,11 +6,11 @@ import { accountProfileWords } from '../AccountProfile.words.ts';
 const words = accountProfileWords.email.pending;
 
 export interface PendingEmailProps extends AccountEmailProps {
-  /** The link is being mailed once more. */
+  /** While the link is being mailed again. */
   isResending: boolean;
 }
 
-/** A new address whose link was not opened yet. */
+/** A new email whose link has not been opened yet. */
 export function PendingEmail({ view, send, isResending }: PendingEmailProps) {
   return (
     <Banner

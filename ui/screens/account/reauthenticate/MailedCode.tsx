@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import type { ReauthenticateDialogProps } from '../ReauthenticateDialog.tsx';
 import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
 
-/** Has a code mailed; once it was, another after a while. */
+/** Requests a code by email, and another one after a while. */
 export function MailedCode({ view, send }: ReauthenticateDialogProps) {
   const { isSent, resendSeconds } = view;
   const isSending = view.state === 'open.sending';

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { ReauthenticateDialogProps } from '../ReauthenticateDialog.tsx';
 import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
 
-/** The field of the way that was chosen. */
+/** The field of the chosen method. */
 export function ProofField({ view, send }: ReauthenticateDialogProps) {
   const { way } = view;
   const said = words.ways[way];

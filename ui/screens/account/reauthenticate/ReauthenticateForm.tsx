@@ -11,7 +11,7 @@ import { ProofField } from './ProofField.tsx';
 import type { ReauthenticateDialogProps } from '../ReauthenticateDialog.tsx';
 import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
 
-/** One proof in the way that was chosen, and the other ways. */
+/** One proof by the chosen method, and links to the other methods. */
 export function ReauthenticateForm({ view, send }: ReauthenticateDialogProps) {
   const { way, ways, busy } = view;
   const isUnsent = way === 'code' && !view.isSent;

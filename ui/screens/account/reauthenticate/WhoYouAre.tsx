@@ -10,7 +10,7 @@ import { accountProfileWords } from '../AccountProfile.words.ts';
 
 const words = accountProfileWords.who;
 
-/** The person at a glance, with the badge of a verified veteran or the way to it. */
+/** The user at a glance, with the badge of a verified veteran or a link to verification. */
 export function WhoYouAre({ view }: { view: AccountProfileView }) {
   const { name, email, veteranVerified, canVerify, createdAt } = view;
   return (

@@ -12,7 +12,7 @@ export interface AccountFactorProps {
   send: (event: AccountSecurityEvent) => void;
 }
 
-/** The second factor: off, being set up, on; and its recovery codes, which are shown once. */
+/** The second factor: off, being set up, or on, and its recovery codes, which are shown once. */
 export function AccountFactor({ view, send }: AccountFactorProps) {
   const { state, recoveryCodes } = view;
   const stage = stageOf(view);
@@ -42,7 +42,7 @@ export function AccountFactor({ view, send }: AccountFactorProps) {
 function stageOf({ state, factors }: AccountFactorProps['view']): 'off' | 'setup' | 'codes' | 'on' {
   if (state.startsWith('setup')) return 'setup';
   if (state === 'codes') return 'codes';
-  // Another app is added to those that are there: nothing goes away meanwhile.
+  // While another app is being added, the existing ones stay listed.
   if (state.startsWith('enrolling')) return factors.length > 0 ? 'on' : 'off';
   return state === 'off' ? 'off' : 'on';
 }

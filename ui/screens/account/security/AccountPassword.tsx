@@ -10,7 +10,7 @@ export interface AccountPasswordProps {
   send: (event: AccountSecurityEvent) => void;
 }
 
-/** The password, or the way to a first one. */
+/** The password, or a form to set the first one. */
 export function AccountPassword({ view, send }: AccountPasswordProps) {
   const isResting = view.state === 'resting';
   const opener = useFocusReturn<HTMLDivElement>(!isResting);

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import type { AccountPasswordProps } from './AccountPassword.tsx';
 import { passwordWords as words } from '../AccountSecurity.words.ts';
 
-/** Another password; who this is gets asked when it is sent. */
+/** Changes the password. Submitting it asks for reauthentication. */
 export function AccountPasswordForm({ view, send }: AccountPasswordProps) {
   return (
     <Form

@@ -8,10 +8,10 @@ import type { AccountFactorProps } from './AccountFactor.tsx';
 import { factorWords as words } from '../AccountSecurity.words.ts';
 import { Entries, Entry } from '../entries/Entry.tsx';
 
-/** From so many recovery codes on, it is time for new ones. */
+/** At this number of remaining recovery codes or fewer, the screen suggests new ones. */
 const few = 3;
 
-/** The apps that give codes, the recovery codes that are left, and what can be done about both. */
+/** Authenticator apps, the number of recovery codes left, and actions for both. */
 export function FactorOn({ view, send }: AccountFactorProps) {
   const { state, factors, recoveryCodesLeft, turningOff } = view;
   const isFew = recoveryCodesLeft <= few;

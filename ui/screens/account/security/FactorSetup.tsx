@@ -12,7 +12,7 @@ import { SetupCode } from './SetupCode.tsx';
 
 const words = factorWords.setup;
 
-/** The app gets its key, and shows with a code that it has it. */
+/** Shows the key for the authenticator app and asks for a code to confirm it. */
 export function FactorSetup({ view, send }: AccountFactorProps) {
   const { enrollment } = view;
   return (

@@ -19,5 +19,5 @@ export const code = style({
   letterSpacing: '0.04em',
   whiteSpace: 'nowrap',
 });
-/** Nothing to be pressed is printed. */
+/** Buttons aren't printed. */
 export const actions = style({ '@media': { print: { display: 'none' } } });

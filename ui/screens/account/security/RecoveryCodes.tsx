@@ -15,7 +15,7 @@ export interface RecoveryCodesProps extends NonNullable<AccountSecurityView['fac
   send: (event: AccountSecurityEvent) => void;
 }
 
-/** The codes for when the phone is lost, shown this once: to copy, to download, to print. */
+/** Recovery codes for a lost phone, shown once: to copy, download or print. */
 export function RecoveryCodes({ codes, text, href, fileName, send }: RecoveryCodesProps) {
   return (
     <Stack space="medium">

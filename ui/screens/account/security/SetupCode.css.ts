@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { onGrid } from '../../../theme/sizes.ts';
 
-/** Read by cameras: dark on light, whatever the theme around it. */
+/** Cameras read it, so it is dark on light in both themes. */
 export const picture = style({
   display: 'block',
   width: onGrid(192),
@@ -15,7 +15,7 @@ export const picture = style({
   forcedColorAdjust: 'none',
 });
 
-/** Four letters at a time, as they are read across to a phone. */
+/** Four letters at a time, which are easier to type on a phone. */
 export const groups = style({
   display: 'flex',
   flexWrap: 'wrap',

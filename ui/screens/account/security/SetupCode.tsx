@@ -7,15 +7,15 @@ import { setupCodeWords as words } from './SetupCode.words.ts';
 const groupLength = 4;
 
 export interface SetupCodeProps {
-  /** SVG from the server. Only ever shown as a picture, in which no script of it can run. */
+  /** SVG from the server. Only shown in an `img`, where its scripts can't run. */
   qr: string;
-  /** The same key in letters (base32). */
+  /** The same key as text (base32). */
   secret: string;
-  /** The same as an address that opens an app on this very device: `otpauth://…`. */
+  /** The same key as a URI that opens an app on this device: `otpauth://…`. */
   uri: string;
 }
 
-/** What an authenticator app is set up with: a picture for its camera, letters for whoever types. */
+/** The key for an authenticator app: a QR code, and text for people who type it. */
 export function SetupCode({ qr, secret, uri }: SetupCodeProps) {
   const groups = secret.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? [];
   return (
@@ -33,7 +33,7 @@ export function SetupCode({ qr, secret, uri }: SetupCodeProps) {
         </Text>
         <code className={groupsStyle}>
           {groups.map((group, at) => (
-            // Groups can be alike; their place tells them apart.
+            // Groups can be equal, so the index is the key.
             <span key={at}>{group}</span>
           ))}
         </code>

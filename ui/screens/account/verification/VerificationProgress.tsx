@@ -15,7 +15,7 @@ const notes = {
   waiting: words.waiting.title,
 } as const;
 
-/** On the way: in the provider's window, or, where the browser opened none, on this very page. */
+/** Verification in progress: in the provider's window, or on this page if the browser blocked the window. */
 export function VerificationProgress({ view, send }: VeteranVerificationProps) {
   const { state } = view;
   const note = state in notes ? notes[state as keyof typeof notes] : words.starting;

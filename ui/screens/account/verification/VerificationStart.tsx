@@ -3,7 +3,7 @@ import type { VeteranVerificationProps } from '../VeteranVerification.tsx';
 import { steps } from '../VeteranVerification.css.ts';
 import { veteranVerificationWords as words } from '../VeteranVerification.words.ts';
 
-/** What will happen, before it does. */
+/** Explains what will happen, before it starts. */
 export function VerificationStart({ view, send }: VeteranVerificationProps) {
   return (
     <>

@@ -22,7 +22,7 @@ export interface ChoosePasswordFormProps {
   words: { title: string; password: string; submit: string; submitting: string; failed: string };
 }
 
-/** The password that an account is to have from now on. */
+/** Sets the account's new password. */
 export function ChoosePasswordForm({ view, send, words }: ChoosePasswordFormProps) {
   return (
     <Form

@@ -3,13 +3,13 @@ import { authWords } from '../Auth.words.ts';
 import { PasswordReasons } from './PasswordReasons.tsx';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'purpose' | 'help'> {
-  /** Fewest characters. */
+  /** Minimum length. */
   minLength: number;
-  /** Everything the server has against what was typed. */
+  /** All reasons why the server rejected the password. */
   reasons: readonly string[];
 }
 
-/** A password to be thought of: how strong it has to be, and all that speaks against the one that was tried. */
+/** A new password: the requirements, and all reasons why the last one was rejected. */
 export function NewPasswordField({ minLength, reasons, error, ...field }: NewPasswordFieldProps) {
   const isRefused = reasons.length > 1;
   return (

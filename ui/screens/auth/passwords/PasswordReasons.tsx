@@ -4,7 +4,7 @@ export interface PasswordReasonsProps {
   reasons: readonly string[];
 }
 
-/** Everything the server has against a password, as part of the field's description. */
+/** All reasons why the server rejected a password, as part of the field's description. */
 export function PasswordReasons({ reasons }: PasswordReasonsProps) {
   return (
     <ul className={list}>

@@ -11,7 +11,7 @@ export interface AskForLinkProps {
   send: (event: ConfirmEmailEvent) => void;
 }
 
-/** The address had no link, or one that is spent: the way to another. */
+/** Requests a new link, if the URL has none or it was used already. */
 export function AskForLink({ view, send }: AskForLinkProps) {
   const { title, text } = words[view.reason ?? 'missing'];
   return (

@@ -6,7 +6,7 @@ export interface AuthFailureProps {
   view: AuthView;
 }
 
-/** Why the last try did not work, where the eye returns to. */
+/** Why the last attempt failed, above the form. */
 export function AuthFailure({ view }: AuthFailureProps) {
   return <FormFailure view={view} title={words.failed[view.tab]} announce="alert" />;
 }

@@ -13,7 +13,7 @@ export interface AuthFormProps {
   send: (event: AuthEvent) => void;
 }
 
-/** E-mail and password, for sign-up a name as well (platform spec, section 5). */
+/** Email and password, and the name for sign-up (platform spec, section 5). */
 export function AuthForm({ view, send }: AuthFormProps) {
   const { tab } = view;
   const isSignUp = tab === 'signUp';

@@ -8,11 +8,11 @@ export interface AuthStepProps {
   title: string;
   /** What is asked for, and why. */
   text?: ReactNode;
-  /** The form, then the other ways on. */
+  /** The form, then links to other methods. */
   children: ReactNode;
 }
 
-/** One step on the way in, in place of the one before it; its title takes the focus. */
+/** One step of authentication. It replaces the previous step, and its title gets focus. */
 export function AuthStep({ title, text, children }: AuthStepProps) {
   return (
     <Stack space="large">

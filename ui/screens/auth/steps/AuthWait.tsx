@@ -8,7 +8,7 @@ export interface AuthWaitProps {
   children: string;
 }
 
-/** Nothing to do here but to wait a moment. */
+/** A short wait without any action. */
 export function AuthWait({ children }: AuthWaitProps) {
   return (
     <Stack space="medium" align="flex-start">

@@ -11,7 +11,7 @@ export interface CheckYourEmailProps {
   send: (event: AuthEvent) => void;
 }
 
-/** After sign-up, the same whether or not the address was taken (platform spec, section 8, "Sign-up success"). */
+/** After sign-up. The same whether or not the email had an account (platform spec, section 8, "Sign-up success"). */
 export function CheckYourEmail({ view, send }: CheckYourEmailProps) {
   const { sentTo, waitSeconds, busy, canResend } = view;
   const label = waitSeconds === null ? words.resend : words.resendIn(waitSeconds);

@@ -23,7 +23,7 @@ export interface DemoOfferProps {
   href: string;
 }
 
-/** The way in without an account (platform spec, section 1). */
+/** A link to the demo, which needs no account (platform spec, section 1). */
 export function DemoOffer({ href }: DemoOfferProps) {
   return (
     <aside className={demo} aria-labelledby="demo-offer">

@@ -18,7 +18,7 @@ export interface EmailFormProps {
   words: { email: string; submit: string; sending: string; failed: string };
 }
 
-/** Asks for an address to which a mail is to go. */
+/** Asks for the email to send a message to. */
 export function EmailForm({ view, send, words }: EmailFormProps) {
   return (
     <Form

@@ -12,7 +12,7 @@ import { oneTimeCodeWords as words } from '../OneTimeCode.words.ts';
 
 const { entering } = words;
 
-/** The code of the mail; its link works as well, wherever it is opened. */
+/** Asks for the mailed code. The link in the same email works too, on any device. */
 export function EnterCode({ view, send }: OneTimeCodeProps) {
   const { state, resendSeconds } = view;
   const isResending = state === 'entering.resending';

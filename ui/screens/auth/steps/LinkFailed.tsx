@@ -5,12 +5,12 @@ import { Outcome } from './Outcome.tsx';
 
 export interface LinkFailedProps {
   words: { title: string; retry: string };
-  /** The server's words. */
+  /** The server's message. */
   failure: string | null;
   onRetry: () => void;
 }
 
-/** The link is still good, only the server did not answer. */
+/** The server could not be reached; the link is still valid. */
 export function LinkFailed({ words, failure, onRetry }: LinkFailedProps) {
   return (
     <Outcome sign={WifiOff} tone="critical" title={words.title}>

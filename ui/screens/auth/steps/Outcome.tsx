@@ -14,7 +14,7 @@ export interface OutcomeProps {
   children: ReactNode;
 }
 
-/** What came of a form or a link; it takes the place and the focus of what was there. */
+/** Result of a form or a link. It replaces the form and gets focus. */
 export function Outcome({ sign, tone, title, children }: OutcomeProps) {
   return (
     <Stack space="medium" align="flex-start">

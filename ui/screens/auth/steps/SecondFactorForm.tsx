@@ -13,7 +13,7 @@ import { secondFactorWords as words } from '../SecondFactor.words.ts';
 
 const otherWay: Record<SecondFactorWay, SecondFactorWay> = { app: 'recovery', recovery: 'app' };
 
-/** A code of the authenticator app, or one of the codes put away for when it is lost. */
+/** Asks for a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ view, send }: SecondFactorProps) {
   const { way } = view;
   const { text, code, other } = words.ways[way];
@@ -30,7 +30,7 @@ export function SecondFactorForm({ view, send }: SecondFactorProps) {
     <AuthStep title={words.title} text={text}>
       <Form
         aria-label={words.title}
-        // From the start: the code is all that is asked for here.
+        // Focused from the start, because the code is the only field.
         focusField="code"
         attempt={view.attempt}
         onSubmit={() => send({ type: 'form.submit' })}

@@ -7,12 +7,12 @@ import { spentLinkWords as words } from '../ResetPassword.words.ts';
 
 export interface SpentLinkProps {
   reason: 'missing' | 'expired' | null;
-  /** Where another link can be asked for. */
+  /** URL of the page that sends a new link. */
   newLinkHref: string;
   signInHref: string;
 }
 
-/** A mailed link that can't be used: why, and the way to another. */
+/** An invalid link: why, and how to get a new one. */
 export function SpentLink({ reason, newLinkHref, signInHref }: SpentLinkProps) {
   const { title, text } = words[reason ?? 'expired'];
   return (

@@ -11,7 +11,7 @@ import { AuthForm } from './AuthForm.tsx';
 
 const tabs: readonly AuthTab[] = ['signIn', 'signUp'];
 
-/** The password first, then the ways without one. */
+/** Password sign-in first, then the methods without a password. */
 export function WaysIn({ view, send }: AuthProps) {
   const { tab, googleAvailable, googleRefusal } = view;
   const isSignUp = tab === 'signUp';

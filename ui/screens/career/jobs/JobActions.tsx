@@ -10,7 +10,7 @@ interface JobActionsProps {
   send: (event: CareerEvent) => void;
 }
 
-/** Each named after its job for whoever hears the list. */
+/** The labels include the job, so that they are distinct in a screen reader's list of buttons. */
 export function JobActions({ job: { id, title, company, application }, send }: JobActionsProps) {
   const apply = application ? words.again : words.apply;
   return (

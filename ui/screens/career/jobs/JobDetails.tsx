@@ -48,7 +48,7 @@ function Skills({ title, skills }: { title: string; skills: readonly string[] })
   );
 }
 
-/** One job, laid over the page; or that the address names none. */
+/** One job in a dialog, or a message that the URL's job doesn't exist. */
 export function JobDetails({ view, send }: CareerProps) {
   const { over, job } = view;
   const close = () => send({ type: 'dialog.close' });

@@ -13,7 +13,7 @@ interface JobFactsProps {
   reader: Reader;
 }
 
-/** Where, what for and since when, in two lines. */
+/** Employer, location, pay, job type and date posted. */
 export function JobFacts({ job, reader }: JobFactsProps) {
   return (
     <div>
@@ -40,7 +40,7 @@ const tones = {
   rejected: 'neutral',
 } as const;
 
-/** How far the person's own application is. */
+/** Status of the veteran's own application. */
 export function JobStatusBadge({ job: { application } }: { job: Pick<JobView, 'application'> }) {
   return application && <Badge tone={tones[application.status]}>{words.applied[application.status]}</Badge>;
 }

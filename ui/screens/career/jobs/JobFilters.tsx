@@ -5,7 +5,7 @@ import type { CareerProps } from '../CareerOverview.tsx';
 
 const words = careerWords.board;
 
-/** What is looked for: each change is answered at once. */
+/** Search and filters; each change applies at once. */
 export function JobFilters({ view: { filters, choices }, send }: CareerProps) {
   return (
     <FilterBar

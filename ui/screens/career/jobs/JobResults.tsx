@@ -15,7 +15,7 @@ import { JobFacts, JobStatusBadge } from './JobFacts.tsx';
 
 const words = careerWords.board;
 
-/** What was found, counted and announced. */
+/** Matching jobs, with a count that is announced. */
 export function JobResults({ view, send }: CareerProps) {
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (

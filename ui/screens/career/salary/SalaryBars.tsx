@@ -11,7 +11,7 @@ interface SalaryBarsProps {
   reader: Reader;
 }
 
-/** All occupations beside one another, best paid first; the chosen one stands out. */
+/** Salaries of all occupations, highest first, with the selected one highlighted. */
 export function SalaryBars({ salary, reader }: SalaryBarsProps) {
   const { options, occupation } = salary;
   const most = Math.max(...options.map(({ median }) => median));

@@ -12,7 +12,7 @@ import { salaryWords } from './SalaryTalk.words.ts';
 
 const words = salaryWords.talk;
 
-/** The talk about pay, one step at a time, with the figures of the chosen occupation. */
+/** A guide to the salary talk in steps, with the figures of the selected occupation. */
 export function SalaryTalk({ view: { salary, reader }, send }: CareerProps) {
   const { talk, steps, before, after, asking } = salary;
   const { name, tip, say } = words.steps[talk];

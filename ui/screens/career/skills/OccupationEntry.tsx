@@ -14,7 +14,7 @@ interface OccupationEntryProps {
   send: (event: SkillTranslationEvent) => void;
 }
 
-/** One military occupation with the civilian ones beside it, and a way to say that they are wrong. */
+/** A military occupation with its civilian matches, and a button to report a wrong match. */
 export function OccupationEntry({ occupation, send }: OccupationEntryProps) {
   const { id, label, title, civilian, isReported } = occupation;
   return (

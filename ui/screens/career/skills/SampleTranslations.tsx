@@ -14,11 +14,11 @@ const words = careerWords.translation;
 
 interface SampleTranslationsProps {
   view: CareerView;
-  /** Whether the way to the whole table is shown. */
+  /** Whether to link to the full search. */
   withLink: boolean;
 }
 
-/** Four sample skills in civilian words (feature spec, sections 2 and 9). */
+/** Four sample skills with their civilian names (feature spec, sections 2 and 9). */
 export function SampleTranslations({ view, withLink }: SampleTranslationsProps) {
   return (
     <Card as="section" aria-labelledby="skill-samples">

@@ -41,7 +41,7 @@ function ReportForm({ view: { report }, send }: SkillSearchProps) {
   );
 }
 
-/** Says what is wrong in the table. In the demo the report is kept in this browser. */
+/** Reports an error in the table. In the demo, the report is stored in this browser. */
 export function SkillReport({ view, send }: SkillSearchProps) {
   const { state, about } = view.report;
   const close = () => send({ type: 'dialog.close' });

@@ -20,7 +20,7 @@ export interface SkillSearchProps {
   send: (event: SkillTranslationEvent) => void;
 }
 
-/** Military occupations by code or title, and the civilian ones near to them. */
+/** Search of military occupations by code or title, with civilian matches. */
 export function SkillSearch({ view, send }: SkillSearchProps) {
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   const missing = () => send({ type: 'report.open', occupationId: null });

@@ -13,7 +13,7 @@ interface SkillSourcesProps {
   onMissing: () => void;
 }
 
-/** Whose the titles are, and whose the pairing is. */
+/** Sources of the titles and of the matches. */
 export function SkillSources({ view, onMissing }: SkillSourcesProps) {
   const { title, text, missing } = words.judgement;
   return (

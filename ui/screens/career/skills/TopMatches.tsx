@@ -14,7 +14,7 @@ import { JobFacts, JobStatusBadge } from '../jobs/JobFacts.tsx';
 
 const words = careerWords.matches;
 
-/** The best three (feature spec, section 2, "Top Job Matches"). */
+/** The three best matches (feature spec, section 2, "Top Job Matches"). */
 export function TopMatches({ view, send }: CareerProps) {
   return (
     <Card as="section" aria-labelledby="top-matches">

@@ -17,11 +17,11 @@ const doings = {
 export interface EventActionsProps {
   event: EventView;
   send: (event: CommunityScreenEvent) => void;
-  /** The event stands by itself already. @default false */
+  /** Whether the event's own dialog is open. @default false */
   isOpen?: boolean;
 }
 
-/** What can be done about an event. */
+/** Actions on an event. */
 export function EventActions({ event: { id, title, step }, send, isOpen = false }: EventActionsProps) {
   const doing = step && doings[step];
   return (

@@ -7,7 +7,7 @@ import { communityWords } from '../Community.words.ts';
 
 const words = communityWords.event;
 
-/** Kind of an event, and how the reader stands to it. */
+/** Type of an event, and whether the veteran takes part. */
 export function EventBadges({ event: { type, isOnline, isOwn, isFull, standing } }: { event: EventView }) {
   return (
     <Inline space="xxsmall">

@@ -18,7 +18,7 @@ interface EventCardProps {
   send: (event: CommunityScreenEvent) => void;
 }
 
-/** One event with everything there is to know about it (feature spec, section 2). */
+/** One event with all its details (feature spec, section 2). */
 export function EventCard({ event, reader, send }: EventCardProps) {
   const { title, date, description, organizer, standing, clashes } = event;
   return (

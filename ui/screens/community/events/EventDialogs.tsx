@@ -10,7 +10,7 @@ import { EventActions } from './EventActions.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
 
-/** One event by itself, and the questions before something is done about one. */
+/** The dialog of one event, and the confirmations of its actions. */
 export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const { dialog, open, asked, reader } = view;
   const close = () => send({ type: 'dialog.close' });

@@ -18,7 +18,7 @@ interface EventFactsProps {
   reader: Reader;
 }
 
-/** Who takes part, and how many may. */
+/** Number of participants and the capacity. */
 function Seats({ event }: Pick<EventFactsProps, 'event'>) {
   const { attending, maxAttendees, isFull, left, waiting, waitingAs } = event;
   const waits = waiting > 0 && isFull ? ` ${words.waitingCount(waiting)}.` : '';
@@ -30,7 +30,7 @@ function Seats({ event }: Pick<EventFactsProps, 'event'>) {
   );
 }
 
-/** When and where an event is, by the clock of its place; beside it the reader's own where they differ. */
+/** Date, time and location of an event in its own time zone, and the reader's time if it differs. */
 export function EventFacts({ event, reader }: EventFactsProps) {
   return (
     <Stack space="xxsmall">

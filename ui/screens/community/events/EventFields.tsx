@@ -9,7 +9,7 @@ import { eventEditorWords as words } from '../EventEditor.words.ts';
 import { eventField } from './eventField.ts';
 import { timeLabel } from './eventTime.ts';
 
-/** What kind of event, and when. */
+/** Type, date and time. */
 export function EventTimeFields(props: EventEditorProps) {
   const { options, reader } = props.view;
   const field = eventField(props);
@@ -37,7 +37,7 @@ export function EventTimeFields(props: EventEditorProps) {
   );
 }
 
-/** Where, and for how many. */
+/** Location and capacity. */
 export function EventWayFields(props: EventEditorProps) {
   const { fields, options, limits } = props.view;
   const field = eventField(props);

@@ -10,7 +10,7 @@ import { entry, scroller } from '../Community.css.ts';
 import { communityWords as words } from '../Community.words.ts';
 import { EventCard } from './EventCard.tsx';
 
-/** What was found, counted and announced. */
+/** Matching events, with a count that is announced. */
 export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const { count, listed, hidden, isFiltered, reader } = view;
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;

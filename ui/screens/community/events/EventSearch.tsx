@@ -42,7 +42,7 @@ function FewerUsed({ view: { filters, options }, send }: EventSearchProps) {
   );
 }
 
-/** What is looked for: each change is answered at once. */
+/** Search and filters; each change applies at once. */
 export function EventSearch({ view, send }: EventSearchProps) {
   const { filters, options, isMoreShown, moreSet } = view;
   return (

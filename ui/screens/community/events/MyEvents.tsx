@@ -61,7 +61,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
   );
 }
 
-/** The events that the reader joined or waits for, soonest first (feature spec, section 2, "My Events"). */
+/** Events that the veteran joined or waits for, soonest first (feature spec, section 2, "My Events"). */
 export function MyEvents({ view, send }: MyEventsProps) {
   return (
     <Card as="section" aria-labelledby="my-events">

@@ -2,7 +2,7 @@ import type { EventField } from '@vetsync/machines/community/model';
 import type { EventEditorProps } from '../EventEditor.tsx';
 import { eventEditorWords as words } from '../EventEditor.words.ts';
 
-/** What every field of an event takes; none is left out. */
+/** The props that every field of an event needs. */
 export const eventField =
   ({ view: { fields, errors }, send }: EventEditorProps) =>
   (name: EventField) => ({

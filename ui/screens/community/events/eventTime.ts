@@ -7,16 +7,16 @@ const day = (instant: string, { timeZone }: Where) =>
   dateFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(
     new Date(instant),
   );
-/** `Mon, Nov 23, 10:00 AM to 1:00 PM`, as clocks show it in a place. */
+/** `Mon, Nov 23, 10:00 AM to 1:00 PM` in a time zone. */
 const span = ({ start, end }: Pick<EventView, 'start' | 'end'>, where: Where) =>
   `${day(start, where)}, ${clockTime(start, where)} to ${clockTime(end, where)}`;
 
-/** When an event is, where it is. */
+/** Time of an event in its own time zone. */
 export const eventTime = (event: EventView, { locale }: Reader): string =>
   span(event, { locale, timeZone: event.timeZone });
-/** When that is for the reader. */
+/** Time of an event in the reader's time zone. */
 export const readersEventTime = (event: EventView, reader: Reader): string => span(event, reader);
 
-/** `18:30` as `6:30 PM` */
+/** Formats `18:30` as `6:30 PM`. */
 export const timeLabel = (time: string, { locale }: Pick<Reader, 'locale'>): string =>
   clockTime(`2000-01-01T${time}:00Z`, { locale, timeZone: 'UTC' });

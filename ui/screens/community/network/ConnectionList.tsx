@@ -13,7 +13,7 @@ import type { NetworkProps } from '../Network.tsx';
 import { networkWords as words } from '../Network.words.ts';
 import { NothingYet } from '../NothingYet.tsx';
 
-/** Who somebody is, in three lines. */
+/** A member in three lines. */
 export function Person({ member: { name, service, work, location } }: { member: Member }) {
   return (
     <div className={personHead}>
@@ -33,7 +33,7 @@ export function Person({ member: { name, service, work, location } }: { member: 
   );
 }
 
-/** The people the reader knows. */
+/** The veteran's connections. */
 export function ConnectionList({ view, send }: NetworkProps) {
   const { q, count, listed, hidden } = view;
   if (view.members === 0) return <NothingYet view={view} />;

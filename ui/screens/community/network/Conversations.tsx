@@ -11,7 +11,7 @@ import type { NetworkProps } from '../Network.tsx';
 import { networkWords as words } from '../Network.words.ts';
 import { NothingYet } from '../NothingYet.tsx';
 
-/** Conversations by their last message, newest first. */
+/** Conversations, newest message first. */
 export function Conversations({ view, send }: NetworkProps) {
   const { conversations, contacts, messages, reader } = view;
   if (conversations.length === 0) return <NothingYet view={view} />;

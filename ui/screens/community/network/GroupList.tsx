@@ -9,7 +9,7 @@ import type { NetworkProps } from '../Network.tsx';
 import { networkWords as words } from '../Network.words.ts';
 import { NothingYet } from '../NothingYet.tsx';
 
-/** The groups the reader belongs to, each with its events. */
+/** The veteran's groups, each with its events. */
 export function GroupList({ view }: NetworkProps) {
   if (view.groups.length === 0) return <NothingYet view={view} />;
   return (

@@ -12,7 +12,7 @@ import { mentorsWords as words } from '../Mentors.words.ts';
 
 type MentorCardProps = Pick<MentorsProps, 'send'> & { mentor: MentorsView['found'][number] };
 
-/** Who a mentor is and what a conversation helps with. */
+/** A mentor and their topics. */
 export function MentorCard({ mentor, send }: MentorCardProps) {
   const { id, name, work, location, field, helpsWith, freeInWeeks, isAsked } = mentor;
   return (

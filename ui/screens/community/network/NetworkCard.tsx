@@ -9,7 +9,7 @@ import { communityWords } from '../Community.words.ts';
 const words = communityWords.network;
 const entries = ['connections', 'groups', 'events', 'messages'] as const;
 
-/** The Your Network card (feature spec, section 9): each entry leads to what it counts. */
+/** The Your Network card (feature spec, section 9). Each count links to its list. */
 export function NetworkCard({
   view: { network, links },
 }: {

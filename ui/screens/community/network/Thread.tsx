@@ -15,7 +15,7 @@ import { networkWords } from '../Network.words.ts';
 
 const words = networkWords.thread;
 
-/** What was written with one member, and room to write. */
+/** The conversation with one member, and a field to write. */
 export function Thread({ view: { thread, reader }, send }: NetworkProps) {
   const back = () => send({ type: 'thread.close' });
   if (!thread)

@@ -17,7 +17,7 @@ import { statusTones } from '../statusTones.ts';
 
 const words = educationWords.applications;
 
-/** What was applied for and how it stands (feature spec, section 2, "Application Status"). */
+/** The veteran's applications and their status (feature spec, section 2, "Application Status"). */
 export function ApplicationStatus({ view, send }: EducationProps) {
   const { applications, reader, links } = view;
   return (

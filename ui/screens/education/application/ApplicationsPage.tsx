@@ -23,7 +23,7 @@ import { wayOf } from '../wayOf.tsx';
 
 const words = educationWords.applications;
 
-/** "Track Applications": each application with its way so far, its id and what comes next. */
+/** "Track Applications": each application with its timeline, id and next step. */
 export function ApplicationsPage({ view, send }: EducationProps) {
   const { applications, reader, links } = view;
   return (
@@ -81,7 +81,7 @@ function Tracked({ application, reader }: { application: ApplicationView; reader
                 </Inline>
               ),
             },
-            // Nobody has looked at what is only saved.
+            // Applications that are only saved have not been reviewed.
             ...(delivery === 'simulated'
               ? [{ label: words.match, value: <MatchScore score={matchScore} /> }]
               : []),

@@ -15,7 +15,7 @@ import { priorityTones } from '../statusTones.ts';
 
 const words = educationWords.deadlines;
 
-/** What is due next, how urgent it is, and until when (feature spec, section 2, "Upcoming Deadlines"). */
+/** Upcoming deadlines with their urgency (feature spec, section 2, "Upcoming Deadlines"). */
 export function Deadlines({ view, send }: EducationProps) {
   const { deadlines, reader } = view;
   return (

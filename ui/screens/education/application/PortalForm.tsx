@@ -11,7 +11,7 @@ import { commonApplicationWords as words } from '../CommonApplication.words.ts';
 import { PortalSummary } from './PortalSummary.tsx';
 import { PortalUniversities } from './PortalUniversities.tsx';
 
-/** The two steps: universities, then statement and goals. */
+/** The form's two steps: universities, then statement and goals. */
 export function PortalForm({ view, send }: CommonApplicationProps) {
   const { page, steps, step, canNext, canPrevious, canSubmit } = view;
   const isLast = page === 'statement';

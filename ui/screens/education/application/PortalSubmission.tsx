@@ -9,7 +9,7 @@ import { commonApplicationWords } from '../CommonApplication.words.ts';
 
 const words = commonApplicationWords.submitting;
 
-/** While the applications are sent, and the second after; takes the focus that the form had. */
+/** Progress while the applications are submitted, and the second after. It gets the focus that the form had. */
 export function PortalSubmission({ view }: { view: CommonApplicationView }) {
   const isDone = view.state === 'submitted';
   return (

@@ -6,7 +6,7 @@ import { commonApplicationWords } from '../CommonApplication.words.ts';
 
 const words = commonApplicationWords.summary;
 
-/** What is sent to whom, what it costs and how long it takes (feature spec, section 9). */
+/** What is sent to whom, the cost and the processing time (feature spec, section 9). */
 export function PortalSummary({ view }: { view: CommonApplicationView }) {
   const { chosen, delivery, processingDays } = view;
   return (

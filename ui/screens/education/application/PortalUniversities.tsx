@@ -8,7 +8,7 @@ import { commonApplicationWords as words } from '../CommonApplication.words.ts';
 import { entry } from '../../layout.css.ts';
 import { money } from '../relativeDays.ts';
 
-/** Step 1. The label says "up to 5"; more can be chosen (feature spec, section 5). */
+/** Step 1. The label says "up to 5", but more can be selected (feature spec, section 5). */
 export function PortalUniversities({ view, send }: CommonApplicationProps) {
   const { universities, chosen, recommended } = view;
   return (

@@ -62,7 +62,7 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
   );
 }
 
-/** Only VA knows what somebody has left: no figure stands here that is not theirs. */
+/** Only VA knows someone's remaining benefits, so signed-in users see no figures. */
 function BenefitsUnknown({ links }: Pick<EducationProps['view'], 'links'>) {
   return (
     <Card as="section" aria-labelledby="benefits">

@@ -21,7 +21,7 @@ import { money } from '../relativeDays.ts';
 
 const words = benefitsCalculatorWords.result;
 
-/** The plan as a whole, told again at each change. */
+/** Totals of the plan, announced at each change. */
 export function PlanResult({ view, reader }: BenefitsCalculatorProps) {
   const { figures, monthsAtStart, entitlementMonths: all, unpaidFrom } = view;
   const used = all - monthsAtStart;

@@ -6,7 +6,7 @@ import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 
 const words = benefitsCalculatorWords.source;
 
-/** Which rates were taken from where, and from when they are. */
+/** Source and date of the rates. */
 export function PlanSource({ view, reader }: BenefitsCalculatorProps) {
   const { rate, source, figures } = view;
   const cap = new Intl.NumberFormat(reader.locale, { style: 'currency', currency: 'USD' }).format(

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { BenefitsCalculatorProps } from '../BenefitsCalculator.tsx';
 import { benefitsCalculatorWords as words } from '../BenefitsCalculator.words.ts';
 
-/** What somebody has, and where they study. */
+/** The veteran's entitlement and school. */
 export function PlanStart({ view, send }: BenefitsCalculatorProps) {
   const { draft, errors, limits, tiers, programs, housingSource } = view;
   const figure = (field: PlanField) => (

@@ -16,7 +16,7 @@ interface PlanTermProps extends BenefitsCalculatorProps {
   term: BenefitsCalculatorView['terms'][number];
 }
 
-/** One term: its load, what it uses, and what is paid. */
+/** One term: course load, entitlement used, and payments. */
 export function PlanTerm({ term: one, view, send, reader }: PlanTermProps) {
   const { term, label, load, isPaid } = one;
   const dollars = (amount: number) => money(amount, reader);

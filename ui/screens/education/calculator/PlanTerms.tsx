@@ -16,7 +16,7 @@ import { PlanTerm } from './PlanTerm.tsx';
 
 const words = benefitsCalculatorWords.plan;
 
-/** The terms that are planned, in the order of the calendar. */
+/** Planned terms in chronological order. */
 export function PlanTerms(props: BenefitsCalculatorProps) {
   const { view, send } = props;
   const { offered, canAdd, terms, draft } = view;

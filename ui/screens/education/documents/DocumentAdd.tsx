@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { DocumentsProps } from '../Documents.tsx';
 import { documentsWords as words } from '../Documents.words.ts';
 
-/** Says what it is, then takes the file. */
+/** Asks for the kind of document, then the file. */
 export function DocumentAdd({ view, send }: DocumentsProps) {
   const { state, purposes, purpose, kinds, maxBytes, fileName, refusal, subject, busy } = view;
   const said = {

@@ -10,7 +10,7 @@ interface ApplyActionProps extends Pick<ButtonProps, 'emphasis' | 'size'> {
   send: (event: EducationEvent) => void;
 }
 
-/** Applies to a program, or leads to the application that is under way or accepted. */
+/** A button to apply, or a link to the existing application. */
 export function ApplyAction({ program, send, ...look }: ApplyActionProps) {
   const { id: programId, name, program: title, followHref } = program;
   const named = (action: string) => words.named(action, title, name);

@@ -7,7 +7,7 @@ import { educationWords } from '../Education.words.ts';
 
 const words = educationWords.compare;
 
-/** What was picked to be compared, in sight while the list is read. */
+/** Programs selected for comparison, visible while the list scrolls. */
 export function CompareTray({ view, send }: EducationProps) {
   const { compared, canCompare, compareMax } = view;
   return (

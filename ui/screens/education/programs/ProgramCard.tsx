@@ -22,13 +22,13 @@ const words = educationWords.program;
 
 interface ProgramCardProps {
   program: ProgramView;
-  /** False where as many are compared as can be. */
+  /** False if the maximum number of programs is selected. */
   canCompare: boolean;
   reader: Reader;
   send: (event: EducationEvent) => void;
 }
 
-/** One program with what decides: fit, cost, and what the GI Bill pays of it. */
+/** One program with its key facts: match, cost, and what the GI Bill pays. */
 export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
   const { id: programId, name, program, application, followHref } = one;
   const named = (action: string) => words.named(action, program, name);

@@ -20,7 +20,7 @@ interface ProgramDetailsProps {
   send: (event: EducationEvent) => void;
 }
 
-/** Every field of a program (feature spec, section 3, "University program"). */
+/** All details of a program (feature spec, section 3, "University program"). */
 export function ProgramDetails({ program, reader, send }: ProgramDetailsProps) {
   return (
     <Stack space="large">

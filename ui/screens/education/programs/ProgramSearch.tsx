@@ -14,7 +14,7 @@ import { ProgramFilters } from './ProgramFilters.tsx';
 
 const words = educationWords.search;
 
-/** Searches the programs of all universities; each change is answered, counted and told at once. */
+/** Search of all universities' programs. Each change applies at once, and the count is announced. */
 export function ProgramSearch({ view, send }: EducationProps) {
   const { results, found, more, hasFilters, filters, compared } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;

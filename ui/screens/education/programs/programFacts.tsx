@@ -5,7 +5,7 @@ import { money } from '../relativeDays.ts';
 
 const words = educationWords.program;
 
-/** What the GI Bill leaves to be paid in a year, in dollars, by the program's own figures. */
+/** Yearly cost in dollars that the GI Bill doesn't cover, by the program's own figures. */
 const left = ({ tuitionCost, giBillCoverage }: ProgramView) =>
   Math.round((tuitionCost * (100 - giBillCoverage)) / 100);
 
@@ -14,7 +14,7 @@ interface ProgramFact {
   of: (program: ProgramView, reader: Reader) => string;
 }
 
-/** The facts of a program in the order in which they are read and compared. */
+/** Facts of a program in display order. */
 export const programFacts: readonly ProgramFact[] = [
   { label: words.tuition, of: (one, reader) => `${money(one.tuitionCost, reader)} a year` },
   {

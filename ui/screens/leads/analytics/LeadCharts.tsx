@@ -14,7 +14,7 @@ export interface LeadChartsProps {
   reader: Reader;
 }
 
-/** Three views of the same leads, each with its figures as a table behind. */
+/** Three charts of the same leads, each with a data table. */
 export function LeadCharts({ data: { byDay, bySource, byStatus }, reader }: LeadChartsProps) {
   const formatValue = (count: number) => figure(count, reader);
   const years = new Set(byDay.map(({ day }) => day.slice(0, 4)));

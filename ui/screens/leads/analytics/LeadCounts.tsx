@@ -13,7 +13,7 @@ export interface LeadCountsProps {
   send: (event: LeadAnalyticsEvent) => void;
 }
 
-/** The charts, or what stands in their place. Those of before stay while other days are counted. */
+/** The charts, or their loading, empty or error state. Previous charts stay visible while other days load. */
 export function LeadCounts({ view: { server, reader }, send }: LeadCountsProps) {
   const { state, range, data, failure } = server;
   if (state === 'failed') {

@@ -16,7 +16,7 @@ export interface LocalFiguresProps {
   send: (event: LeadAnalyticsEvent) => void;
 }
 
-/** The four cards of the richer analytics view (platform spec, section 2). */
+/** The four cards of the analytics view (platform spec, section 2). */
 export function LocalFigures({ view: { local, reader }, send }: LocalFiguresProps) {
   const isRetrying = local.state === 'retrying';
   return (

@@ -11,7 +11,7 @@ export const choice = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Four beside one another, two and two on a phone. */
+/** Four in a row, two by two on a phone. */
 export const presets = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

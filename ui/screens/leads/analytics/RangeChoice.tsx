@@ -9,7 +9,7 @@ export interface RangeChoiceProps {
   send: (event: LeadAnalyticsEvent) => void;
 }
 
-/** Which days are counted: a usual span, or two days of one's own. */
+/** The date range: a preset or two custom dates. */
 export function RangeChoice({ view, send }: RangeChoiceProps) {
   const { range, presets } = view;
   return (

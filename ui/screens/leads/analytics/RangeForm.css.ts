@@ -10,10 +10,10 @@ export const fields = style({
   gap: vars.space.small,
 });
 
-/** Wide enough for a whole date with the browser's own calendar sign. */
+/** Wide enough for a full date with the browser's own calendar icon. */
 export const day = style({ flex: `1 1 ${column.short}`, maxWidth: onGrid(192) });
 
-/** As far down as the label above an input, so that the button stands beside the inputs. */
+/** Aligned with the inputs, below the height of a label. */
 export const submit = style({
   '@media': {
     [fromTablet]: {

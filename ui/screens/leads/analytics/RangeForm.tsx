@@ -11,7 +11,7 @@ export interface RangeFormProps {
   send: (event: LeadAnalyticsEvent) => void;
 }
 
-/** Two days of one's own. What is typed counts once it is sent: half a date is no range. */
+/** Two custom dates. They apply on submit, because a half-typed date is no range. */
 export function RangeForm({ view: { range, rangeError }, send }: RangeFormProps) {
   const [from, setFrom] = useState(range.from ?? '');
   const [to, setTo] = useState(range.to ?? '');

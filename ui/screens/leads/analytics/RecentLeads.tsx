@@ -13,7 +13,7 @@ export interface RecentLeadsProps {
   send: (event: LeadsAdminEvent) => void;
 }
 
-/** The Leads tab: what is live, what is looked for, what was found. */
+/** The Leads tab: live status, search and filters, and the list. */
 export function RecentLeads({ view, send }: RecentLeadsProps) {
   const isEmpty = view.list === 'empty';
   return (

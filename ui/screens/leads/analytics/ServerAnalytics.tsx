@@ -12,7 +12,7 @@ export interface ServerAnalyticsProps {
   send: (event: LeadAnalyticsEvent) => void;
 }
 
-/** All leads by day, source and status, in the days that are chosen. */
+/** All leads by day, source and status in the selected range. */
 export function ServerAnalytics({ view, send }: ServerAnalyticsProps) {
   return (
     <Stack as="section" space="large" aria-labelledby="server-analytics">

@@ -7,13 +7,13 @@ import { Text } from '../../../components/Text/Text.tsx';
 export interface SubmissionTableProps<Row extends { id: string }> {
   title: string;
   note?: string;
-  /** Said where there are no rows. */
+  /** Text if there are no rows. */
   empty: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
 }
 
-/** A short table with its title. */
+/** A short table with a title. */
 export function SubmissionTable<Row extends { id: string }>(props: SubmissionTableProps<Row>) {
   const { title, note, empty, columns, rows } = props;
   return (

@@ -2,7 +2,7 @@ import type { LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
 import { dayLabel, figure } from '../../format.ts';
 import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
 
-/** What was counted, in words: `432 leads, Oct 23, 2026 to Nov 21, 2026`. */
+/** Total and range as text: `432 leads, Oct 23, 2026 to Nov 21, 2026`. */
 export function countedRange({ server, reader }: LeadAnalyticsView): string {
   const { state, range, total } = server;
   if (state === 'loading') return words.loading;

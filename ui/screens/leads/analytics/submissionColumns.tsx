@@ -10,7 +10,7 @@ import { clockTime, localeDate, relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
 import { localAnalyticsWords as words } from '../LeadAnalytics.words.ts';
 
-/** Date and time of day, and how long ago: submissions of one browser come close together. */
+/** Date, time and relative time, because submissions of one browser are often close together. */
 const moment = (at: string, reader: Reader) => (
   <>
     <When at={at} reader={reader} size="small">

@@ -15,7 +15,7 @@ export interface LeadDialogProps {
   send: (event: LeadsAdminEvent) => void;
 }
 
-/** One lead, whole; the rows before and behind it are a press away. */
+/** All details of one lead, with buttons to the previous and next row. */
 export function LeadDialog({ detail, reader, send }: LeadDialogProps) {
   const { lead, state } = detail;
   const title = state === 'missing' ? words.missing : (lead?.name ?? words.untitled);

@@ -11,7 +11,7 @@ export interface LeadsListProps {
   send: (event: LeadsAdminEvent) => void;
 }
 
-/** The table, or what stands in its place. While something else is fetched, the rows of before stay. */
+/** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 export function LeadsList({ view, send }: LeadsListProps) {
   const { list, rows, failure } = view;
   if (list === 'failed') {

@@ -16,7 +16,7 @@ export interface LeadsSummaryProps {
   send: (event: LeadsAdminEvent) => void;
 }
 
-/** The three totals over all leads, whatever is searched for (platform spec, section 2, "Leads admin"). */
+/** Three totals of all leads, independent of the search (platform spec, section 2, "Leads admin"). */
 export function LeadsSummary({ view, send }: LeadsSummaryProps) {
   const { summary, reader } = view;
   const { state, total, veterans, organizations, veteranShare } = summary;

@@ -13,7 +13,7 @@ const keyOf = ({ id }: LeadRow) => id;
 const arrived = { is: ({ isNew }: LeadRow) => isNew, label: words.isNew };
 const directions = { newest: 'descending', oldest: 'ascending' } as const;
 
-/** Every lead that is listed, the order by date in the head, more as the reader comes near the end. */
+/** Table of leads, sortable by date, that loads more while scrolling. */
 export function LeadsTable({ view, send }: LeadsTableProps) {
   const { rows, rowHref, filters, reader } = view;
   return (
@@ -37,7 +37,7 @@ export function LeadsTable({ view, send }: LeadsTableProps) {
   );
 }
 
-/** Pages come by key: a search knows its whole number only on its last page. */
+/** With keyset pagination, the total of a search is known only on its last page. */
 function rowCountOf({ rows, hasMore, filtered, summary }: LeadsAdminView): number | 'unknown' {
   if (!hasMore) return rows.length;
   return filtered || summary.state !== 'ready' ? 'unknown' : Math.max(summary.total, rows.length);

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { fromDesktop } from '../../../theme/media.ts';
 import { onGrid } from '../../../theme/sizes.ts';
 
-/** On a phone the search has a line of its own and the filters share the next. */
+/** On a phone, the search has its own line and the filters share the next. */
 export const toolbar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,5 +25,5 @@ export const filters = style({
   },
 });
 
-/** Right above the rows they will join. */
+/** Directly above the rows that the new leads will join. */
 export const news = style({ marginLeft: 'auto' });

@@ -7,7 +7,7 @@ import { leadsToolbarWords as words } from '../LeadsAdmin.words.ts';
 import { leadsCount } from './leadsCount.ts';
 import { NewLeads } from './NewLeads.tsx';
 
-/** Stands for "no filter" where a select needs a value. */
+/** Value for "no filter", because a select needs one. */
 const all = 'all';
 
 export interface LeadsToolbarProps {
@@ -15,7 +15,7 @@ export interface LeadsToolbarProps {
   send: (event: LeadsAdminEvent) => void;
 }
 
-/** Search and filters of the leads, and how many there are of them. Their order is chosen in the head of the table. */
+/** Search, filters, and the number of leads. Sorting is in the table head. */
 export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
   const { filters, filtered, sources } = view;
   const choose = (filter: 'veteran' | 'source') => (value: string) =>

@@ -20,7 +20,7 @@ export interface LiveStatusProps {
   view: Pick<LeadsAdminView, 'live' | 'reconnectSeconds'>;
 }
 
-/** Whether new leads arrive by themselves. The countdown is for the eye; what it means is announced once. */
+/** Whether new leads arrive live. The countdown is only visual; the status is announced once. */
 export function LiveStatus({ view: { live, reconnectSeconds } }: LiveStatusProps) {
   const { tone, sign } = looks[live];
   const label = live === 'reconnecting' ? words.reconnecting(reconnectSeconds) : words[live];

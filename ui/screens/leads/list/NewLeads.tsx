@@ -10,7 +10,7 @@ export interface NewLeadsProps {
   send: (event: LeadsAdminEvent) => void;
 }
 
-/** Leads that came while the reader was elsewhere in the list: counted, and shown only when asked for. */
+/** Number of leads that arrived while the reader was scrolled down or on another page. They are added on request. */
 export function NewLeads({ view: { newCount, reader }, send }: NewLeadsProps) {
   return (
     <>

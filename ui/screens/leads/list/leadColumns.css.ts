@@ -8,7 +8,7 @@ export const mail = style({
   ':hover': { textDecorationColor: 'currentcolor' },
 });
 
-/** Leads to the whole of its row. */
+/** The link that opens its row. */
 export const opening = style({
   color: 'inherit',
   fontWeight: 'inherit',
@@ -17,5 +17,5 @@ export const opening = style({
   ':hover': { textDecorationColor: 'currentcolor' },
 });
 
-/** Words as they were written, line by line. */
+/** Text with its original line breaks. */
 export const written = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -4,7 +4,7 @@ import { leadsToolbarWords } from '../LeadsAdmin.words.ts';
 
 const words = leadsToolbarWords.count;
 
-/** How many leads are listed, in words. Pages come by key, so a search knows its whole number only at its end. */
+/** The number of listed leads as text. With keyset pagination, the total of a search is known only at its end. */
 export function leadsCount({ list, rows, hasMore, filtered, summary, reader }: LeadsAdminView): string {
   if (list === 'loading' || list === 'failed') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;

@@ -18,7 +18,7 @@ export interface RequestStatusProps {
   send: (event: SolutionRequestsEvent) => void;
 }
 
-/** How far a request has come, who said so, and the choice of another status. */
+/** Status of a request, who set it, and a control to change it. */
 export function RequestStatus({ detail, request, reader, send }: RequestStatusProps) {
   const { state, status, failure } = detail;
   return (

@@ -18,7 +18,7 @@ export interface SolutionRequestDialogProps {
   send: (event: SolutionRequestsEvent) => void;
 }
 
-/** One request, whole, and its status; the rows before and behind it are a press away. */
+/** One request with its details and status, and buttons to the previous and next row. */
 export function SolutionRequestDialog({ detail, reader, send }: SolutionRequestDialogProps) {
   const { request, state } = detail;
   const title = state === 'missing' ? words.missing : (request?.name ?? words.untitled);
@@ -51,7 +51,7 @@ function Content({ detail, reader, send }: SolutionRequestDialogProps) {
   );
 }
 
-/** The label of a choice; what the form does not offer any more stands as it was stored. */
+/** Label of an option. Options that the form no longer offers are shown as stored. */
 function labelOf(labels: Readonly<Record<string, string>>, value: string | null): string {
   return value === null ? words.notGiven : (labels[value] ?? value);
 }

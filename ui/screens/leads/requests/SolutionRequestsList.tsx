@@ -7,7 +7,7 @@ import type { SolutionRequestsProps } from '../SolutionRequests.tsx';
 import { solutionRequestsWords as words } from '../SolutionRequests.words.ts';
 import { SolutionRequestsTable } from './SolutionRequestsTable.tsx';
 
-/** The table, or what stands in its place. While something else is fetched, the rows of before stay. */
+/** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 export function SolutionRequestsList({ view, send }: SolutionRequestsProps) {
   const { list, rows, failure } = view;
   if (list === 'failed') {

@@ -8,10 +8,10 @@ import { solutionRequestsWords as words } from '../SolutionRequests.words.ts';
 
 const keyOf = ({ id }: SolutionRequest) => id;
 
-/** Every request that is listed; more as the reader comes near the end. */
+/** Table of requests that loads more while scrolling. */
 export function SolutionRequestsTable({ view, send }: SolutionRequestsProps) {
   const { rows, rowHref, hasMore, reader, currentId, detail } = view;
-  // The same from drawing to drawing, so that scrolling draws nothing but new rows.
+  // Referentially stable, so that scrolling renders only new rows.
   const columns = useMemo(() => requestColumns(reader, rowHref), [reader, rowHref]);
   return (
     <Table<SolutionRequest>

@@ -8,11 +8,11 @@ import { toolbar } from './SolutionRequestsToolbar.css.ts';
 import { solutionRequestsWords, solutionStatusNames } from '../SolutionRequests.words.ts';
 
 const words = solutionRequestsWords.toolbar;
-/** Stands for "no filter" where a choice needs a value. */
+/** Value for "no filter", because a select needs one. */
 const all = 'all';
 const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
 
-/** Search and status, and how many were found. */
+/** Search, status filter, and the number of results. */
 export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
   const { filters, filtered, list } = view;
   return (
@@ -41,7 +41,7 @@ export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
   );
 }
 
-/** Pages come by key: how many there are in all is known on the last of them. */
+/** With keyset pagination, the total is known only on the last page. */
 function countOf({ list, rows, hasMore, reader }: SolutionRequestsProps['view']): string {
   if (list === 'loading' || list === 'failed' || list === 'empty') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;

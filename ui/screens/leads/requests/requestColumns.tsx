@@ -13,7 +13,7 @@ const looks: Readonly<Record<SolutionStatus, Pick<BadgeProps, 'tone' | 'emphasis
   closed: { tone: 'neutral' },
 };
 
-/** Columns of the requests, most telling first. Widths fit 1200 px. */
+/** Columns of the requests table, most important first. Widths fit 1200 px. */
 export const requestColumns = (reader: Reader, rowHref: string): readonly TableColumn<SolutionRequest>[] => [
   {
     id: 'name',

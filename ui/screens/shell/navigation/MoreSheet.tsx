@@ -18,7 +18,7 @@ export interface MoreSheetProps {
   send: (event: PlatformEvent) => void;
 }
 
-/** Everything that the bottom bar has no room for. */
+/** Everything that doesn't fit in the bottom bar. */
 export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
   const close = () => send({ type: 'panel.close' });
   return (

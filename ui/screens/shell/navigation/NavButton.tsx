@@ -13,7 +13,7 @@ export interface NavButtonProps {
   'aria-haspopup'?: 'dialog';
 }
 
-/** Something the sidebar does or opens, in a row like its places. */
+/** An action of the sidebar, in a row like its links. */
 export function NavButton({ label, icon, onPress, width, ...aria }: NavButtonProps) {
   const isNarrow = width === 'narrow';
   return (

@@ -6,7 +6,7 @@ import { textSize } from '../../../components/Text/Text.css.ts';
 
 const { color } = vars;
 
-/** A row of the dark sidebar: a link to a place or a button that opens something. */
+/** A row of the dark sidebar: a link to a tab, or a button. */
 export const row = recipe({
   base: [
     textSize.small,
@@ -32,7 +32,7 @@ export const row = recipe({
       selectors: {
         '&:hover': { color: color.onInk, background: color.inkRaised },
         '&[aria-current]': { color: color.onInk, background: color.inkRaised },
-        // Not by its shade alone.
+        // Marks the current item not only by color.
         '&[aria-current]::before': {
           content: '""',
           position: 'absolute',
@@ -68,7 +68,7 @@ export const badge = recipe({
   variants: {
     width: {
       wide: {},
-      // Beside the sign there is room for a mark only; the count is read and shown on pointing.
+      // Beside the icon there is room for a dot only; the count is in the accessible name and the tooltip.
       narrow: {
         position: 'absolute',
         top: fine[6],

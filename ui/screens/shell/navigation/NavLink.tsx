@@ -8,14 +8,17 @@ export interface NavLinkProps {
   href: string;
   label: string;
   icon: NavigationIcon;
-  /** A count as it is read, or null. @default null */
+  /** A formatted count, or null. @default null */
   badge?: string | null;
   /** @default false */
   current?: boolean;
   width: Preferences['sidebar'];
 }
 
-/** One place in the sidebar. Where there is room for its sign only, the words are read and shown on pointing. */
+/**
+ * A link to a tab in the sidebar. A narrow sidebar shows its icon only, with the label as accessible name and
+ * tooltip.
+ */
 export function NavLink({ href, label, icon, badge = null, current = false, width }: NavLinkProps) {
   const isNarrow = width === 'narrow';
   const whole = badge === null ? label : `${label} ${badge}`;

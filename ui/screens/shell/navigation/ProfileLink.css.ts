@@ -34,13 +34,14 @@ export const profile = recipe({
   },
   variants: {
     shape: {
-      // Two lines and the word below them, for all alike: the place below stays where it is when the profile changes.
+      // Two lines and a label below, the same height for all, so that the page doesn't move when the profile
+      // changes.
       strip: { minHeight: onGrid(76) },
       list: { padding: vars.space.small },
     },
   },
 });
-/** Five side by side leave room for a picture on wide screens only. */
+/** Five in a row leave room for pictures only on wide screens. */
 export const picture = recipe({
   base: { display: 'flex', flexShrink: 0 },
   variants: {

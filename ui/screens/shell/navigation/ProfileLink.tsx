@@ -19,15 +19,15 @@ import { profileSwitcherWords as words } from '../Shell.words.ts';
 export interface ProfileLinkProps {
   option: ProfileOption;
   send: (event: ProfileSwitchEvent) => void;
-  /** Beside the others, or below them with a line about the person. */
+  /** In a row with the others, or in a list with a line about the person. */
   shape: 'strip' | 'list';
 }
 
-/** A press that is meant for here, not for a new tab or window. */
+/** Whether a click should navigate in this tab, not open a new tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** One sample profile: a link with its own address that switches here. */
+/** One sample profile: a link with its own URL that switches in place. */
 export function ProfileLink({ option, send, shape }: ProfileLinkProps) {
   const { role, label, name, avatar, detail, active, badge, unread, href } = option;
   const choose = (event: MouseEvent) => {

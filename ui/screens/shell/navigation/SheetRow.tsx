@@ -6,16 +6,16 @@ import { row, sign, words } from './SheetRow.css.ts';
 export interface SheetRowProps {
   icon: LucideIcon;
   label: string;
-  /** Behind the label: a count, a mark. */
+  /** After the label: a count or a mark. */
   children?: ReactNode;
-  /** Where it leads; without it the row does something. */
+  /** Makes the row a link instead of a button. */
   href?: string;
   /** @default false */
   current?: boolean;
   onPress?: () => void;
 }
 
-/** One row of the More sheet, wide enough for any thumb. */
+/** One row of the More sheet. */
 export function SheetRow({ icon, label, children, href, current = false, onPress }: SheetRowProps) {
   const content = (
     <>

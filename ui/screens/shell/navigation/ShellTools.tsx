@@ -19,7 +19,7 @@ export interface ShellToolsProps {
   send: (event: ShellEvent) => void;
 }
 
-/** What the sidebar offers besides places; Logout only to whom it may be offered. Rows of a list. */
+/** Tools of the sidebar besides tabs; Logout only if `canSignOut`. Renders list items. */
 export function ShellTools({ view: { canSignOut, sidebar }, send }: ShellToolsProps) {
   const { width } = sidebar;
   return (

@@ -13,7 +13,7 @@ export interface SidebarPersonProps {
   width: ShellView['sidebar']['width'];
 }
 
-/** Who is here; for whoever is signed in, the way to their account. */
+/** The current user; for signed-in users, a link to their account. */
 export function SidebarPerson({ person, accountHref, width }: SidebarPersonProps) {
   const { name, detail, veteranVerified } = person;
   const isWide = width === 'wide';

@@ -12,7 +12,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space.xxsmall}`,
 });
-/** The sidebar names the product where there is one. */
+/** Hidden where the sidebar shows the product name. */
 export const home = style({
   display: 'none',
   minHeight: vars.control.standard,
@@ -23,7 +23,7 @@ export const home = style({
 });
 export const product = style({
   '@container': {
-    // Its mark alone, beside large words or on a small screen.
+    // Only the logo mark, with enlarged text or on a small screen.
     [`(width < ${onGrid(312)})`]: { display: 'block', width: onGrid(32), overflow: 'hidden' },
   },
 });

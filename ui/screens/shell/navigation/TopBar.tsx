@@ -12,7 +12,7 @@ export interface TopBarProps {
   send: (event: PlatformEvent) => void;
 }
 
-/** Above every place: what this world is, the crisis line, and what is new. */
+/** The bar above every tab: demo label, crisis line, and notifications. */
 export function TopBar({ view, send }: TopBarProps) {
   const { shell, inbox } = view;
   const label = inbox.badge === null ? words.notifications : words.unread(inbox.unread);

@@ -26,7 +26,7 @@ import Store from 'lucide-react/icons/store';
 import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
 
-/** A drawing for each place of the navigation. */
+/** An icon for each item of the navigation. */
 export const navigationSigns: Record<NavigationIcon, LucideIcon> = {
   dashboard: LayoutDashboard,
   profile: CircleUser,

@@ -3,7 +3,7 @@ import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { crisisLineWords as words } from '../../system/CrisisLine.words.ts';
 import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
 
-/** The crisis line from everywhere on the platform. */
+/** The crisis line, available everywhere on the platform. */
 export function CrisisPanel({ send }: { send: (event: ShellEvent) => void }) {
   return (
     <Sheet

@@ -16,7 +16,7 @@ export interface HelpPanelProps {
   send: (event: ShellEvent) => void;
 }
 
-/** Keyboard, contact, and what is simulated. */
+/** Keyboard shortcuts, contact, and what is simulated. */
 export function HelpPanel({ view: { mode }, send }: HelpPanelProps) {
   const { keyboard, contact, simulated } = words;
   return (

@@ -30,7 +30,7 @@ export interface NotificationItemProps {
   send: (event: NotificationsEvent) => void;
 }
 
-/** One notification: leads to the thing, and says until then that it is unread. */
+/** One notification: a link to its subject, marked as unread until opened. */
 export function NotificationItem({ item, reader, send }: NotificationItemProps) {
   const { id, type, title, message, timestamp, read, href } = item;
   return (

@@ -9,7 +9,7 @@ export interface PreferenceChoiceProps {
   send: (event: PreferencesEvent) => void;
 }
 
-/** One preference with all it may be in view. */
+/** One preference with all its options visible. */
 export function PreferenceChoice({ preference, view, send }: PreferenceChoiceProps) {
   const labels: Readonly<Record<string, string>> = words.choices[preference];
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Shown together with the content of a place: tells once when that content is there. */
+/** Rendered with a tab's content; calls `onArrive` once it has mounted. */
 export function Arrival({ onArrive }: { onArrive: () => void }) {
   const arrived = useEffectEvent(onArrive);
   useEffect(() => arrived(), []);

@@ -14,7 +14,7 @@ export interface ChooseProfileProps {
   send: (event: ProfileSwitchEvent) => void;
 }
 
-/** After a sign-out from the demo: nobody is here, and each of the five may be. */
+/** After signing out of the demo: choose one of the five profiles. */
 export function ChooseProfile({ view, send }: ChooseProfileProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (

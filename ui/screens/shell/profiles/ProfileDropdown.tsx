@@ -14,7 +14,7 @@ export interface ProfileDropdownProps {
   send: (event: ProfileSwitchEvent) => void;
 }
 
-/** The switcher of a phone. The browser itself opens and closes the list, so that the first script stays small. */
+/** The profile switcher on phones. The browser opens and closes the list, so that the first script stays small. */
 export function ProfileDropdown({ view, send }: ProfileDropdownProps) {
   const id = useId();
   const active = view.profiles.find((option) => option.active);

@@ -2,7 +2,7 @@ import type { PlatformEvent } from '@vetsync/machines/platform';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { resetQuestionWords as words } from '../Shell.words.ts';
 
-/** Asks before the demo starts over: what was handed in and decided is gone. */
+/** Confirms resetting the demo, which deletes all submissions and decisions. */
 export function ResetQuestion({ send }: { send: (event: PlatformEvent) => void }) {
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { overlay } from '../ProfileSwitcher.css.ts';
 import { profileSwitcherWords as words } from '../Shell.words.ts';
 
-/** Over everything while the profile changes. Its region is always there, so that what appears in it is announced. */
+/** Covers everything while the profile changes. Its live region is always rendered, so that its text is announced. */
 export function SwitchingOverlay({ isSwitching }: { isSwitching: boolean }) {
   return (
     <output className={overlay({ isSwitching })}>

@@ -6,7 +6,7 @@ import { layer } from '../../../theme/tokens.ts';
 
 const line = `1px solid ${vars.color.line}`;
 
-/** Stays at the foot of the window while there is something to compare. */
+/** Sticks to the bottom of the window while something is selected for comparison. */
 export const tray = style({
   position: 'sticky',
   // Above the bottom bar of a phone.
@@ -41,7 +41,7 @@ export const cell = style({
 export const rowHead = style([
   cell,
   {
-    // What is told of them stays in sight while they scroll by.
+    // The fact's label stays visible while the columns scroll.
     position: 'sticky',
     insetInlineStart: 0,
     minWidth: onGrid(104),

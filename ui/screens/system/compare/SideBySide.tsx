@@ -7,16 +7,16 @@ export interface ComparedFact<One> {
 }
 
 export interface SideBySideProps<One extends { id: string }> {
-  /** `table` names the table, `fact` the column of labels. */
+  /** `table` is the accessible name, `fact` the head of the label column. */
   words: { table: string; fact: string };
   compared: readonly One[];
   /** Head of a column. */
   head: (one: One) => ReactNode;
-  /** A row each, no two with the same label. */
+  /** One row each; labels must be unique. */
   facts: readonly ComparedFact<One>[];
 }
 
-/** What is compared, side by side: a row for each fact. */
+/** A comparison table: one column per item, one row per fact. */
 export function SideBySide<One extends { id: string }>({
   words,
   compared,

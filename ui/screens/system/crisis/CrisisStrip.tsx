@@ -4,7 +4,7 @@ import { crisisLineWords } from '../CrisisLine.words.ts';
 
 const { strip, title, ways } = crisisLineWords;
 
-/** The crisis line in one row, for the foot of every page. */
+/** The crisis line in one row, at the bottom of every page. */
 export function CrisisStrip() {
   return (
     <section className={row} aria-label={title}>

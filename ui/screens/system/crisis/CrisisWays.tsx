@@ -8,7 +8,7 @@ import { crisisLineWords as words } from '../CrisisLine.words.ts';
 
 const signs = { call: Phone, text: MessageSquareText, chat: MessageCircle, tty: Ear };
 
-/** Call, text, chat and TTY of the crisis line, each one touch away. */
+/** Call, text, chat and TTY of the crisis line, each with one tap. */
 export function CrisisWays() {
   return (
     <ul className={ways}>

@@ -4,14 +4,14 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { error as errorStyle, group, groupBody, groupLabel } from '../../wellness/schedule/Schedule.css.ts';
 
 interface ChoiceGroupProps {
-  /** Key of the value in its form, which gives it focus where it is refused. */
+  /** The value's name in its form, which moves focus to it if it is invalid. */
   name: string;
   label: string;
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** A choice made of several controls, with one name and one error. */
+/** A group of controls with one label and one error. */
 export function ChoiceGroup({ name, label, error, children }: ChoiceGroupProps) {
   const errorId = useId();
   return (

@@ -2,13 +2,13 @@ import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx'
 import { formFailureWords } from './FormFailure.words.ts';
 
 export interface FormFailureProps extends Pick<BannerProps, 'announce'> {
-  /** The server's words, and seconds until the next try where there were too many. */
+  /** The server's message, and the seconds to wait after too many attempts. */
   view: { failure: string | null; waitSeconds?: number | null };
-  /** What did not work. */
+  /** What failed. */
   title: string;
 }
 
-/** Why the last try of a form did not work, where the eye returns to. */
+/** Why the last submission of a form failed. */
 export function FormFailure({ view: { failure, waitSeconds = null }, title, announce }: FormFailureProps) {
   if (failure === null) return null;
   const isLimited = waitSeconds !== null;

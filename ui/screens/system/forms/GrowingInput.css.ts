@@ -14,7 +14,7 @@ const text = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Grows with its words up to its height, by an invisible copy in the same cell. */
+/** Grows with its text up to a maximum height, by an invisible copy in the same grid cell. */
 export const growing = recipe({
   base: {
     display: 'grid',

@@ -8,17 +8,17 @@ interface GrowingInputProps {
   label: string;
   placeholder: string;
   value: string;
-  /** How far it grows with its words. */
+  /** How far it may grow. */
   room: 'little' | 'much';
-  /** Of what says which keys send. */
+  /** Id of the hint that explains which keys send. */
   describedBy: string;
-  /** Nothing can be written, but it keeps the focus: losing it would strand who uses the keyboard. @default false */
+  /** Read-only but still focused, because keyboard users would lose their position otherwise. @default false */
   isReadOnly?: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
 }
 
-/** Room to write a message: Enter sends, Shift and Enter begins a new line. */
+/** A message field: Enter sends, Shift+Enter inserts a line break. */
 export function GrowingInput({
   ref,
   label,

@@ -4,13 +4,13 @@ import { submitButtonWords } from './SubmitButton.words.ts';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'width' | 'emphasis'> {
   view: { canSubmit: boolean; busy: boolean; waitSeconds?: number | null };
-  /** While the form is on its way. */
+  /** Label while the form is being submitted. */
   busyLabel: string;
-  /** What sending the form does. */
+  /** What submitting the form does. */
   children: string;
 }
 
-/** Sends its form; says why it can't for now: it is on its way, or too many tries were made. */
+/** Submits its form. While it can't, it says why: the form is being submitted, or there were too many attempts. */
 export function SubmitButton({ view, busyLabel, children, emphasis = 'primary', width }: SubmitButtonProps) {
   const { canSubmit, busy, waitSeconds = null } = view;
   const label = waitSeconds === null ? children : submitButtonWords.wait(countdown(waitSeconds));

@@ -14,7 +14,7 @@ export interface AccessDeniedProps {
   send: (event: RouteGuardEvent) => void;
 }
 
-/** A signed-in person without the role asked for (platform spec, sections 2 and 8). */
+/** A signed-in user without the required role (platform spec, sections 2 and 8). */
 export function AccessDenied({ view }: AccessDeniedProps) {
   return (
     <PageFrame width="narrow">

@@ -13,7 +13,7 @@ export interface UnreachableProps {
   send: (event: RouteGuardEvent) => void;
 }
 
-/** The server did not say who this is, so a guarded page can be neither shown nor refused. */
+/** The session could not be checked, so a guarded page can be neither shown nor refused. */
 export function Unreachable({ send }: UnreachableProps) {
   return (
     <PageFrame width="reading" crisisLine="panel">

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Keeps its height, so that nothing jumps when the button comes. */
+/** Reserves its height, so that nothing moves when the button appears. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,17 +4,17 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { line } from './FoundCount.css.ts';
 
 export interface FoundCountProps {
-  /** How many were found, in words. */
+  /** The number of results as text. */
   count: string;
   /** Label of the button that clears search and filters. */
   clear: string;
-  /** Nothing where there is nothing to clear. */
+  /** Undefined if there is nothing to clear. */
   onClear: (() => void) | undefined;
-  /** What stands at the end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode;
 }
 
-/** The last line of a grid of filters: how many rows there are, and the way back to all of them. */
+/** Last line of a filter grid: the number of results, and a button to clear search and filters. */
 export function FoundCount({ count, clear, onClear, children }: FoundCountProps) {
   return (
     <div className={line}>

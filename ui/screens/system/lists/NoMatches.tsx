@@ -8,7 +8,7 @@ export interface NoMatchesProps extends Pick<EmptyStateProps, 'level'> {
   onClear: () => void;
 }
 
-/** Stands where a list would be in which search and filters leave nothing. */
+/** Shown instead of a list if no item matches search and filters. */
 export function NoMatches({ words, clear, level, onClear }: NoMatchesProps) {
   return (
     <EmptyState

@@ -2,13 +2,13 @@ import { Button } from '../../../components/Button/Button.tsx';
 import type { TableMore } from '../../../components/Table/Table.types.ts';
 
 export interface TableMoreProps {
-  /** How a list that comes page by page stands. */
+  /** Loading state of a paginated list. */
   view: { list: string; failure: string | null };
   words: { loading: string; failed: string; retry: string };
   onRetry: () => void;
 }
 
-/** What stands below the last row: the next page is on its way, or did not come. */
+/** The status below the last row: the next page is loading, or it failed to load. */
 export function tableMore({ view, words, onRetry }: TableMoreProps): TableMore | undefined {
   if (view.list === 'listed.loadingMore') return { state: 'loading', label: words.loading };
   if (view.list !== 'listed.pageFailed') return undefined;

@@ -6,7 +6,7 @@ export interface DiscardQuestionProps {
   send: (event: { type: 'close.confirm' } | { type: 'close.cancel' }) => void;
 }
 
-/** Asked before a form with unsent words is closed. */
+/** Confirms closing a form with unsaved text. */
 export function DiscardQuestion({ isOpen, words, send }: DiscardQuestionProps) {
   return (
     <ConfirmDialog

@@ -4,16 +4,16 @@ import { fullDay, readersTime, zoneName } from '../../appointmentTime.ts';
 import { wellnessWords as words } from '../../wellness/Wellness.words.ts';
 
 export interface FacilityTimeProps extends Pick<TextProps, 'size' | 'weight'> {
-  /** Day and time at the medical center. */
+  /** Date and time at the medical center. */
   at: { date: string; time: string };
-  /** The very moment, and whether the reader's clock shows another time then. */
+  /** The exact instant, and whether the reader's local time differs. */
   start: string | null;
   differs: boolean;
   facilityTimeZone: string;
   reader: Reader;
 }
 
-/** When an appointment is, as the medical center's clock shows it; beside it the reader's own where they differ. */
+/** Time of an appointment in the medical center's time zone, and the reader's time if it differs. */
 export function FacilityTime({ at, start, differs, facilityTimeZone, reader, ...look }: FacilityTimeProps) {
   return (
     <div>

@@ -3,12 +3,12 @@ import { ErrorState, type ErrorStateProps } from '../../../components/ErrorState
 
 export interface LoadFailedProps extends Pick<ErrorStateProps, 'level'> {
   words: { title: string; retry: string };
-  /** The server's words. */
+  /** The server's message. */
   failure: string | null;
   onRetry: () => void;
 }
 
-/** Stands where something would be that the server did not give, and asks for it again. */
+/** Shown instead of content that failed to load, with a retry button. */
 export function LoadFailed({ words, failure, level, onRetry }: LoadFailedProps) {
   return (
     <ErrorState

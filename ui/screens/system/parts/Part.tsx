@@ -3,7 +3,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
-/** One named part of a page. */
+/** A titled section of a page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

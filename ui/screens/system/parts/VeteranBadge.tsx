@@ -2,7 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { veteranBadgeWords } from './VeteranBadge.words.ts';
 
-/** A person whose service was confirmed by the identity provider (platform spec, section 4, "Veteran verified"). */
+/** Badge of a user whose service the identity provider confirmed (platform spec, section 4, "Veteran verified"). */
 export function VeteranBadge() {
   return (
     <Badge tone="honour" icon={BadgeCheck}>

@@ -6,11 +6,11 @@ export interface WhenProps extends Pick<TextProps, 'size' | 'tone'> {
   /** ISO 8601 instant in UTC. */
   at: string;
   reader: Reader;
-  /** How it is told; the exact instant is always at hand. */
+  /** Short text for the time; the exact instant is in the tooltip. */
   children: string;
 }
 
-/** A point in time in short words, with the exact instant for who points at it or whose tool reads it. */
+/** A time as short text, with the exact instant in its tooltip and `dateTime`. */
 export function When({ at, reader, children, ...look }: WhenProps) {
   return (
     <time dateTime={at} title={exactInstant(at, reader)}>

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** So close to a place counts as there, in px. */
+/** Distance in px within which a scroll position counts as reached. */
 const near = 32;
-/** Room left above a message that begins at the edge, in px. */
+/** Space in px above a message that is scrolled to the top. */
 const gapAbove = 8;
 
 const end = (element: HTMLElement) => element.scrollHeight - element.clientHeight;
-/** The end of the talk, or the beginning of the last message where that is taller than the place. */
+/** The end of the list, or the start of the last message if that is taller than the container. */
 function beginning(element: HTMLElement) {
   const latest = element.firstElementChild?.lastElementChild;
   return Math.min(end(element), latest instanceof HTMLElement ? latest.offsetTop - gapAbove : 0);
@@ -14,9 +14,12 @@ function beginning(element: HTMLElement) {
 type Spot = typeof end;
 
 interface Following {
-  /** What stays in sight whatever grows; null for who scrolled away from it. */
+  /** The scroll position to keep while content grows; null if the reader scrolled away from it. */
   held: Spot | null;
-  /** Where it was put last. The event of that is not the reader's, and comes when the letters may have changed again. */
+  /**
+   * Where a script last scrolled to. Its scroll event isn't the reader's, and may fire after the layout has changed
+   * again.
+   */
   putAt?: number;
   seen?: string | undefined;
 }
@@ -28,8 +31,8 @@ function put(element: HTMLElement, following: Following, spot: Spot) {
 }
 
 /**
- * For a place that scrolls, whose only child holds one element a message: it begins at the newest and stays there, but who
- * scrolled up to read stays where they are, until they write something themselves.
+ * Ref for a scroll container whose only child has one element per message. It starts at the newest message and
+ * follows new ones, unless the reader has scrolled up, until they send a message.
  */
 export function useLatestInSight(latest: { id: string; isOwn: boolean } | undefined) {
   const container = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function useLatestInSight(latest: { id: string; isOwn: boolean } | undefi
     if (isNew && (held || latest?.isOwn)) put(element, following.current, beginning);
     else if (held) put(element, following.current, held);
   });
-  // Letters of another width, a turned phone: the same talk, and its end is elsewhere.
+  // The layout can change without new messages, when a font loads or a phone is turned. The end is elsewhere then.
   useEffect(() => {
     const element = container.current;
     if (!element?.firstElementChild) return undefined;

@@ -5,7 +5,7 @@ import { readersDay } from '../../appointmentTime.ts';
 import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
 import { wellnessWords } from '../Wellness.words.ts';
 
-/** Everything known about one appointment. */
+/** All facts of one appointment. */
 export function AppointmentFacts({ view }: { view: AppointmentsView }) {
   const { detail, facilityTimeZone, reader } = view;
   if (!detail) return null;

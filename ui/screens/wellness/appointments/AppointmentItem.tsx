@@ -13,7 +13,7 @@ import { wellnessWords } from '../Wellness.words.ts';
 
 const words = wellnessWords.appointments;
 
-/** Whether an appointment is asked for, agreed, cancelled or over. */
+/** Status of an appointment: requested, confirmed, canceled or past. */
 export function AppointmentBadge({
   appointment: { status, isOver, delivery },
 }: {
@@ -33,7 +33,7 @@ interface AppointmentItemProps {
   reader: Reader;
 }
 
-/** One appointment of a list, with what can be done about it. */
+/** One appointment in a list, with its actions. */
 export function AppointmentItem({ appointment: one, facilityTimeZone, reader }: AppointmentItemProps) {
   const { type, providerName, location, date, time, span, differs } = one;
   const about = (action: string) => words.about(action, type, fullDay(date));

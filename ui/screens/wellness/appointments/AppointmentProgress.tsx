@@ -15,7 +15,7 @@ function entriesOf({ status, isOver, delivery }: AppointmentDetailView): Timelin
       { ...requested, state: 'done' },
       { id: 'cancelled', title: words.cancelled, state: 'stopped' },
     ];
-  // Nobody can confirm what nobody has received.
+  // A request that is only saved was sent to nobody, so it can't be confirmed.
   if (isSaved) return [{ ...requested, state: 'current', children: words.notSent }];
   const isConfirmed = status === 'confirmed';
   return [
@@ -29,7 +29,7 @@ function entriesOf({ status, isOver, delivery }: AppointmentDetailView): Timelin
   ];
 }
 
-/** From the request to the visit. */
+/** Timeline from the request to the visit. */
 export function AppointmentProgress({ detail }: { detail: AppointmentDetailView }) {
   return (
     <Card as="section" aria-labelledby="progress">

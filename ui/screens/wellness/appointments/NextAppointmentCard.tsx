@@ -10,7 +10,7 @@ import { wellnessWords } from '../Wellness.words.ts';
 
 const words = wellnessWords.next;
 
-/** The soonest appointment, or how to get one. */
+/** The next appointment, or how to get one. */
 export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
   const { upcoming, links, facilityTimeZone, reader } = view;
   const [next] = upcoming;

@@ -32,7 +32,7 @@ function Items({ items, view: { reader, facilityTimeZone } }: ItemsProps) {
   );
 }
 
-/** What is to come, soonest first; what is over is folded away. */
+/** Upcoming appointments, soonest first; past ones are collapsed. */
 export function UpcomingCard({ view }: { view: AppointmentsView }) {
   const { upcoming, earlier, links } = view;
   return (

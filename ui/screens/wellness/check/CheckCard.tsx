@@ -13,7 +13,7 @@ interface CheckCardProps {
   of: number;
 }
 
-/** Leads to the self-check, or back into it. */
+/** Link to start or continue the self-check. */
 export function CheckCard({ href, answered, of }: CheckCardProps) {
   const goOn = answered === of ? words.see : words.goOn(answered, of);
   return (

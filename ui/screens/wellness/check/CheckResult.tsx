@@ -11,7 +11,7 @@ import { CheckSteps } from './CheckSteps.tsx';
 import type { CheckProps } from '../WellnessCheck.tsx';
 import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
 
-/** What the answers hint at. In a crisis the ways to a person come first. */
+/** What the answers suggest. In a crisis, ways to reach a person come first. */
 export function CheckResult({ view: { result }, send }: CheckProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   if (!result) return null;

@@ -9,7 +9,7 @@ interface CheckStepsProps {
   steps: NonNullable<WellnessCheckView['result']>['steps'];
 }
 
-/** What to do next, most important first. */
+/** Next steps, most important first. */
 export function CheckSteps({ steps }: CheckStepsProps) {
   return (
     <Stack space="small">

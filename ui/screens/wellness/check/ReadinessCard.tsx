@@ -16,16 +16,16 @@ import { wellnessWords } from '../Wellness.words.ts';
 
 const words = wellnessWords.readiness;
 
-/** The chart is as heavy as the rest of the page; the figures need not wait for it. */
+/** The chart is as large as the rest of the page, so it loads after the figures. */
 const ReadinessTrend = lazy(() => import('./ReadinessTrend.tsx'));
 
 interface ReadinessCardProps {
-  /** Null where nothing is known. */
+  /** Null if unknown. */
   readiness: Readiness | null;
   reader: Reader;
 }
 
-/** How ready somebody is: one figure, the goals that make it, and how it came to be. */
+/** The readiness score, the goals it consists of, and its trend. */
 export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
   return (
     <Card as="section" aria-labelledby="readiness">

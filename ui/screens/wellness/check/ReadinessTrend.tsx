@@ -9,7 +9,7 @@ interface ReadinessTrendProps extends Pick<Readiness, 'weeks'> {
   reader: Reader;
 }
 
-/** Readiness from week to week. */
+/** Weekly readiness. */
 export default function ReadinessTrend({ weeks, reader: { locale } }: ReadinessTrendProps) {
   const { format } = new Intl.NumberFormat(locale, { style: 'percent' });
   const percent = (value: number) => format(value / 100);

@@ -18,7 +18,7 @@ interface ClaimEntryProps {
   send: (event: ClaimsEvent) => void;
 }
 
-/** One claim: how far it is, what is asked, and its whole way on demand. */
+/** One claim: status, requested evidence, and its full history in a disclosure. */
 export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
   const { id, title, kind, filed, stage, reachedCount, asked, rating, stages, isFollowed } = claim;
   const toggle = isFollowed ? words.hide : words.show;

@@ -15,7 +15,7 @@ import { entry } from '../../layout.css.ts';
 
 const words = claimsWords.helpers;
 
-/** Who files claims with veterans, one touch away. */
+/** Organizations that file claims with veterans, with contact links. */
 export function ClaimHelpers({ helpers }: Pick<ClaimsView, 'helpers'>) {
   return (
     <Card as="section" aria-labelledby="claim-helpers">

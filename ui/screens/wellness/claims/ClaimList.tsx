@@ -16,7 +16,7 @@ export interface ClaimsProps {
   send: (event: ClaimsEvent) => void;
 }
 
-/** Where each claim stands. */
+/** The status of each claim. */
 export function ClaimList({ view: { claims, stageCount }, send }: ClaimsProps) {
   return (
     <Card as="section" aria-labelledby="claims">

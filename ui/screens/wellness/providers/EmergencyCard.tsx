@@ -7,7 +7,7 @@ import { wellnessWords } from '../Wellness.words.ts';
 
 const words = wellnessWords.appointments;
 
-/** The crisis line, each way one touch away. */
+/** The crisis line, with each way to reach it. */
 export function EmergencyCard() {
   return (
     <Card as="section" aria-labelledby="emergency-contact">

@@ -9,7 +9,7 @@ import { providerFinderWords } from '../ProviderFinder.words.ts';
 
 const words = providerFinderWords.existing;
 
-/** Providers whom the person knows, to schedule with again. */
+/** Providers that the veteran has seen before. */
 export function ExistingProviders({ view, send }: AppointmentsProps) {
   return (
     <Dialog

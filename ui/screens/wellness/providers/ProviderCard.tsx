@@ -17,7 +17,7 @@ interface ProviderCardProps {
   onSchedule: (providerId: string) => void;
 }
 
-/** Somebody to see: who, where, how soon. */
+/** A provider: name, location, and next available time. */
 export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
   const { id, name, specialty, rating, distance, availability, facility, location, avatar } = provider;
   const { nextAvailable, acceptingPatients, phone } = provider;

@@ -4,7 +4,7 @@ import { Switch } from '../../../components/Switch/Switch.tsx';
 import type { ProviderFinderProps } from '../ProviderFinder.tsx';
 import { providerFinderWords as words } from '../ProviderFinder.words.ts';
 
-/** What is looked for: each change is answered at once. */
+/** Search and filters; each change applies at once. */
 export function ProviderFilters({ view, send }: ProviderFinderProps) {
   const { filters, options, isMoreShown, moreSet } = view;
   return (

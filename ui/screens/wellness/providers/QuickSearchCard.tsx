@@ -17,7 +17,7 @@ const signs: Record<QuickSearch, LucideIcon> = {
   specialist: HeartPulse,
 };
 
-/** Opens the finder with one kind of provider. */
+/** Opens the finder filtered by one kind of provider. */
 export function QuickSearchCard({ links }: { links: WellnessLinks }) {
   return (
     <Card as="section" aria-labelledby="quick-search">

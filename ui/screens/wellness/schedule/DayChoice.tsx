@@ -6,7 +6,7 @@ import { scheduleWords as words } from '../ScheduleDialog.words.ts';
 /** Sunday and Saturday. */
 const weekend = [0, 6] as const;
 
-/** A day from Monday to Friday that is not over; the others say why they can't be chosen. */
+/** Selects a weekday from today on. Other days give the reason why they can't be selected. */
 export function DayChoice({ view, send }: ScheduleDialogProps) {
   const { days, fields, errors, busy } = view;
   return (

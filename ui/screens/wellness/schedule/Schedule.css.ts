@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { fromTablet } from '../../../theme/media.ts';
 import { column } from '../../../theme/sizes.ts';
 
-/** The calendar beside the times of its day. */
+/** Calendar beside the times of the selected day. */
 export const choices = style({
   display: 'grid',
   gap: vars.space.large,

@@ -11,7 +11,7 @@ import { wellnessWords } from '../Wellness.words.ts';
 
 const words = wellnessWords.appointments;
 
-/** Begins a new appointment. */
+/** Starts a new appointment request. */
 export function ScheduleCard({ links }: { links: WellnessLinks }) {
   return (
     <Card as="section" aria-labelledby="schedule-new">

@@ -7,7 +7,7 @@ import type { ScheduleDialogProps } from '../ScheduleDialog.tsx';
 import { scheduleWords as words } from '../ScheduleDialog.words.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
-/** Who is asked, and what is moved. */
+/** The provider, and the appointment to reschedule. */
 export function ScheduleProvider({ view, send }: ScheduleDialogProps) {
   const { provider, moved, busy } = view;
   if (!provider) return null;

@@ -9,7 +9,7 @@ import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
 import { summary } from './Schedule.css.ts';
 import { scheduleWords as words } from '../ScheduleDialog.words.ts';
 
-/** What will be asked for. */
+/** Summary of the request. */
 export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
   const { provider, fields, chosen, clash, facilityTimeZone, reader } = view;
   const open = (

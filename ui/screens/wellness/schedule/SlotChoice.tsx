@@ -7,7 +7,7 @@ import { scheduleWords as words } from '../ScheduleDialog.words.ts';
 
 const parts = ['morning', 'afternoon'] as const;
 
-/** The times of the chosen day that are still to come. */
+/** Available times of the selected day that are still ahead. */
 export function SlotChoice({ view, send }: ScheduleDialogProps) {
   const { fields, slots, errors, busy } = view;
   const hint = fields.date === '' ? words.timeFirst : slots.length === 0 ? words.noTimes : null;
