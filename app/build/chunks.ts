@@ -45,7 +45,9 @@ const shared: Sources = {
 };
 
 const machines = fromRoot('machines');
-const isMachine = (id: string) => id.startsWith(machines);
+const samples = fromRoot('samples');
+/** Code that is imported by lists of all that a family has. */
+const isListed = (id: string) => id.startsWith(machines) || id.startsWith(samples);
 const namedImport = /^import\s*\{([^}]*)\}\s*from\s*'([^']+)'/gm;
 const givenOn = /^export (?:\*|\{[^}]*\}) from '([^']+)'/gm;
 const declaration = /^export (?:async )?(?:const|function|class) (\w+|\{[^}]*\})/gm;
@@ -57,11 +59,17 @@ const { exports: machineEntries } = JSON.parse(readFileSync(join(machines, 'pack
 const machineEntry = (name: string) =>
   resolve(machines, machineEntries[`./${name}`]?.['vetsync-source'] ?? `${name}/index.ts`);
 
-/** The file within the machines that an import names, or null where it names something else. */
-function machineAt(from: string, named: string): string | null {
-  const [, entry] = /^@vetsync\/machines\/(.+)$/.exec(named) ?? [];
-  const file = entry ? machineEntry(entry) : named.startsWith('.') ? resolve(dirname(from), named) : named;
-  return isMachine(file) ? file : null;
+/** The file of an entry of the machines or samples; undefined where it names something else. */
+function entryAt(named: string): string | undefined {
+  const [, room, entry = ''] = /^@vetsync\/(machines|samples)\/(.+)$/.exec(named) ?? [];
+  if (room === 'machines') return machineEntry(entry);
+  return room && resolve(samples, entry, 'index.ts');
+}
+
+/** The file within machines or samples that an import names, or null where it names something else. */
+function listedAt(from: string, named: string): string | null {
+  const file = entryAt(named) ?? (named.startsWith('.') ? resolve(dirname(from), named) : named);
+  return isListed(file) ? file : null;
 }
 
 /** Finds the file that declares a name: most imports go by lists of all there is, and nobody needs all there is. */
@@ -81,14 +89,14 @@ function declarationFinder() {
   };
 }
 
-/** Tells what a module imports; of the machines, the files that declare what it names. */
+/** Tells what a module imports; of machines and samples, the files that declare what it names. */
 function importFinder(chunking: Chunking) {
   const declaredBy = declarationFinder();
   return (id: string): readonly string[] => {
     const { importedIds = [] } = chunking.getModuleInfo(id) ?? {};
-    if (!importedIds.some(isMachine)) return importedIds;
+    if (!importedIds.some(isListed)) return importedIds;
     const named = [...readFileSync(id, 'utf8').matchAll(namedImport)].flatMap(([, names = '', from = '']) => {
-      const file = machineAt(id, from);
+      const file = listedAt(id, from);
       if (!file) return [];
       const declared = declaredBy(file);
       return names
@@ -96,7 +104,7 @@ function importFinder(chunking: Chunking) {
         .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
         .flatMap((name) => declared.get(name) ?? []);
     });
-    return [...importedIds.filter((one) => !isMachine(one)), ...named];
+    return [...importedIds.filter((one) => !isListed(one)), ...named];
   };
 }
 
@@ -136,7 +144,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
     const known = checks.get(id);
     if (known !== undefined) return known;
     checks.set(id, false);
-    const found = isZod.test(id) || (isMachine(id) && importsOf(id).some(isCheck));
+    const found = isZod.test(id) || (isListed(id) && importsOf(id).some(isCheck));
     checks.set(id, found);
     return found;
   };

@@ -24,6 +24,7 @@ function openFor(root: Root, owner: Owner) {
     session,
     activitiesOf,
     samples: accountSamples,
+    earlierCounts: null,
   });
   let isOpen = true;
   let isRead = false;

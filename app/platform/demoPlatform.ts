@@ -1,4 +1,5 @@
 import type { WorldLog } from '@vetsync/machines/model/world';
+import { sampleCounts } from '@vetsync/samples/portal';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import { demoOwner } from '../services/browser/storageKey.ts';
@@ -22,5 +23,6 @@ export const demoPlatform = memoizeByKey((root: Root): OwnPlatform =>
     session: null,
     activitiesOf: null,
     samples: demoSamples,
+    earlierCounts: sampleCounts,
   }),
 );

@@ -1,3 +1,4 @@
+import type { EarlierCounts } from '@vetsync/machines/portal/model';
 import { isPlatformPath, type PlatformMode } from '@vetsync/machines/shell/model';
 import { sampleProfileOf, type WorldLog } from '@vetsync/machines/model/world';
 import { createPlatform, type Platform, type PlatformPageEmitted } from '@vetsync/machines/platform';
@@ -33,12 +34,14 @@ interface Opening {
   session: Session | null;
   activitiesOf: OwnPlatform['activitiesOf'];
   samples: Samples;
+  /** What organizations have beside what happens on the platform; null: nothing. */
+  earlierCounts: EarlierCounts | null;
 }
 
 /** Lives until it is closed: leaving the platform and coming back finds everything as it was. */
 export function openPlatform(
   root: Root,
-  { mode, owner, persisted, session, activitiesOf, samples }: Opening,
+  { mode, owner, persisted, session, activitiesOf, samples, earlierCounts }: Opening,
 ): OpenPlatform {
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in PlatformPageEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
@@ -64,6 +67,7 @@ export function openPlatform(
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],
     world: worldOf(mode, owner, persisted),
+    earlierCounts,
     personId: mode === 'demo' ? sampleProfileOf('user').id : owner,
     stored: (name, kind) => ownerStorage(owner, name, kind).read(),
     lazyTabAt: contents.lazyTabAt,

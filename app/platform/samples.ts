@@ -18,11 +18,10 @@ const marketplace = async () => (await import('@vetsync/samples/marketplace')).m
 
 export const demoSamples: Samples = {
   marketplace,
-  recruiter: async () => inventedPortal((await import('@vetsync/machines/recruiter/model')).sampleRecruiter),
-  university: async () =>
-    inventedPortal((await import('@vetsync/machines/university/model')).sampleUniversity),
-  nonprofit: async () => inventedPortal((await import('@vetsync/machines/nonprofit/model')).sampleNonprofit),
-  hospital: async () => inventedPortal((await import('@vetsync/machines/hospital/model')).sampleHospital),
+  recruiter: async () => inventedPortal((await import('@vetsync/samples/recruiter')).sampleRecruiter),
+  university: async () => inventedPortal((await import('@vetsync/samples/university')).sampleUniversity),
+  nonprofit: async () => inventedPortal((await import('@vetsync/samples/nonprofit')).sampleNonprofit),
+  hospital: async () => inventedPortal((await import('@vetsync/samples/hospital')).sampleHospital),
 };
 
 /** Marketplace organizations are invented for everybody until they register themselves; portals know of nobody yet. */

@@ -1,6 +1,7 @@
 import { shellHref } from '@vetsync/machines/shell/model';
-import { viewerPostings, viewerTypeOf, type ViewerOpen } from '@vetsync/machines/viewer/model';
+import { viewerTypeOf, type ViewerOpen } from '@vetsync/machines/viewer/model';
 import { profileViewerMachine, profileViewerView } from '@vetsync/machines/profileViewer';
+import { viewerPostings, viewerSubject, writerOf } from '@vetsync/samples/viewer';
 import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -33,6 +34,8 @@ export default function VeteranProfilePage() {
   const viewer = useActorRef(profileViewerMachine, {
     input: {
       viewer: start.viewer,
+      subject: viewerSubject,
+      writer: writerOf(start.viewer),
       hasHistory: start.hasHistory,
       wellnessHref: shellHref({ mode: 'demo', role: 'user', tab: 'wellness' }),
       open: openOf(new URLSearchParams(search)),

@@ -1,1 +1,2 @@
+export * from './foundationPrograms.ts';
 export * from './organizations.ts';

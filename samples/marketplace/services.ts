@@ -1,5 +1,5 @@
-import { foundationPrograms } from '@vetsync/machines/marketplace/model';
 import type { SampleOrganization } from './organizations.ts';
+import { foundationPrograms } from './foundationPrograms.ts';
 
 /** Schools, service programs and relief among the samples. */
 export const sampleServices: readonly SampleOrganization[] = [

@@ -6,13 +6,13 @@ import {
   militaryOccupations,
   noSkillFilters,
   readCareerRoute,
-  sampleJobs,
   type CareerPage,
 } from '@vetsync/machines/career/model';
 import { emptyWorld, type JobApplication, type JobStatus, type World } from '@vetsync/machines/model/world';
 import { readQuery } from '@vetsync/machines/model/text';
 import { skillTranslationMachine, skillTranslationView } from '@vetsync/machines/skillTranslation';
 import type { SkillTranslationContext } from '@vetsync/machines/skillTranslation';
+import { sampleJobs, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
@@ -38,7 +38,15 @@ export const careerIn = (
   const detail = page === 'overview' ? [] : [page];
   return inState(careerMachine, careerView, {
     value: { page, results, over },
-    input: { route: readCareerRoute(detail, readQuery(query)), jobs, ...at, reader, now },
+    input: {
+      route: readCareerRoute(detail, readQuery(query)),
+      jobs,
+      translations: sampleTranslations,
+      profileViews: sampleProfileViews,
+      ...at,
+      reader,
+      now,
+    },
     context,
   });
 };

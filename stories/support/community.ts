@@ -9,14 +9,18 @@ import {
   newEventDraft,
   noEventFilters,
   noMentorFilters,
+} from '@vetsync/machines/community/model';
+import type { AnnouncedEvent } from '@vetsync/machines/model/world';
+import { networkMachine, networkView, type NetworkInput } from '@vetsync/machines/network';
+import {
+  communityStats,
+  networkFigures,
   sampleEvents,
   sampleGroups,
   sampleMembers,
   sampleMentors,
   sampleMessages,
-} from '@vetsync/machines/community/model';
-import type { AnnouncedEvent } from '@vetsync/machines/model/world';
-import { networkMachine, networkView, type NetworkInput } from '@vetsync/machines/network';
+} from '@vetsync/samples/community';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
@@ -42,6 +46,9 @@ const titled = (...ids: string[]) =>
 export const joined = titled('sleeping-well', 'lake-cookout', 'OWN00001');
 export const waiting = titled('gentle-yoga');
 
+/** What a signed-in person's community begins with. */
+export const nothingKnown = { stats: null, network: null, groups: [] } satisfies Partial<CommunityInput>;
+
 const quiet = { results: 'some', more: 'hidden', dialog: 'closed' } as const;
 /** The Community Hub of the demo's veteran; `value` says what is not quiet. */
 export const communityIn = (
@@ -57,7 +64,9 @@ export const communityIn = (
       waiting: [],
       route: { eventId: null, filters: noEventFilters },
       links,
-      isSample: true,
+      stats: communityStats,
+      network: networkFigures,
+      groups: sampleGroups,
       reader,
       now,
       ...more,

@@ -9,11 +9,16 @@ import { educationMachine, educationView, type EducationInput } from '@vetsync/m
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import {
   readEducationRoute,
-  samplePrograms,
   type PersistedDocument,
   type PlanDraft,
   type UniversityProgram,
 } from '@vetsync/machines/education/model';
+import {
+  sampleBenefits,
+  sampleCollegeApplications,
+  sampleDeadlines,
+  samplePrograms,
+} from '@vetsync/samples/education';
 import { inputOf } from './applications.ts';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
@@ -34,6 +39,9 @@ export function educationIn({ page = 'hub', over = 'nothing', query = {}, world,
     input: {
       route: readEducationRoute(steps, query),
       programs: samplePrograms,
+      benefits: sampleBenefits,
+      earlier: sampleCollegeApplications,
+      deadlines: sampleDeadlines,
       veteranId: 'demo-veteran',
       mode: 'demo',
       role: 'user',
@@ -116,11 +124,11 @@ export const calculatorIn = (
   const programs = [first!, ...rest] as const;
   const start = inState(benefitsCalculatorMachine, benefitsCalculatorView, {
     value: 'calculated',
-    input: { programs, now },
+    input: { programs, benefits: sampleBenefits, now },
   }).args.view.draft;
   return inState(benefitsCalculatorMachine, benefitsCalculatorView, {
     value,
-    input: { programs, now },
+    input: { programs, benefits: sampleBenefits, now },
     context: { draft: { ...start, ...draft } },
   });
 };

@@ -10,13 +10,13 @@ import {
   providerRows,
   providerTable,
   readHospitalRoute,
-  sampleHospital,
   visitRows,
   visitTable,
 } from '@vetsync/machines/hospital/model';
 import { readTableRoute, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
 import type { Query } from '@vetsync/machines/model/text';
 import { portalTableMachine, portalTableView } from '@vetsync/machines/portalTable';
+import { sampleHospital } from '@vetsync/samples/hospital';
 import { fn } from 'storybook/test';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';

@@ -5,8 +5,9 @@ import {
   type InterviewDialogInput,
 } from '@vetsync/machines/interviewDialog';
 import { interviewsMachine, interviewsView, type InterviewsInput } from '@vetsync/machines/interviews';
-import { candidateBriefs } from '@vetsync/machines/recruiter/model';
-import { newInterviewDraft, sampleInterviews, type InterviewDraft } from '@vetsync/machines/interviews/model';
+import { newInterviewDraft, type InterviewDraft } from '@vetsync/machines/interviews/model';
+import { candidateBriefs } from '@vetsync/samples/recruiter';
+import { sampleInterviews } from '@vetsync/samples/interviews';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';

@@ -3,13 +3,13 @@ import {
   correspondentsOf,
   noSampleMessages,
   readMessagesRoute,
-  sampleMessagesOf,
   type ApplicationBrief,
   type Desk,
   type MessageBook,
 } from '@vetsync/machines/messages/model';
-import { sampleName, sampleService } from '@vetsync/machines/portal/model';
 import type { SentMessage } from '@vetsync/machines/model/world';
+import { sampleMessagesOf, simulatedReplies } from '@vetsync/samples/messages';
+import { sampleName, sampleService } from '@vetsync/samples/portal';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
@@ -63,7 +63,7 @@ export const messagesIn = (
       book: messageBook('recruiter'),
       route: readMessagesRoute(steps, query),
       persisted: {},
-      isSample: true,
+      replies: simulatedReplies,
       reader,
       now,
       random: () => 0.5,

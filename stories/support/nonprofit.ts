@@ -7,7 +7,6 @@ import {
   readNonprofitRoute,
   requestRows,
   requestTable,
-  sampleNonprofit,
   supportRequests,
 } from '@vetsync/machines/nonprofit/model';
 import {
@@ -23,6 +22,7 @@ import {
   type NonprofitQueueInput,
   type NonprofitQueueView,
 } from '@vetsync/machines/nonprofitQueue';
+import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { tableAt } from './hospital.ts';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';

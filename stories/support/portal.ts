@@ -2,17 +2,20 @@ import {
   applicationRows,
   applicationTable,
   applicationsOfUniversity,
-  sampleUniversity,
 } from '@vetsync/machines/university/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { readTableRoute, type PortalRow } from '@vetsync/machines/portal/model';
 import { portalTableMachine, portalTableView, type PortalTableInput } from '@vetsync/machines/portalTable';
+import { sampleUniversity } from '@vetsync/samples/university';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
 export const university = sampleUniversity(seenAt);
 /** The 23 applications of the demo's university. */
-export const applications = applicationRows(applicationsOfUniversity(university, emptyWorld));
+export const applications = applicationRows(
+  applicationsOfUniversity(university, emptyWorld),
+  university.organization,
+);
 
 /** As many rows as are asked for, each with an id of its own. */
 export const manyRows = (rows: readonly PortalRow[], count: number): PortalRow[] =>

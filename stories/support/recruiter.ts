@@ -1,10 +1,6 @@
 import { candidatePoolMachine, candidatePoolView } from '@vetsync/machines/candidatePool';
-import {
-  candidateRows,
-  candidateTable,
-  readCandidateRoute,
-  sampleRecruiter,
-} from '@vetsync/machines/recruiter/model';
+import { candidateRows, candidateTable, readCandidateRoute } from '@vetsync/machines/recruiter/model';
+import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { inState } from './inState.ts';
 import { seenAt } from './leads.ts';
 import { portalIn } from './portal.ts';

@@ -68,7 +68,7 @@ export const nonprofitApplication: NonprofitApplication = {
 };
 
 export const sources = {
-  job: { kind: 'job', samples: [jobApplication] },
+  job: { kind: 'job', samples: [jobApplication], positions: [] },
   college: { kind: 'college', samples: [collegeApplication] },
   nonprofit: { kind: 'nonprofit', samples: [nonprofitApplication] },
 } as const satisfies Record<ApplicationKind, ReviewSource>;

@@ -1,5 +1,5 @@
 import { chanceOf } from '@vetsync/machines/reviews/model';
-import { emptyUniversity, universityActivities } from '@vetsync/machines/university/model';
+import { emptyUniversity } from '@vetsync/machines/university/model';
 import {
   emptyWorld,
   sampleProfileOf,
@@ -7,6 +7,7 @@ import {
   type World,
 } from '@vetsync/machines/model/world';
 import { universityMachine, universityView } from '@vetsync/machines/university';
+import { universityActivities } from '@vetsync/samples/university';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 import { university } from './portal.ts';

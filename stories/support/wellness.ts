@@ -5,11 +5,7 @@ import type { AppointmentsInput } from '@vetsync/machines/appointments';
 import { claimsMachine, claimsView, type ClaimsInput } from '@vetsync/machines/claims';
 import {
   checkAreas,
-  claimHelpers,
   noProviderFilters,
-  sampleAppointments,
-  sampleClaims,
-  sampleProviders,
   wellnessLinks,
   type CheckAnswer,
   type CheckAnswers,
@@ -19,6 +15,7 @@ import { providerFinderMachine, providerFinderView } from '@vetsync/machines/pro
 import type { ProviderFinderInput } from '@vetsync/machines/providerFinder';
 import { wellnessCheckMachine, wellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import type { WellnessCheckInput } from '@vetsync/machines/wellnessCheck';
+import { claimHelpers, sampleAppointments, sampleClaims, sampleProviders } from '@vetsync/samples/wellness';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';

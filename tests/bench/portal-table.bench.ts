@@ -5,8 +5,8 @@
  * Floor: the frame that follows a step which changes nothing.
  */
 import { addFacts, drawId, emptyLog, factOf, writeLog, type Fact } from '../../machines/model/world/index.ts';
-import { samplePrograms } from '../../machines/education/model/index.ts';
-import { sampleName, sampleService } from '../../machines/portal/model/index.ts';
+import { sampleName, sampleService } from '@vetsync/samples/portal';
+import { samplePrograms } from '@vetsync/samples/education';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { startProduct } from '../app/support/product.ts';

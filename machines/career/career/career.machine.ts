@@ -3,7 +3,14 @@ import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
 import { findJobs, jobsShown, noJobFilters, salaryTalk, writeJobFilters } from '../model/index.ts';
-import type { CareerRoute, Job, JobFilters, SalaryOccupation, SalaryTalkStep } from '../model/index.ts';
+import type {
+  CareerRoute,
+  Job,
+  JobFilters,
+  SalaryOccupation,
+  SalaryTalkStep,
+  SkillTranslation,
+} from '../model/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
@@ -14,6 +21,10 @@ export interface CareerInput {
   route: CareerRoute;
   /** Best match first. */
   jobs: readonly Job[];
+  /** What the overview shows of translated skills. */
+  translations: readonly SkillTranslation[];
+  /** How often the profile was viewed; null: nobody counted. */
+  profileViews: number | null;
   world?: World;
   mode: PlatformMode;
   role: Role;

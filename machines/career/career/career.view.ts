@@ -13,8 +13,6 @@ import {
   salaryOccupations,
   salarySource,
   salaryTalk,
-  sampleProfileViews,
-  sampleTranslations,
   topMatchCount,
 } from '../model/index.ts';
 import { deliveryOf } from '../../shell/model/index.ts';
@@ -62,7 +60,7 @@ export interface CareerView {
   links: CareerLinks;
   topMatches: readonly JobView[];
   translations: readonly SkillTranslation[];
-  /** From the shared world; `views` is a sample, null where there are none. */
+  /** From the shared world; `views` is null where nobody counted. */
   progress: { applications: number; interviews: number; offers: number; views: number | null };
   /** What was handed in from here, newest first. */
   applications: readonly (Pick<JobApplication, 'id' | 'jobTitle' | 'company' | 'submitDate'> & {
@@ -107,7 +105,7 @@ function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryV
 }
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
-  const { route, jobs, world, mode, role, reader, shown, talk } = context;
+  const { route, jobs, translations, profileViews, world, mode, role, reader, shown, talk } = context;
   const delivery = deliveryOf(mode);
   const statusOf = ({ status }: JobApplication): ShownJobStatus =>
     delivery === 'tabOnly' && status === 'submitted' ? 'saved' : status;
@@ -127,8 +125,8 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     over: value.over as CareerView['over'],
     links: careerLinks({ mode, role }),
     topMatches: jobs.slice(0, topMatchCount).map(seen),
-    translations: sampleTranslations,
-    progress: { ...jobProgress(world), views: mode === 'demo' ? sampleProfileViews : null },
+    translations,
+    progress: { ...jobProgress(world), views: profileViews },
     applications: world.jobApplications.toReversed().map((one) => ({ ...one, status: statusOf(one) })),
     delivery,
     filters: route.jobs,

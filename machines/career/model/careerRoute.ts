@@ -88,6 +88,3 @@ export function careerLinks(at: Pick<ShellTarget, 'mode' | 'role'>): CareerLinks
     community: shellHref({ ...at, tab: 'community' }),
   };
 }
-
-/** Profile Views of the demo (feature spec, section 9). */
-export const sampleProfileViews = 156;

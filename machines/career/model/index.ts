@@ -6,7 +6,7 @@ export * from './jobs.ts';
 export * from './militaryOccupations.ts';
 export * from './occupations.ts';
 export * from './salary.ts';
-export * from './sampleTranslations.ts';
 export * from './skillFilters.ts';
 export * from './skillReport.ts';
 export * from './skillSearch.ts';
+export type * from './skillTranslation.ts';

@@ -11,7 +11,16 @@ import {
   noEventFilters,
 } from '../model/index.ts';
 import { dayIn } from '../../model/time/index.ts';
-import type { CommunityEvent, CommunityLinks, EventFilters, EventStep, Standing } from '../model/index.ts';
+import type {
+  CommunityEvent,
+  CommunityLinks,
+  CommunityStats,
+  EventFilters,
+  EventStep,
+  Group,
+  NetworkFigures,
+  Standing,
+} from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { WorldCommand } from '../../model/world/index.ts';
 import { communityToasts } from './community.toasts.ts';
@@ -32,8 +41,11 @@ export interface CommunityInput extends Engagements {
   /** What the address says. */
   route: CommunityEventsRoute;
   links: CommunityLinks;
-  /** Whether headline figures and network are those of the demo's sample. */
-  isSample: boolean;
+  /** Headline figures, and those of the reader's network; null: not known. */
+  stats: CommunityStats | null;
+  network: NetworkFigures | null;
+  /** The reader's groups. */
+  groups: readonly Pick<Group, 'id' | 'name'>[];
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;

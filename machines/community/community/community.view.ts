@@ -3,24 +3,23 @@ import { addDays, dayIn, offsetIn } from '../../model/time/index.ts';
 import {
   attendanceOf,
   comingEvents,
-  communityStats,
   eventCategories,
   eventFormats,
   eventPeriods,
   eventSpan,
   eventStep,
-  groupFilters,
-  groupName,
+  groupFiltersOf,
   hasEventFilters,
   moreEventFiltersSet,
-  networkFigures,
 } from '../model/index.ts';
 import type {
   Attendance,
   CommunityEvent,
   CommunityLinks,
+  CommunityStats,
   EventFilters,
   EventStep,
+  NetworkFigures,
   Standing,
 } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
@@ -28,6 +27,9 @@ import type { Reader } from '../../system/model/index.ts';
 import { clashesOf, foundEvents, standingOf } from './community.setup.ts';
 import type { communityMachine } from './community.machine.ts';
 import type { CommunityContext } from './community.setup.ts';
+
+const groupName = ({ groups }: CommunityContext, groupId: string | null): string | null =>
+  groups.find(({ id }) => id === groupId)?.name ?? null;
 
 export interface EventView extends CommunityEvent, Attendance {
   /** ISO 8601 instants in UTC. */
@@ -54,8 +56,8 @@ export interface MyEvent {
 
 export interface CommunityView {
   /** Null where nothing is known: outside the demo. */
-  stats: typeof communityStats | null;
-  network: typeof networkFigures | null;
+  stats: CommunityStats | null;
+  network: NetworkFigures | null;
   links: CommunityLinks;
   filters: EventFilters;
   options: {
@@ -100,7 +102,7 @@ export function eventView(context: CommunityContext, event: CommunityEvent): Eve
     standing,
     step: eventStep(event, standing, reader.now),
     clashes: clashesOf(context, event).map(({ title }) => title),
-    group: groupName(event.groupId),
+    group: groupName(context, event.groupId),
   };
 }
 
@@ -127,7 +129,7 @@ function myEvents(context: CommunityContext): MyEvent[] {
 }
 
 export function communityView({ value, context }: SnapshotFrom<typeof communityMachine>): CommunityView {
-  const { events, route, shown, askedId, isSample, links, reader } = context;
+  const { events, route, shown, askedId, groups, stats, network, links, reader } = context;
   const { filters } = route;
   const found = foundEvents(context);
   const one = (eventId: string | null) => {
@@ -135,15 +137,21 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     return event ? eventView(context, event) : null;
   };
   return {
-    stats: isSample ? communityStats : null,
-    network: isSample ? networkFigures : null,
+    stats,
+    network,
     links,
     filters,
     options: {
       category: eventCategories,
       format: eventFormats,
       within: eventPeriods,
-      group: isSample ? groupFilters.map((group) => ({ value: group, name: groupName(group) })) : [],
+      group:
+        groups.length > 0
+          ? groupFiltersOf(groups.map(({ id }) => id)).map((group) => ({
+              value: group,
+              name: groupName(context, group),
+            }))
+          : [],
     },
     isFiltered: hasEventFilters(filters),
     isMoreShown: value.more === 'shown',

@@ -45,6 +45,8 @@ export interface CommunityRoute {
 }
 
 interface Named {
+  /** The reader's groups. */
+  groupIds: readonly string[];
   detail: readonly string[];
   query: Query;
   screen: DemoScreen | null;
@@ -63,7 +65,7 @@ export const readCommunityRoute = (named: Named): CommunityRoute => ({
   page: pageOf(named),
   open: eventDialogs.find((one) => one === named.query['open']) ?? null,
   eventId: named.query['event'] ?? null,
-  filters: readEventFilters(named.query),
+  filters: readEventFilters(named.query, named.groupIds),
   list: networkLists.find((one) => one === named.query['list']) ?? 'connections',
   q: (named.query['q'] ?? '').slice(0, memberSearchMax),
   memberId: named.query['with'] ?? null,

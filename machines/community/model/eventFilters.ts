@@ -4,7 +4,6 @@ import { addDays } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import { isEventOver } from './events.ts';
 import type { CommunityEvent } from './events.ts';
-import { groupIds } from './network.ts';
 
 /** No filter. */
 export const anyEvent = 'all';
@@ -44,7 +43,12 @@ export const noEventFilters: EventFilters = {
 };
 /** Longest search, in characters. */
 export const eventSearchMax = 100;
-export const groupFilters: readonly string[] = [anyEvent, anyOwnGroup, ...groupIds];
+/** What can be chosen where the reader is in these groups. */
+export const groupFiltersOf = (groupIds: readonly string[]): readonly string[] => [
+  anyEvent,
+  anyOwnGroup,
+  ...groupIds,
+];
 
 export const moreEventFilters = [
   'format',
@@ -65,14 +69,14 @@ function readDay(asked = ''): Day | '' {
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
 }
 
-/** Reads the filters of an address; what is no filter counts as none. */
-export const readEventFilters = (query: Query): EventFilters => ({
+/** Reads the filters of an address; what is no filter, and no group of the reader, counts as none. */
+export const readEventFilters = (query: Query, groupIds: readonly string[]): EventFilters => ({
   q: (query['q'] ?? '').slice(0, eventSearchMax),
   category: oneOf(eventCategories, query['category'], anyEvent),
   day: readDay(query['day']),
   format: oneOf(eventFormats, query['format'], anyEvent),
   within: oneOf(eventPeriods, query['within'], anyEvent),
-  group: oneOf(groupFilters, query['group'], anyEvent),
+  group: oneOf(groupFiltersOf(groupIds), query['group'], anyEvent),
   places: query['places'] === '1',
 });
 

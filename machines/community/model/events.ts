@@ -60,6 +60,14 @@ export function clashesWith<Other extends Timed>(event: Timed, others: readonly 
 
 export const isEventOver = (event: Timed, now: number): boolean => eventSpan(event).end <= now;
 
+/** Headline figures of the community (feature spec, section 9). */
+export interface CommunityStats {
+  activeMembers: number;
+  monthlyEvents: number;
+  successStories: number;
+  organizations: number;
+}
+
 /** How somebody stands to an event. */
 export const standings = ['none', 'joined', 'waiting'] as const;
 export type Standing = (typeof standings)[number];
@@ -103,16 +111,16 @@ export function eventStep(event: CommunityEvent, standing: Standing, now: number
 const inOrder = (a: CommunityEvent, b: CommunityEvent) =>
   eventSpan(a).start - eventSpan(b).start || (a.id < b.id ? -1 : 1);
 
-/** Samples and what the reader announced, soonest first. */
+/** What others announced and what the reader did, soonest first. */
 export function mergeEvents(
-  samples: readonly CommunityEvent[],
+  others: readonly CommunityEvent[],
   own: readonly AnnouncedEvent[],
 ): CommunityEvent[] {
-  const ids = new Set(samples.map(({ id }) => id));
+  const ids = new Set(others.map(({ id }) => id));
   const mine = own
     .filter(({ id }) => !ids.has(id))
     .map((event) => ({ ...event, attendees: 0, waiting: 0, groupId: null, isOwn: true }));
-  return [...samples, ...mine].toSorted(inOrder);
+  return [...others, ...mine].toSorted(inOrder);
 }
 
 /** The event for one's own calendar. */

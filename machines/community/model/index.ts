@@ -4,4 +4,3 @@ export * from './eventFilters.ts';
 export * from './events.ts';
 export * from './mentors.ts';
 export * from './network.ts';
-export * from './sampleEvents.ts';

@@ -1,15 +1,24 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { firstPlan, planErrors, planTermsMax, termsToPlan } from '../model/index.ts';
-import type { BenefitPercent, Load, PlanDraft, PlanField, UniversityProgram } from '../model/index.ts';
+import type {
+  BenefitPercent,
+  GiBillBenefits,
+  Load,
+  PlanDraft,
+  PlanField,
+  UniversityProgram,
+} from '../model/index.ts';
 import type { BenefitsCalculatorEvent, BenefitsCalculatorEmitted } from './benefitsCalculator.events.ts';
 
 export interface BenefitsCalculatorInput {
   programs: readonly [UniversityProgram, ...UniversityProgram[]];
   /** The plan as it was before a reload. */
   persisted?: PlanDraft | null;
-  /** Id of the program to begin with; default the first. Null: no sample figures, a school of one's own. */
-  programId?: string | null;
+  /** Id of the program to begin with; default the first. */
+  programId?: string;
+  /** What is left of the person's GI Bill; null: not known, a plan begins at a school of one's own. */
+  benefits: GiBillBenefits | null;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -18,8 +27,16 @@ export interface BenefitsCalculatorContext extends Omit<BenefitsCalculatorInput,
   draft: PlanDraft;
 }
 
-const firstOf = (programs: BenefitsCalculatorInput['programs'], programId?: string | null) =>
-  programId === null ? null : (programs.find(({ id }) => id === programId) ?? programs[0]);
+const firstPlanOf = ({
+  programs,
+  benefits,
+  now,
+  programId,
+}: Pick<BenefitsCalculatorInput, 'programs' | 'benefits' | 'now' | 'programId'>): PlanDraft =>
+  firstPlan(
+    now(),
+    benefits && { program: programs.find(({ id }) => id === programId) ?? programs[0], benefits },
+  );
 
 const changed = ({ draft }: BenefitsCalculatorContext, change: Partial<PlanDraft>) => ({
   draft: { ...draft, ...change },
@@ -63,7 +80,7 @@ export const benefitsCalculatorMachine = setup({
         terms: context.draft.terms.map((one) => (one.term === term ? { term, load } : one)),
       }),
     ),
-    begin: assign(({ context }) => ({ draft: firstPlan(context.now(), context.programs[0]) })),
+    begin: assign(({ context }) => ({ draft: firstPlanOf(context) })),
     emitDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.draft })),
     clearDraft: emit({ type: 'draft.changed', draft: null }),
   },
@@ -75,7 +92,7 @@ export const benefitsCalculatorMachine = setup({
   id: 'benefitsCalculator',
   context: ({ input: { persisted, programId, ...input } }) => ({
     ...input,
-    draft: persisted ?? firstPlan(input.now(), firstOf(input.programs, programId)),
+    draft: persisted ?? firstPlanOf({ ...input, programId }),
   }),
   initial: 'calculating',
   on: {

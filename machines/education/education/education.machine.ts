@@ -6,13 +6,19 @@ import {
   deadlineEntry,
   noProgramFilters,
   programsShown,
-  sampleDeadlines,
   writeCompared,
   writeProgramFilters,
 } from '../model/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
 import { toggled } from '../../applications/model/index.ts';
-import type { EducationRoute, ProgramFilters, UniversityProgram } from '../model/index.ts';
+import type {
+  Deadline,
+  EarlierApplication,
+  EducationRoute,
+  GiBillBenefits,
+  ProgramFilters,
+  UniversityProgram,
+} from '../model/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
@@ -22,6 +28,11 @@ import type { EducationEvent, EducationParentEvent, EducationEmitted } from './e
 export interface EducationInput {
   route: EducationRoute;
   programs: readonly UniversityProgram[];
+  /** What is left of the GI Bill; null: not known. */
+  benefits: GiBillBenefits | null;
+  /** What was applied for before, and what is due, as seen at `now` (epoch milliseconds). */
+  earlier: (now: number) => readonly EarlierApplication[];
+  deadlines: (now: number) => readonly Deadline[];
   world?: World;
   /** Whose applications are shown. */
   veteranId: string;
@@ -109,7 +120,7 @@ export const educationMachine = setup({
       });
     }),
     saveDeadline: enqueueActions(({ context, enqueue }, { deadlineId }: { deadlineId: string }) => {
-      const deadline = sampleDeadlines(context.now()).find(({ id }) => id === deadlineId);
+      const deadline = context.deadlines(context.now()).find(({ id }) => id === deadlineId);
       if (deadline) enqueue.emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline) });
     }),
   },

@@ -11,8 +11,6 @@ import {
   programsShown,
   programSorts,
   programTypes,
-  sampleBenefits,
-  sampleDeadlines,
   tuitionFilters,
 } from '../model/index.ts';
 import { collegeStatusLabels } from '../../model/world/index.ts';
@@ -21,6 +19,7 @@ import type {
   Deadline,
   EducationPage,
   FollowedApplication,
+  GiBillBenefits,
   ProgramFilters,
   ProgramLocation,
   ProgramSort,
@@ -52,8 +51,8 @@ export interface EducationView {
   over: 'nothing' | 'details' | 'compare' | 'unknownProgram';
   /** What was applied for. */
   benefits: { inProgress: number; decided: number };
-  /** Figures of the sample veteran; null where nothing is known of a person's own. */
-  sampleBenefits: typeof sampleBenefits | null;
+  /** What is left of the GI Bill; null: not known. */
+  giBill: GiBillBenefits | null;
   delivery: Delivery;
   filters: ProgramFilters;
   hasFilters: boolean;
@@ -98,8 +97,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
   const { route, programs, world, veteranId, mode, role, reader, shown, now } = context;
   const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
   const delivery = deliveryOf(mode);
-  const withSamples = delivery === 'simulated';
-  const applications = collegeApplicationsOf(world, { now: now(), veteranId, withSamples }).map(
+  const applications = collegeApplicationsOf(world, { veteranId, earlier: context.earlier(now()) }).map(
     labeled(delivery),
   );
   const page = (name: EducationPage) => educationHref({ mode, role }, name);
@@ -122,7 +120,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     page: value.page as EducationView['page'],
     over: value.over as EducationView['over'],
     delivery,
-    sampleBenefits: withSamples ? sampleBenefits : null,
+    giBill: context.benefits,
     benefits: {
       inProgress: applications.filter((one) => !isDecided(one)).length,
       decided: applications.filter(isDecided).length,
@@ -143,7 +141,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     compareMax,
     program: open ? seen(open) : null,
     applications,
-    deadlines: withSamples ? sampleDeadlines(reader.now) : [],
+    deadlines: context.deadlines(reader.now),
     links: {
       hub: page('hub'),
       applications: page('applications'),

@@ -1,14 +1,13 @@
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
-import { addDays, dayIn, momentIn } from '../../model/time/zoned.ts';
+import { momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
-import type { CollegeStatus } from '../../model/world/statuses.ts';
 import { statusOn } from '../../model/world/applyFact.ts';
+import type { CollegeStatus } from '../../model/world/statuses.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { World } from '../../model/world/world.ts';
 
-const dayMs = 86_400_000;
-/** Where the sample schools are: their days are counted there. */
+/** Where the schools are: their days are counted there. */
 export const schoolTimeZone = 'America/Chicago';
 
 /** An application as its applicant follows it. */
@@ -19,47 +18,15 @@ export interface FollowedApplication {
   status: CollegeStatus;
   /** ISO 8601 in UTC. */
   submitDate: string;
-  /** In percent; a sample. */
+  /** In percent. */
   matchScore: number;
   /** What was decided on it, oldest first. */
   decisions: readonly RecordedDecision[];
   isSample: boolean;
 }
 
-const samples = [
-  {
-    id: 'GUL4X7QB',
-    university: 'Gulfside University',
-    program: 'Bachelor of Business Administration in Logistics',
-    status: 'under_review',
-    daysAgo: 2,
-    matchScore: 91,
-  },
-  {
-    id: 'PEC9K2MD',
-    university: 'Pecan Valley University',
-    program: 'Bachelor of Science in Operations Management',
-    status: 'accepted',
-    daysAgo: 34,
-    matchScore: 96,
-  },
-  {
-    id: 'STA6R8WH',
-    university: 'State University',
-    program: 'Master of Science in Supply Chain Management',
-    status: 'interview_scheduled',
-    daysAgo: 21,
-    matchScore: 94,
-  },
-  {
-    id: 'RIV5T3NC',
-    university: 'Riverbend Community College',
-    program: 'Associate of Applied Science in Project Coordination',
-    status: 'under_review',
-    daysAgo: 9,
-    matchScore: 78,
-  },
-] as const;
+/** An application that the shared world did not make, as it was handed in. */
+export type EarlierApplication = Omit<FollowedApplication, 'decisions' | 'isSample'>;
 
 const followed = (
   world: World,
@@ -73,32 +40,27 @@ const followed = (
   ),
 });
 
-/**
- * Sample applications, three of them in progress and one decided (feature spec, section 2, "College page"), as the
- * decisions of the shared world leave them.
- */
-export const sampleCollegeApplications = (now: number, world: World): FollowedApplication[] =>
-  samples.map(({ daysAgo, status, ...sample }) =>
-    followed(
-      world,
-      { ...sample, submitDate: new Date(now - daysAgo * dayMs).toISOString(), isSample: true },
-      statusOn(world, 'college', sample.id, status),
-    ),
-  );
-
 const own = (world: World) => (application: CollegeApplication) => {
   const { id, university, program, submitDate, matchScore, status } = application;
   return followed(world, { id, university, program, submitDate, matchScore, isSample: false }, status);
 };
 
-/** Everything one veteran applied for, newest first; samples only in the demo. */
+/** As the decisions of the shared world leave it. */
+const earlierOne = (world: World) => (application: EarlierApplication) =>
+  followed(
+    world,
+    { ...application, isSample: true },
+    statusOn(world, 'college', application.id, application.status),
+  );
+
+/** Everything one veteran applied for, newest first: here, and before. */
 export const collegeApplicationsOf = (
   world: World,
-  { now, veteranId, withSamples }: { now: number; veteranId: string; withSamples: boolean },
+  { veteranId, earlier }: { veteranId: string; earlier: readonly EarlierApplication[] },
 ): FollowedApplication[] =>
   [
     ...world.collegeApplications.filter((one) => one.veteranId === veteranId).map(own(world)),
-    ...(withSamples ? sampleCollegeApplications(now, world) : []),
+    ...earlier.map(earlierOne(world)),
   ].toSorted((a, b) => Date.parse(b.submitDate) - Date.parse(a.submitDate));
 
 /** Stages an application goes through, and which of them each status stands at. */
@@ -128,34 +90,6 @@ export interface Deadline {
   /** From today; 0 is today. */
   daysLeft: number;
   priority: DeadlinePriority;
-}
-
-const due = [
-  ['pecan-valley', 'Pecan Valley University', 'Operations Management', 'Accept your place', 6, 'high'],
-  [
-    'state',
-    'State University',
-    'Supply Chain Management',
-    'Transcripts and Joint Services Transcript',
-    13,
-    'high',
-  ],
-  ['gulfside', 'Gulfside University', 'Logistics', 'Housing form', 31, 'medium'],
-  ['elm-fork', 'Elm Fork University', 'Master of Business Administration', 'Application', 62, 'low'],
-] as const;
-
-/** Deadlines of the demo as seen at `now` (epoch milliseconds), soonest first. */
-export function sampleDeadlines(now: number): Deadline[] {
-  const today = dayIn(schoolTimeZone, now);
-  return due.map(([id, school, program, what, daysLeft, priority]) => ({
-    id,
-    school,
-    program,
-    what,
-    date: addDays(today, daysLeft),
-    daysLeft,
-    priority,
-  }));
 }
 
 /** The last minute of a deadline, after midnight of its day. */

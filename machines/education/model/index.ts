@@ -1,9 +1,9 @@
 export * from './benefitPlan.ts';
-export * from './benefits.ts';
 export * from './collegeApplications.ts';
 export * from './commonApplication.ts';
 export * from './documents.ts';
 export * from './educationRoute.ts';
+export type * from './giBillBenefits.ts';
 export * from './giBillRates.ts';
 export * from './planDraft.ts';
 export * from './programFilters.ts';

@@ -3,7 +3,7 @@ import { nextTerms } from '../../applications/model/index.ts';
 import type { Term } from '../../applications/model/index.ts';
 import { termDays } from './benefitPlan.ts';
 import type { BenefitPlan } from './benefitPlan.ts';
-import { sampleBenefits } from './benefits.ts';
+import type { GiBillBenefits } from './giBillBenefits.ts';
 import { benefitTiers, entitlementMonths, loadNames } from './giBillRates.ts';
 import type { BenefitPercent } from './giBillRates.ts';
 import type { UniversityProgram } from './programs.ts';
@@ -45,21 +45,24 @@ export const termsToPlan = (now: number, { terms }: PlanDraft): Term[] =>
   nextTerms(now, termsOffered).filter(({ value }) => !terms.some(({ term }) => term === value));
 
 /**
- * A first plan to change: two years of fall and spring. At a sample program it has the sample figures; without one it has the most
- * months there are, and no dollars.
+ * A first plan to change: two years of fall and spring. It has the person's own figures at a program; where these are not known,
+ * the most months there are, and no dollars.
  */
-export function firstPlan(now: number, program: UniversityProgram | null): PlanDraft {
+export function firstPlan(
+  now: number,
+  known: { program: UniversityProgram; benefits: GiBillBenefits } | null,
+): PlanDraft {
   const next = nextTerms(now, termsOffered).filter(({ value }) => !value.startsWith('summer'));
   return {
     terms: next.slice(0, 4).map(({ value }) => ({ term: value, load: 'full' })),
     percent: 100,
-    ...(program
+    ...(known
       ? {
-          monthsLeft: String(sampleBenefits.monthsRemaining),
-          programId: program.id,
-          isPublic: program.isPublic,
-          tuition: String(program.tuitionCost),
-          housing: String(sampleBenefits.housing),
+          monthsLeft: String(known.benefits.monthsRemaining),
+          programId: known.program.id,
+          isPublic: known.program.isPublic,
+          tuition: String(known.program.tuitionCost),
+          housing: String(known.benefits.housing),
         }
       : { monthsLeft: String(entitlementMonths), programId: '', isPublic: true, tuition: '0', housing: '0' }),
   };

@@ -1,13 +1,9 @@
-import { sampleProviders } from '../../wellness/model/providers.ts';
 import type { Provider } from '../../wellness/model/providers.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
-import { sampleDepartments } from './departments.ts';
 import type { Department } from './departments.ts';
-import { noMentalHealth, sampleMentalHealth } from './mentalHealth.ts';
+import { noMentalHealth } from './mentalHealth.ts';
 import type { MentalHealthFigures } from './mentalHealth.ts';
-import { samplePatients } from './patients.ts';
 import type { Patient } from './patients.ts';
-import { sampleVisits } from './visits.ts';
 
 /** Everything that the hospital's portal reads; nothing of it is changed there (feature spec, section 6). */
 export interface Hospital {
@@ -18,18 +14,6 @@ export interface Hospital {
   providers: readonly Provider[];
   /** Appointments that the shared world did not make. */
   visits: readonly Appointment[];
-}
-
-/** The sample medical center as seen at `now` (epoch milliseconds). */
-export function sampleHospital(now: number): Hospital {
-  const patients = samplePatients(now);
-  return {
-    departments: sampleDepartments,
-    patients,
-    mentalHealth: sampleMentalHealth,
-    providers: sampleProviders(now),
-    visits: sampleVisits(now, patients),
-  };
 }
 
 /** Of a signed-in hospital nothing is known yet. */

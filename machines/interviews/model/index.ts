@@ -2,4 +2,3 @@ export * from './interviews.ts';
 export * from './interviewsDraft.ts';
 export * from './interviewSpan.ts';
 export * from './interviewsRoute.ts';
-export * from './interviewsSamples.ts';

@@ -1,4 +1,3 @@
-export * from './foundationPrograms.ts';
 export * from './marketplaceFilters.ts';
 export * from './marketplaceRoute.ts';
 export * from './organization.ts';

@@ -10,7 +10,6 @@ import {
   findConversations,
   messageTemplates,
   messagesHref,
-  simulatedReplies,
   simulatedReplyMs,
 } from '../model/index.ts';
 import { drawId, memberMessageMax } from '../../model/world/index.ts';
@@ -38,8 +37,8 @@ export interface MessagingInput {
   route: MessagesRoute;
   /** What the browser kept of an earlier visit. */
   persisted: MessageDrafts;
-  /** Sample people answer of themselves. */
-  isSample: boolean;
+  /** What is answered to what the desk writes, one drawn; empty: people answer for themselves. */
+  replies: readonly string[];
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -74,8 +73,9 @@ export function subjectOfConversation(context: MessagingContext) {
   const named = subjects.find(({ applicationId }) => applicationId === context.route.about);
   return named ?? (subjects.length === 1 ? (subjects[0] ?? null) : null);
 }
-/** Messages that sample people are about to answer. */
-export const awaitedOf = ({ isSample, book }: MessagingContext) => (isSample ? awaitingAnswer(book) : []);
+/** Messages that are about to be answered with one of the replies. */
+export const awaitedOf = ({ replies, book }: MessagingContext) =>
+  replies.length > 0 ? awaitingAnswer(book) : [];
 export const maySend = (context: MessagingContext): boolean => {
   const { length } = draftOf(context).trim();
   return length > 0 && length <= memberMessageMax;
@@ -181,8 +181,8 @@ export const messagingSetup = setup({
     answer: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
       const message = awaitedOf(context).find(({ id }) => id === messageId);
       if (!message) return;
-      const { book, random } = context;
-      const text = simulatedReplies[Math.floor(random() * simulatedReplies.length)] ?? simulatedReplies[0];
+      const { book, random, replies } = context;
+      const text = replies[Math.floor(random() * replies.length)] ?? '';
       // Another tab that shows the conversation gives the same answer.
       const id = `${messageId}:answer`;
       const answer = { id, from: message.personId, to: book.desk, text, isSimulated: true };

@@ -105,7 +105,7 @@ function peopleOf({ at, book, personQuery }: MessagingContext): MessagingView['p
 }
 
 export function messagingView({ value, context }: SnapshotFrom<typeof messagingMachine>): MessagingView {
-  const { at, book, conversations, drafts, route, isSample, reader } = context;
+  const { at, book, conversations, drafts, route, replies, reader } = context;
   const { q, list: show } = route;
   const query = { ...(q && { q }), ...(show !== 'all' && { list: show }) };
   const list = value.list === 'judging' ? 'some' : value.list;
@@ -130,7 +130,7 @@ export function messagingView({ value, context }: SnapshotFrom<typeof messagingM
     open: thread === 'open' ? threadOf(context) : null,
     people: thread === 'choosing' ? peopleOf(context) : null,
     links: { all: messagesHref(at, query), new: newMessageHref(at) },
-    isSample,
+    isSample: replies.length > 0,
     reader,
   };
 }

@@ -7,7 +7,7 @@ export * from './programLoad.ts';
 export * from './programs.ts';
 export * from './queue.ts';
 export * from './requestTable.ts';
-export * from './sampleQueue.ts';
+export * from './programApplication.ts';
 export * from './services.ts';
 export * from './triage.ts';
 export * from './nonprofitContacts.ts';

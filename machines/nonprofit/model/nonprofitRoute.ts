@@ -5,7 +5,6 @@ import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { participantStep } from './participantTable.ts';
-import { nonprofitPrograms } from './programs.ts';
 import { priorities } from './triage.ts';
 
 /** Tabs of the nonprofit that are its own; reports and community are those of every portal. */
@@ -40,16 +39,20 @@ export function readNonprofitRoute(tab: string, detail: readonly string[]): Nonp
 /** What the queue is narrowed to. */
 export const anyOfQueue = 'all';
 export const queuePriorities = [anyOfQueue, ...priorities] as const;
-export const queuePrograms: readonly string[] = [anyOfQueue, ...nonprofitPrograms.map(({ name }) => name)];
+/** By which of its programs a nonprofit can narrow the queue. */
+export const queueProgramsOf = (programs: readonly { name: string }[]): readonly string[] => [
+  anyOfQueue,
+  ...programs.map(({ name }) => name),
+];
 export interface QueueFilters {
   priority: (typeof queuePriorities)[number];
   program: string;
 }
 export const noQueueFilters: QueueFilters = { priority: anyOfQueue, program: anyOfQueue };
 
-export const readQueueFilters = (query: Query): QueueFilters => ({
+export const readQueueFilters = (query: Query, programs: readonly { name: string }[]): QueueFilters => ({
   priority: oneOf(queuePriorities, query['priority'], anyOfQueue),
-  program: oneOf(queuePrograms, query['program'], anyOfQueue),
+  program: oneOf(queueProgramsOf(programs), query['program'], anyOfQueue),
 });
 /** As the address names it; null is not named. */
 export const writeQueueFilters = ({ priority, program }: QueueFilters) => ({

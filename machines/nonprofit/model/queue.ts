@@ -3,7 +3,7 @@ import { nonprofitOrganization } from '../../model/world/demoIdentities.ts';
 import { approvedProgress } from '../../model/world/statuses.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { World } from '../../model/world/world.ts';
-import type { ProgramApplication } from './sampleQueue.ts';
+import type { ProgramApplication } from './programApplication.ts';
 import { byPressure, triageOf } from './triage.ts';
 
 /** Everything handed in: a portal's samples and what the shared world knows, each as its decisions leave it. */

@@ -5,7 +5,7 @@ import {
   nonprofitFigures,
   participantHref,
   priorities,
-  queuePrograms,
+  queueProgramsOf,
   writeQueueFilters,
 } from '../model/index.ts';
 import type { Nonprofit, Priority, ProgramApplication, QueueFilters } from '../model/index.ts';
@@ -61,7 +61,7 @@ export function nonprofitQueueView({
       value: one as Priority | typeof anyOfQueue,
       count: entriesFor({ queue: ofProgram }, { priority: one as Priority, program: anyOfQueue }).length,
     })),
-    programs: queuePrograms,
+    programs: queueProgramsOf(context.nonprofit.programs),
     entries: entriesFor(context, filters).map(({ application, decision }) => ({
       application,
       rejection:

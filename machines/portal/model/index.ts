@@ -1,6 +1,6 @@
 export * from './badges.ts';
+export * from './inTurn.ts';
 export * from './portalSamples.ts';
-export * from './sampleNames.ts';
 export * from './table.ts';
 export * from './tableCsv.ts';
 export * from './tableRoute.ts';

@@ -3,46 +3,23 @@ import type { Report } from './analytics.ts';
 import { happened, monthsHint, noMonths, outcomes } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
 import { hiringFigures } from '../../recruiter/model/recruiter.ts';
+import type { HiringYear } from '../../recruiter/model/recruiter.ts';
 
 type RecruiterSource = Extract<ReportSource, { desk: 'recruiter' }>;
-
-/** Sample figures month by month, the oldest first. */
-const recruiterYear = {
-  applications: [61, 58, 66, 72, 75, 70, 78, 81, 77, 84, 88, 92],
-  interviews: [18, 17, 20, 22, 23, 21, 24, 26, 25, 27, 29, 31],
-  offers: [7, 7, 8, 9, 9, 8, 10, 10, 10, 11, 12, 12],
-  hires: [5, 5, 6, 7, 7, 6, 8, 8, 8, 9, 9, 10],
-  days: [41, 40, 40, 38, 37, 37, 35, 36, 34, 33, 33, 31],
-} as const;
-/** The sample candidates by branch and by match, and the cleared ones by clearance; in sum those of the dashboard. */
-const candidates = {
-  branch: {
-    Army: 512,
-    Navy: 236,
-    'Air Force': 219,
-    'Marine Corps': 203,
-    'Coast Guard': 48,
-    'Space Force': 29,
-  },
-  match: { '90% or more': 187, '80 to 89%': 406, '70 to 79%': 398, 'Below 70%': 256 },
-  clearance: { Secret: 148, 'Top Secret': 61, Confidential: 25 },
-} as const;
 const parts = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([label, value]) => ({ label, value }));
 
 /** Applications, how far they came, and who the candidates are. */
-export function recruiterReport(
-  { world, samples, isSample }: RecruiterSource,
-  { range, now }: ReportSpan,
-): Report {
+export function recruiterReport({ world, samples }: RecruiterSource, { range, now }: ReportSpan): Report {
   const count = monthsOf[range];
-  const year = (values: readonly number[], live: number) =>
-    recentMonths(isSample ? values : noMonths, count, live);
+  const { year } = samples;
+  const ofMonths = (name: keyof HiringYear['months'], live: number) =>
+    recentMonths(year?.months[name] ?? noMonths, count, live);
   const received = world.jobApplications.length;
-  const applications = year(recruiterYear.applications, received);
-  const interviews = year(recruiterYear.interviews, outcomes(world, 'job', 'interview'));
-  const offers = year(recruiterYear.offers, outcomes(world, 'job', 'offered'));
-  const hires = year(recruiterYear.hires, outcomes(world, 'job', 'hired'));
+  const applications = ofMonths('applications', received);
+  const interviews = ofMonths('interviews', outcomes(world, 'job', 'interview'));
+  const offers = ofMonths('offers', outcomes(world, 'job', 'offered'));
+  const hires = ofMonths('hires', outcomes(world, 'job', 'hired'));
   const months = monthNames(count, now);
   const figures = hiringFigures(samples, world);
   return {
@@ -96,7 +73,7 @@ export function recruiterReport(
           { label: 'Hired', value: sumOfMonths(hires) },
         ],
       },
-      ...(isSample
+      ...(year
         ? [
             {
               kind: 'line' as const,
@@ -106,7 +83,7 @@ export function recruiterReport(
               format: 'days' as const,
               baseline: 'data' as const,
               months,
-              series: [{ label: 'Time to hire', values: recentMonths(recruiterYear.days, count) }],
+              series: [{ label: 'Time to hire', values: recentMonths(year.months.days, count) }],
             },
             {
               kind: 'donut' as const,
@@ -115,7 +92,7 @@ export function recruiterReport(
               description: 'All candidates on the platform.',
               format: 'count' as const,
               heads: ['Branch', 'Candidates'] as const,
-              data: parts(candidates.branch),
+              data: parts(year.candidates.branch),
             },
             {
               kind: 'bar' as const,
@@ -124,7 +101,7 @@ export function recruiterReport(
               description: 'With the position that fits each of them best.',
               format: 'count' as const,
               heads: ['Match', 'Candidates'] as const,
-              data: parts(candidates.match),
+              data: parts(year.candidates.match),
             },
             {
               kind: 'donut' as const,
@@ -133,7 +110,7 @@ export function recruiterReport(
               description: 'By their highest active clearance.',
               format: 'count' as const,
               heads: ['Clearance', 'Candidates'] as const,
-              data: parts(candidates.clearance),
+              data: parts(year.candidates.clearance),
             },
           ]
         : []),

@@ -4,18 +4,13 @@ import { happened, monthsHint } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
 import { programDemand, studentsOf, universityAdmissions } from '../../university/model/university.ts';
 
-/** Sample figures month by month, the oldest first. */
-const universityYear = {
-  stayed: [91, 91, 92, 92, 92, 93, 93, 94, 94, 94, 95, 95],
-} as const;
-
 const giBillBands = ['75% or more', '50 to 74%', '25 to 49%', 'Below 25%'] as const;
 const giBillBand = (percent: number) =>
   giBillBands[percent >= 75 ? 0 : percent >= 50 ? 1 : percent >= 25 ? 2 : 3] as string;
 
 /** Applications, and who studies here. */
 export function universityReport(
-  { world, isSample, samples }: Extract<ReportSource, { desk: 'university' }>,
+  { world, samples }: Extract<ReportSource, { desk: 'university' }>,
   { range, now }: ReportSpan,
 ): Report {
   const count = monthsOf[range];
@@ -94,7 +89,7 @@ export function universityReport(
         heads: ['Branch', 'Students'],
         data: tally(students.map(({ branch }) => branch)),
       },
-      ...(isSample
+      ...(samples.stayed
         ? [
             {
               kind: 'line' as const,
@@ -104,7 +99,7 @@ export function universityReport(
               format: 'percent' as const,
               baseline: 'data' as const,
               months,
-              series: [{ label: 'Stayed', values: recentMonths(universityYear.stayed, count) }],
+              series: [{ label: 'Stayed', values: recentMonths(samples.stayed, count) }],
             },
           ]
         : []),

@@ -1,10 +1,10 @@
 export * from './candidateRoute.ts';
 export * from './candidateTable.ts';
-export { candidatesOf, poolPeople } from './candidates.ts';
+export { candidatesOf } from './candidates.ts';
 export type { Candidate } from './candidates.ts';
 export * from './jobTables.ts';
-export * from './openings.ts';
+export type * from './openings.ts';
+export * from './openingReview.ts';
 export * from './openingView.ts';
 export * from './recruiter.ts';
-export * from './candidateBriefs.ts';
 export * from './recruiterContacts.ts';

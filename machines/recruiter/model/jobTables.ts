@@ -6,7 +6,6 @@ import { applicationOfRow, undoCommand } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
-import { techCorp } from './openings.ts';
 import type { OpeningDemand } from './recruiter.ts';
 
 const labels = jobStatusLabels;
@@ -102,22 +101,32 @@ export const jobApplicationTable: PortalTable = {
   },
 };
 
-export const jobApplicationRows = memoizeRows((application: JobApplication) => {
+const applicationRowOf = (organization: string) => (application: JobApplication) => {
   const { id, jobTitle, company, status } = application;
   return {
     id,
     name: application.veteranName,
     image: application.veteranImage,
     service: [application.veteranRank, application.veteranBranch].filter(Boolean).join(', '),
-    // The demo's recruiter reads what veterans send to other companies too, and is told so.
-    job: company === techCorp ? jobTitle : `${jobTitle} (${company})`,
+    // A recruiter reads what veterans send to other companies too, and is told so.
+    job: company === organization ? jobTitle : `${jobTitle} (${company})`,
     subject: `${jobTitle} at ${company}`,
     personId: application.veteranId,
     status: labels[status],
     score: application.matchScore,
     submitted: application.submitDate,
   };
-});
+};
+const applicationRows = new Map<string, (applications: readonly JobApplication[]) => PortalRow[]>();
+/** Rows of applications as a recruiter of `organization` reads them. */
+export function jobApplicationRows(
+  applications: readonly JobApplication[],
+  organization: string,
+): PortalRow[] {
+  const rows = applicationRows.get(organization) ?? memoizeRows(applicationRowOf(organization));
+  applicationRows.set(organization, rows);
+  return rows(applications);
+}
 
 /** Step behind the tab that opens a job. */
 export const openingStep = 'job';

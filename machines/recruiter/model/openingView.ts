@@ -7,7 +7,7 @@ import { requirementsOf } from '../../reviews/model/jobReview.ts';
 import { openingStep } from './jobTables.ts';
 import { openingDemand } from './recruiter.ts';
 import type { OpeningDemand, RecruiterSamples } from './recruiter.ts';
-import { forOpening } from './sampleApplications.ts';
+import { forOpening } from './openingReview.ts';
 
 /** A job with everything that is read of it. */
 export interface OpeningView extends OpeningDemand {

@@ -1,54 +1,53 @@
-import { sampleJobs } from '../../career/model/jobs.ts';
+import type { Position } from '../../reviews/model/jobReview.ts';
 import type { JobApplication } from '../../model/world/applications.ts';
 import type { JobStatus } from '../../model/world/statuses.ts';
 import { statusOn } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
 import type { ReviewSource } from '../../reviews/model/reviewOf.ts';
-import { sampleCandidates } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
-import { sampleOpenings } from './openings.ts';
 import type { Opening } from './openings.ts';
-import { sampleJobReviews } from './sampleApplications.ts';
+
+/** Figures of the whole platform for a report: a year month by month, the oldest first, and candidates by what they bring. */
+export interface HiringYear {
+  months: Readonly<Record<'applications' | 'interviews' | 'offers' | 'hires' | 'days', readonly number[]>>;
+  candidates: Readonly<Record<'branch' | 'match' | 'clearance', Readonly<Record<string, number>>>>;
+}
 
 /** What a recruiter brings along, before anything is decided. */
 export interface RecruiterSamples {
+  /** As applications name it. */
+  organization: string;
   openings: readonly Opening[];
   applications: readonly JobApplication[];
   candidates: readonly Candidate[];
   /** Candidates on the platform, and those of them with a clearance (feature spec, section 2); null: nobody counted. */
   reach: { candidates: number; cleared: number } | null;
-}
-
-/**
- * Sample figures of the whole platform (feature spec, section 2, "Recruiter Dashboard"); the pool is those of them who fit
- * the jobs of Tech Corp.
- */
-const sampleReach = { candidates: 1_247, cleared: 234 } as const;
-
-/** Tech Corp as seen at `now` (epoch milliseconds). */
-export function sampleRecruiter(now: number): RecruiterSamples {
-  const openings = sampleOpenings(now);
-  const reviews = sampleJobReviews(openings, now);
-  return {
-    openings,
-    applications: reviews.map(({ application }) => application),
-    candidates: sampleCandidates(reviews, openings, now),
-    reach: sampleReach,
-  };
+  /** Jobs at other companies that veterans may have applied for. */
+  jobsElsewhere: readonly Position[];
+  /** Null: no month is known. */
+  year: HiringYear | null;
 }
 /** Of a signed-in recruiter nothing is known yet. */
 export const emptyRecruiter: RecruiterSamples = {
+  organization: '',
   openings: [],
   applications: [],
   candidates: [],
   reach: null,
+  jobsElsewhere: [],
+  year: null,
 };
 
 /** What is reviewed; the demo's recruiter reads what veterans send to other companies too. */
-export const recruiterReviews = (
-  { applications, openings }: RecruiterSamples,
-  now: number,
-): ReviewSource => ({ kind: 'job', samples: applications, positions: [...openings, ...sampleJobs(now)] });
+export const recruiterReviews = ({
+  applications,
+  openings,
+  jobsElsewhere,
+}: RecruiterSamples): ReviewSource => ({
+  kind: 'job',
+  samples: applications,
+  positions: [...openings, ...jobsElsewhere],
+});
 
 /** Everything handed in, newest first: samples and what the shared world knows, each as its decisions leave it. */
 export function applicationsOfRecruiter(

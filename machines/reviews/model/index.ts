@@ -2,6 +2,7 @@ export * from './outcomes.ts';
 export * from './review.ts';
 export * from './reviewRoute.ts';
 export { chanceOf } from './drawn.ts';
+export { serviceFieldOf } from './fields.ts';
 export { creditsFor } from './collegeReview.ts';
 export { matchAnalysis, readSalary, requirementsOf } from './jobReview.ts';
 export type { Position } from './jobReview.ts';

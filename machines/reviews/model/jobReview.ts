@@ -1,4 +1,3 @@
-import { sampleJobs } from '../../career/model/jobs.ts';
 import type { Job } from '../../career/model/jobs.ts';
 import type { JobApplication } from '../../model/world/applications.ts';
 import { clearances, matchParts } from './review.ts';
@@ -136,13 +135,13 @@ const availabilities = ['Now', 'In two weeks', 'In one month', 'After separation
 export function jobReviewParts(
   application: JobApplication,
   profile: ReviewedProfile,
-  { field, positions, now }: { field: ServiceField; positions: readonly Position[] | undefined; now: number },
+  { field, positions }: { field: ServiceField; positions: readonly Position[] },
 ): Pick<
   JobReview,
   'requirements' | 'analysis' | 'overall' | 'salaryExpectation' | 'availability' | 'relocatable'
 > {
   const chance = chanceOf(`job ${application.id}`);
-  const requirements = requirementsOf(application, field, positions ?? sampleJobs(now));
+  const requirements = requirementsOf(application, field, positions);
   const { salaryRange: range } = requirements;
   const salaryExpectation =
     range && Math.round((range.from + (range.to * 1.04 - range.from) * chance()) / thousand) * thousand;

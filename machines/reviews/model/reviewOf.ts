@@ -29,8 +29,8 @@ interface Source<Kind extends ApplicationKind, Sample> {
 /** What a portal reviews. */
 export type ReviewSource =
   | (Source<'job', JobApplication> & {
-      /** Positions that applications are for; without, the sample jobs of the career tab. */
-      positions?: readonly Position[];
+      /** Positions that applications may be for. */
+      positions: readonly Position[];
     })
   | Source<'college', CollegeApplication>
   | Source<'nonprofit', PressingApplication>;
@@ -99,7 +99,7 @@ export function reviewOf(source: ReviewSource, id: string, world: World, now: nu
     const { positions } = source;
     const one = found({ ...source, own: world.jobApplications }, id, world);
     return one
-      ? { ...one, ...jobReviewParts(one.application, one.profile, { field: one.field, positions, now }) }
+      ? { ...one, ...jobReviewParts(one.application, one.profile, { field: one.field, positions }) }
       : null;
   }
   if (source.kind === 'college') {

@@ -8,6 +8,7 @@ import { defaultRole } from '../../account/model/index.ts';
 import { demoRoles } from '../../model/world/index.ts';
 import { isPlatformPath } from '../model/index.ts';
 import { tabBadges } from '../../portal/model/index.ts';
+import type { EarlierCounts } from '../../portal/model/index.ts';
 import type { ApplicationKind, Fact } from '../../model/world/index.ts';
 import type { PlatformMode, Preferences, TabValue } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -53,6 +54,8 @@ export interface PlatformInput {
   shown?: readonly string[] | undefined;
   preferences: Preferences;
   world: WorldInput;
+  /** What organizations have beside what happens on the platform; null: nothing. */
+  earlierCounts: EarlierCounts | null;
   /** Whose applications and appointments count as their own. */
   personId: string;
   /** Reads what this browser has stored for whom the platform belongs to. */
@@ -155,7 +158,7 @@ export const platformMachine = setup({
       ({ context }) => context.actor.shell,
       ({ context }, { world }: WorldChanged) => ({
         type: 'badges.changed',
-        badges: tabBadges(world, context.mode === 'demo', context.now()),
+        badges: tabBadges(world, context.earlierCounts, context.now()),
       }),
     ),
     showEditedProfile: sendTo(

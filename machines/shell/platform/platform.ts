@@ -33,6 +33,8 @@ export interface PlatformOptions {
   /** The page's preferences; they live as long as the page. */
   preferences: ActorRefFrom<typeof preferencesMachine>;
   tell: (emitted: PlatformPageEmitted) => void;
+  /** What organizations have beside what happens on the platform. @default nothing */
+  earlierCounts?: PlatformInput['earlierCounts'];
   /** Whose applications and appointments count as their own. */
   personId?: string;
   /** Reads what this browser has stored for whom the platform belongs to. @default nothing */
@@ -44,7 +46,7 @@ export interface PlatformOptions {
 /** One platform and what the page needs of it: its events, its view, and what it tells. The page's preferences are shared. */
 export function createPlatform(options: PlatformOptions) {
   const { mode, address, session, reader, now, clock, shown, world, preferences, tell } = options;
-  const { personId = '', stored = () => null, lazyTabAt = () => null } = options;
+  const { earlierCounts = null, personId = '', stored = () => null, lazyTabAt = () => null } = options;
   const root = createActor(platformMachine.provide({ actors: { world: relayed(world.machine) } }), {
     // An option that is there but undefined would take the actors' own clock away.
     ...(clock && { clock }),
@@ -57,6 +59,7 @@ export function createPlatform(options: PlatformOptions) {
       shown,
       preferences: preferences.getSnapshot().context.preferences,
       world: world.input,
+      earlierCounts,
       personId,
       stored,
       lazyTabAt,

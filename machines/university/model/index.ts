@@ -1,6 +1,6 @@
 export * from './activities.ts';
+export type { CountedApplication } from './admissions.ts';
 export * from './programs.ts';
-export * from './sampleApplications.ts';
 export * from './students.ts';
 export * from './university.ts';
 export * from './universityTables.ts';

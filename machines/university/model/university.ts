@@ -3,32 +3,33 @@ import type { CollegeStatus } from '../../model/world/statuses.ts';
 import { decisionOn, statusOn } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
 import { monthsOf, usualReportRange } from '../../portalAnalytics/model/analytics.ts';
-import { admissionsOf, samplePastApplications } from './admissions.ts';
+import { admissionsOf } from './admissions.ts';
 import type { CountedApplication } from './admissions.ts';
-import { samplePortalPrograms } from './programs.ts';
 import type { TaughtProgram } from './programs.ts';
-import { sampleUniversityApplications } from './sampleApplications.ts';
-import { sampleStudents, studentOf } from './students.ts';
+import { studentOf } from './students.ts';
 import type { Student } from './students.ts';
 
 /** What a university brings along, before anything is decided. */
 export interface UniversitySamples {
+  /** As applications name it. */
+  organization: string;
   applications: readonly CollegeApplication[];
   /** Of earlier rounds: only reports still count them. */
   past: readonly CountedApplication[];
   students: readonly Student[];
   programs: readonly TaughtProgram[];
+  /** Students who stayed of those enrolled a year before, in percent, month by month; null: no month is known. */
+  stayed: readonly number[] | null;
 }
-
-/** State University as seen at `now` (epoch milliseconds). */
-export const sampleUniversity = (now: number): UniversitySamples => ({
-  applications: sampleUniversityApplications(now),
-  past: samplePastApplications(now),
-  students: sampleStudents(now),
-  programs: samplePortalPrograms,
-});
 /** Of a signed-in university nothing is known yet. */
-export const emptyUniversity: UniversitySamples = { applications: [], past: [], students: [], programs: [] };
+export const emptyUniversity: UniversitySamples = {
+  organization: '',
+  applications: [],
+  past: [],
+  students: [],
+  programs: [],
+  stayed: null,
+};
 
 const newestFirst = (a: CollegeApplication, b: CollegeApplication) =>
   b.submitDate.localeCompare(a.submitDate);

@@ -5,7 +5,6 @@ import { applicationOfRow } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalRow, PortalTable } from '../../portal/model/table.ts';
-import { stateUniversity } from './programs.ts';
 import type { Student } from './students.ts';
 import type { ProgramDemand } from './university.ts';
 
@@ -77,15 +76,15 @@ export const applicationTable: PortalTable = {
   },
 };
 
-export const applicationRows = memoizeRows((application: CollegeApplication) => {
+const applicationRowOf = (organization: string) => (application: CollegeApplication) => {
   const { id, program, university, status } = application;
   return {
     id,
     name: application.veteranName,
     image: application.veteranImage,
     service: service(application.veteranRank, application.veteranBranch),
-    // The demo's university reads what veterans send to other schools too, and is told so.
-    program: university === stateUniversity ? program : `${program} (${university})`,
+    // A university reads what veterans send to other schools too, and is told so.
+    program: university === organization ? program : `${program} (${university})`,
     subject: `${program} at ${university}`,
     personId: application.veteranId,
     status: labels[status],
@@ -93,7 +92,17 @@ export const applicationRows = memoizeRows((application: CollegeApplication) => 
     score: application.matchScore,
     submitted: application.submitDate,
   };
-});
+};
+const rowsOf = new Map<string, (applications: readonly CollegeApplication[]) => PortalRow[]>();
+/** Rows of applications as `organization` reads them. */
+export function applicationRows(
+  applications: readonly CollegeApplication[],
+  organization: string,
+): PortalRow[] {
+  const rows = rowsOf.get(organization) ?? memoizeRows(applicationRowOf(organization));
+  rowsOf.set(organization, rows);
+  return rows(applications);
+}
 
 export const studentTable: PortalTable = {
   id: 'university-students',

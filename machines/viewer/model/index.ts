@@ -1,2 +1,2 @@
 export * from './viewer.ts';
-export * from './viewerSample.ts';
+export * from './viewedVeteran.ts';

@@ -7,18 +7,19 @@ import {
   viewerContactForms,
   viewerContactToasts,
   viewerMessageOf,
-  viewerPostings,
-  viewerSample,
 } from '../model/index.ts';
 import { demoHref } from '../../shell/model/index.ts';
-import { drawId, sampleProfileOf } from '../../model/world/index.ts';
+import { drawId } from '../../model/world/index.ts';
 import { hasErrors, hasText, withoutError } from '../../system/model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type {
   ViewerContact,
   ViewerContactField,
   ViewerOpen,
-  ViewerSample,
+  ViewedVeteran,
+  ViewerBuddy,
+  ViewerPosting,
+  ViewerSubject,
   ViewerType,
 } from '../model/index.ts';
 import type {
@@ -29,6 +30,10 @@ import type {
 
 export interface ProfileViewerInput {
   viewer: ViewerType;
+  /** Whose profile it is, with what is known of their service. */
+  subject: ViewerSubject;
+  /** Who writes, as the veteran reads it: `Priya Raman, Tech Corp`. */
+  writer: string;
   /** Whether going back in history stays on this site. */
   hasHistory: boolean;
   /** URL for booking mental health sessions. */
@@ -42,9 +47,11 @@ export interface ProfileViewerInput {
   random: () => number;
 }
 
-export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 'reader'> {
+export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 'reader' | 'subject'> {
   open: ViewerOpen;
-  veteran: ViewerSample;
+  veteran: ViewedVeteran;
+  postings: readonly ViewerPosting[];
+  buddies: readonly ViewerBuddy[];
   /** Ids of people who were asked to connect. */
   requested: readonly string[];
   contact: ViewerContact;
@@ -83,9 +90,8 @@ export const profileViewerMachine = setup({
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
     clearContact: assign({ contact: emptyViewerContact, errors: {} }),
     deliver: enqueueActions(({ context, enqueue }) => {
-      const { viewer, veteran, contact, random } = context;
+      const { viewer, writer, veteran, contact, random } = context;
       if (viewer === 'veteran') return;
-      const { name, organization } = sampleProfileOf(viewer);
       enqueue.assign({ hasSent: true });
       enqueue.emit({
         type: 'world.dispatch',
@@ -94,7 +100,7 @@ export const profileViewerMachine = setup({
           message: {
             id: drawId(random, 16),
             from: viewer,
-            fromName: `${name}, ${organization}`,
+            fromName: writer,
             to: veteran.id,
             text: viewerMessageOf(viewer, contact),
           },
@@ -109,8 +115,8 @@ export const profileViewerMachine = setup({
   },
   guards: {
     hasHistory: ({ context }) => context.hasHistory,
-    opensBuddies: ({ context: { open } }) =>
-      open?.what === 'buddies' && viewerPostings.some(({ id }) => id === open.posting),
+    opensBuddies: ({ context: { open, postings } }) =>
+      open?.what === 'buddies' && postings.some(({ id }) => id === open.posting),
     opensSupport: ({ context: { open } }) => open?.what === 'claim' || open?.what === 'housing',
     opensContact: ({ context: { open, viewer } }) =>
       open?.what === 'contact' && viewerContactForms[viewer].length > 0,
@@ -123,10 +129,11 @@ export const profileViewerMachine = setup({
   delays: { sending: contactSendMs },
 }).createMachine({
   id: 'profileViewer',
-  context: ({ input: { open = null, reader, ...input } }) => ({
+  context: ({ input: { open = null, reader, subject, ...input } }) => ({
     ...input,
     open,
-    veteran: viewerSample(input.now()),
+    ...subject,
+    veteran: subject.veteran(input.now()),
     requested: [],
     contact: emptyViewerContact,
     errors: {},

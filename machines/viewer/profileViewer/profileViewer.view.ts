@@ -5,10 +5,8 @@ import {
   interviewDays,
   interviewTimes,
   optionalContactFields,
-  viewerBuddies,
   viewerContactForms,
   viewerContactLimits,
-  viewerPostings,
 } from '../model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type {
@@ -16,7 +14,7 @@ import type {
   ViewerContact,
   ViewerContactField,
   ViewerPosting,
-  ViewerSample,
+  ViewedVeteran,
   ViewerType,
 } from '../model/index.ts';
 import type { profileViewerMachine } from './profileViewer.machine.ts';
@@ -53,7 +51,7 @@ export interface ViewerContactView {
 export interface ProfileViewerView {
   state: ProfileViewerState;
   viewer: ViewerType;
-  veteran: ViewerSample;
+  veteran: ViewedVeteran;
   /** Service assignment history, newest first, with how many battle buddies each has. */
   postings: readonly (ViewerPosting & { matches: number })[];
   /** Numbers of battle buddies in all postings. */
@@ -67,23 +65,34 @@ export interface ProfileViewerView {
   reader: Reader;
 }
 
-const at = (posting: string) => viewerBuddies.filter((buddy) => buddy.posting === posting);
-
 export function profileViewerView({
   value,
   context,
 }: SnapshotFrom<typeof profileViewerMachine>): ProfileViewerView {
-  const { viewer, veteran, requested, contact, errors, attempt, open, wellnessHref, reader } = context;
+  const {
+    viewer,
+    veteran,
+    postings,
+    buddies,
+    requested,
+    contact,
+    errors,
+    attempt,
+    open,
+    wellnessHref,
+    reader,
+  } = context;
   const state = (typeof value === 'object' ? value.contact : value) as ProfileViewerState;
   const order = viewerContactForms[viewer];
-  const connected = viewerBuddies.filter((buddy) => buddy.connected).length;
-  const posting = viewerPostings.find(({ id }) => open?.what === 'buddies' && id === open.posting);
+  const at = (id: string) => buddies.filter((buddy) => buddy.posting === id);
+  const connected = buddies.filter((buddy) => buddy.connected).length;
+  const posting = postings.find(({ id }) => open?.what === 'buddies' && id === open.posting);
   return {
     state,
     viewer,
     veteran,
-    postings: viewerPostings.map((each) => ({ ...each, matches: at(each.id).length })),
-    matches: { total: viewerBuddies.length, connected, available: viewerBuddies.length - connected },
+    postings: postings.map((each) => ({ ...each, matches: at(each.id).length })),
+    matches: { total: buddies.length, connected, available: buddies.length - connected },
     buddies: posting
       ? {
           posting,

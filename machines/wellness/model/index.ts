@@ -3,7 +3,6 @@ export * from './claims.ts';
 export * from './providerFilters.ts';
 export * from './providers.ts';
 export * from './readiness.ts';
-export * from './sampleAppointments.ts';
 export * from './selfCheck.ts';
 export * from './slots.ts';
 export * from './availability.ts';

@@ -6,14 +6,6 @@ export type ReadinessGoal = (typeof readinessGoals)[number];
 export const readinessDays = 28;
 export const weekDays = 7;
 
-/** Days of each week on which a goal was kept, oldest week first. Sample of one person. */
-const met: Readonly<Record<ReadinessGoal, readonly number[]>> = {
-  sleep: [5, 5, 6, 5, 6, 6, 6, 7, 6, 7, 7, 7],
-  movement: [6, 6, 6, 6, 7, 6, 7, 7, 7, 7, 7, 7],
-  calm: [4, 5, 5, 6, 6, 6, 7, 6, 7, 7, 6, 7],
-  connection: [6, 6, 7, 6, 6, 7, 7, 7, 7, 7, 7, 7],
-};
-
 export interface Readiness {
   /** Goals kept of all in the last 28 days, in percent. */
   percent: number;
@@ -27,8 +19,8 @@ export interface Readiness {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
 
-/** The sample's readiness: 98 percent (platform spec, section 9). */
-export function sampleReadiness(): Readiness {
+/** What somebody's kept goals make: days of each week on which a goal was kept, the oldest week first. */
+export function readinessOf(met: Readonly<Record<ReadinessGoal, readonly number[]>>): Readiness {
   const goals = readinessGoals.map((goal) => {
     const days = sum(met[goal].slice(-readinessDays / weekDays));
     return { goal, met: days, of: readinessDays, percent: percent(days, readinessDays) };

@@ -4,7 +4,7 @@ import { noEventFilters } from '@vetsync/machines/community/model';
 import { Community, type CommunityProps } from '@vetsync/ui/screens/community/Community';
 import { EventCalendar } from '@vetsync/ui/screens/community/EventCalendar';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { communityIn, events, joined, waiting } from '../../support/community.ts';
+import { communityIn, nothingKnown, events, joined, waiting } from '../../support/community.ts';
 import { opened } from '../../support/opened.ts';
 
 const fresh = communityIn();
@@ -164,7 +164,7 @@ export const Clashing: Story = {
 };
 
 /** A signed-in person who has just come: nothing is a sample. */
-export const Account: Story = { ...communityIn({ results: 'none' }, { isSample: false, events: [] }) };
+export const Account: Story = { ...communityIn({ results: 'none' }, { ...nothingKnown, events: [] }) };
 export const WithDraft: Story = {
   ...fresh,
   args: { ...fresh.args, hasDraft: true },

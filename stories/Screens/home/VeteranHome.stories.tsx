@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleActivities, veteranLinks } from '@vetsync/machines/home/model';
+import { veteranLinks } from '@vetsync/machines/home/model';
 import { veteranHomeMachine, veteranHomeView, type VeteranHomeInput } from '@vetsync/machines/veteranHome';
+import { sampleActivities } from '@vetsync/samples/home';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';

@@ -48,7 +48,7 @@ export const NothingFound: Story = {
 };
 /** A signed-in recruiter to whom nobody has applied yet. */
 export const Empty: Story = {
-  ...messagesIn({ list: 'empty', thread: 'closed' }, [], { book: emptyBook('recruiter'), isSample: false }),
+  ...messagesIn({ list: 'empty', thread: 'closed' }, [], { book: emptyBook('recruiter'), replies: [] }),
   tags: ['messaging:list.empty'],
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { sampleNonprofit } from '@vetsync/machines/nonprofit/model';
-import { sampleUniversity } from '@vetsync/machines/university/model';
 import type { ReportRange, ReportSource } from '@vetsync/machines/portalAnalytics/model';
 import { portalAnalyticsMachine, portalAnalyticsView } from '@vetsync/machines/portalAnalytics';
+import { sampleNonprofit } from '@vetsync/samples/nonprofit';
+import { sampleUniversity } from '@vetsync/samples/university';
 import { PortalAnalytics } from '@vetsync/ui/screens/portalAnalytics/PortalAnalytics';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';

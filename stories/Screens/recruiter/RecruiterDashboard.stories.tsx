@@ -11,7 +11,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { portalIn } from '../../support/portal.ts';
 import { atRecruiter, recruiter } from '../../support/recruiter.ts';
 
-const rows = jobApplicationRows(applicationsOfRecruiter(recruiter, emptyWorld));
+const rows = jobApplicationRows(applicationsOfRecruiter(recruiter, emptyWorld), recruiter.organization);
 const table = (...[situation, more]: Parameters<typeof portalIn>) =>
   portalIn(situation, { table: jobApplicationTable, rows, at: atRecruiter, ...more });
 const all = table();

@@ -197,6 +197,7 @@ export const JobOfTheVeteran: Story = {
     tab: 'experience',
     source: {
       kind: 'job',
+      positions: [],
       samples: [
         {
           ...jobApplication,

@@ -33,7 +33,12 @@ export const Applications: Story = {
 
 const handedIn = portalIn(
   {},
-  { rows: applicationRows(applicationsOfUniversity(university, worldWithApplication)) },
+  {
+    rows: applicationRows(
+      applicationsOfUniversity(university, worldWithApplication),
+      university.organization,
+    ),
+  },
 );
 /** What a veteran sends to another school names it. */
 export const ApplicationJustHandedIn: Story = {

@@ -6,6 +6,7 @@ import {
   type ProfileViewerContext,
 } from '@vetsync/machines/profileViewer';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
+import { viewerSubject, writerOf } from '@vetsync/samples/viewer';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { inState } from '../../support/inState.ts';
@@ -20,6 +21,8 @@ const as = (
     value,
     input: {
       viewer,
+      subject: viewerSubject,
+      writer: writerOf(viewer),
       hasHistory: true,
       wellnessHref: '/demo/platform/wellness?role=user',
       reader,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleReadiness } from '@vetsync/machines/wellness/model';
+import { sampleReadiness } from '@vetsync/samples/wellness';
 import { WellnessClaims } from '@vetsync/ui/screens/wellness/WellnessClaims';
 import { expect, fn } from 'storybook/test';
 import { appointmentsIn, checkIn, claimsIn } from '../../support/wellness.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleReadiness } from '@vetsync/machines/wellness/model';
+import { sampleReadiness } from '@vetsync/samples/wellness';
 import { WellnessOverview } from '@vetsync/ui/screens/wellness/WellnessOverview';
 import { expect, within } from 'storybook/test';
 import { appointmentsIn, checkIn } from '../../support/wellness.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { careerMachine, careerStates, careerView } from '@vetsync/machines/career';
 import type { CareerEvent, CareerParentEvent, CareerInput } from '@vetsync/machines/career';
-import { noJobFilters, readCareerRoute, sampleJobs } from '@vetsync/machines/career/model';
+import { noJobFilters, readCareerRoute } from '@vetsync/machines/career/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { readQuery } from '@vetsync/machines/model/text';
 import type { WorldCommand } from '@vetsync/machines/model/world';
+import { sampleJobs, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
 import { run } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
 
@@ -18,6 +19,8 @@ function career(input: Partial<CareerInput> = {}) {
     input: {
       route: route([]),
       jobs,
+      translations: sampleTranslations,
+      profileViews: sampleProfileViews,
       mode: 'demo',
       role: 'user',
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
@@ -163,7 +166,7 @@ describe('your progress', () => {
     ]);
   });
   test('nobody counts the views of a signed-in person', () => {
-    expect(career({ mode: 'account' }).view().progress.views).toBeNull();
+    expect(career({ mode: 'account', profileViews: null }).view().progress.views).toBeNull();
   });
 });
 

@@ -20,8 +20,6 @@ import {
   readJobFilters,
   readSkillFilters,
   salaryFigures,
-  sampleJobs,
-  sampleTranslations,
   topMatchCount,
   writeJobFilters,
   writeSkillFilters,
@@ -30,6 +28,7 @@ import {
 import { matchBandOf } from '@vetsync/machines/model/world';
 import { readQuery } from '@vetsync/machines/model/text';
 import type { Job, MilitaryOccupation } from '@vetsync/machines/career/model';
+import { sampleJobs, sampleTranslations } from '@vetsync/samples/career';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
 const seenAt = Date.parse('2026-03-04T16:15:00Z');

@@ -3,6 +3,7 @@ import { communityMachine, communityStates, communityView } from '@vetsync/machi
 import type { CommunityParentEvent, CommunityInput, CommunityScreenEvent } from '@vetsync/machines/community';
 import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/community/model';
 import type { CommunityEvent } from '@vetsync/machines/community/model';
+import { communityStats, networkFigures, sampleGroups } from '@vetsync/samples/community';
 import { own, samples, start } from '../support/community.ts';
 import { run } from '../support/run.ts';
 
@@ -22,7 +23,9 @@ function hub(input: Partial<CommunityInput> = {}) {
       waiting: [],
       route: route(),
       links: communityLinks({ mode: 'demo', role: 'user', screen: null }),
-      isSample: true,
+      stats: communityStats,
+      network: networkFigures,
+      groups: sampleGroups,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => time.now,
       ...input,
@@ -211,7 +214,7 @@ test('your time is said only where clocks differ', () => {
 
 test('outside the demo nothing is a sample', () => {
   const none: CommunityEvent[] = [];
-  expect(hub({ isSample: false, events: none }).view()).toMatchObject({
+  expect(hub({ stats: null, network: null, groups: [], events: none }).view()).toMatchObject({
     stats: null,
     network: null,
     count: 0,

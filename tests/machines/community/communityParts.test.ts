@@ -7,19 +7,17 @@ import type {
 } from '@vetsync/machines/eventEditor';
 import { mentorsMachine, mentorsStates, mentorsView } from '@vetsync/machines/mentors';
 import type { MentorsEvent, MentorsParentEvent, MentorsInput } from '@vetsync/machines/mentors';
+import { communityLinks, newEventDraft, noMentorFilters } from '@vetsync/machines/community/model';
+import type { EventField } from '@vetsync/machines/community/model';
+import { networkMachine, networkStates, networkView } from '@vetsync/machines/network';
+import type { NetworkEvent, NetworkParentEvent, NetworkInput } from '@vetsync/machines/network';
 import {
-  communityLinks,
-  newEventDraft,
-  noMentorFilters,
   sampleEvents,
   sampleGroups,
   sampleMembers,
   sampleMentors,
   sampleMessages,
-} from '@vetsync/machines/community/model';
-import type { EventField } from '@vetsync/machines/community/model';
-import { networkMachine, networkStates, networkView } from '@vetsync/machines/network';
-import type { NetworkEvent, NetworkParentEvent, NetworkInput } from '@vetsync/machines/network';
+} from '@vetsync/samples/community';
 import { run } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');

@@ -5,7 +5,6 @@ import {
   attendanceOf,
   communityHref,
   communityLinks,
-  communityStats,
   eventSpan,
   eventStep,
   findEvents,
@@ -15,16 +14,19 @@ import {
   lastMessages,
   mergeEvents,
   mergeMessages,
-  networkFigures,
   noEventFilters,
   noMentorFilters,
+  readCommunityRoute,
+} from '@vetsync/machines/community/model';
+import type { World, WorldCommand } from '@vetsync/machines/model/world';
+import {
+  communityStats,
+  networkFigures,
   sampleGroups,
   sampleMembers,
   sampleMentors,
   sampleMessages,
-  readCommunityRoute,
-} from '@vetsync/machines/community/model';
-import type { World, WorldCommand } from '@vetsync/machines/model/world';
+} from '@vetsync/samples/community';
 import { start, today, samples, sample, own } from '../support/community.ts';
 
 const happen = (world: World, commands: readonly WorldCommand[]) =>
@@ -42,7 +44,7 @@ const read = (
   detail: readonly string[],
   query = {},
   screen: 'demoMembership' | 'demoVeteranNetwork' | null = null,
-) => readCommunityRoute({ detail, query, screen });
+) => readCommunityRoute({ detail, query, screen, groupIds: sampleGroups.map(({ id }) => id) });
 
 describe('figures of the feature specification, section 9', () => {
   test('headline stats and network card', () => {

@@ -12,12 +12,12 @@ import {
   planSeasons,
   rateOn,
   readFigure,
-  samplePrograms,
   termsToPlan,
   tuitionRates,
   firstPlan,
   type BenefitPlan,
 } from '@vetsync/machines/education/model';
+import { sampleBenefits, samplePrograms } from '@vetsync/samples/education';
 
 const now = Date.parse('2026-11-21T14:27:00Z');
 
@@ -142,7 +142,7 @@ describe('a plan of terms', () => {
 });
 
 describe('a plan being written', () => {
-  const draft = firstPlan(now, samplePrograms[0]!);
+  const draft = firstPlan(now, { program: samplePrograms[0]!, benefits: sampleBenefits });
   test('begins with two years and the sample figures', () => {
     expect(draft).toMatchObject({ monthsLeft: '24', housing: '2150', tuition: '11680', isPublic: true });
     expect(draft.terms.map(({ term }) => term)).toEqual([

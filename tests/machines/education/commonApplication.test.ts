@@ -9,7 +9,8 @@ import {
 } from '@vetsync/machines/commonApplication';
 import { applicantOf } from '@vetsync/machines/applications/model';
 import { applyFact, emptyWorld, factOf, sampleProfileOf } from '@vetsync/machines/model/world';
-import { parsePortalDraft, samplePrograms } from '@vetsync/machines/education/model';
+import { parsePortalDraft } from '@vetsync/machines/education/model';
+import { samplePrograms } from '@vetsync/samples/education';
 import { run } from '../support/run.ts';
 
 function portal(more: Partial<CommonApplicationInput> = {}) {

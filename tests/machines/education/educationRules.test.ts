@@ -19,9 +19,6 @@ import {
   readEducationRoute,
   readProgramFilters,
   refusalOf,
-  sampleBenefits,
-  sampleDeadlines,
-  samplePrograms,
   stageOf,
   termDays,
   tuitionLeft,
@@ -31,6 +28,12 @@ import {
 } from '@vetsync/machines/education/model';
 import { countWords, nextTerms, statementLength, termLabel } from '@vetsync/machines/applications/model';
 import { emptyWorld, factOf, applyFact, type World, type WorldCommand } from '@vetsync/machines/model/world';
+import {
+  sampleBenefits,
+  sampleCollegeApplications,
+  sampleDeadlines,
+  samplePrograms,
+} from '@vetsync/samples/education';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
 const now = Date.parse('2026-11-21T14:27:00Z');
@@ -53,7 +56,10 @@ const after = (...commands: WorldCommand[]): World =>
     emptyWorld,
   );
 const followed = (world: World, withSamples = true) =>
-  collegeApplicationsOf(world, { now: now + 10, veteranId: 'demo-veteran', withSamples });
+  collegeApplicationsOf(world, {
+    veteranId: 'demo-veteran',
+    earlier: withSamples ? sampleCollegeApplications(now + 10) : [],
+  });
 
 describe('the six sample universities (feature spec, section 9)', () => {
   test('cost $3,570 to $54,960 a year', () => {

@@ -24,9 +24,14 @@ import { emptyWorld } from '@vetsync/machines/model/world';
 import {
   parsePlanDraft,
   readEducationRoute,
-  samplePrograms,
   type PersistedDocument,
 } from '@vetsync/machines/education/model';
+import {
+  sampleBenefits,
+  sampleCollegeApplications,
+  sampleDeadlines,
+  samplePrograms,
+} from '@vetsync/samples/education';
 import { held, run, settle } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
 
@@ -38,6 +43,9 @@ function tab(query: Record<string, string> = {}, more: Partial<EducationInput> =
     input: {
       route: readEducationRoute([], query),
       programs: samplePrograms,
+      benefits: sampleBenefits,
+      earlier: sampleCollegeApplications,
+      deadlines: sampleDeadlines,
       veteranId: 'demo-veteran',
       mode: 'demo',
       role: 'user',
@@ -66,14 +74,16 @@ describe('the education tab', () => {
   });
   test('shows the figures of the feature document', () => {
     expect(tab().view()).toMatchObject({
-      sampleBenefits: { giBillRemaining: 75, monthsRemaining: 24, housing: 2_150, tuition: 100 },
+      giBill: { giBillRemaining: 75, monthsRemaining: 24, housing: 2_150, tuition: 100 },
       benefits: { inProgress: 3, decided: 1 },
     });
     expect(tab().view().applications).toHaveLength(3 + 1);
   });
   test('shows a signed-in person no figure that is not theirs', () => {
-    expect(tab({}, { mode: 'account' }).view()).toMatchObject({
-      sampleBenefits: null,
+    expect(
+      tab({}, { mode: 'account', benefits: null, earlier: () => [], deadlines: () => [] }).view(),
+    ).toMatchObject({
+      giBill: null,
       benefits: { inProgress: 0 },
       applications: [],
       deadlines: [],
@@ -189,7 +199,7 @@ describe('the benefits calculator', () => {
   const programs = [first!, ...rest] as const;
   function calculator(persisted: string | null = null) {
     const started = run(benefitsCalculatorMachine, {
-      input: { programs, persisted: parsePlanDraft(persisted), now },
+      input: { programs, benefits: sampleBenefits, persisted: parsePlanDraft(persisted), now },
     });
     const send = (event: BenefitsCalculatorEvent) => started.actor.send(event);
     return { ...started, send, view: () => benefitsCalculatorView(started.actor.getSnapshot()) };

@@ -5,7 +5,8 @@ import type {
   VeteranHomeParentEvent,
   VeteranHomeOpen,
 } from '@vetsync/machines/veteranHome';
-import { sampleActivities, veteranLinks } from '@vetsync/machines/home/model';
+import { veteranLinks } from '@vetsync/machines/home/model';
+import { sampleActivities } from '@vetsync/samples/home';
 import { run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T05:06:07Z');

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
 import type { HospitalEvent, HospitalParentEvent, HospitalInput } from '@vetsync/machines/hospital';
-import {
-  emptyHospital,
-  hospitalPages,
-  readHospitalRoute,
-  sampleHospital,
-} from '@vetsync/machines/hospital/model';
+import { emptyHospital, hospitalPages, readHospitalRoute } from '@vetsync/machines/hospital/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import type { Query } from '@vetsync/machines/model/text';
+import { sampleHospital } from '@vetsync/samples/hospital';
 import { run } from '../support/run.ts';
 import { appointment, worldAfter } from '../support/world.ts';
 

@@ -8,14 +8,13 @@ import {
   loadOf,
   patientPriorities,
   patientStatuses,
-  sampleDepartments,
-  sampleHospital,
   waitsTooLong,
 } from '@vetsync/machines/hospital/model';
 import { mergeAppointments, upcomingOf } from '@vetsync/machines/wellness/model';
-import { sampleNameCount, sampleName } from '@vetsync/machines/portal/model';
 import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { tabsOf } from '@vetsync/machines/shell/model';
+import { sampleDepartments, sampleHospital } from '@vetsync/samples/hospital';
+import { sampleNameCount, sampleName } from '@vetsync/samples/portal';
 import { appointment, worldAfter } from '../support/world.ts';
 
 /** 10:15 of a Wednesday in Chicago. */

@@ -11,7 +11,6 @@ import type {
   InterviewDialogInput,
 } from '@vetsync/machines/interviewDialog';
 import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
-import { candidateBriefs } from '@vetsync/machines/recruiter/model';
 import {
   interviewEntry,
   interviewSlots,
@@ -25,6 +24,7 @@ import {
 import { readQuery } from '@vetsync/machines/model/text';
 import type { InterviewDraft, InterviewField } from '@vetsync/machines/interviews/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
+import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { run } from '../support/run.ts';
 import { factsOf } from '../support/world.ts';
 import { start, reader, at, samples } from '../support/interviews.ts';

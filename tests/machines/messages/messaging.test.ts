@@ -5,14 +5,14 @@ import { applyFacts, emptyWorld, factOf, memberMessageMax, veteranId } from '@ve
 import {
   correspondentsOf,
   readMessagesRoute,
-  sampleMessagesOf,
-  simulatedReplies,
   simulatedReplyMs,
   unreadMessages,
 } from '@vetsync/machines/messages/model';
 import { readQuery } from '@vetsync/machines/model/text';
 import type { ApplicationBrief, MessageBook } from '@vetsync/machines/messages/model';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
+import { sampleMessagesOf, simulatedReplies } from '@vetsync/samples/messages';
+import { sampleCounts } from '@vetsync/samples/portal';
 import { run } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
@@ -62,7 +62,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
       book: bookOf(world),
       route: routeOf(href),
       persisted: {},
-      isSample: true,
+      replies: simulatedReplies,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => now(),
       random,
@@ -157,10 +157,10 @@ describe('reading', () => {
       { type: 'conversation.read', reader: 'recruiter', withId: 'p0', samples: 4 },
     ]);
     expect(view().unread).toBe(19);
-    expect(unreadMessages('recruiter', world())).toBe(19);
+    expect(unreadMessages('recruiter', world(), sampleCounts.unread.recruiter)).toBe(19);
     go('p1');
     settle();
-    expect(unreadMessages('recruiter', world())).toBe(16);
+    expect(unreadMessages('recruiter', world(), sampleCounts.unread.recruiter)).toBe(16);
     go('p0');
     settle();
     expect(commands()).toHaveLength(2);
@@ -169,19 +169,19 @@ describe('reading', () => {
     const message = { id: 'm', to: 'recruiter', fromName: 'Marcus Delaney', text: 'Good morning' };
     const { view, happen, settle, world, go } = write();
     happen({ type: 'message.send', message });
-    expect(unreadMessages('recruiter', world())).toBe(24);
+    expect(unreadMessages('recruiter', world(), sampleCounts.unread.recruiter)).toBe(24);
     expect(view().items[0]).toMatchObject({ unread: 1, last: { text: 'Good morning', isOwn: false } });
     go(veteranId);
     settle();
-    expect(unreadMessages('recruiter', world())).toBe(23);
+    expect(unreadMessages('recruiter', world(), sampleCounts.unread.recruiter)).toBe(23);
     happen({ type: 'message.send', message: { ...message, id: 'n', text: 'And?' } });
     settle();
-    expect(unreadMessages('recruiter', world())).toBe(23);
+    expect(unreadMessages('recruiter', world(), sampleCounts.unread.recruiter)).toBe(23);
     expect(world().notifications.every(({ read }) => read)).toBe(true);
   });
   test('a university has 5 unread, a nonprofit none (platform spec, section 2)', () => {
-    expect(unreadMessages('university', emptyWorld)).toBe(5);
-    expect(unreadMessages('nonprofit', emptyWorld)).toBe(0);
+    expect(unreadMessages('university', emptyWorld, sampleCounts.unread.university)).toBe(5);
+    expect(unreadMessages('nonprofit', emptyWorld, sampleCounts.unread.nonprofit)).toBe(0);
   });
   test('their last message speaks of a crisis', () => {
     const text = 'I do not want to live any more';
@@ -359,7 +359,7 @@ describe('simulated answers', () => {
     expect(view().open?.messages.at(-1)?.isSimulated).toBe(true);
   });
   test('never for the demo’s veteran, who can be switched to; never for a signed-in organization', () => {
-    for (const { send, settle, clock, world } of [write(veteranId), write('p0', { isSample: false })]) {
+    for (const { send, settle, clock, world } of [write(veteranId), write('p0', { replies: [] })]) {
       send({ type: 'text.change', text: 'Hello' });
       send({ type: 'message.send' });
       clock.increment(simulatedReplyMs * 2);

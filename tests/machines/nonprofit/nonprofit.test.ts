@@ -5,13 +5,13 @@ import {
   participantsOf,
   readNonprofitRoute,
   requestRows,
-  sampleNonprofit,
   supportRequests,
 } from '@vetsync/machines/nonprofit/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
 import type { NonprofitEvent, NonprofitParentEvent, NonprofitInput } from '@vetsync/machines/nonprofit';
+import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { run } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
 

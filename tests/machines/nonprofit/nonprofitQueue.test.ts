@@ -4,7 +4,6 @@ import {
   emptyNonprofit,
   noQueueFilters,
   readQueueFilters,
-  sampleNonprofit,
   writeQueueFilters,
 } from '@vetsync/machines/nonprofit/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
@@ -19,6 +18,7 @@ import type {
   NonprofitQueueParentEvent,
   NonprofitQueueInput,
 } from '@vetsync/machines/nonprofitQueue';
+import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { run } from '../support/run.ts';
 import { nonprofit as submission } from '../support/world.ts';
 
@@ -223,7 +223,7 @@ describe('filters', () => {
     expect(view().entries).toHaveLength(3);
   });
   test('as the address names them', () => {
-    expect(readQueueFilters({ priority: 'High', program: 'Nowhere' })).toEqual({
+    expect(readQueueFilters({ priority: 'High', program: 'Nowhere' }, nonprofit.programs)).toEqual({
       priority: 'High',
       program: 'all',
     });

@@ -11,7 +11,6 @@ import {
   programLoads,
   programSubject,
   queueOf,
-  sampleNonprofit,
   supportRequests,
   triageOf,
   urgencies,
@@ -20,6 +19,7 @@ import { emptyWorld } from '@vetsync/machines/model/world';
 import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
+import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { nonprofit as submission, worldAfter } from '../support/world.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');

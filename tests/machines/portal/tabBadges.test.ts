@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { candidateBriefs } from '@vetsync/machines/recruiter/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { isUpcoming, sampleInterviews } from '@vetsync/machines/interviews/model';
-import { sampleInterviewsToCome, tabBadges } from '@vetsync/machines/portal/model';
-import { sampleUnreadOf, unreadInThreads } from '@vetsync/machines/messages/model';
+import { isUpcoming } from '@vetsync/machines/interviews/model';
+import { tabBadges } from '@vetsync/machines/portal/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import type { Interview, WorldCommand } from '@vetsync/machines/model/world';
 import { shellMachine, shellView } from '@vetsync/machines/shell';
+import { candidateBriefs } from '@vetsync/samples/recruiter';
+import { sampleInterviews } from '@vetsync/samples/interviews';
+import { unreadInThreads } from '@vetsync/samples/messages';
+import { sampleCounts } from '@vetsync/samples/portal';
 import { run } from '../support/run.ts';
 import { appointment, college, interview, nonprofit, worldAfter } from '../support/world.ts';
 
@@ -15,7 +17,8 @@ const start = Date.parse('2026-03-06T22:15:00Z');
 const samples = sampleInterviews(candidateBriefs, 'Tech Corp', start);
 const first = samples[0] as Interview;
 const soon: Interview = { ...interview('own'), date: '2026-03-20' };
-const badges = (...commands: readonly WorldCommand[]) => tabBadges(worldAfter(commands, start), true, start);
+const badges = (...commands: readonly WorldCommand[]) =>
+  tabBadges(worldAfter(commands, start), sampleCounts, start);
 
 const sidebarCount = (role: 'recruiter' | 'university', value: string) =>
   tabsOf[role].find((one) => one.value === value)?.badge;
@@ -23,8 +26,8 @@ const sidebarCount = (role: 'recruiter' | 'university', value: string) =>
 describe('badges of the portals (platform spec, section 2)', () => {
   test('begin with the figures of the sidebar, as many as the samples are', () => {
     for (const desk of ['recruiter', 'university', 'nonprofit'] as const)
-      expect(unreadInThreads(desk)).toBe(sampleUnreadOf[desk]);
-    expect(samples.filter((one) => isUpcoming(one, start))).toHaveLength(sampleInterviewsToCome);
+      expect(unreadInThreads(desk)).toBe(sampleCounts.unread[desk]);
+    expect(samples.filter((one) => isUpcoming(one, start))).toHaveLength(sampleCounts.interviewsToCome);
     expect(badges()).toEqual({
       recruiter: {
         messages: sidebarCount('recruiter', 'messages'),
@@ -61,7 +64,7 @@ describe('badges of the portals (platform spec, section 2)', () => {
     expect(badges(...commands).recruiter?.interviews).toBe(count);
   });
   test('a signed-in organization has no samples: every count of the sidebar is its own', () => {
-    const none = tabBadges(emptyWorld, false, start);
+    const none = tabBadges(emptyWorld, null, start);
     for (const role of ['recruiter', 'university', 'hospital', 'nonprofit'] as const)
       for (const { value, badge } of tabsOf[role])
         if (badge !== null) expect([role, value, none[role]?.[value]]).toEqual([role, value, 0]);
@@ -74,7 +77,7 @@ describe('badges of the portals (platform spec, section 2)', () => {
       { type: 'nonprofit.decide', applicationId: 'N', decision: 'approve', subject: 'X' },
       { type: 'appointment.request', appointment: appointment('A') },
     ];
-    const { university, nonprofit: charity, hospital } = tabBadges(worldAfter(commands, start), false, start);
+    const { university, nonprofit: charity, hospital } = tabBadges(worldAfter(commands, start), null, start);
     expect([university?.applications, charity?.participants, hospital?.appointments]).toEqual([1, 1, 1]);
   });
 });

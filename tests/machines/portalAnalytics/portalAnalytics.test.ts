@@ -9,9 +9,9 @@ import {
   reportRanges,
   tally,
 } from '@vetsync/machines/portalAnalytics/model';
-import { emptyNonprofit, sampleNonprofit } from '@vetsync/machines/nonprofit/model';
-import { emptyRecruiter, sampleRecruiter } from '@vetsync/machines/recruiter/model';
-import { emptyUniversity, sampleUniversity, universityFigures } from '@vetsync/machines/university/model';
+import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
+import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
+import { emptyUniversity, universityFigures } from '@vetsync/machines/university/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { ReportChart, ReportSource } from '@vetsync/machines/portalAnalytics/model';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
@@ -21,6 +21,9 @@ import {
   portalAnalyticsView,
 } from '@vetsync/machines/portalAnalytics';
 import type { PortalAnalyticsInput } from '@vetsync/machines/portalAnalytics';
+import { sampleRecruiter } from '@vetsync/samples/recruiter';
+import { sampleNonprofit } from '@vetsync/samples/nonprofit';
+import { sampleUniversity } from '@vetsync/samples/university';
 import { run } from '../support/run.ts';
 import { college, interview, job, nonprofit, worldAfter } from '../support/world.ts';
 

@@ -3,7 +3,8 @@ import { inventedPortal, signedInPortal, type PortalSamples } from '@vetsync/mac
 import { portalAnalyticsView } from '@vetsync/machines/portalAnalytics';
 import type { ReportRecords } from '@vetsync/machines/portalAnalytics/model';
 import { portalAnalyticsTab } from '@vetsync/machines/portalAnalyticsTab';
-import { emptyRecruiter, sampleRecruiter } from '@vetsync/machines/recruiter/model';
+import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
+import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';
 

@@ -4,7 +4,8 @@ import {
   candidatePoolStates,
   candidatePoolView,
 } from '@vetsync/machines/candidatePool';
-import { readCandidateRoute, sampleRecruiter } from '@vetsync/machines/recruiter/model';
+import { readCandidateRoute } from '@vetsync/machines/recruiter/model';
+import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { run } from '../support/run.ts';
 
 const { candidates } = sampleRecruiter(Date.parse('2026-11-21T14:27:00Z'));

@@ -12,15 +12,14 @@ import {
   openingRows,
   openingTable,
   openingView,
-  poolPeople,
   readOpenJob,
   recruiterReviews,
-  sampleRecruiter,
 } from '@vetsync/machines/recruiter/model';
 import { emptyWorld, sampleProfileOf, type World, type WorldCommand } from '@vetsync/machines/model/world';
 import { findRows, type PortalRow } from '@vetsync/machines/portal/model';
 import { reviewOf } from '@vetsync/machines/reviews/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
+import { poolPeople, sampleRecruiter } from '@vetsync/samples/recruiter';
 import { job, worldAfter } from '../support/world.ts';
 
 const seenAt = Date.parse('2026-11-21T14:27:00Z');
@@ -102,7 +101,7 @@ describe('the sample recruiter', () => {
   });
   test('a candidate who applied is read in the pool as in the review', () => {
     const [, applicant] = samples.candidates;
-    const review = reviewOf(recruiterReviews(samples, seenAt), 'recruiter-1', emptyWorld, seenAt);
+    const review = reviewOf(recruiterReviews(samples), 'recruiter-1', emptyWorld, seenAt);
     expect(applicant).toMatchObject({ id: 'candidate-1', hasApplied: true });
     expect(review).toEqual(applicant?.review);
   });
@@ -112,12 +111,12 @@ describe('what comes in and is decided', () => {
   test('an application handed in comes first, and is told to be for another company', () => {
     const [first] = applicationsOfRecruiter(samples, after(submit));
     expect(first).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
-    expect(jobApplicationRows(first ? [first] : [])[0]).toMatchObject({
+    expect(jobApplicationRows(first ? [first] : [], samples.organization)[0]).toMatchObject({
       job: 'Fleet Coordinator (Capital City Transit Works)',
       subject: 'Fleet Coordinator at Capital City Transit Works',
     });
     expect(hiringFigures(samples, after(submit))).toMatchObject({ applications: 49, waiting: 27 });
-    expect(reviewOf(recruiterReviews(samples, seenAt), 'NEWONE77', after(submit), seenAt)).toMatchObject({
+    expect(reviewOf(recruiterReviews(samples), 'NEWONE77', after(submit), seenAt)).toMatchObject({
       requirements: { requiredSkills: ['Vehicle fleet management', 'Clear reporting under pressure'] },
     });
   });
@@ -163,7 +162,7 @@ describe('what comes in and is decided', () => {
 });
 
 describe('the tables', () => {
-  const applications = jobApplicationRows(samples.applications);
+  const applications = jobApplicationRows(samples.applications, samples.organization);
   const pool = candidateRows(samples.candidates, ['candidate-2']);
   const jobs = openingRows(openingDemand(samples, emptyWorld));
   const filtered = (filters: Record<string, string>, q = '') =>
@@ -235,7 +234,10 @@ describe('the tables', () => {
     if (!row || !reject?.command || !reject.undo) throw new Error('Nothing to reject');
     const { undo } = reject;
     const rowAfter = (...commands: WorldCommand[]) => {
-      const rows = jobApplicationRows(applicationsOfRecruiter(samples, after(...commands)));
+      const rows = jobApplicationRows(
+        applicationsOfRecruiter(samples, after(...commands)),
+        samples.organization,
+      );
       return rows.find(({ id }) => id === row.id) as typeof row;
     };
     const rejected = reject.command(row, 'reject-1');

@@ -113,7 +113,7 @@ describe('within', () => {
       interview: '/demo/platform/applications/interview/C2?role=university',
     });
     const job = dialog(at('J1'), {
-      source: { kind: 'job', samples: [sampleJob()] },
+      source: { kind: 'job', samples: [sampleJob()], positions: [] },
       at: { mode: 'demo', role: 'recruiter' },
     });
     expect(job.view().links.interview).toBe('/demo/platform/interviews/new?about=J1&role=recruiter');

@@ -23,13 +23,14 @@ import {
   type ReviewedProfile,
   type ReviewSource,
 } from '@vetsync/machines/reviews/model';
-import { recruiterReviews, sampleRecruiter } from '@vetsync/machines/recruiter/model';
-import { sampleJobs } from '@vetsync/machines/career/model';
-import { sampleUniversity } from '@vetsync/machines/university/model';
+import { recruiterReviews } from '@vetsync/machines/recruiter/model';
+import { sampleRecruiter } from '@vetsync/samples/recruiter';
+import { sampleUniversity } from '@vetsync/samples/university';
+import { sampleJobs } from '@vetsync/samples/career';
 import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/review.ts';
 
 const sources = {
-  job: { kind: 'job', samples: [sampleJob()] },
+  job: { kind: 'job', samples: [sampleJob()], positions: [] },
   college: { kind: 'college', samples: [sampleCollege()] },
   nonprofit: { kind: 'nonprofit', samples: [sampleNonprofit()] },
 } as const satisfies Record<string, ReviewSource>;
@@ -56,7 +57,7 @@ describe('what is reviewed', () => {
     const first = reviewed('job', sources.job, 'J1');
     expect(reviewed('job', sources.job, 'J1')).toEqual(first);
     const others = ['J2', 'J3', 'J4'].map((id) =>
-      reviewed('job', { kind: 'job', samples: [sampleJob(id)] }, id),
+      reviewed('job', { kind: 'job', samples: [sampleJob(id)], positions: [] }, id),
     );
     expect(others.some(({ profile }) => JSON.stringify(profile) !== JSON.stringify(first.profile))).toBe(
       true,
@@ -96,7 +97,7 @@ describe('what is reviewed', () => {
   });
   test('the demo’s veteran is read from the profile, also after it was edited', () => {
     const application = { ...sampleJob(), ...own };
-    const source: ReviewSource = { kind: 'job', samples: [application] };
+    const source: ReviewSource = { kind: 'job', samples: [application], positions: [] };
     expect(reviewed('job', source, 'J1').profile).toMatchObject({
       skills: veteran.skills,
       workHistory: veteran.experience,
@@ -214,7 +215,7 @@ describe('the match analysis', () => {
   test('reads what a posted position asks for, else what is usual in the field', () => {
     const [posted] = sampleJobs(now());
     const samples = [{ ...sampleJob(), jobTitle: posted!.title, company: posted!.company }];
-    const { requirements } = reviewed('job', { kind: 'job', samples }, 'J1');
+    const { requirements } = reviewed('job', { kind: 'job', samples, positions: sampleJobs(now()) }, 'J1');
     expect(requirements).toMatchObject({ requiredSkills: posted!.requiredSkills, salaryRange: posted!.pay });
     const usual = reviewed('job', sources.job, 'J1').requirements;
     expect(usual).toMatchObject({ salaryRange: { from: 78_000, to: 94_000 }, clearanceRequired: 'None' });
@@ -243,7 +244,7 @@ describe('one match score, with its reasons', () => {
       if (veteranId !== veteran.id) expect([id, matchScore]).toEqual([id, review.prediction.outlook]);
     }
     for (const { id, matchScore } of recruiter.applications)
-      expect(reviewed('job', recruiterReviews(recruiter, now()), id).overall).toBe(matchScore);
+      expect(reviewed('job', recruiterReviews(recruiter), id).overall).toBe(matchScore);
   });
   test('the fit with a program follows the record', () => {
     const shared = (program: string) =>
@@ -275,7 +276,7 @@ describe('one match score, with its reasons', () => {
 test('every percentage of any sample is one', () => {
   for (let at = 0; at < 60; at += 1) {
     const id = `X${at}`;
-    const { analysis } = reviewed('job', { kind: 'job', samples: [sampleJob(id)] }, id);
+    const { analysis } = reviewed('job', { kind: 'job', samples: [sampleJob(id)], positions: [] }, id);
     const { prediction } = reviewed('college', { kind: 'college', samples: [sampleCollege(id)] }, id);
     const all = [
       ...matchParts.map((part) => analysis[part].percent),

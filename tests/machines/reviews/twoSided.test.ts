@@ -84,7 +84,7 @@ function reviewing(kind: ApplicationKind, role: Role) {
     actors: { otherTabs: tabs.logic, persist: puppet().logic },
   });
   const worldNow = () => world.actor.getSnapshot().context.log.world;
-  const source = { kind, samples: [] } as ReviewSource;
+  const source = { kind, samples: [], positions: [] } as ReviewSource;
   const dialog = run(reviewDialogMachine, {
     input: {
       source,

@@ -1,6 +1,6 @@
-import { sampleEvents } from '@vetsync/machines/community/model';
 import type { AnnouncedEvent } from '@vetsync/machines/model/world';
 import type { CommunityEvent } from '@vetsync/machines/community/model';
+import { sampleEvents } from '@vetsync/samples/community';
 
 /** 10:15 of a Wednesday in Chicago, four days before clocks go forward there. */
 export const start = Date.parse('2026-03-04T16:15:00Z');

@@ -1,5 +1,5 @@
-import { candidateBriefs } from '@vetsync/machines/recruiter/model';
-import { sampleInterviews } from '@vetsync/machines/interviews/model';
+import { sampleInterviews } from '@vetsync/samples/interviews';
+import { candidateBriefs } from '@vetsync/samples/recruiter';
 
 /** A Wednesday morning in Chicago. */
 export const start = Date.parse('2026-03-04T16:15:00Z');

@@ -5,10 +5,8 @@ import {
   applicationTable,
   emptyUniversity,
   programDemand,
-  sampleUniversity,
   studentRows,
   studentsOf,
-  universityActivities,
   universityFigures,
 } from '@vetsync/machines/university/model';
 import { chanceOf } from '@vetsync/machines/reviews/model';
@@ -16,6 +14,7 @@ import { emptyWorld, sampleProfileOf, type World, type WorldCommand } from '@vet
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import { universityMachine, universityStates, universityView } from '@vetsync/machines/university';
+import { sampleUniversity, universityActivities } from '@vetsync/samples/university';
 import { run } from '../support/run.ts';
 import { college, worldAfter } from '../support/world.ts';
 
@@ -112,7 +111,7 @@ describe('what comes in and is decided', () => {
     const all = applicationsOfUniversity(samples, world);
     expect(all).toHaveLength(24);
     expect(all[0]).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
-    expect(applicationRows(all)[0]).toMatchObject({
+    expect(applicationRows(all, samples.organization)[0]).toMatchObject({
       program: 'Bachelor of Science in Cybersecurity (Caprock University)',
       subject: 'Bachelor of Science in Cybersecurity at Caprock University',
       status: 'Under Review',
@@ -160,7 +159,7 @@ describe('what comes in and is decided', () => {
 });
 
 describe('the table of applications', () => {
-  const rows = applicationRows(samples.applications);
+  const rows = applicationRows(samples.applications, samples.organization);
   const offered = (id: string) => {
     const row = rows.find((one) => one.id === id);
     return row && applicationTable.actions.filter(({ when }) => when?.(row) ?? true).map((one) => one.id);

@@ -11,6 +11,7 @@ import type {
 } from '@vetsync/machines/profileViewer';
 import { viewerTypeOf, viewerTypes } from '@vetsync/machines/viewer/model';
 import type { ViewerContactField } from '@vetsync/machines/viewer/model';
+import { viewerSubject, writerOf } from '@vetsync/samples/viewer';
 import { run } from '../support/run.ts';
 
 /** A Wednesday. */
@@ -20,6 +21,8 @@ function look(input: Partial<ProfileViewerInput> = {}) {
   const started = run(profileViewerMachine, {
     input: {
       viewer: 'veteran',
+      subject: viewerSubject,
+      writer: writerOf(input.viewer ?? 'veteran'),
       hasHistory: false,
       wellnessHref: '/demo/platform/wellness?role=user',
       reader: { locale: 'en-US', timeZone: 'UTC' },

@@ -6,9 +6,9 @@ import type {
   AppointmentInput,
 } from '@vetsync/machines/appointment';
 import { federalHolidays } from '@vetsync/machines/model/time';
-import { sampleAppointments, sampleProviders } from '@vetsync/machines/wellness/model';
 import type { Appointment } from '@vetsync/machines/model/world';
 import type { AppointmentField } from '@vetsync/machines/wellness/model';
+import { sampleAppointments, sampleProviders } from '@vetsync/samples/wellness';
 import { run } from '../support/run.ts';
 
 /** 10:15 of a Wednesday in Chicago. */

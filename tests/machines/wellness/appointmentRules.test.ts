@@ -21,8 +21,6 @@ import {
   isOffered,
   offeredSlots,
   parseAppointmentDraft,
-  sampleAppointments,
-  sampleProviders,
   sentMessage,
   appointmentSlots,
   appointmentSubmissionOf,
@@ -30,6 +28,7 @@ import {
 } from '@vetsync/machines/wellness/model';
 import type { Appointment } from '@vetsync/machines/model/world';
 import type { AppointmentDraft, Provider, Slot } from '@vetsync/machines/wellness/model';
+import { sampleAppointments, sampleProviders } from '@vetsync/samples/wellness';
 import { now, today, veteran, moments } from '../support/wellness.ts';
 
 const draft = (more: Partial<AppointmentDraft> = {}): AppointmentDraft => ({

@@ -5,13 +5,9 @@ import type {
   AppointmentsParentEvent,
   AppointmentsInput,
 } from '@vetsync/machines/appointments';
-import {
-  mergeAppointments,
-  sampleAppointments,
-  sampleProviders,
-  wellnessLinks,
-} from '@vetsync/machines/wellness/model';
+import { mergeAppointments, wellnessLinks } from '@vetsync/machines/wellness/model';
 import type { Appointment } from '@vetsync/machines/model/world';
+import { sampleAppointments, sampleProviders } from '@vetsync/samples/wellness';
 import { run } from '../support/run.ts';
 
 /** 10:15 of a Wednesday in Chicago. */

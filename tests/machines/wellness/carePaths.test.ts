@@ -1,18 +1,15 @@
 import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
 import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
-import {
-  noQueueFilters,
-  readNonprofitRoute,
-  sampleNonprofit,
-  emptyNonprofit,
-} from '@vetsync/machines/nonprofit/model';
-import { readHospitalRoute, sampleHospital, emptyHospital } from '@vetsync/machines/hospital/model';
+import { noQueueFilters, readNonprofitRoute, emptyNonprofit } from '@vetsync/machines/nonprofit/model';
+import { readHospitalRoute, emptyHospital } from '@vetsync/machines/hospital/model';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
 import {
   nonprofitQueueMachine,
   nonprofitQueueStates,
   nonprofitQueueView,
 } from '@vetsync/machines/nonprofitQueue';
+import { sampleNonprofit } from '@vetsync/samples/nonprofit';
+import { sampleHospital } from '@vetsync/samples/hospital';
 import { followEach, journey } from '../support/journeys.ts';
 import { factsOf } from '../support/world.ts';
 

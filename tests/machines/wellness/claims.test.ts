@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claims';
 import type { ClaimsEvent, ClaimsParentEvent, ClaimsInput } from '@vetsync/machines/claims';
-import { claimHelpers, sampleClaims, wellnessLinks } from '@vetsync/machines/wellness/model';
+import { wellnessLinks } from '@vetsync/machines/wellness/model';
+import { claimHelpers, sampleClaims } from '@vetsync/samples/wellness';
 import { run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T16:15:00Z');

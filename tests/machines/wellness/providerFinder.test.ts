@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noProviderFilters, sampleProviders } from '@vetsync/machines/wellness/model';
+import { noProviderFilters } from '@vetsync/machines/wellness/model';
 import type { Provider } from '@vetsync/machines/wellness/model';
 import {
   providerFinderMachine,
@@ -11,6 +11,7 @@ import type {
   ProviderFinderParentEvent,
   ProviderFinderInput,
 } from '@vetsync/machines/providerFinder';
+import { sampleProviders } from '@vetsync/samples/wellness';
 import { run } from '../support/run.ts';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 

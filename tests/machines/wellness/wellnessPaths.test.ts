@@ -1,14 +1,7 @@
 import { appointmentMachine, appointmentStates, appointmentView } from '@vetsync/machines/appointment';
 import { appointmentsMachine, appointmentsStates, appointmentsView } from '@vetsync/machines/appointments';
 import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claims';
-import {
-  claimHelpers,
-  noProviderFilters,
-  sampleAppointments,
-  sampleClaims,
-  sampleProviders,
-  wellnessLinks,
-} from '@vetsync/machines/wellness/model';
+import { noProviderFilters, wellnessLinks } from '@vetsync/machines/wellness/model';
 import {
   providerFinderMachine,
   providerFinderStates,
@@ -19,6 +12,7 @@ import {
   wellnessCheckStates,
   wellnessCheckView,
 } from '@vetsync/machines/wellnessCheck';
+import { claimHelpers, sampleAppointments, sampleClaims, sampleProviders } from '@vetsync/samples/wellness';
 import { followEach, journey } from '../support/journeys.ts';
 
 /** 10:15 of a Wednesday in Chicago. */

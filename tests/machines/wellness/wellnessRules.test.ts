@@ -6,7 +6,6 @@ import {
   checkAreas,
   checkResultOf,
   checkSum,
-  claimHelpers,
   claimStages,
   dayRefusal,
   dueEntryOf,
@@ -25,10 +24,6 @@ import {
   readCheckStep,
   readProviderFilters,
   readWellnessRoute,
-  sampleAppointments,
-  sampleClaims,
-  sampleProviders,
-  sampleReadiness,
   specialties,
   upcomingOf,
   wellnessHref,
@@ -39,6 +34,13 @@ import { calendarFileName } from '@vetsync/machines/model/time';
 import { readQuery, writeQuery } from '@vetsync/machines/model/text';
 import type { Appointment } from '@vetsync/machines/model/world';
 import type { CheckAnswer, CheckAnswers, Provider, ProviderFilters } from '@vetsync/machines/wellness/model';
+import {
+  claimHelpers,
+  sampleAppointments,
+  sampleClaims,
+  sampleProviders,
+  sampleReadiness,
+} from '@vetsync/samples/wellness';
 import { now, today, veteran, moments } from '../support/wellness.ts';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 

@@ -1,4 +1,4 @@
-import type { ViewerSample } from '@vetsync/machines/viewer/model';
+import type { ViewedVeteran } from '@vetsync/machines/viewer/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
@@ -9,7 +9,7 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const words = profileViewerWords.education;
 
-export function ViewerEducation({ veteran }: { veteran: ViewerSample }) {
+export function ViewerEducation({ veteran }: { veteran: ViewedVeteran }) {
   const { degree, certifications, giBillUsedPercent } = veteran;
   return (
     <Part title={words.title}>

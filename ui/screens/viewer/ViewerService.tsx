@@ -1,4 +1,4 @@
-import type { ViewerSample } from '@vetsync/machines/viewer/model';
+import type { ViewedVeteran } from '@vetsync/machines/viewer/model';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Lines } from './Lines.tsx';
 import { Part } from '../system/parts/Part.tsx';
@@ -7,7 +7,7 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 const { service: words, goals: goalWords } = profileViewerWords;
 
 /** Service history, and the careers it leads to. */
-export function ViewerService({ veteran }: { veteran: ViewerSample }) {
+export function ViewerService({ veteran }: { veteran: ViewedVeteran }) {
   const { rank, mos, clearance, deployments, awards, goals } = veteran;
   return (
     <>

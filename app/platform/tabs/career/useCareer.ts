@@ -1,4 +1,5 @@
 import { careerMachine } from '@vetsync/machines/career';
+import { sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { browserReader } from '../../../services/browser/reader.ts';
@@ -10,7 +11,17 @@ import type { CareerState } from './useCareerRoute.ts';
 export function useCareer({ route, jobs, mode, role }: CareerState) {
   const world = useSelector(usePlatform().actor.world, ({ context }) => context.log.world);
   const career = useActorRef(careerMachine, {
-    input: { route, jobs, world, mode, role, reader: browserReader(), now: Date.now },
+    input: {
+      route,
+      jobs,
+      translations: sampleTranslations,
+      profileViews: mode === 'demo' ? sampleProfileViews : null,
+      world,
+      mode,
+      role,
+      reader: browserReader(),
+      now: Date.now,
+    },
   });
   useEffect(() => {
     const subscriptions = [

@@ -1,4 +1,5 @@
-import { careerLinks, readCareerRoute, sampleJobs } from '@vetsync/machines/career/model';
+import { careerLinks, readCareerRoute } from '@vetsync/machines/career/model';
+import { sampleJobs } from '@vetsync/samples/career';
 import { useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
 

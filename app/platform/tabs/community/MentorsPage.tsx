@@ -1,5 +1,6 @@
 import { mentorsMachine, mentorsView } from '@vetsync/machines/mentors';
-import { sampleMentors, writeMentorFilters } from '@vetsync/machines/community/model';
+import { writeMentorFilters } from '@vetsync/machines/community/model';
+import { sampleMentors } from '@vetsync/samples/community';
 import { Mentors } from '@vetsync/ui/screens/community/Mentors';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,12 +1,7 @@
-import {
-  mergeMessages,
-  organizationContacts,
-  sampleGroups,
-  sampleMembers,
-  sampleMessages,
-} from '@vetsync/machines/community/model';
+import { mergeMessages, organizationContacts } from '@vetsync/machines/community/model';
 import type { SentMessage } from '@vetsync/machines/model/world';
 import { networkMachine, networkView, type MessageDraft } from '@vetsync/machines/network';
+import { sampleGroups, sampleMembers, sampleMessages } from '@vetsync/samples/community';
 import { Network } from '@vetsync/ui/screens/community/Network';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,6 @@
 import { communityMachine } from '@vetsync/machines/community';
 import { writeEventFilters } from '@vetsync/machines/community/model';
+import { communityStats, networkFigures } from '@vetsync/samples/community';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
@@ -9,7 +10,7 @@ import { closeOverlay, pushQuery, replaceQuery } from './address.ts';
 import type { CommunityState } from './useCommunityRoute.ts';
 
 /** The events: who looks for which, and takes part in which. */
-export function useEvents({ mode, route, links, events, world }: CommunityState) {
+export function useEvents({ mode, route, groups, links, events, world }: CommunityState) {
   const eventId = route.open === 'event' ? route.eventId : null;
   const { joinedEvents: joined, waitingEvents: waiting } = world;
   const { q, category, day, format, within, group, places } = route.filters;
@@ -20,7 +21,9 @@ export function useEvents({ mode, route, links, events, world }: CommunityState)
       waiting,
       route: { eventId, filters: route.filters },
       links,
-      isSample: mode === 'demo',
+      stats: mode === 'demo' ? communityStats : null,
+      network: mode === 'demo' ? networkFigures : null,
+      groups,
       reader: browserReader(),
       now: Date.now,
     },

@@ -1,6 +1,7 @@
 import { benefitsCalculatorMachine, benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
 import type { EducationView } from '@vetsync/machines/education';
-import { parsePlanDraft, samplePrograms } from '@vetsync/machines/education/model';
+import { parsePlanDraft } from '@vetsync/machines/education/model';
+import { samplePrograms } from '@vetsync/samples/education';
 import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -17,8 +18,7 @@ export default function CalculatorPage({ view }: { view: EducationView }) {
       programs,
       persisted: parsePlanDraft(storage.read()),
       now: Date.now,
-      // No figure of a sample school stands in somebody's own plan unless they choose it.
-      ...(view.sampleBenefits === null && { programId: null }),
+      benefits: view.giBill,
     },
   });
   useEffect(() => {

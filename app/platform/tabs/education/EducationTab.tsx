@@ -1,6 +1,6 @@
 import { educationView } from '@vetsync/machines/education';
-import { samplePrograms } from '@vetsync/machines/education/model';
 import type { ApplicationTarget } from '@vetsync/machines/applications/model';
+import { samplePrograms } from '@vetsync/samples/education';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { useSelector } from '@xstate/react';

@@ -1,6 +1,7 @@
 import { commonApplicationMachine, commonApplicationView } from '@vetsync/machines/commonApplication';
 import { deliveryOf } from '@vetsync/machines/shell/model';
-import { parsePortalDraft, samplePrograms } from '@vetsync/machines/education/model';
+import { parsePortalDraft } from '@vetsync/machines/education/model';
+import { samplePrograms } from '@vetsync/samples/education';
 import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplication';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,5 +1,11 @@
 import { educationMachine } from '@vetsync/machines/education';
-import { readEducationRoute, samplePrograms } from '@vetsync/machines/education/model';
+import { readEducationRoute } from '@vetsync/machines/education/model';
+import {
+  sampleBenefits,
+  sampleCollegeApplications,
+  sampleDeadlines,
+  samplePrograms,
+} from '@vetsync/samples/education';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { go } from '../../../page/go.ts';
@@ -21,6 +27,9 @@ export function useEducation() {
     input: {
       route,
       programs: samplePrograms,
+      benefits: mode === 'demo' ? sampleBenefits : null,
+      earlier: mode === 'demo' ? sampleCollegeApplications : () => [],
+      deadlines: mode === 'demo' ? sampleDeadlines : () => [],
       world,
       veteranId,
       mode,

@@ -1,6 +1,7 @@
 import { chatView } from '@vetsync/machines/chat';
-import { sampleActivities, veteranLinks } from '@vetsync/machines/home/model';
+import { veteranLinks } from '@vetsync/machines/home/model';
 import { veteranHomeMachine, veteranHomeView, type VeteranHomePerson } from '@vetsync/machines/veteranHome';
+import { sampleActivities } from '@vetsync/samples/home';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { useActorRef, useSelector } from '@xstate/react';

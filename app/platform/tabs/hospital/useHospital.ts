@@ -1,6 +1,7 @@
 import { hospitalMachine, hospitalView } from '@vetsync/machines/hospital';
-import { emptyHospital, readHospitalRoute, sampleHospital } from '@vetsync/machines/hospital/model';
+import { emptyHospital, readHospitalRoute } from '@vetsync/machines/hospital/model';
 import { mergeAppointments } from '@vetsync/machines/wellness/model';
+import { sampleHospital } from '@vetsync/samples/hospital';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { go } from '../../../page/go.ts';

@@ -3,10 +3,10 @@ import { isUndecided } from '@vetsync/machines/messages/model';
 import {
   mergeInterviews,
   parseInterviewDraft,
-  sampleInterviews,
   type InterviewOpening,
 } from '@vetsync/machines/interviews/model';
 import type { Interview, InterviewDesk } from '@vetsync/machines/model/world';
+import { sampleInterviews } from '@vetsync/samples/interviews';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { leave } from '../../../page/go.ts';

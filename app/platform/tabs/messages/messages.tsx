@@ -3,10 +3,10 @@ import {
   correspondentsOf,
   noSampleMessages,
   readMessagesRoute,
-  sampleMessagesOf,
   withStrangers,
   type MessageBook,
 } from '@vetsync/machines/messages/model';
+import { sampleMessagesOf, simulatedReplies } from '@vetsync/samples/messages';
 import { Messages } from '@vetsync/ui/screens/messages/Messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -60,7 +60,7 @@ export function MessagesOf({ own }: { own: SampleDesk }) {
       book,
       route,
       persisted: parseDrafts(storage.read()),
-      isSample,
+      replies: isSample ? simulatedReplies : [],
       reader: browserReader(),
       now: Date.now,
       random: Math.random,

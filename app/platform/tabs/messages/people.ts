@@ -5,8 +5,8 @@ import {
   type Correspondent,
   type Desk,
 } from '@vetsync/machines/messages/model';
-import { viewerSample } from '@vetsync/machines/viewer/model';
 import type { World } from '@vetsync/machines/model/world';
+import { viewerSample } from '@vetsync/samples/viewer';
 
 /** Whom an organization knows: by their applications, newest first, and otherwise. */
 export interface Known {

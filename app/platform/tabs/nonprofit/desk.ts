@@ -1,5 +1,6 @@
 import { briefsOf } from '@vetsync/machines/messages/model';
-import { participantsOf, programApplications, sampleNonprofit } from '@vetsync/machines/nonprofit/model';
+import { participantsOf, programApplications } from '@vetsync/machines/nonprofit/model';
+import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { belongsTo, type SampleDesk } from '../messages/people.ts';
 
 export const nonprofitDesk: SampleDesk = {

@@ -19,7 +19,7 @@ export default function QueueTab() {
   const { nonprofit, world, at, content } = useNonprofitData();
   const { detail, query } = content;
   const { applicationId } = readReviewRoute('nonprofit', detail, query);
-  const address = JSON.stringify(readQueueFilters(query));
+  const address = JSON.stringify(readQueueFilters(query, nonprofit.programs));
   const filters = useMemo(() => JSON.parse(address) as ReturnType<typeof readQueueFilters>, [address]);
   const queue = useActorRef(nonprofitQueueMachine, {
     input: { nonprofit, world, filters, at, reader: browserReader(), now: Date.now, random: Math.random },

@@ -1,11 +1,7 @@
-import {
-  emptyNonprofit,
-  participantsOf,
-  readNonprofitRoute,
-  sampleNonprofit,
-} from '@vetsync/machines/nonprofit/model';
+import { emptyNonprofit, participantsOf, readNonprofitRoute } from '@vetsync/machines/nonprofit/model';
 import { shellHref } from '@vetsync/machines/shell/model';
 import { nonprofitMachine, nonprofitView } from '@vetsync/machines/nonprofit';
+import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { leave } from '../../../page/go.ts';

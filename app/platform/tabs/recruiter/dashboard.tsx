@@ -15,11 +15,14 @@ const ReviewOverlay = lazy(() => import('../reviews/ReviewOverlay.tsx'));
 
 /** Who applied, with the review of one of them over it. */
 export default function DashboardTab() {
-  const { samples, world, now } = useRecruiter();
-  const rows = useMemo(() => jobApplicationRows(applicationsOfRecruiter(samples, world)), [samples, world]);
+  const { samples, world } = useRecruiter();
+  const rows = useMemo(
+    () => jobApplicationRows(applicationsOfRecruiter(samples, world), samples.organization),
+    [samples, world],
+  );
   const figures = useMemo(() => (samples.reach ? hiringFigures(samples, world) : null), [samples, world]);
   const { view, send, order } = usePortalTable(jobApplicationTable, rows);
-  const [source] = useState(() => recruiterReviews(samples, now));
+  const [source] = useState(() => recruiterReviews(samples));
   const isReviewed = useMountOnceOpen(view.open !== null);
   return (
     <>

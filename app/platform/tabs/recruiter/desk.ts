@@ -1,5 +1,5 @@
-import { candidateBriefs, poolPeople } from '@vetsync/machines/recruiter/model';
 import { decidedBriefs, worldBriefs } from '@vetsync/machines/messages/model';
+import { candidateBriefs, poolPeople } from '@vetsync/samples/recruiter';
 import { belongsTo, type SampleDesk } from '../messages/people.ts';
 
 export const recruiterDesk: SampleDesk = {

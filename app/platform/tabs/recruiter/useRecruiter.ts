@@ -1,4 +1,5 @@
-import { emptyRecruiter, sampleRecruiter } from '@vetsync/machines/recruiter/model';
+import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
+import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';

@@ -16,7 +16,10 @@ const InterviewOverlay = lazy(() => import('../interviews/InterviewOverlay.tsx')
 /** What came in, with the review of one of them over it. */
 export default function ApplicationsTab() {
   const { samples, world } = useUniversity();
-  const rows = useMemo(() => applicationRows(applicationsOfUniversity(samples, world)), [samples, world]);
+  const rows = useMemo(
+    () => applicationRows(applicationsOfUniversity(samples, world), samples.organization),
+    [samples, world],
+  );
   const { view, send, order } = usePortalTable(applicationTable, rows);
   const [source] = useState<ReviewSource>(() => ({ kind: 'college', samples: samples.applications }));
   const isReviewed = useMountOnceOpen(view.open !== null);

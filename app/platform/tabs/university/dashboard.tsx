@@ -1,6 +1,6 @@
 import { chanceOf } from '@vetsync/machines/reviews/model';
-import { universityActivities } from '@vetsync/machines/university/model';
 import { universityMachine, universityView } from '@vetsync/machines/university';
+import { universityActivities } from '@vetsync/samples/university';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';

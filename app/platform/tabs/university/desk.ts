@@ -1,5 +1,6 @@
-import { applicationsOfUniversity, sampleUniversity, studentsOf } from '@vetsync/machines/university/model';
+import { applicationsOfUniversity, studentsOf } from '@vetsync/machines/university/model';
 import { briefsOf } from '@vetsync/machines/messages/model';
+import { sampleUniversity } from '@vetsync/samples/university';
 import { belongsTo, type SampleDesk } from '../messages/people.ts';
 
 export const universityDesk: SampleDesk = {

@@ -1,4 +1,5 @@
-import { emptyUniversity, sampleUniversity } from '@vetsync/machines/university/model';
+import { emptyUniversity } from '@vetsync/machines/university/model';
+import { sampleUniversity } from '@vetsync/samples/university';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';

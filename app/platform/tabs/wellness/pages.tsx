@@ -1,7 +1,7 @@
+import { sampleReadiness } from '@vetsync/samples/wellness';
 import { appointmentView } from '@vetsync/machines/appointment';
 import { appointmentsView } from '@vetsync/machines/appointments';
 import { claimsView } from '@vetsync/machines/claims';
-import { sampleReadiness } from '@vetsync/machines/wellness/model';
 import { wellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import { AppointmentDetail } from '@vetsync/ui/screens/wellness/AppointmentDetail';
 import { AppointmentSent } from '@vetsync/ui/screens/wellness/AppointmentSent';

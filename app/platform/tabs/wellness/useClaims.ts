@@ -1,5 +1,5 @@
 import { claimsMachine } from '@vetsync/machines/claims';
-import { claimHelpers, sampleClaims } from '@vetsync/machines/wellness/model';
+import { claimHelpers, sampleClaims } from '@vetsync/samples/wellness';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { go } from '../../../page/go.ts';

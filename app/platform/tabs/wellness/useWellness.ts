@@ -1,11 +1,6 @@
-import {
-  mergeAppointments,
-  readWellnessRoute,
-  sampleAppointments,
-  sampleProviders,
-  wellnessLinks,
-} from '@vetsync/machines/wellness/model';
+import { mergeAppointments, readWellnessRoute, wellnessLinks } from '@vetsync/machines/wellness/model';
 import { sampleProfileOf } from '@vetsync/machines/model/world';
+import { sampleAppointments, sampleProviders } from '@vetsync/samples/wellness';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { usePerson } from '../../person.ts';

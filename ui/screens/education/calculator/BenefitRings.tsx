@@ -14,8 +14,8 @@ const words = educationWords.benefits;
 /** The benefit cards as rings (feature spec, sections 2 and 9). */
 export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
   const { inProgress, decided } = view.benefits;
-  if (!view.sampleBenefits) return <BenefitsUnknown links={view.links} />;
-  const { giBillRemaining, monthsRemaining, housing, housingLocation, tuition } = view.sampleBenefits;
+  if (!view.giBill) return <BenefitsUnknown links={view.links} />;
+  const { giBillRemaining, monthsRemaining, housing, housingLocation, tuition } = view.giBill;
   return (
     <Card as="section" aria-labelledby="benefits">
       <Stack space="medium">

@@ -1,0 +1,3 @@
+export * from './events.ts';
+export * from './mentors.ts';
+export * from './network.ts';

@@ -1,0 +1,75 @@
+import { schoolTimeZone } from '@vetsync/machines/education/model';
+import type { Deadline, EarlierApplication } from '@vetsync/machines/education/model';
+import { dayIn, addDays } from '@vetsync/machines/model/time';
+
+const dayMs = 86_400_000;
+
+const samples = [
+  {
+    id: 'GUL4X7QB',
+    university: 'Gulfside University',
+    program: 'Bachelor of Business Administration in Logistics',
+    status: 'under_review',
+    daysAgo: 2,
+    matchScore: 91,
+  },
+  {
+    id: 'PEC9K2MD',
+    university: 'Pecan Valley University',
+    program: 'Bachelor of Science in Operations Management',
+    status: 'accepted',
+    daysAgo: 34,
+    matchScore: 96,
+  },
+  {
+    id: 'STA6R8WH',
+    university: 'State University',
+    program: 'Master of Science in Supply Chain Management',
+    status: 'interview_scheduled',
+    daysAgo: 21,
+    matchScore: 94,
+  },
+  {
+    id: 'RIV5T3NC',
+    university: 'Riverbend Community College',
+    program: 'Associate of Applied Science in Project Coordination',
+    status: 'under_review',
+    daysAgo: 9,
+    matchScore: 78,
+  },
+] as const;
+
+/** Three in progress and one decided (feature spec, section 2, "College page"), as they were handed in. */
+export const sampleCollegeApplications = (now: number): EarlierApplication[] =>
+  samples.map(({ daysAgo, ...sample }) => ({
+    ...sample,
+    submitDate: new Date(now - daysAgo * dayMs).toISOString(),
+  }));
+
+const due = [
+  ['pecan-valley', 'Pecan Valley University', 'Operations Management', 'Accept your place', 6, 'high'],
+  [
+    'state',
+    'State University',
+    'Supply Chain Management',
+    'Transcripts and Joint Services Transcript',
+    13,
+    'high',
+  ],
+  ['gulfside', 'Gulfside University', 'Logistics', 'Housing form', 31, 'medium'],
+  ['elm-fork', 'Elm Fork University', 'Master of Business Administration', 'Application', 62, 'low'],
+] as const;
+
+/** Deadlines of the demo as seen at `now` (epoch milliseconds), soonest first. */
+export function sampleDeadlines(now: number): Deadline[] {
+  const today = dayIn(schoolTimeZone, now);
+  return due.map(([id, school, program, what, daysLeft, priority]) => ({
+    id,
+    school,
+    program,
+    what,
+    date: addDays(today, daysLeft),
+    daysLeft,
+    priority,
+  }));
+}

@@ -1,0 +1,3 @@
+export * from './benefits.ts';
+export * from './collegeApplications.ts';
+export * from './programs.ts';

@@ -1,0 +1,91 @@
+import type {
+  PatientStatus,
+  PatientPriority,
+  CareStep,
+  Department,
+  Patient,
+} from '@vetsync/machines/hospital/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
+import { careSamples } from './carePlans.ts';
+import { inTurn } from '@vetsync/machines/portal/model';
+import { sampleName, sampleService } from '../portal/index.ts';
+import { sampleDepartments } from './departments.ts';
+
+const dayMs = 86_400_000;
+
+const hourMs = 3_600_000;
+
+/** In this order the statuses follow each other: of eleven, four are in active treatment and five come for follow-up. */
+const statusTurn: readonly PatientStatus[] = [
+  'Active Treatment',
+  'Follow-up',
+  'Follow-up',
+  'Recovering',
+  'Active Treatment',
+  'Follow-up',
+  'Active Treatment',
+  'Follow-up',
+  'Recovering',
+  'Active Treatment',
+  'Follow-up',
+];
+
+/** One in fourteen needs attention first: 89 of 1,247, the count beside Veteran Patients. */
+const highEvery = { turn: 14, at: 3 } as const;
+
+const lastVisitWithin = 90;
+
+function priorityAt(at: number): PatientPriority {
+  if (at % highEvery.turn === highEvery.at) return 'High';
+  return at % 3 === 0 ? 'Medium' : 'Low';
+}
+
+/** How far a plan of four steps is, by what the status says. */
+const stepsDone: Readonly<Record<PatientStatus, readonly number[]>> = {
+  'Active Treatment': [1, 2],
+  Recovering: [2],
+  'Follow-up': [3],
+};
+
+const planOf = (titles: readonly string[], done: number): CareStep[] =>
+  titles.map((title, step) => ({
+    title,
+    state: step < done ? 'done' : step === done ? 'current' : 'coming',
+  }));
+
+/** The demo's veteran is a patient like any other, so that what he asks for leads to somebody. */
+const demoVeteran = { at: 1, ...sampleProfileOf('user') };
+
+function patientAt({ id: departmentId, name: department, providers }: Department, at: number, now: number) {
+  const { conditions, plan } = careSamples[departmentId];
+  const status = inTurn(statusTurn, at);
+  const record = `V${String(10_000 + at)}`;
+  const daysAgo = 1 + ((at * 11) % lastVisitWithin);
+  const patient: Patient = {
+    id: record,
+    record,
+    name: sampleName(at),
+    ...sampleService(at),
+    departmentId,
+    department,
+    status,
+    lastVisit: new Date(now - daysAgo * dayMs - (at % 7) * hourMs).toISOString(),
+    provider: inTurn(providers, at),
+    conditions: inTurn(conditions, at),
+    image: '',
+    priority: priorityAt(at),
+    carePlan: planOf(plan, inTurn(stepsDone[status], at)),
+  };
+  if (at !== demoVeteran.at) return patient;
+  const { id, name, branch, rank, avatar: image } = demoVeteran;
+  return { ...patient, id, name, branch, rank, image };
+}
+
+/** The 1,247 veterans in care as seen at `now` (epoch milliseconds). */
+export const samplePatients = (
+  now: number,
+  departments: readonly Department[] = sampleDepartments,
+): Patient[] =>
+  departments
+    .flatMap((department) => Array.from({ length: department.patients }, () => department))
+    .map((department, at) => patientAt(department, at, now));

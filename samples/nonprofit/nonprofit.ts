@@ -1,0 +1,20 @@
+import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
+import { nonprofitPrograms } from './programs.ts';
+import { sampleQueue } from './queue.ts';
+import { sampleParticipants } from './participants.ts';
+import { sampleResources } from './resources.ts';
+
+/** People who found work or a school place, and households placed in a home, month by month, the oldest first. */
+export const nonprofitMonths = {
+  transitions: [9, 11, 12, 14, 13, 10, 15, 14, 12, 16, 15, 15],
+  placements: [4, 5, 4, 6, 7, 5, 6, 5, 6, 7, 6, 6],
+} as const;
+
+/** The Veterans Foundation as seen at `now` (epoch milliseconds). */
+export const sampleNonprofit = (now: number): Nonprofit => ({
+  programs: nonprofitPrograms,
+  queue: sampleQueue(now),
+  participants: sampleParticipants(now),
+  resources: sampleResources,
+  months: nonprofitMonths,
+});

@@ -1,0 +1,2 @@
+export * from './counts.ts';
+export * from './names.ts';

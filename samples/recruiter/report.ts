@@ -1,0 +1,22 @@
+/** Sample figures month by month, the oldest first. */
+export const recruiterYear = {
+  applications: [61, 58, 66, 72, 75, 70, 78, 81, 77, 84, 88, 92],
+  interviews: [18, 17, 20, 22, 23, 21, 24, 26, 25, 27, 29, 31],
+  offers: [7, 7, 8, 9, 9, 8, 10, 10, 10, 11, 12, 12],
+  hires: [5, 5, 6, 7, 7, 6, 8, 8, 8, 9, 9, 10],
+  days: [41, 40, 40, 38, 37, 37, 35, 36, 34, 33, 33, 31],
+} as const;
+
+/** The sample candidates by branch and by match, and the cleared ones by clearance; in sum those of the dashboard. */
+export const candidateCounts = {
+  branch: {
+    Army: 512,
+    Navy: 236,
+    'Air Force': 219,
+    'Marine Corps': 203,
+    'Coast Guard': 48,
+    'Space Force': 29,
+  },
+  match: { '90% or more': 187, '80 to 89%': 406, '70 to 79%': 398, 'Below 70%': 256 },
+  clearance: { Secret: 148, 'Top Secret': 61, Confidential: 25 },
+} as const;

@@ -1,0 +1,34 @@
+import type { Student } from '@vetsync/machines/university/model';
+import { samplePortalPrograms } from './programs.ts';
+import { sampleService, sampleName } from '../portal/index.ts';
+
+const dayMs = 86_400_000;
+
+/** Where the names of students begin, so that no applicant is among them. */
+const firstNameIndex = 900;
+
+/** Credits of a term of full time, and days from term to term. */
+const term = { credits: 15, days: 182 } as const;
+
+const mostTerms = 7;
+
+/** Students of earlier terms: as many in each program as it says. */
+export const sampleStudents = (now: number): Student[] =>
+  samplePortalPrograms
+    .flatMap(({ name, enrolled }) => Array.from({ length: enrolled }, () => name))
+    .map((program, at) => {
+      const { branch, rank } = sampleService(at + 3);
+      const terms = 1 + ((at * 5) % mostTerms);
+      return {
+        id: `student-${at + 1}`,
+        name: sampleName(firstNameIndex + at),
+        image: '',
+        branch,
+        rank,
+        program,
+        since: new Date(now - (terms * term.days + (at % 9)) * dayMs).toISOString(),
+        credits: terms * term.credits - (at % 4) * 3,
+        gpa: (28 + ((at * 7) % 12)) / 10,
+        giBill: Math.max(5, 100 - terms * 12 - (at % 5)),
+      };
+    });

@@ -1,0 +1,16 @@
+import type { UniversitySamples } from '@vetsync/machines/university/model';
+import { sampleUniversityApplications } from './applications.ts';
+import { samplePastApplications } from './pastApplications.ts';
+import { sampleStudents } from './students.ts';
+import { universityYear } from './report.ts';
+import { samplePortalPrograms, stateUniversity } from './programs.ts';
+
+/** State University as seen at `now` (epoch milliseconds). */
+export const sampleUniversity = (now: number): UniversitySamples => ({
+  organization: stateUniversity,
+  applications: sampleUniversityApplications(now),
+  past: samplePastApplications(now),
+  students: sampleStudents(now),
+  programs: samplePortalPrograms,
+  stayed: universityYear.stayed,
+});
