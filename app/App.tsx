@@ -9,13 +9,13 @@ import type { Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
 
 const names = Object.keys(pages) as PageName[];
-/** The places of each page: one that has several stays as it is on the way from one to the other. */
+/** The routes of each page. A page with several routes stays mounted when navigating between them. */
 const namesByPage = Map.groupBy(names, (name): LoadedPage => pages[name]);
 
-const patternOf = (places: readonly PageName[]) =>
-  new RegExp(places.map((name) => parse(routes[name].pattern).pattern.source).join('|'), 'i');
+const patternOf = (routeNames: readonly PageName[]) =>
+  new RegExp(routeNames.map((name) => parse(routes[name].pattern).pattern.source).join('|'), 'i');
 
-/** All places, each with its title and its guard. A prerendered page begins with what it was prerendered for. */
+/** All routes, each with its title and its guard. Hydration of a prerendered page starts with the route that it was rendered for. */
 export function App({ root }: { root: Root }) {
   const { path, search } = root.prerendered ?? {};
   return (
@@ -23,9 +23,9 @@ export function App({ root }: { root: Root }) {
       <Router ssrPath={path} ssrSearch={search}>
         <Frame>
           <Switch>
-            {[...namesByPage].map(([page, places]) => (
-              <Route key={places[0]} path={patternOf(places)}>
-                <PageInFrame name={places[0]!} page={page} />
+            {[...namesByPage].map(([page, routeNames]) => (
+              <Route key={routeNames[0]} path={patternOf(routeNames)}>
+                <PageInFrame name={routeNames[0]!} page={page} />
               </Route>
             ))}
             <Route>

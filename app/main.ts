@@ -1,12 +1,12 @@
 import { clearDemo } from './services/browser/clearDemo.ts';
 
 /**
- * The first script of every page, kept to a few lines: the prerendered landing page is whole without the rest,
- * so there the rest waits until the browser is idle or the visitor reaches for something.
+ * The entry script of every page, kept to a few lines. The prerendered landing page is complete without the rest, so there
+ * the rest is loaded when the browser is idle or the visitor interacts.
  */
 const start = () => import('./start.tsx').then((app) => app.start());
 
-// At once: whoever is quick to go on to the demo finds it new as well.
+// Runs immediately, so that a visitor who opens the demo quickly also gets a reset one.
 if (location.pathname === '/') clearDemo();
 
 if (location.pathname === '/' && location.search === '') {

@@ -17,7 +17,7 @@ import type { Prerendered } from './page/prerendered.ts';
 import { deferredRef } from './page/deferredRef.ts';
 import type { Reauthenticate } from './services/reauthenticate.ts';
 
-/** Events that any machine may emit. Others concern only those who listen for them. */
+/** Events that any machine may emit. Others are for specific subscribers. */
 type CommonEmitted =
   | ToastEmitted
   | NavigationEmitted
@@ -32,10 +32,10 @@ type Handlers = {
   [Emitted in CommonEmitted as Emitted['type']]?: (emitted: Emitted, sender: AnyActorRef) => void;
 };
 
-/** Places of sample data ask no server for anything. */
+/** Pages with sample data make no calls to the server. */
 const isSample = (path: string) => isPlatformPath('demo', path) || path === routes.veteranProfile.pattern;
 
-/** Runs `work` once a place outside the demo is shown. */
+/** Runs `work` once, when a page outside the demo is opened. */
 function outsideTheDemo(work: () => void): void {
   let begun = false;
   const look = ({ path }: Address) => {
@@ -48,9 +48,8 @@ function outsideTheDemo(work: () => void): void {
 }
 
 /**
- * The machines that all screens share, and the place where one machine's emitted event is sent to another; what only places
- * outside the demo need is in `served.ts`. Made without touching the browser, so that a page can be prerendered; `start`
- * begins the work.
+ * The machines that all screens share, and the handlers of the events that machines emit. Code that only pages outside the
+ * demo need is in `served.ts`. Creating the root doesn't use browser APIs, so that pages can be prerendered; `start` does.
  */
 export function createRoot(prerendered: Prerendered | null = null) {
   const toasts = createActor(toastsMachine);
@@ -74,9 +73,9 @@ export function createRoot(prerendered: Prerendered | null = null) {
     prerendered,
     toasts,
     connection,
-    /** The dialog that asks who this is, once it may be needed. */
+    /** The proof dialog, once it is loaded. */
     proofDialog: deferredRef<Reauthenticate>(),
-    /** Passes what a machine emits to its handlers. */
+    /** Handles the events that a machine emits. */
     listen,
     /** Adds handlers. */
     addHandlers: (more: Handlers) => void Object.assign(handlers, more),

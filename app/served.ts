@@ -11,9 +11,9 @@ import { createProof } from './services/proof.ts';
 import { createSession } from './services/session.ts';
 
 /**
- * What a server answers: who is signed in, what is still to be sent, who has to prove who they are. The demo asks no
- * server for anything, so that all this comes only with a place outside it. Made without touching the browser, so that a
- * page can be prerendered; `start` begins the work.
+ * Shared machines that use the server: session, outboxes, proofs of identity. The demo makes no calls to the server, so
+ * this is loaded only for pages outside it. Creating it doesn't use browser APIs, so that pages can be prerendered;
+ * `start` does.
  */
 export const served = memoizeByKey((root: Root) => {
   const { connection, listen } = root;
@@ -43,7 +43,7 @@ export const served = memoizeByKey((root: Root) => {
     session.send({ type: 'session.refresh' });
   }
 
-  /** Whoever comes back to this tab may have been signed out meanwhile. */
+  /** Reloads the session when the person returns to this tab, because it may have ended. */
   function lookWhenBack() {
     if (document.visibilityState === 'visible') lookAtSession();
   }
@@ -52,7 +52,7 @@ export const served = memoizeByKey((root: Root) => {
     try {
       leadLog.write(JSON.stringify(appendLeadLog(parseLeadLog(leadLog.read()), entry)));
     } catch {
-      // A browser that keeps nothing has no log; the lead itself is not concerned.
+      // Without storage there is no log. The lead itself was sent.
     }
   }
 
@@ -61,7 +61,7 @@ export const served = memoizeByKey((root: Root) => {
     connection.send({ type: 'outbox.changed', pending: unsent().length, persisted });
   }
 
-  /** What this browser does not keep ends with the page. */
+  /** Asks before closing the page if unsent entries could not be stored. */
   function askBeforeLoss(event: BeforeUnloadEvent) {
     const { persisted, pending } = connection.getSnapshot().context;
     if (!persisted && pending > 0) event.preventDefault();

@@ -21,7 +21,7 @@ const knownPages = (Object.keys(pages) as PageName[]).map((name) => ({
 }));
 const pageAt = (path: string) => knownPages.find((known) => known.path.test(path));
 
-/** Brings the page to life: a prerendered one is kept as it stands, any other is drawn. */
+/** Hydrates a prerendered page, or renders any other. */
 export async function start(): Promise<void> {
   const container = document.querySelector<HTMLElement>('#root');
   if (!container) throw new Error('The page has no #root');
@@ -40,11 +40,11 @@ export async function start(): Promise<void> {
   );
   if (prerendered) hydrateRoot(container, app);
   else createReactRoot(container).render(app);
-  // Sheets and dialogs stand beside the root.
+  // Listens on the body, because sheets and dialogs are rendered outside the root.
   followLinks(document.body, (path) => pageAt(path) !== undefined, go);
 }
 
-/** Whoever chose a theme or larger words sees them on every page; nobody else loads the code for it. */
+/** Applies stored preferences, such as the theme, on every page. Without any, their code isn't loaded. */
 function showPreferences(root: Root): void {
   if (preferencesStorage.read() === null) return;
   void import('./platform/preferences.ts').then(({ preferencesOf }) => preferencesOf(root));
@@ -53,15 +53,15 @@ function showPreferences(root: Root): void {
 interface BeginProps {
   root: Root;
   container: HTMLElement;
-  /** Whether the page is not there before it is known who opened it; then it takes presses over itself. */
+  /** Whether the page needs the session before it renders. Such a page handles early presses itself. */
   isGuarded: boolean;
 }
 
-/** Starts the machines once the page is alive: a prerendered page has to be taken over as it stands. */
+/** Starts the machines after hydration, which must render the same as the prerendered page. */
 function Begin({ root, container, isGuarded }: BeginProps) {
   const typeAgain = useRef(() => {});
   useLayoutEffect(() => {
-    // Before React draws the fields as it knows them.
+    // Must run before React resets the fields to its own values.
     typeAgain.current = readTyping(container);
   }, [container]);
   useEffect(() => {
@@ -69,7 +69,7 @@ function Begin({ root, container, isGuarded }: BeginProps) {
     if (!root.prerendered) return undefined;
     typeAgain.current();
     if (isGuarded) return undefined;
-    // React draws the page as it really is right after it has taken the prerendered one over.
+    // After hydration, React renders the current state first.
     const soon = setTimeout(() => repeatPress(container));
     return () => clearTimeout(soon);
   }, [root, container, isGuarded]);

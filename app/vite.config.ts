@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     manifest: !isSsrBuild,
     cssCodeSplit: true,
-    // Fonts are files of their own, so that the page can ask for one early and the browser can keep it.
+    // Fonts stay separate files, so that pages can preload them and the browser can cache them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
     copyPublicDir: !isSsrBuild,

@@ -9,14 +9,14 @@ const fromRoot = (file: string) => resolve(root, file);
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** What the pages are made of, by the file each starts from. */
+/** Entry files of the pages. */
 const pages: Sources = {
   landing: ['app/routes/landing.tsx'],
   auth: ['app/routes/auth.tsx'],
   account: ['app/routes/account.tsx', 'app/routes/account/profile.tsx'],
   leads: ['app/routes/leadsAdmin.tsx'],
 };
-/** The demo's first screen, which has a budget of its own. */
+/** The demo's first screen, which has its own size budget. */
 const firstScreen: Sources = {
   shell: ['app/routes/demoPlatform.tsx'],
   home: ['app/platform/tabs/home/HomeTab.tsx'],
@@ -34,10 +34,10 @@ const tabs: Sources = Object.fromEntries(
   }),
 );
 const component = (name: string) => `ui/components/${name}/${name}.tsx`;
-/** What several pages share, each file without what the files before it hold. */
+/** Code that several pages share. Each chunk excludes the modules of the chunks before it. */
 const shared: Sources = {
   core: ['app/start.tsx', 'ui/screens/system/Toasts.tsx'],
-  /** What asks a server, and with zod what reads an answer or checks a form. */
+  /** Code that calls the server, and, with zod, code that parses responses or validates forms. */
   served: ['app/served.ts', 'app/page/Guarded.tsx', 'app/page/useSignedIn.ts'],
   controls: ['Button', 'Form', 'PasswordField', 'Tabs', 'TextField'].map(component),
   choices: ['Dialog', 'SearchField', 'Select'].map(component),
@@ -55,24 +55,24 @@ const declaration = /^export (?:async )?(?:const|function|class) (\w+|\{[^}]*\})
 const { exports: machineEntries } = JSON.parse(readFileSync(join(machines, 'package.json'), 'utf8')) as {
   exports: Record<string, { 'vetsync-source': string } | undefined>;
 };
-/** The source of an entry of the machines; entries that a pattern names are folders of that name. */
+/** Source file of an entry of `machines`. Entries from a pattern are folders with that name. */
 const machineEntry = (name: string) =>
   resolve(machines, machineEntries[`./${name}`]?.['vetsync-source'] ?? `${name}/index.ts`);
 
-/** The file of an entry of the machines or samples; undefined where it names something else. */
+/** The file of an entry of `machines` or `samples`; undefined for other imports. */
 function entryAt(named: string): string | undefined {
   const [, room, entry = ''] = /^@vetsync\/(machines|samples)\/(.+)$/.exec(named) ?? [];
   if (room === 'machines') return machineEntry(entry);
   return room && resolve(samples, entry, 'index.ts');
 }
 
-/** The file within machines or samples that an import names, or null where it names something else. */
+/** The file in `machines` or `samples` that an import resolves to, or null for other imports. */
 function listedAt(from: string, named: string): string | null {
   const file = entryAt(named) ?? (named.startsWith('.') ? resolve(dirname(from), named) : named);
   return isListed(file) ? file : null;
 }
 
-/** Finds the file that declares a name: most imports go by lists of all there is, and nobody needs all there is. */
+/** Finds the file that declares a name. Most imports use index files, which would pull in everything. */
 function declarationFinder() {
   const known = new Map<string, Map<string, string>>();
   return function declaredBy(file: string): ReadonlyMap<string, string> {
@@ -89,7 +89,7 @@ function declarationFinder() {
   };
 }
 
-/** Tells what a module imports; of machines and samples, the files that declare what it names. */
+/** Finds the modules that a module imports; for `machines` and `samples`, the files that declare the imported names. */
 function importFinder(chunking: Chunking) {
   const declaredBy = declarationFinder();
   return (id: string): readonly string[] => {
@@ -108,16 +108,16 @@ function importFinder(chunking: Chunking) {
   };
 }
 
-/** What zod checks data with; the demo's first screen does without. */
+/** The demo's first screen doesn't load zod. */
 const isZod = /[\\/]node_modules[\\/]zod[\\/]/;
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
-/** Where the platform is, and what it is drawn with. */
+/** Files of the platform and its screens. */
 const ofPlatform = /^app\/platform\/|^ui\/screens\/|^app\/routes\/\w*[pP]latform/;
 
-/** Sorts what the pages need into the files in which it is fetched; each file needs only files that come before it here. */
+/** Assigns the pages' modules to chunks. Each chunk depends only on chunks that are listed before it. */
 function sort(chunking: Chunking): ReadonlyMap<string, string> {
   const importsOf = importFinder(chunking);
-  /** All that is needed by some files, those included. */
+  /** All modules that the files import, directly or not, and the files themselves. */
   const neededBy = (files: readonly string[]) => {
     const found = new Set<string>();
     const take = (id: string) => {
@@ -153,7 +153,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   const ofFirstScreen = usersOf(needs(firstScreen));
   const tabGroups = usersOf(needs(tabs));
 
-  /** All that is fetched when it is first needed, each with what it needs itself. */
+  /** All dynamically imported modules with their dependencies. */
   const fetched = new Map<string, ReadonlySet<string>>();
   const visit = (id: string) => {
     for (const one of chunking.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
@@ -188,7 +188,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   return sorted;
 }
 
-/** Names the file of each module that `sort` found. */
+/** Returns the chunk name of each module that `sort` found. */
 function chunkNamer() {
   let sorted: ReadonlyMap<string, string> | undefined;
   return (id: string, chunking: Chunking): string | null => {
@@ -198,9 +198,9 @@ function chunkNamer() {
 }
 
 /**
- * Left to itself the bundler makes a file of each set of modules that the same places share, most of them of a few hundred
- * bytes: a browser fetches six at a time, each at the price of a round trip, and small files compress badly. So whatever one
- * of the pages needs to be usable is in one of a few files.
+ * By default, the bundler creates a file per set of modules that the same pages share, most of them a few hundred bytes.
+ * A browser loads six files at a time, each costs a round trip, and small files compress badly. So the code that a page
+ * needs to be usable is in a few larger files.
  */
 export const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -212,11 +212,11 @@ export const codeSplitting = {
 
 const always = /[\\/](core|site|index)-[^\\/]*\.js$/;
 
-/** What the browser fetches together with a piece of code: all it needs, less what every page has by then. */
+/** Files to preload together with a chunk: its dependencies without those that every page has already loaded. */
 export const preloaded = (file: string, needed: string[]): string[] =>
   /[\\/]core-[^\\/]*\.js$/.test(file) ? needed : needed.filter((one) => !always.test(one));
 
-/** Where the build says which file each module of the app is in, for `prerender.ts`. */
+/** The build writes here which file contains each module of the app, for `prerender.ts`. */
 export const chunkListFile = '.vite/chunks.json';
 
 export const chunkList = (): Plugin => ({

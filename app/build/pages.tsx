@@ -27,21 +27,21 @@ import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { createRoot } from '../root.ts';
 import { pages, type PageName } from '../routes/table.ts';
 
-/** A page that is drawn before anybody asks for it. */
+/** A page to prerender. */
 export interface PageToRender {
-  /** Its address; `data-route` of the root element says it to the script. */
+  /** Its URL, which the script reads from `data-route` of the root element. */
   url: string;
-  /** What the query of an address says where this page is meant; null: what it must not name. */
+  /** Query values that a URL must have to get this page; null for names that it must not have. */
   when: Readonly<Record<string, string | null>>;
-  /** Whether it also stands for what is below its path. */
+  /** Whether it is also served for all paths below its own. */
   below: boolean;
   page: PageName;
   title: string;
-  /** The modules without which it is not usable, by their path within the app. */
+  /** The modules that make it usable, by path within `app`. */
   modules: readonly string[];
-  /** What the sign-in page offers; null on every other page. */
+  /** The sign-in methods on the sign-in page; null on other pages. */
   methods: SignInMethods | null;
-  /** What it asks the server for at once. */
+  /** API calls that it makes immediately. */
   calls: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const demo = [...start, 'routes/demoPlatform.tsx'];
 const guarded = [...start, 'served.ts', 'page/Guarded.tsx'];
 const calls = ['/api/auth/session'];
 
-/** The modules that draw the tabs of a veteran; a portal first fetches the list of its tabs. */
+/** The modules of a veteran's tabs. A portal first loads the list of its tabs. */
 const veteranTabs: Partial<Record<TabValue, string>> = {
   dashboard: 'home/HomeTab.tsx',
   profile: 'profile/ProfileTab.tsx',
@@ -74,12 +74,12 @@ const landing: PageToRender = {
   modules: ['main.ts'],
 };
 
-/** For a site with Google and for one without, which the server knows of itself. */
+/** One for sites with Google sign-in and one without. The server picks the one that matches its configuration. */
 const auth = [false, true].flatMap((google) =>
   ['sign-up', null].map((tab): PageToRender => ({
     ...plain,
     url: routes.auth.pattern + (tab === null ? '' : `?tab=${tab}`),
-    // The other ways in are fetched when they are chosen.
+    // The other ways to sign in are loaded when they are chosen.
     when: { way: null, mfa: null, ...(tab !== null && { tab }) },
     page: 'auth',
     title: titled(authTitles.password),
@@ -89,7 +89,7 @@ const auth = [false, true].flatMap((google) =>
   })),
 );
 
-/** Those of a veteran come last, as they also stand for an address that names nobody. */
+/** A veteran's pages come last, because they also match URLs without a role. */
 const demoTabs = demoRoles
   .toSorted((one, other) => Number(one === 'user') - Number(other === 'user'))
   .flatMap((role) =>
@@ -104,7 +104,7 @@ const demoTabs = demoRoles
     })),
   );
 
-/** Somebody signed out of the demo, and chooses a profile anew. */
+/** The visitor has signed out of the demo and chooses a profile. */
 const demoChoice: PageToRender = {
   ...plain,
   url: signedOutHref,
@@ -175,7 +175,7 @@ const adminTabs = (['users', 'overview'] as const).map((tab): PageToRender => ({
   calls,
 }));
 
-/** What mails lead to. Which link it is stands in the fragment, which only the browser knows. */
+/** Pages that emailed links open. The token is in the fragment, which only the browser sees. */
 const mailed = (['confirmEmail', 'oneTimeLink', 'resetPassword', 'confirmNewEmail'] as const).map(
   (page): PageToRender => ({
     ...plain,
@@ -200,13 +200,13 @@ export const pagesToRender: readonly PageToRender[] = [
   ...mailed,
 ];
 
-/** A page as every visitor first sees it: nobody known yet, nothing open. */
+/** A page in its initial state: session unknown, nothing open. */
 export async function render({ url, page, methods }: PageToRender): Promise<string> {
   const { pathname: path, search, href } = new URL(url, 'http://site.invalid');
-  // Pages read where they are; while one is drawn here, this is where.
+  // Pages read `location`, which doesn't exist here.
   Object.assign(globalThis, { location: { pathname: path, search, href } });
   await pages[page].preload();
-  // As `start.tsx` has it: React derives generated ids from the shape of the tree, `null` standing for `Begin`.
+  // Same tree as in `start.tsx`, with `null` instead of `Begin`, because React derives generated ids from the tree's shape.
   return renderToString(
     <ErrorBoundary>
       <App root={createRoot({ path, search, methods })} />
@@ -215,5 +215,5 @@ export async function render({ url, page, methods }: PageToRender): Promise<stri
   );
 }
 
-/** Patterns of the places the app has a page for, in wouter's syntax, so that the server can tell a 404. */
+/** Patterns of all pages in wouter's syntax, so that the server can respond with 404 to other paths. */
 export const patterns = (Object.keys(pages) as PageName[]).map((name) => routes[name].pattern);

@@ -1,8 +1,8 @@
 /**
  * Finishes the browser build in `app/dist`:
- * `pages/*.html` (the prerendered pages, each whole without a script, its styles inside it), `index.html` (every other place),
- * `pages.json` (which page is for which address), `routes.json` (patterns of the places there are), `csp.json` (hashes of
- * what is inline), and compressed copies of all text files.
+ * `pages/*.html` (the prerendered pages, complete without scripts, with inline styles), `index.html` (for all other URLs),
+ * `pages.json` (which page to serve for which URL), `routes.json` (patterns of all routes), `csp.json` (hashes of inline
+ * code), and compressed copies of all text files.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'));
 const chunkOf: Record<string, string> = JSON.parse(read(chunkListFile));
 const names = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
 
-/** A chunk and all it imports, without what is only imported later. */
+/** A chunk and its static imports, without dynamic imports. */
 function closure(name: string | undefined, seen = new Set<string>()): Chunk[] {
   const chunk = name === undefined ? undefined : manifest[name];
   if (name === undefined || !chunk || seen.has(name)) return [];
@@ -51,7 +51,7 @@ function filesOf(modules: readonly string[]) {
 }
 
 const { pagesToRender, render, patterns }: Pages = await import(resolve(dist, '.prerender/pages.js'));
-// The first script is named by every page, and fetched by the others' import of it.
+// Every page loads the entry script, and the other chunks import it.
 const entry = chunkOf['main.ts'] ?? '';
 const template = read('index.html')
   .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -62,7 +62,7 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A style sheet inside the page: addresses in it are relative to it, there they start at the site's root. */
+/** Inlines a style sheet. Its relative URLs are rewritten to start at the site's root. */
 function inlineStyle(file: string): string {
   const style = read(file)
     .trim()
@@ -102,7 +102,7 @@ const fill = ({ title = 'VetSync', head, attributes = {}, root = '', noscript = 
 
 const linked = (rel: string) => (file: string) => `<link rel="${rel}" href="/${file}" />`;
 
-/** A prerendered page. The landing page alone does without its scripts until the browser is idle. */
+/** Renders a page. Only the landing page delays its scripts until the browser is idle. */
 async function draw(page: PageToRender): Promise<string> {
   const isLanding = page.page === 'landing';
   const { scripts } = filesOf(page.modules);
@@ -115,7 +115,7 @@ async function draw(page: PageToRender): Promise<string> {
       `<link rel="preload" href="${fontOf(inline)}" as="font" type="font/woff2" crossorigin />`,
       ...page.calls.map((call) => `<link rel="preload" href="${call}" as="fetch" crossorigin />`),
       ...inline,
-      // These are in the page already: found by the module loader, fetched by nobody.
+      // These are already inlined. The disabled links keep the module loader from fetching them.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
     ],
     attributes: {
@@ -146,7 +146,7 @@ write(
 write('pages.json', `${JSON.stringify(built)}\n`);
 write('routes.json', `${JSON.stringify(patterns)}\n`);
 
-/** Style that react-aria writes into the page: for presses on touch screens, and for scrolling behind a dialog on iOS. */
+/** Styles that react-aria injects: for presses on touch screens, and for scrolling behind a dialog on iOS. */
 const libraryStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',

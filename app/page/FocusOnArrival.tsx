@@ -6,10 +6,10 @@ let arrivals = 0;
 const heading = () => document.querySelector<HTMLElement>('h1');
 
 /**
- * Brings focus to the heading, once there is one; not if somebody has gone on to something else by then, nor on the first page
- * of the visit: that is left to the browser.
+ * Moves focus to the heading once it exists. Does nothing if the person has focused something else by then, or on the
+ * first page of the visit, where the browser sets the focus.
  *
- * @returns gives up waiting.
+ * @returns Cancels waiting.
  */
 export function focusHeading(): () => void {
   const coming = new MutationObserver(() => {
@@ -17,7 +17,7 @@ export function focusHeading(): () => void {
     coming.disconnect();
     if (document.activeElement === document.body) heading()?.focus({ preventScroll: true });
   });
-  // A form that asks for one thing only has taken the focus by itself.
+  // A form with a single field has already focused it.
   if (document.activeElement?.closest('main form')) return () => {};
   if (arrivals > 1 && heading()) heading()?.focus({ preventScroll: true });
   else if (arrivals > 1) coming.observe(document.body, { childList: true, subtree: true });
@@ -25,8 +25,8 @@ export function focusHeading(): () => void {
 }
 
 /**
- * Shown together with a page's content: after a change of place the focus goes to the heading, so that a screen reader
- * says where we are. The first page is left to the browser, and so is the scroll position of a step back.
+ * Rendered together with a page's content. After a navigation it moves focus to the heading, so that a screen reader
+ * announces the page. The browser handles the first page, and the scroll position when going back.
  */
 export function FocusOnArrival() {
   useEffect(() => {

@@ -10,10 +10,10 @@ const Toasts = lazy(async () => ({ default: (await import('@vetsync/ui/screens/s
 
 const ProofDialog = lazy(() => import('./ProofDialog.tsx'));
 
-/** What every place has around it: the banner about the connection, the toasts, and the dialog that asks who this is. */
+/** Surrounds every page: the connection banner, the toasts and the proof dialog. */
 export function Frame({ children }: { children: ReactNode }) {
   const { connection, proofDialog, toasts } = useRoot();
-  // Not on the prerendered page, which has nothing to tell.
+  // A prerendered page has no toasts.
   const isAlive = useIsAlive();
   const dialog = useSyncExternalStore(proofDialog.watch, proofDialog.current, () => null);
   const toastsSeen = useSelector(toasts, toastsView);

@@ -9,19 +9,19 @@ import { useIsAlive } from './useIsAlive.ts';
 import { useRootEvents } from './useRootEvents.ts';
 import { useServed } from './useServed.ts';
 
-// Most people may see what they open.
+// Loaded on demand, because most people may see the pages that they open.
 const RouteGuard = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/system/RouteGuard')).RouteGuard,
 }));
 
 interface GuardedProps {
   requires: AccessLevel;
-  /** Stands for the page until it is known who is there. @default a spinner */
+  /** Rendered until the session is known. @default a spinner */
   waiting?: ReactNode;
   children: ReactNode;
 }
 
-/** Its children for those who may see them; for others what stands for them, the way to sign-in, or Access Denied. */
+/** Renders its children for people with access. For others, it renders a placeholder, redirects to sign-in, or denies access. */
 export function Guarded({
   waiting = <GuardSpinner view={{ state: 'loading' }} />,
   ...guarded

@@ -1,7 +1,7 @@
 import { productName } from '@vetsync/machines/system/model';
 import { useEffect, type ReactNode } from 'react';
 
-/** Names the place in the browser's title. */
+/** Sets the document title. */
 export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = title === productName ? title : `${title} · ${productName}`;

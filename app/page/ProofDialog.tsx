@@ -3,7 +3,7 @@ import { ReauthenticateDialog } from '@vetsync/ui/screens/account/Reauthenticate
 import { useSelector } from '@xstate/react';
 import type { Reauthenticate } from '../services/reauthenticate.ts';
 
-/** Asks who this is, over whatever place is shown. */
+/** Asks for a proof of identity, over any page. */
 export default function ProofDialog({ dialog }: { dialog: Reauthenticate }) {
   return <ReauthenticateDialog view={useSelector(dialog, reauthenticateView)} send={dialog.send} />;
 }

@@ -1,10 +1,10 @@
-/** The address bar as machines read it. */
+/** The current location, in the form that machines use. */
 export const addressNow = () => ({ path: location.pathname, search: location.search });
 
-/** wouter's own names for changes of place by script, beside the browser's. */
+/** The browser's event for navigation, and wouter's events for navigation by script. */
 const changes = ['popstate', 'pushState', 'replaceState'];
 
-/** Tells each change of the address, for as long as the page lives or until `signal` is aborted. */
+/** Calls back on each navigation until `signal` is aborted. */
 export function followAddress(
   arrive: (address: ReturnType<typeof addressNow>) => void,
   signal?: AbortSignal,

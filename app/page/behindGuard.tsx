@@ -1,7 +1,7 @@
 import type { AccessLevel } from '@vetsync/machines/shell/model';
 import type { LoadPage } from './page.tsx';
 
-/** The page within its guard, whose code comes with it. */
+/** Wraps a page in its guard and loads both together. */
 export const behindGuard =
   (requires: AccessLevel, load: LoadPage): LoadPage =>
   async () => {

@@ -1,4 +1,4 @@
-/** Holds one thing, which comes later or not at all, for whoever watches. */
+/** A value that is set later or never, with subscribers. */
 export function deferredRef<Thing>() {
   const watchers = new Set<() => void>();
   let held: Thing | null = null;

@@ -1,4 +1,4 @@
-/** This place's address with these names in its query; null takes a name away. */
+/** The current URL with changes to its query. Null removes a name. */
 export function hrefWith(changes: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes)) {

@@ -1,4 +1,4 @@
-/** Makes one value for each key and keeps it as long as the key lives. */
+/** Creates one value per key and caches it in a WeakMap. */
 export function memoizeByKey<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {

@@ -2,22 +2,22 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { FocusOnArrival } from './FocusOnArrival.tsx';
 
-/** Fetches the code of a page. */
+/** Loads the code of a page. */
 export type LoadPage = () => Promise<{
   default: ComponentType;
-  /** Stands for a guarded page until it is known who is there; shows nothing that belongs to anybody. */
+  /** Placeholder of a guarded page until the session is known. Contains no personal data. */
   Waiting?: ComponentType;
 }>;
 
 export interface LoadedPage {
-  /** Fetches the page's code; what is preloaded renders at once, as hydration of a prerendered page needs. */
+  /** Loads the page's code. A preloaded page renders synchronously, as hydration of a prerendered page requires. */
   preload: () => Promise<void>;
   Page: ComponentType;
-  /** Whether the page sets the title itself, and looks after focus at changes within it. */
+  /** Whether the page sets its title and manages focus itself. */
   namesItself: boolean;
 }
 
-/** A page whose code is fetched when it is first shown. */
+/** A page whose code is loaded when it is first rendered. */
 export function page(load: LoadPage, { namesItself = false } = {}): LoadedPage {
   let Ready: ComponentType | undefined;
   const Lazy = lazy(load);
@@ -27,7 +27,7 @@ export function page(load: LoadPage, { namesItself = false } = {}): LoadedPage {
       Ready = (await load()).default;
     },
     Page: () => {
-      // No boundary around it: React would take the page over only after the rest, with whatever changed meanwhile.
+      // Without a Suspense boundary, because React would hydrate it last, after other state may have changed.
       if (Ready)
         return (
           <>

@@ -1,14 +1,14 @@
 import type { SignInMethods } from '@vetsync/machines/account/model';
 
-/** What a prerendered page was drawn for; React takes it over by drawing the same once more. */
+/** What a prerendered page was rendered with. Hydration must render the same. */
 export interface Prerendered {
   path: string;
   search: string;
-  /** What the sign-in page offers; null on every other page. */
+  /** The sign-in methods on the sign-in page; null on other pages. */
   methods: SignInMethods | null;
 }
 
-/** Reads what the build wrote into the page: `data-route` and `data-methods` of the root element. */
+/** Reads the values that the build wrote into the page: `data-route` and `data-methods` of the root element. */
 export function readPrerendered({ dataset }: HTMLElement): Prerendered | null {
   if (dataset['route'] === undefined) return null;
   const { pathname: path, search } = new URL(dataset['route'], 'http://site.invalid');

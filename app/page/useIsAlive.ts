@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False while a page is prerendered, and while React takes that page over in the browser; true ever after. */
+/** False while prerendering and hydrating, true afterwards. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     neverChanges,

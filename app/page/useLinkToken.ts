@@ -9,9 +9,9 @@ const read = () => new URLSearchParams(location.hash.slice(1)).get('token');
 const unknown = () => undefined;
 
 /**
- * The token of a mailed link, `#token=…`: a fragment keeps it out of every log and referrer on the way. Another link may be
- * opened in the same tab.
+ * The token of an emailed link, `#token=…`. A fragment stays out of logs and referrers. Another link may be opened in the
+ * same tab.
  *
- * @returns null where the address has none; undefined on a prerendered page, which knows no fragment.
+ * @returns Null if the URL has none; undefined on a prerendered page, where the fragment is unknown.
  */
 export const useLinkToken = (): string | null | undefined => useSyncExternalStore(watch, read, unknown);

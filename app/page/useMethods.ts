@@ -2,7 +2,7 @@ import type { SignInMethods } from '@vetsync/machines/account/model';
 import { useEffect, useState } from 'react';
 import { knownMethods, readMethods } from '../services/methods.ts';
 
-/** What this site offers; null until that is known. */
+/** The site's sign-in methods; null until loaded. */
 export function useMethods(): SignInMethods | null {
   const [methods, take] = useState(knownMethods);
   useEffect(() => {

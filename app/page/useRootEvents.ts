@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { useRoot } from './useRoot.ts';
 
-/** Passes what a machine of this page emits to the root, from its very start. */
+/** Forwards all events that a machine emits to the root. */
 export function useRootEvents(actor: AnyActorRef): void {
   const root = useRoot();
-  // Before the effect that starts the machine, or what it emits at once would be lost.
+  // Must run before the effect that starts the machine. Otherwise its first events would be lost.
   useLayoutEffect(() => {
     const { unsubscribe } = root.listen(actor);
     return unsubscribe;

@@ -1,5 +1,5 @@
 import { served } from '../served.ts';
 import { useRoot } from './useRoot.ts';
 
-/** The machines that places outside the demo share. */
+/** The machines that pages outside the demo share. */
 export const useServed = () => served(useRoot());

@@ -38,13 +38,13 @@ function AccountAt({ route }: { route: AccountLocation }) {
   const view = useSelector(page, accountPageView);
   const hasPassword = view.account?.hasPassword ?? true;
   useEffect(() => {
-    proof.notePassword(hasPassword);
-    return () => proof.notePassword(true);
+    proof.setHasPassword(hasPassword);
+    return () => proof.setHasPassword(true);
   }, [proof, hasPassword]);
 
   const [isClosed, setClosed] = useState(false);
   const close = useCallback(() => {
-    // Nobody is signed in any more, which must not take the farewell away.
+    // The session has ended, but the confirmation of the deletion must stay visible.
     session.stop();
     setClosed(true);
   }, [session]);
@@ -68,14 +68,14 @@ function AccountAt({ route }: { route: AccountLocation }) {
   );
 }
 
-/** `/account` and its parts; `?google=` and `?verification=` say how coming back from a provider ended. */
+/** `/account` and its sections; `?google=` and `?verification=` contain the outcome at a provider. */
 export default function AccountRoute() {
   const [path] = useLocation();
   const route = accountLocationOf(path, useSearch());
   return route ? <AccountAt route={route} /> : <notFound.Page />;
 }
 
-/** The page before the account is read, for whoever it may turn out to be. */
+/** The page before the account is loaded. */
 export function Waiting() {
   const { prerendered } = useRoot();
   const [view] = useState(() => {

@@ -32,7 +32,7 @@ export default function AdminDashboardPage() {
   );
 }
 
-/** The page without what it tells, for whoever it may turn out to be. */
+/** The page without data, before the session is known. */
 export function Waiting() {
   const { tab } = adminRouteOf(useSearch());
   return (

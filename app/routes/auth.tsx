@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { Password } from './auth/password.tsx';
 
-/** The password first, as most people come for it; the other ways are fetched when they are chosen. */
+/** The password is bundled, because most people use it. The other ways are loaded when they are chosen. */
 const ways: Record<AuthWay, ComponentType<{ route: AuthRoute }>> = {
   password: Password,
   code: lazy(() => import('./auth/code.tsx')),
@@ -13,7 +13,7 @@ const ways: Record<AuthWay, ComponentType<{ route: AuthRoute }>> = {
   secondFactor: lazy(() => import('./auth/secondFactor.tsx')),
 };
 
-/** `/auth?tab=sign-up&way=code|forgot&mfa=…&google=refused&returnTo=/leads-admin`: every way in that needs no mailed link. */
+/** `/auth?tab=sign-up&way=code|forgot&mfa=…&google=refused&returnTo=/leads-admin`: all ways to sign in except emailed links. */
 export default function AuthPage() {
   const route = authRouteOf(useSearch());
   const Way = ways[route.way];
@@ -26,7 +26,7 @@ export default function AuthPage() {
   return (
     <PageTitle title={authTitles[route.way]}>
       {route.way === 'password' ? (
-        // No boundary around it: React would take the prerendered form over only after the rest.
+        // Without a Suspense boundary, because React would hydrate the prerendered form last.
         <Way route={route} />
       ) : (
         <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>

@@ -22,7 +22,7 @@ function ConfirmByLink(input: { token: string | null; passwordMinLength: number 
   return <ConfirmEmail view={useSelector(confirm, confirmEmailView)} send={confirm.send} />;
 }
 
-/** `/auth/confirm#token=…`, from the mail that answers a sign-up. */
+/** `/auth/confirm#token=…`, from the email sent after a sign-up. */
 export default function ConfirmEmailPage() {
   const token = useLinkToken();
   const methods = useMethods();

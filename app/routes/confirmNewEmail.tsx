@@ -21,7 +21,7 @@ function ConfirmByLink({ token }: { token: string | null }) {
   return <ConfirmNewEmail view={useSelector(confirm, confirmNewEmailView)} send={confirm.send} />;
 }
 
-/** `/auth/new-email#token=…`, from the mail to the address that is to become the account's. */
+/** `/auth/new-email#token=…`, from the email sent to an account's new email. */
 export default function ConfirmNewEmailPage() {
   const token = useLinkToken();
   if (token === undefined) return <GuardSpinner view={{ state: 'loading' }} />;

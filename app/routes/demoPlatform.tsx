@@ -6,7 +6,7 @@ import { demoPlatform, readPersistedDemo } from '../platform/demoPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
 import { staticPlatform } from '../platform/staticPlatform.ts';
 
-/** Everything below `/demo`: no sign-in, sample data, and no call to the server. */
+/** Everything below `/demo`: no sign-in, sample data, no calls to the server. */
 function DemoPlatformPage() {
   const root = useRoot();
   const isAlive = useIsAlive();

@@ -25,7 +25,7 @@ import { browserReader } from '../services/browser/reader.ts';
 
 const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
 
-/** @param userId Who is signed in at the moment. */
+/** @param userId Returns the id of the signed-in person. */
 const machineFor = (userId: () => string | null) =>
   leadsAdminMachine.provide({
     actors: {
@@ -88,7 +88,7 @@ export default function LeadsAdminPage() {
   );
 }
 
-/** The page as it is before anything is read, for whoever it may turn out to be. */
+/** The page without data, before the session is known. */
 export function Waiting() {
   const [view] = useState(() => {
     const reader = { locale: 'en-US', timeZone: 'UTC' };

@@ -22,7 +22,7 @@ function SignInByLink({ token }: { token: string | null }) {
   return <EmailLink view={useSelector(link, emailLinkView)} send={link.send} />;
 }
 
-/** `/auth/link#token=…`, from the mail that also holds a code. */
+/** `/auth/link#token=…`, from the email that also contains a code. */
 export default function OneTimeLinkPage() {
   const token = useLinkToken();
   if (token === undefined) return <GuardSpinner view={{ state: 'loading' }} />;

@@ -9,11 +9,11 @@ import { staticPlatform } from '../platform/staticPlatform.ts';
 export default function AccountPlatformPage() {
   const { subscribe, current } = accountPlatform(useRoot());
   const own = useSyncExternalStore(subscribe, current);
-  // What one person typed is not to be there for another.
+  // The key resets all drafts when another person signs in.
   return <PlatformPage key={own.owner} own={own} />;
 }
 
-/** The shell that everybody's platform has. */
+/** The shell without personal data. */
 export function Waiting() {
   const { prerendered } = useRoot();
   const [still] = useState(() => staticPlatform('account', prerendered ?? addressNow()));

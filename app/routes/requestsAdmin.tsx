@@ -68,7 +68,7 @@ export default function RequestsAdminPage() {
   );
 }
 
-/** The page as it is before anything is read, for whoever it may turn out to be. */
+/** The page without data, before the session is known. */
 export function Waiting() {
   const [view] = useState(() => {
     const reader = { locale: 'en-US', timeZone: 'UTC' };

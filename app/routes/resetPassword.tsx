@@ -27,7 +27,7 @@ function NewPassword(input: NewPasswordProps) {
   return <ResetPassword view={useSelector(reset, resetPasswordView)} send={reset.send} />;
 }
 
-/** `/auth/reset#token=…`, from the mail to whoever forgot their password. */
+/** `/auth/reset#token=…`, from the email for resetting a password. */
 export default function ResetPasswordPage() {
   const token = useLinkToken();
   const methods = useMethods();

@@ -11,13 +11,13 @@ import { page, type LoadedPage, type LoadPage } from '../page/page.tsx';
 
 type Named = { namesItself?: boolean };
 
-/** The page of a place, for those who may see it. */
+/** The page of a route, wrapped in its guard if it has one. */
 function pageOf(name: RouteName, load: LoadPage, names: Named = {}): LoadedPage {
   const { requires } = routes[name];
   return page(requires === 'none' ? load : behindGuard(requires, load), names);
 }
 
-/** A link straight to a portal asks for the list of its tabs along with the shell. */
+/** For a link directly to a portal, loads the list of its tabs in parallel with the shell. */
 async function loadDemo() {
   const { role } = readShellRoute(location.pathname, location.search);
   const [{ demoPage }] = await Promise.all([
@@ -27,14 +27,14 @@ async function loadDemo() {
   return demoPage();
 }
 
-/** The shell names the place itself: title and heading follow the tab. */
+/** The shell sets the title itself, because title and heading depend on the tab. */
 const demo = pageOf('demoPlatform', loadDemo, { namesItself: true });
 const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [name, demo])) as Record<
   DemoScreen,
   LoadedPage
 >;
 
-/** The page of each place that is built. Titles, patterns and who may enter are in `machines/shell/model/routes.ts`. */
+/** The page of each route. Titles, patterns and access are in `machines/shell/model/routes.ts`. */
 export const pages = {
   landing: pageOf('landing', () => import('./landing.tsx')),
   auth: pageOf('auth', () => import('./auth.tsx'), { namesItself: true }),

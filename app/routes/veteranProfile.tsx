@@ -13,7 +13,7 @@ import { useRoot } from '../page/useRoot.ts';
 import { setOverlay } from '../platform/overlayQuery.ts';
 import { browserReader } from '../services/browser/reader.ts';
 
-/** What `?open=…&posting=…` names. */
+/** Parses `?open=…&posting=…`. */
 function openOf(query: URLSearchParams): ViewerOpen {
   const what = query.get('open');
   if (what === 'claim' || what === 'housing' || what === 'contact') return { what };
@@ -21,7 +21,7 @@ function openOf(query: URLSearchParams): ViewerOpen {
   return what === 'buddies' && posting ? { what, posting: posting.id } : null;
 }
 
-/** `/veteran-profile?viewer=recruiter`; the step that led here may name the viewer in its history state instead. */
+/** `/veteran-profile?viewer=recruiter`; the history state may name the viewer instead. */
 export default function VeteranProfilePage() {
   const search = useSearch();
   const [start] = useState(() => ({
@@ -53,7 +53,7 @@ export default function VeteranProfilePage() {
       ),
       viewer.on('page.back', () => history.back()),
       viewer.on('world.dispatch', async (emitted) => {
-        // An organization's messages are the demo's; most who look at a profile send none.
+        // Messages are stored in the demo's world. Loaded on demand, because most visitors send none.
         const { demoPlatform, readPersistedDemo } = await import('../platform/demoPlatform.ts');
         await readPersistedDemo();
         const { world } = demoPlatform(root).platform.actor;

@@ -2,14 +2,14 @@ import type { LeadFeedEvent } from '@vetsync/machines/leadsAdmin';
 import type { StoredLead } from '@vetsync/machines/leads/model';
 import { createParser } from 'eventsource-parser';
 
-/** What the server says first: the position that the feed goes on from. */
+/** First event of the stream, with the position from which it continues. */
 const openedEvent = 'opened';
-/** Wait before the next try where the server refuses another stream without naming one. */
+/** Default delay after the server has refused another stream, in seconds. */
 const crowdedSeconds = 30;
 
 /**
- * Follows the live feed and reports what it says until `signal` is aborted. By `fetch` rather than `EventSource`, which
- * hides heartbeats and the reason of a refusal, and reconnects at its own pace.
+ * Follows the live feed and reports its events until `signal` is aborted. Uses `fetch`, because `EventSource` hides
+ * heartbeats and the reason of a rejection, and controls reconnecting itself.
  *
  * @param after Position to catch up from; null follows from now on.
  */

@@ -1,22 +1,22 @@
 import { passwordMinLength, type SignInMethods } from '@vetsync/machines/account/model';
 import { calls } from './http/calls.ts';
 
-/** How long a page waits to learn what this site offers, in milliseconds. */
-const patienceMs = 2_000;
-const least: SignInMethods = { google: false, verification: false, passwordMinLength };
+/** How long a page waits for the site's sign-in methods, in milliseconds. */
+const methodsTimeoutMs = 2_000;
+const basicMethods: SignInMethods = { google: false, verification: false, passwordMinLength };
 
 let known: SignInMethods | null = null;
 export const knownMethods = () => known;
 
-/** What this site offers: asked once; the least there is where no answer comes in time. */
+/** Loads the site's sign-in methods once. Without a response in time, only the basic ones. */
 export async function readMethods(): Promise<SignInMethods> {
   if (known) return known;
-  const late = new Promise<SignInMethods>((give) => {
-    setTimeout(() => give(least), patienceMs);
+  const timeout = new Promise<SignInMethods>((resolve) => {
+    setTimeout(() => resolve(basicMethods), methodsTimeoutMs);
   });
-  const answered = calls.readMethods().then(
+  const response = calls.readMethods().then(
     (methods) => (known = methods),
-    () => least,
+    () => basicMethods,
   );
-  return Promise.race([answered, late]);
+  return Promise.race([response, timeout]);
 }

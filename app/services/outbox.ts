@@ -5,18 +5,18 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { browserStorage } from './browser/storage.ts';
 import { isMarked, mark, withLock } from './browser/locks.ts';
 
-/** Stores a payload once, however often it is called with the same key. Rejects with a `Problem`. */
+/** Stores a payload only once per idempotency key. Rejects with a `Problem`. */
 type Send = (payload: Record<string, unknown>, idempotencyKey: string) => Promise<unknown>;
 
-/** Far longer than one tab's writing to localStorage takes to reach the others, in milliseconds. */
+/** Longer than a write to localStorage takes to reach other tabs, in milliseconds. */
 const storageLagMs = 10_000;
 
-/** An outbox kept under `key` of localStorage and shared by all tabs; only one of them sends at a time. */
+/** An outbox in localStorage under `key`, shared by all tabs. Only one tab sends at a time. */
 export function createOutbox(key: string, send: Send) {
   const storage = browserStorage(key);
 
-  // A tab may get the lock before it can read what the tab before it wrote to localStorage: browsers keep a copy in each
-  // process. Locks are in one place for all.
+  // A tab may get the lock before it can read what the previous tab wrote, because each browser process has a copy of
+  // localStorage. A lock is visible to all processes immediately.
   async function sendOnce(entry: OutboxEntry) {
     const sent = `${key}:sent:${entry.id}`;
     if (await isMarked(sent)) return;
@@ -44,7 +44,7 @@ export function createOutbox(key: string, send: Send) {
             sendBack({ type: 'lock.granted' });
             return released;
           };
-          // Stopped while still waiting for its turn: that is no failure.
+          // It was stopped while waiting for the lock, which is no error.
           withLock(`${key}:delivery`, hold, stopped.signal).catch(() => {});
           return () => stopped.abort();
         }),
@@ -54,7 +54,7 @@ export function createOutbox(key: string, send: Send) {
   );
   return {
     actor,
-    /** Starts delivery and listening to the other tabs. */
+    /** Starts delivery and following the other tabs. */
     start() {
       actor.start();
       storage.watch((stored) => actor.send({ type: 'store.changed', stored }));

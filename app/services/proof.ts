@@ -6,8 +6,8 @@ import type { Reauthenticate } from './reauthenticate.ts';
 import type { createSession } from './session.ts';
 
 /**
- * Asks people who they are for machines whose calls wait for it, and answers them all at once. What asks is fetched with
- * the first guarded page: once it is needed, the server may be another or away.
+ * Requests a proof of identity for machines whose calls need one, and answers all of them together. The dialog's code is
+ * loaded with the first guarded page, because later the server may be updated or unreachable.
  */
 export function createProof(session: ReturnType<typeof createSession>, { listen, proofDialog }: Root) {
   const waiting = new Set<AnyActorRef>();
@@ -43,10 +43,10 @@ export function createProof(session: ReturnType<typeof createSession>, { listen,
   }
 
   return {
-    /** Fetches what asks; a failure counts only once it is needed. */
+    /** Loads the dialog's code. A failure is handled when the dialog is needed. */
     prepare: () => void load().catch(() => {}),
-    /** Whether the signed-in person has a password, where it is known. */
-    notePassword: (exists: boolean) => void (hasPassword = exists),
+    /** Sets whether the signed-in person has a password. */
+    setHasPassword: (exists: boolean) => void (hasPassword = exists),
     async ask(reason: ProofReason, asker: AnyActorRef): Promise<void> {
       waiting.add(asker);
       const made = await load().catch(() => null);

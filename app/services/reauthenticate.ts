@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { prove } from './http/account.ts';
 import { mailWays } from './http/mailWays.ts';
 
-/** The machine of the dialog that asks who this is. */
+/** The machine of the proof dialog. */
 export const createReauthenticate = () =>
   createActor(
     reauthenticateMachine.provide({

@@ -4,7 +4,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { openTabs } from './browser/tabs.ts';
 import { calls } from './http/calls.ts';
 
-/** Who is signed in, kept in step with the other tabs of this browser. */
+/** The session, synchronized with the other tabs of this browser. */
 export const createSession = () =>
   createActor(
     sessionMachine.provide({

@@ -5,7 +5,7 @@ import { standForElection } from './browser/locks.ts';
 import { openTabs } from './browser/tabs.ts';
 import { followLeadFeed } from './leadFeed.ts';
 
-/** A leading tab that says nothing for so long hangs, and another takes over, in milliseconds. */
+/** If the leader doesn't answer within this time, another tab takes over, in milliseconds. */
 const leaderAnswerMs = 5_000;
 
 type Report = (event: LeadFeedEvent) => void;
@@ -17,15 +17,15 @@ function followAlone(after: string | null, report: Report): () => void {
 }
 
 /**
- * Follows the live feed with one stream for all tabs of this browser in which `owner` is signed in: over HTTP/1.1 a
- * browser opens six connections to a site at most, and a stream holds one. Where tabs can't agree on who opens it, each
- * has its own.
+ * Follows the live feed with one stream for all tabs of this browser in which `owner` is signed in. Over HTTP/1.1 a
+ * browser opens at most six connections to a site, and a stream occupies one. If tabs can't elect a leader, each has its
+ * own stream.
  *
  * @param after Position to catch up from; null follows from now on.
- * @returns stops.
+ * @returns Stops following.
  */
 export function followSharedLeadFeed(owner: Owner | null, after: string | null, report: Report): () => void {
-  // Browsers offer locks to secure pages only, and some people forbid both.
+  // Browsers offer locks only to secure pages, and people may disable both.
   if (owner === null || !navigator.locks || typeof BroadcastChannel === 'undefined') {
     return followAlone(after, report);
   }
@@ -55,7 +55,7 @@ export function followSharedLeadFeed(owner: Owner | null, after: string | null, 
     if (isStopped) return;
     const [next, effects] = feedTabStep(tab, input);
     tab = next;
-    // What is reported may stop this tab.
+    // A reported event may stop this tab.
     for (const effect of effects) if (!isStopped) (run[effect.type] as (of: FeedTabEffect) => void)(effect);
   }
 

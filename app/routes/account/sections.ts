@@ -2,7 +2,7 @@ import type { AccountSection } from '@vetsync/machines/account/model';
 import { lazy, type ComponentType } from 'react';
 import type { SectionProps } from './useSection.ts';
 
-/** The parts of the account page, each fetched when it is first shown. */
+/** The sections of the account page, each loaded when it is first rendered. */
 export const sections: Record<AccountSection, ComponentType<SectionProps>> = {
   profile: lazy(() => import('./profile.tsx')),
   security: lazy(() => import('./security.tsx')),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { useMethods } from '../../page/useMethods.ts';
 
-/** Tells a machine what this site offers, once that is known. */
+/** Sends the site's sign-in methods to a machine once they are loaded. */
 export function useKnownMethods(actor: AnyActorRef): void {
   const methods = useMethods();
   useEffect(() => {

@@ -10,14 +10,14 @@ export interface SectionProps {
   page: ActorRefFrom<typeof accountPageMachine>;
   account: Account;
   route: AccountLocation;
-  /** The account is gone: what leads into it goes too. */
+  /** The account was deleted: removes the navigation of the page. */
   onClosed: () => void;
 }
 
-/** Lets a part of the account page and the page itself hear each other. */
+/** Forwards events between a section and the account page. */
 export function useSection(section: AnyActorRef, page: SectionProps['page']): void {
   useRootEvents(section);
-  // Before the effect that starts the machine, or what it emits at once would be lost.
+  // Must run before the effect that starts the machine. Otherwise its first events would be lost.
   useLayoutEffect(() => {
     const subscriptions = [
       section.on('account.refresh', () => page.send({ type: 'account.refresh' })),
@@ -27,7 +27,7 @@ export function useSection(section: AnyActorRef, page: SectionProps['page']): vo
   }, [section, page]);
 }
 
-/** Takes from the address how coming back from a provider ended: said once, it is not to be said again after a reload. */
+/** Removes a provider's outcome from the URL, so that a reload doesn't show it again. */
 export function useOutcomeOnce(name: 'google' | 'verification'): void {
   useEffect(() => {
     if (new URLSearchParams(location.search).has(name)) go(hrefWith({ [name]: null }), { replace: true });

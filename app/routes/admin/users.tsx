@@ -20,7 +20,7 @@ const machine = adminUsersMachine.provide({
   },
 });
 
-/** Everybody with an account, at `/admin-dashboard?tab=users&q=…&role=…`. */
+/** All accounts, at `/admin-dashboard?tab=users&q=…&role=…`. */
 export default function UsersTab() {
   const { session } = useServed();
   const users = useActorRef(machine, {

@@ -35,13 +35,13 @@ const offeredBy = ({ google, passwordMinLength }: SignInMethods) => ({
   googleAvailable: google,
 });
 
-/** The form as it is prerendered: the same for everybody, wherever they come from. */
+/** The prerendered form, which is the same for all visitors. */
 const prerenderedView = (tab: AuthTab, methods: SignInMethods) =>
   authView(createActor(machine, { input: { tab, ...offeredBy(methods) } }).getSnapshot());
 
 function SignInOrUp({ route: { tab, google }, methods }: SignInProps) {
   const { session } = useServed();
-  // While React takes a prerendered page over, `route` is what that was drawn for.
+  // During hydration, `route` is the one that the page was prerendered for.
   const arrived = authRouteOf(addressNow().search);
   const auth = useActorRef(machine, {
     input: {
@@ -66,7 +66,7 @@ function SignInOrUp({ route: { tab, google }, methods }: SignInProps) {
     if (auth.getSnapshot().context.tab !== tab) auth.send({ type: 'tab.choose', tab });
   }, [auth, tab]);
   useEffect(() => {
-    // Said once: not again after a reload.
+    // A reload must not show the message again.
     if (google) go(hrefWith({ google: null }), { replace: true });
   }, [google]);
   const view = useSelector(auth, authView);

@@ -16,7 +16,7 @@ const machine = secondFactorMachine.provide({
   },
 });
 
-/** `/auth?mfa=…`, whichever way the first proof was given. */
+/** `/auth?mfa=…`, after any first factor. */
 export default function SecondFactorWay({ route }: { route: AuthRoute }) {
   const { challengeId, returnTo } = route;
   const factor = useActorRef(machine, { input: { challengeId: challengeId ?? '', returnTo } });

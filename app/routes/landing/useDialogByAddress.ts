@@ -7,12 +7,12 @@ interface DialogActor<Opening> {
 }
 
 /**
- * Keeps a dialog's machine in step with the address that names it. The machine outlives the dialog, so that stepping
- * back while something is being sent loses nothing.
+ * Opens and closes a dialog's machine as the URL changes. The machine outlives the dialog, so that going back while a
+ * submission is being sent loses nothing.
  */
 export function useDialogByAddress<Opening>(actor: DialogActor<Opening>, opening: Opening): void {
   const open = useEffectEvent(() => {
-    // Stepping back over an unfinished form left the question whether to discard it; coming back is the answer.
+    // Going back with an unfinished form asked whether to discard it. Reopening the form answers no.
     actor.send({ type: 'close.cancel' });
     actor.send(opening);
   });

@@ -3,7 +3,7 @@ import { saveFile } from './saveFile.ts';
 
 /** The text of a calendar file (RFC 5545). `now` in epoch milliseconds. */
 export async function calendarText(entry: CalendarEntry, now: number): Promise<string> {
-  // Fetched when somebody first saves an entry: few do, and the page need not wait for it.
+  // Loaded when an entry is first saved, because few people do.
   const { default: ical, ICalEventStatus } = await import('ical-generator');
   const { id, title, start, end, location, description, status } = entry;
   const calendar = ical({ prodId: { company: 'VetSync', product: 'VetSync', language: 'EN' } });
@@ -20,7 +20,7 @@ export async function calendarText(entry: CalendarEntry, now: number): Promise<s
   return calendar.toString();
 }
 
-/** Gives the browser a calendar file to save or open. */
+/** Downloads an entry as a calendar file. */
 export async function saveCalendarFile(entry: CalendarEntry): Promise<void> {
   const text = await calendarText(entry, Date.now());
   saveFile({ name: calendarFileName(entry.title), mediaType: 'text/calendar', text });

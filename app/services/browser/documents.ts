@@ -45,7 +45,7 @@ async function within<Result>(
   }
 }
 
-/** Documents in this browser's own database: facts and files beside each other, kept or not together. */
+/** Documents in this browser's database. A document's data and file are stored in one transaction. */
 export const documentsOf = (owner: Owner) => ({
   list: (): Promise<PersistedDocument[]> =>
     within(owner, 'readonly', (transaction) => answered(transaction.objectStore(facts).getAll())),
@@ -61,7 +61,7 @@ export const documentsOf = (owner: Owner) => ({
       transaction.objectStore(files).delete(id);
     });
   },
-  /** Gives the file to the browser to save under its name. */
+  /** Downloads the file. */
   async save({ id, name }: PersistedDocument): Promise<void> {
     const file: unknown = await within(owner, 'readonly', (transaction) =>
       answered(transaction.objectStore(files).get(id)),
@@ -72,11 +72,11 @@ export const documentsOf = (owner: Owner) => ({
     link.href = href;
     link.download = name;
     link.click();
-    // Some browsers read the file only after the click was handled.
+    // Some browsers read the file only after the click handler has returned.
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
   },
 });
 
-/** The beginning of a file, enough to know its kind. */
+/** The first bytes of a file, enough to detect its type. */
 export const headOf = async (file: Blob): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(0, documentHeadBytes).arrayBuffer());

@@ -1,11 +1,11 @@
 import { browserStorage } from './storage.ts';
 
-/** What was typed into the `fields` of a form, kept in this tab so that it survives a reload. */
+/** Stores a form's draft in this tab, so that it survives a reload. */
 export function draftStorage<Field extends string>(key: string, fields: readonly Field[]) {
   type Draft = Readonly<Record<Field, string>>;
   const storage = browserStorage(key, 'session');
   return {
-    /** The strings that were kept; a corrupt draft is none, and what is no field is left out. */
+    /** The stored strings. A corrupt draft is ignored, unknown fields are dropped. */
     read(): Partial<Draft> {
       try {
         const persisted = new Map<string, unknown>(Object.entries(JSON.parse(storage.read() ?? '{}') ?? {}));
@@ -19,7 +19,7 @@ export function draftStorage<Field extends string>(key: string, fields: readonly
       try {
         storage.write(JSON.stringify(draft));
       } catch {
-        // The form itself still holds every word.
+        // The draft is still in the form.
       }
     },
   };

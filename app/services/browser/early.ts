@@ -1,23 +1,23 @@
-/** What somebody pressed before the page's scripts were there; `app/index.html` listens for it from the start. */
+/** Records presses before the scripts are loaded. A listener in `app/index.html` writes it. */
 interface Early {
-  /** The button or tab pressed last. */
+  /** The last pressed button or tab. */
   pressed: HTMLElement | null;
   stop: () => void;
 }
 
-/** Changes a field as typing does, so that React sees it. */
+/** Changes a field like typing, so that React notices. */
 function type(field: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  // React compares with what stood there when it came, and sees no change as long as that is the same.
+  // React ignores the event if the value equals the one it found at hydration, so clear it first.
   field.value = '';
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Reads what was typed into the page's fields before it was alive.
+ * Reads text that was typed before hydration.
  *
- * @returns types it once more.
+ * @returns Types it again.
  */
 export function readTyping(container: HTMLElement): () => void {
   const fields = container.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])');
@@ -30,7 +30,7 @@ export function readTyping(container: HTMLElement): () => void {
 const controls = 'button, [role=tab]';
 const nameOf = (control: HTMLElement) => control.getAttribute('aria-label') ?? control.textContent;
 
-/** Presses once more what was pressed before the page was alive, or what has taken its place since. */
+/** Repeats a press from before hydration, on the same control or the one that replaced it. */
 export function repeatPress(container: HTMLElement): void {
   const { vetsyncEarly: early } = window as { vetsyncEarly?: Early };
   const { pressed } = early ?? {};

@@ -1,13 +1,13 @@
 /**
- * Screens write plain links; this turns a click on one of this site's places into a change of place without a
- * reload. Everything else stays the browser's: new tabs, downloads, other sites, files and the API.
+ * Screens render plain links. This turns clicks on links to the app's pages into navigation without a reload. The browser
+ * handles everything else: new tabs, downloads, other sites, files and the API.
  *
- * @param isPlace Whether a path of this site is one of the app's places.
- * @returns stops listening.
+ * @param isPage Whether a path of this site belongs to the app.
+ * @returns Stops listening.
  */
 export function followLinks(
   root: HTMLElement,
-  isPlace: (path: string) => boolean,
+  isPage: (path: string) => boolean,
   go: (to: string) => void,
 ): () => void {
   const onClick = (event: MouseEvent) => {
@@ -16,7 +16,7 @@ export function followLinks(
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
     const { origin, pathname, search, hash } = new URL(link.href, location.href);
-    if (origin !== location.origin || !isPlace(pathname)) return;
+    if (origin !== location.origin || !isPage(pathname)) return;
     const isJump = hash !== '' && pathname === location.pathname && search === location.search;
     if (isJump) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * Runs `work` while no other tab of this site holds the lock. Pages without the Web Locks API (plain http on a
- * network, a browser that forbids storage) run it at once: there one tab can't see the other.
+ * Runs `work` while no other tab of this site has the lock. Pages without the Web Locks API (plain http, or storage is
+ * disabled) run it immediately, because their tabs can't coordinate.
  */
 export async function withLock<Result>(
   name: string,
@@ -21,7 +21,7 @@ export async function withLock<Result>(
   return work();
 }
 
-/** Sets a mark that all tabs of this site see at once, for `ms` milliseconds or as long as this page lives. */
+/** Sets a mark that all tabs of this site see immediately, for `ms` milliseconds or until this page is closed. */
 export function mark(name: string, ms: number): Promise<void> {
   return new Promise((isSet) => {
     void withLock(name, () => {
@@ -38,18 +38,18 @@ export async function isMarked(name: string): Promise<boolean> {
   return locks?.held?.some((lock) => lock.name === name) ?? false;
 }
 
-/** What becomes of a tab that stands for election. */
+/** Callbacks of a tab in an election. */
 interface Candidate {
   elected: () => void;
-  /** Another tab took the place without waiting for it. */
+  /** Another tab took over without waiting. */
   deposed: () => void;
-  /** This browser holds no elections. */
+  /** This browser supports no elections. */
   refused: () => void;
 }
 
 /**
- * Elects one of the tabs of this site that stand under the same name; when it resigns, is closed or crashes, the next one
- * is elected at once.
+ * Elects one of this site's tabs as leader per name. When the leader resigns, is closed or crashes, the next one is
+ * elected immediately.
  */
 export function standForElection(name: string, { elected, deposed, refused }: Candidate) {
   const over = new AbortController();
@@ -61,7 +61,7 @@ export function standForElection(name: string, { elected, deposed, refused }: Ca
     const { promise: ended, resolve: end } = (term = Promise.withResolvers<void>());
     let isElected = false;
     const serve = () => {
-      // Granted in the very moment in which it was given up.
+      // The lock was granted just as the request was aborted.
       if (signal.aborted || over.signal.aborted) return undefined;
       isElected = true;
       elected();
@@ -80,7 +80,7 @@ export function standForElection(name: string, { elected, deposed, refused }: Ca
   void stand('queue');
 
   return {
-    /** For when the elected tab does not answer. */
+    /** Takes over when the leader doesn't answer. */
     takeOver(): void {
       queued.abort();
       void stand('takeOver');

@@ -4,7 +4,7 @@ import { openTabs } from './tabs.ts';
 
 export { demoOwner, storageKey, type Owner };
 
-/** Text that this browser keeps for one owner: `session` as long as the tab, `local` for good. */
+/** Text in this browser's storage for one owner: `session` per tab, `local` permanent. */
 export const ownerStorage = (owner: Owner, name: string, kind: 'local' | 'session' = 'session') =>
   browserStorage(storageKey(owner, name), kind);
 
@@ -12,31 +12,31 @@ function remove(storage: () => Storage, isOld: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(storage())) if (isOld(key)) storage().removeItem(key);
   } catch {
-    // What can't be reached was not kept either.
+    // If the storage is unavailable, nothing was stored.
   }
 }
 
 const isOf = (owner: Owner, except?: string) => (key: string) =>
   key.startsWith('vetsync_') && key.endsWith(`_${owner}`) && (!except || key !== storageKey(owner, except));
 
-/** Removes what this tab kept for one owner, `except` one name. */
+/** Clears one owner's data in this tab, `except` one name. */
 export const clearTabStorage = (owner: Owner, except?: string): void =>
   remove(() => sessionStorage, isOf(owner, except));
 
-/** Removes what this browser kept for one owner, in this tab and for good, `except` one name. */
+/** Clears one owner's data in this tab and this browser, `except` one name. */
 export function clearStorage(owner: Owner, except?: string): void {
   clearTabStorage(owner, except);
   remove(() => localStorage, isOf(owner, except));
   try {
     indexedDB.deleteDatabase(storageKey(owner, 'documents'));
   } catch {
-    // A browser that forbids databases has none.
+    // If the browser blocks databases, there is none.
   }
 }
 
 const removedOwnersChannel = 'vetsync_gone';
 
-/** Removes what this browser kept for somebody who is gone, and lets the other tabs do the same. */
+/** Clears the data of a deleted account, in all tabs. */
 export function clearStorageInAllTabs(owner: Owner): void {
   clearStorage(owner);
   const tabs = openTabs(removedOwnersChannel, () => {});
@@ -44,17 +44,17 @@ export function clearStorageInAllTabs(owner: Owner): void {
   tabs.close();
 }
 
-/** Does what another tab asks for by `clearStorageInAllTabs`, as long as the page lives. */
+/** Handles `clearStorageInAllTabs` of other tabs. */
 export const followRemovedOwners = () =>
   openTabs(
     removedOwnersChannel,
     (owner) => typeof owner === 'string' && owner !== '' && clearTabStorage(owner),
   );
 
-/** Earlier versions kept by mode what belongs to a person. */
+/** Keys of earlier versions, which stored personal data per mode instead of per person. */
 const legacyKeys = ['vetsync_demo_world', 'vetsync_account_world', 'vetsync_hints'];
 
-/** Removes what earlier versions kept for nobody in particular. */
+/** Removes data of earlier versions, which had no owner. */
 export function clearLegacyStorage(): void {
   clearStorage('account');
   remove(

@@ -1,7 +1,7 @@
 import type { PopupOrder, PopupReport } from '@vetsync/machines/veteranVerification';
 import type { AnyEventObject } from 'xstate';
 
-/** A window of the given size in CSS pixels, in the middle of this one; null where the browser lets none open. */
+/** Opens a window of the given size in CSS pixels, centered over this one; null if the browser blocks it. */
 function openWindow({ width, height }: Extract<PopupOrder, { type: 'popup.open' }>): Window | null {
   const left = Math.round(window.screenX + Math.max(0, window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + Math.max(0, window.outerHeight - height) / 2);
@@ -14,10 +14,10 @@ interface Wires {
 }
 
 /**
- * A window beside this page, which takes orders and reports what becomes of it. Of all messages to this page only those
- * that the window itself sent are reported; whether to believe them is for others to say.
+ * Controls a popup window and reports its messages and its closing. Messages from other windows are ignored. The receiver
+ * must validate the messages.
  *
- * @returns closes what was opened and stops listening.
+ * @returns Closes the window and stops listening.
  */
 export function popup({ report, receive }: Wires): () => void {
   let opened: Window | null = null;

@@ -1,4 +1,4 @@
 import { browserStorage } from './storage.ts';
 
-/** What this browser's person chose; null until they choose something, and until then the device decides. */
+/** Stored preferences; null until the person chooses one. Until then, the device's settings apply. */
 export const preferencesStorage = browserStorage('vetsync_preferences');

@@ -4,7 +4,7 @@ const read = () => ({
 });
 let known: ReturnType<typeof read> | undefined;
 
-/** How dates are to be shown to whoever sits at this browser; read anew when they come back to the page, as after a journey. */
+/** Locale, time zone and time of this browser. Updated when the person returns to the page, because the time zone may change. */
 export function browserReader() {
   if (known) return known;
   known = read();

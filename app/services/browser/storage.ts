@@ -1,7 +1,6 @@
 /**
- * Text kept under one key of the browser's storage: `local` for good, `session` as long as the tab. Reading a
- * storage that is forbidden gives null; writing to one that is forbidden or full throws, and whoever asked must
- * say so.
+ * Text under one key of the browser's storage: `local` is permanent, `session` per tab. Reading returns null if storage
+ * is disabled. Writing throws if it is disabled or full, and the caller must report that.
  */
 export function browserStorage(key: string, kind: 'local' | 'session' = 'local') {
   const storage = () => (kind === 'local' ? localStorage : sessionStorage);
@@ -19,7 +18,7 @@ export function browserStorage(key: string, kind: 'local' | 'session' = 'local')
     remove(): void {
       storage().removeItem(key);
     },
-    /** Calls back with what another tab wrote (null: it removed all), until the returned function is called. */
+    /** Calls back when another tab writes (null: it removed the text), until the returned function is called. */
     watch(changed: (text: string | null) => void): () => void {
       const listen = (event: StorageEvent) => {
         if (event.key === key || event.key === null) changed(event.newValue);

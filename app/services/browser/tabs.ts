@@ -1,4 +1,4 @@
-/** Messages between the tabs of this browser that use the same name. `receive` gets those of the others. */
+/** Sends messages between this browser's tabs with the same name. `receive` gets those of other tabs. */
 export function openTabs(name: string, receive: (message: unknown) => void) {
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }) => receive(data));

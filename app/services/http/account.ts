@@ -6,7 +6,7 @@ import { secondFactor } from './secondFactor.ts';
 
 const { user, sessions, identities } = api.auth;
 
-/** What people do with their own account. Each call rejects with a `Problem`. */
+/** Calls for a person's own account. Each rejects with a `Problem`. */
 export const account = {
   load: () => answerOf(user.$get()),
   change: (json: AccountChange) => answerOf(user.$patch({ json })),
@@ -29,5 +29,5 @@ const proofs: {
   answerChallenge: ({ challengeId, code }) => secondFactor.answer(challengeId, code),
 };
 
-/** Makes the call that proves somebody. */
+/** Makes the call for a proof of identity. */
 export const prove = (call: ProofCall) => (proofs[call.call] as (call: ProofCall) => Promise<unknown>)(call);

@@ -21,12 +21,12 @@ const actions: {
   delete: (id) => answerOf(one.$delete({ param: { id } })).then(() => null),
 };
 
-/** What administrators see and do. Each call rejects with a `Problem`. */
+/** Calls for administrators. Each rejects with a `Problem`. */
 export const admin = {
   loadOverview: () => answerOf(api.admin.overview.$get()),
   loadUsers: ({ filters, cursor }: AdminUserPageRequest) =>
     answerOf(api.admin.users.$get({ query: { ...adminUserQuery(filters), ...(cursor && { cursor }) } })),
-  /** Resolves with the user as they are now; null after signing out and deleting. */
+  /** Resolves with the updated user, or null after signing out or deleting. */
   act: ({ id, question }: AdminUserAction) =>
     (actions[question.kind] as (id: string, question: Question) => Promise<AdminUser | null>)(id, question),
 };

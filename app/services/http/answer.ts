@@ -1,6 +1,6 @@
 import { isSessionOver, type Problem } from '@vetsync/machines/system/model';
 
-/** The part of a response that `hono/client` types and we read. */
+/** The typed part of `hono/client`'s response that we read. */
 interface Answer {
   ok: boolean;
   status: number;
@@ -11,10 +11,10 @@ interface Answer {
 type BodyOf<Answered extends Answer> = Awaited<ReturnType<Answered['json']>>;
 
 /**
- * What a request answered, read as JSON; `undefined` where the answer has no body.
+ * Parses a response as JSON; `undefined` if it has no body.
  *
- * @throws a `Problem`: the server's own words (RFC 9457), `retryAfterSeconds` from `Retry-After` in seconds, and
- * `status` 0 when no answer came.
+ * @throws A `Problem`: the server's own (RFC 9457), with `retryAfterSeconds` from `Retry-After`, or `status` 0 if there
+ * was no response.
  */
 export async function answerOf<Answered extends Answer>(
   request: Promise<Answered>,
@@ -22,7 +22,7 @@ export async function answerOf<Answered extends Answer>(
   return (await versionedAnswerOf(request)).body;
 }
 
-/** As {@link answerOf}, with the `ETag` of the answer; null where it has none. */
+/** As {@link answerOf}, with the response's `ETag`, or null. */
 export async function versionedAnswerOf<Answered extends Answer>(
   request: Promise<Answered>,
 ): Promise<{ body: BodyOf<Answered>; version: string | null }> {
@@ -41,14 +41,14 @@ export async function versionedAnswerOf<Answered extends Answer>(
       version: response.headers.get('etag'),
     };
   } catch {
-    // An answer cut short on its way: whether the server acted on the request is not known.
+    // The response was cut off, so it is unknown whether the server processed the request.
     throw unreachable;
   }
 }
 
 const handlers = new Set<() => void>();
 
-/** Calls back with every answer that says that the session is over, whoever made the call. */
+/** Calls back on every response that says that the session has ended. */
 export const onSessionExpired = (handler: () => void) => void handlers.add(handler);
 
 const unreachable: Problem = { status: 0, code: 'unreachable' };

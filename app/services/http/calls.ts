@@ -6,12 +6,12 @@ import type { AppType } from '@vetsync/server';
 import { hc } from 'hono/client';
 import { answerOf } from './answer.ts';
 
-/** Typed by the server's own routes; relative, since app and API share an origin. */
+/** Typed by the server's routes. The URL is relative, because app and API share an origin. */
 export const { api } = hc<AppType>('/');
 
 const idempotent = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-/** The calls that machines make. Each resolves once the server has done it and rejects with a `Problem`. */
+/** Calls that machines make. Each resolves once the server is done and rejects with a `Problem`. */
 export const calls = {
   submitLead: (lead: Lead, key: string) => answerOf(api.leads.$post({ json: lead }, idempotent(key))),
   submitSolution: (solution: CustomSolution, key: string) =>

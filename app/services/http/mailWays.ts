@@ -2,7 +2,7 @@ import type { Reset } from '@vetsync/machines/auth/model';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
 
-/** Ways in by mail. Each resolves once the server has done it and rejects with a `Problem`. */
+/** Calls for signing in by email. Each resolves once the server is done and rejects with a `Problem`. */
 export const mailWays = {
   sendCode: (email: string) => answerOf(api.auth.otp.$post({ json: { email } })),
   verify: (proof: { email: string; code: string } | { token: string }) =>

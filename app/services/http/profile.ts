@@ -15,7 +15,7 @@ async function stored(request: ReturnType<typeof api.profile.$get>): Promise<Sto
 /** The signed-in person's own profile. Both reject with a `Problem`. */
 export const loadProfile = () => stored(api.profile.$get());
 
-/** @param basedOn `updatedAt` of the profile that was changed; 409 where it is another by now. */
+/** @param basedOn `updatedAt` of the edited profile; 409 if the stored one is newer. */
 export const saveProfile = ({ profile, basedOn }: { profile: Profile; basedOn: string | null }) =>
   stored(
     api.profile.$put({ json: profile }, { headers: { 'If-Match': basedOn ? `"${basedOn}"` : neverKept } }),

@@ -6,7 +6,7 @@ import { api } from './calls.ts';
 const all = api['custom-solution-leads'];
 const one = all[':id'];
 
-/** What administrators do with the requests for custom solutions. Each call rejects with a `Problem`. */
+/** Calls for requests for custom solutions. Each rejects with a `Problem`. */
 export const requests = {
   load: ({ filters, cursor }: SolutionRequestPageRequest) =>
     answerOf(all.$get({ query: { ...requestQuery(filters), ...(cursor && { cursor }) } })),

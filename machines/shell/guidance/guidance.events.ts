@@ -2,7 +2,7 @@ import type { ApplicationKind } from '../../model/world/index.ts';
 import type { PlatformMode, TabValue } from '../model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 
-/** Events that the prompt sends. Pause under pointer or focus, resume when both are over. */
+/** Events that the prompt sends. Pause on hover or focus, resume when both have ended. */
 export type GuidanceEvent =
   | { type: 'guidance.dismiss' }
   | { type: 'guidance.pause' }
@@ -13,16 +13,16 @@ export type GuidanceEvent =
 /** Events from the platform. */
 export type GuidanceParentEvent =
   | { type: 'profile.selected'; role: Role; mode: PlatformMode }
-  /** Nobody is chosen any more. */
+  /** No profile is chosen anymore. */
   | { type: 'profile.cleared' }
   | { type: 'tab.changed'; from: TabValue; to: TabValue }
-  /** Handed in here, not in another tab. */
+  /** Submitted in this tab, not in another. */
   | { type: 'application.submitted'; kind: ApplicationKind }
-  /** Whether the person wants hints. */
+  /** The preference for hints has changed. */
   | { type: 'hints.changed'; wanted: boolean }
-  /** The demo starts over: every step may be shown again. */
+  /** The demo was reset: every step may be displayed again. */
   | { type: 'world.reset' };
 
 export type GuidanceEmitted =
-  /** Steps that were shown, to be remembered across a reload. */
+  /** Keys of displayed steps, to be stored for a reload. */
   { type: 'guidance.shown'; keys: readonly string[] };

@@ -8,9 +8,9 @@ import type { GuidanceEvent, GuidanceParentEvent, GuidanceEmitted } from './guid
 
 export interface GuidanceInput {
   mode?: PlatformMode;
-  /** Keys of the steps shown before a reload. */
+  /** Keys of the steps displayed before a reload. */
   shown?: readonly string[];
-  /** Whether the person wants hints; default true. */
+  /** Whether the person wants hints. Defaults to true. */
   wanted?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface GuidanceContext {
   role: Role;
   wanted: boolean;
   shown: readonly string[];
-  /** The step that waits or is shown. */
+  /** The waiting or visible step. */
   step: GuidanceStep | null;
 }
 
@@ -28,8 +28,8 @@ type Happened = Extract<
   { type: 'tab.changed' | 'application.submitted' | 'profile.selected' }
 >;
 
-/** Whether what happened is what a step waits for. */
-const fits: {
+/** Whether an event triggers a step. */
+const triggers: {
   [Type in Happened['type']]: (trigger: GuidanceTrigger, event: Extract<Happened, { type: Type }>) => boolean;
 } = {
   'profile.selected': (trigger) => trigger.on === 'profile',
@@ -38,25 +38,26 @@ const fits: {
   'application.submitted': (trigger, { kind }) => trigger.on === 'submitted' && trigger.kind === kind,
 };
 
-/** The step that is due and was not shown yet, or null. */
+/** The step that the event triggers and that wasn't displayed yet, or null. */
 function dueStep({ role, shown, wanted }: GuidanceContext, event: Happened): GuidanceStep | null {
   if (!wanted) return null;
-  const fit = fits[event.type] as (trigger: GuidanceTrigger, event: Happened) => boolean;
-  const who = event.type === 'profile.selected' ? event.role : role;
+  const isTriggered = triggers[event.type] as (trigger: GuidanceTrigger, event: Happened) => boolean;
+  const eventRole = event.type === 'profile.selected' ? event.role : role;
   return (
     guidanceSteps.find(
-      (step) => step.role === who && fit(step.trigger, event) && !shown.includes(guidanceKey(step)),
+      (step) =>
+        step.role === eventRole && isTriggered(step.trigger, event) && !shown.includes(guidanceKey(step)),
     ) ?? null
   );
 }
 
-/** Takes up the step that is due, if there is one. */
+/** Starts the triggered step, if any. */
 const takeUp = {
   guard: { type: 'due', params: ({ event }: { event: Happened }) => event },
   actions: { type: 'choose', params: ({ event }: { event: Happened }) => event },
 } as const;
 
-/** One hint at a time, each step once (platform spec, section 4, "Guidance prompt"). */
+/** Displays one hint at a time, and each step only once (platform spec, section 4, "Guidance prompt"). */
 export const guidanceMachine = setup({
   types: {
     context: {} as GuidanceContext,
@@ -132,7 +133,7 @@ export const guidanceMachine = setup({
           on: { 'guidance.pause': 'paused' },
           after: { guidanceVisible: '#guidance.hidden' },
         },
-        /** Under pointer or focus; the whole time starts again afterwards. */
+        /** While hovered or focused. The full duration restarts afterwards. */
         paused: { on: { 'guidance.resume': 'showing' } },
       },
     },

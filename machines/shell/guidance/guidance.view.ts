@@ -5,11 +5,11 @@ import type { guidanceMachine } from './guidance.machine.ts';
 export type GuidanceState = 'hidden' | 'showing' | 'paused';
 
 export interface GuidancePrompt {
-  /** Differs for each prompt. */
+  /** Unique per prompt. */
   key: string;
   title: string;
   text: string;
-  /** Leads to what the prompt speaks of; send `guidance.follow` as well. */
+  /** Link of the prompt; send `guidance.follow` as well. */
   action: { label: string; href: string };
 }
 
@@ -17,7 +17,7 @@ export interface GuidanceView {
   state: GuidanceState;
   /** Null while hidden. */
   prompt: GuidancePrompt | null;
-  /** Keeps its place above the content free, also before it comes: nothing moves under a finger when it does. */
+  /** Reserves space above the content before the prompt appears, so that nothing moves under a finger. */
   hasRoom: boolean;
 }
 

@@ -1,14 +1,14 @@
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { Role } from '../../account/model/roles.ts';
 
-/** Time a prompt stays, in milliseconds (platform spec, section 9). */
+/** How long a prompt is visible, in milliseconds (platform spec, section 9). */
 export const guidanceVisibleMs = 15_000;
-/** Wait after a profile was chosen, in milliseconds (platform spec, section 9). */
+/** Delay after a profile was chosen, in milliseconds (platform spec, section 9). */
 export const profileSelectedMs = 1_000;
-/** Wait after an application was handed in, in milliseconds (platform spec, section 4). */
+/** Delay after an application was submitted, in milliseconds (platform spec, section 4). */
 export const applicationSubmittedMs = 2_000;
 
-/** What brings a step up; `to` left out: any other tab. */
+/** What triggers a step. Without `to`: any other tab. */
 export type GuidanceTrigger =
   | { on: 'profile' }
   | { on: 'tabs'; from: string; to?: string }
@@ -16,19 +16,19 @@ export type GuidanceTrigger =
 
 export interface GuidanceStep {
   role: Role;
-  /** With the role it is the key under which it is shown once. */
+  /** Together with the role, the key by which it is displayed only once. */
   step: string;
   trigger: GuidanceTrigger;
   title: string;
   text: string;
-  /** Name of a tab or another name of it (`tabAliases`). */
+  /** Name of a tab or an alias (`tabAliases`). */
   target: string;
   actionLabel: string;
 }
 
 /**
- * Every prompt: a welcome for each role, and what follows (platform spec, sections 2 and 4). The specification names some
- * steps and targets; the words and the other follow-ups are ours.
+ * All prompts: a welcome for each role, and follow-ups (platform spec, sections 2 and 4). The specification defines some
+ * steps and targets; the texts and the other follow-ups are ours.
  */
 export const guidanceSteps: readonly GuidanceStep[] = [
   {
@@ -150,7 +150,7 @@ export const guidanceSteps: readonly GuidanceStep[] = [
   },
 ];
 
-/** The key under which a step is shown once. */
+/** Key of a step, which is displayed only once. */
 export const guidanceKey = ({ role, step }: GuidanceStep) => `${role}:${step}`;
 
 const delays = {
@@ -158,5 +158,5 @@ const delays = {
   tabs: 0,
   submitted: applicationSubmittedMs,
 } as const satisfies Record<GuidanceTrigger['on'], number>;
-/** Wait until a step is shown, in milliseconds. */
+/** Delay before a step is displayed, in milliseconds. */
 export const guidanceDelay = ({ trigger }: GuidanceStep): number => delays[trigger.on];

@@ -1,6 +1,6 @@
 import type { Role } from '../../account/model/roles.ts';
 
-/** Names of the drawn signs in the navigation; the UI library has a drawing for each. */
+/** Names of the navigation's icons. The UI library has an icon for each. */
 export const navigationIcons = [
   'dashboard',
   'profile',
@@ -32,13 +32,13 @@ export const navigationIcons = [
 export type NavigationIcon = (typeof navigationIcons)[number];
 
 interface TabRow {
-  /** As in the address and in the window event `navigate-tab`. */
+  /** As in the URL and in the window event `navigate-tab`. */
   value: string;
   label: string;
-  /** For the bottom bar of a phone. */
+  /** For the bottom bar on phones. */
   shortLabel: string;
   icon: NavigationIcon;
-  /** Sample count beside the label; null: none. */
+  /** Sample count next to the label, or null. */
   badge: number | null;
 }
 
@@ -102,18 +102,18 @@ const tabTable = {
   nonprofit: nonprofitTabs,
 } satisfies Record<Role, readonly TabRow[]>;
 
-/** A tab of any role, as in the address. */
+/** A tab of any role, as in the URL. */
 export type TabValue = (typeof tabTable)[Role][number]['value'];
-/** One place of the sidebar (platform spec, section 2, "Sidebar and bottom bar"); `badge` is a sample count. */
+/** A tab in the sidebar (platform spec, section 2, "Sidebar and bottom bar"). `badge` is a sample count. */
 export interface Tab extends TabRow {
   value: TabValue;
 }
 export const tabsOf: Readonly<Record<Role, readonly Tab[]>> = tabTable;
 
-/** Tabs in the bottom bar of a phone; the More sheet reaches the rest (platform spec, section 9). */
+/** Number of tabs in the bottom bar on phones. The rest are in the More sheet (platform spec, section 9). */
 export const bottomBarTabs = 4;
 
-/** What an administrator reaches besides the veteran's tabs. */
+/** Administrators' links besides the veteran's tabs. */
 export const adminLinks = [
   { label: 'Leads', href: '/leads-admin', icon: 'leads' },
   { label: 'Admin dashboard', href: '/admin-dashboard', icon: 'administration' },
@@ -136,8 +136,8 @@ const veteranAliases: Aliases = {
 };
 
 /**
- * Other names of places, by role: portal tabs of the feature document and targets of guidance prompts that no sidebar has
- * (feature spec, section 2; platform spec, section 4; docs/decisions/020).
+ * Aliases of tabs, by role: portal tabs of the feature document and targets of guidance prompts that are not in the
+ * sidebar (feature spec, section 2; platform spec, section 4; docs/decisions/020).
  */
 export const tabAliases: Readonly<Record<Role, Aliases>> = {
   user: veteranAliases,
@@ -179,11 +179,11 @@ export const tabAliases: Readonly<Record<Role, Aliases>> = {
   },
 };
 
-/** The place of `role` that `name` means, or null. */
+/** The tab of `role` with this name or alias, or null. */
 export function findTab(role: Role, name: string): Tab | null {
   const value = new Map(Object.entries(tabAliases[role])).get(name) ?? name;
   return tabsOf[role].find((one) => one.value === value) ?? null;
 }
 
-/** As {@link findTab}; what is no place of the role is its dashboard. */
+/** As {@link findTab}, but with the role's dashboard instead of null. */
 export const tabOf = (role: Role, name: string): Tab => findTab(role, name) ?? (tabsOf[role][0] as Tab);

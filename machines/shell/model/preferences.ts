@@ -1,24 +1,24 @@
-/** What each preference may be; the first is the default. */
+/** Values of each preference. The first is the default. */
 export const preferenceChoices = {
   theme: ['system', 'light', 'dark'],
   textSize: ['standard', 'large', 'largest'],
-  /** `system` follows the device; `reduced` moves nothing whatever the device says. */
+  /** `system` follows the device; `reduced` disables motion regardless of the device. */
   motion: ['system', 'reduced'],
-  /** Badges and hints; the inbox itself is always there. */
+  /** Badges and hints. The inbox itself is always available. */
   notifications: ['on', 'off'],
   sidebar: ['wide', 'narrow'],
 } as const;
 export type PreferenceName = keyof typeof preferenceChoices;
 
-/** How a person wants the platform to look, kept in this browser. */
+/** A person's display preferences, stored in this browser. */
 export type Preferences = { readonly [Name in PreferenceName]: (typeof preferenceChoices)[Name][number] };
 
-/** One preference and a value that fits it. */
+/** A preference with a new value. */
 export type PreferenceChange = {
   [Name in PreferenceName]: { preference: Name; value: Preferences[Name] };
 }[PreferenceName];
 
-/** Each preference is read by itself, so that a corrupt one takes no other with it. */
+/** Parses each preference separately, so that a corrupt one doesn't reset the others. */
 function preferencesOf(persisted: Readonly<Record<string, unknown>>): Preferences {
   const names = Object.keys(preferenceChoices) as PreferenceName[];
   const chosen = names.map((name) => {
@@ -30,7 +30,7 @@ function preferencesOf(persisted: Readonly<Record<string, unknown>>): Preference
 
 export const defaultPreferences: Preferences = preferencesOf({});
 
-/** What a browser kept under its key; corrupt or missing text is the default. */
+/** Parses the stored preferences. Corrupt or missing text gives the defaults. */
 export function parsePreferences(text: string | null): Preferences {
   try {
     return preferencesOf({ ...JSON.parse(text ?? '{}') });

@@ -1,18 +1,18 @@
-/** Who may open a place: anyone, a signed-in user, an administrator. */
+/** Who may open a page: anyone, a signed-in user, an administrator. */
 export const accessLevels = ['none', 'user', 'admin'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
 export interface RouteDefinition {
   /** Path in wouter's pattern syntax. */
   pattern: string;
-  /** Names the place in the title and to whoever links to it. */
+  /** Document title of the page. */
   title: string;
   requires: AccessLevel;
 }
 
 /**
- * Every place of the site (platform spec, section 2, "Route table"; demo/wellness, education and community, which the
- * landing page links to, open the demo platform on that tab). The first pattern that matches wins.
+ * All routes of the site (platform spec, section 2, "Route table"). demo/wellness, education and community, which the
+ * landing page links to, open the demo platform on that tab. The first matching pattern wins.
  */
 export const routes = {
   landing: { pattern: '/', title: 'VetSync', requires: 'none' },

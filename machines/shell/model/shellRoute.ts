@@ -7,26 +7,26 @@ import type { Query } from '../../model/text/query.ts';
 import { routes } from './routes.ts';
 import type { RouteName } from './routes.ts';
 
-/** The demo runs on sample data in the browser; the account platform belongs to a signed-in person. */
+/** The demo uses sample data in the browser; the account platform belongs to a signed-in person. */
 export const platformModes = ['demo', 'account'] as const;
 export type PlatformMode = (typeof platformModes)[number];
 
 const bases: Readonly<Record<PlatformMode, string>> = { demo: '/demo/platform', account: '/platform' };
-/** The demo as a visitor enters it. */
+/** Entry URL of the demo. */
 export const demoHref = bases.demo;
 
 interface ScreenRow {
-  /** The profile it is shown to. */
+  /** Role of the profile that sees it. */
   role: Role;
-  /** The tab it belongs to; marked as current while it is shown. */
+  /** Its tab, which is marked as current. */
   tab: TabValue;
-  /** Whether it is a screen of its own; else it is another address of that tab. */
+  /** Whether it is a screen of its own. If not, it is another URL of the tab. */
   whole: boolean;
 }
 
 /**
- * Demo places with an address of their own (platform spec, section 2, "Route table"). Each stands in the shell beside the
- * tab it belongs to; the five dashboards open the portal of their role.
+ * Demo screens with their own URL (platform spec, section 2, "Route table"). Each is displayed in the shell and belongs to
+ * a tab. The five dashboards open the portal of their role.
  */
 export const demoScreens = {
   demoJobBoard: { role: 'user', tab: 'career', whole: true },
@@ -51,26 +51,26 @@ export const demoScreens = {
 } as const satisfies Partial<Record<RouteName, ScreenRow>>;
 export type DemoScreen = keyof typeof demoScreens;
 
-/** `?role=none`: the demo's visitor signed out and chooses a profile anew. */
+/** `?role=none`: the demo's visitor has signed out and chooses a profile. */
 export const nobody = 'none';
 const roleNames = [...roles, nobody] as const;
 
-/** Where a person is on the platform, as the address says it. */
+/** A route of the platform, parsed from the URL. */
 export interface ShellRoute {
   mode: PlatformMode;
-  /** The demo place with an address of its own, or null on the platform itself. */
+  /** The demo screen with its own URL, or null. */
   screen: DemoScreen | null;
-  /** Who the address asks for by `?role=` or by its screen; null: it does not say. */
+  /** The role in `?role=` or of the screen; null if the URL names none. */
   role: Role | typeof nobody | null;
-  /** As the address names it, maybe unknown to the role; empty: the dashboard. */
+  /** As in the URL, possibly not a tab of the role. Empty for the dashboard. */
   tab: string;
-  /** What of the tab is open, as further steps of the path, decoded: `['applications', 'a1b2']`. */
+  /** The decoded path segments after the tab: `['applications', 'a1b2']`. */
   detail: readonly string[];
-  /** The query without `role`: filters and the like belong to the tab. */
+  /** The query without `role`, for the tab's filters and the like. */
   query: Query;
 }
 
-/** The screen whose pattern fits; `:id` takes any one step. */
+/** The screen with a matching pattern. `:id` matches any one segment. */
 function screenOf(path: string): DemoScreen | null {
   const steps = readPath(path);
   const fits = (pattern: string) => {
@@ -88,7 +88,7 @@ function roleOf(asked: string | undefined): ShellRoute['role'] {
   return roleNames.find((name) => name === asked) ?? null;
 }
 
-/** Reads an address of the platform. `path` without origin, `search` with or without its question mark. */
+/** Parses a URL of the platform. `path` is without origin, `search` with or without its question mark. */
 export function readShellRoute(path: string, search = ''): ShellRoute {
   const steps = readPath(path);
   const mode = steps[0] === 'demo' ? 'demo' : 'account';
@@ -112,13 +112,13 @@ export const isPlatformPath = (mode: PlatformMode, path: string): boolean =>
 export interface ShellTarget {
   mode: PlatformMode;
   role: Role;
-  /** A tab or another name of it. */
+  /** A tab or an alias. */
   tab: string;
   detail?: readonly string[];
   query?: Query;
 }
 
-/** The address of a place on the platform. Only the demo names the role: an account has one. */
+/** URL of a tab. Only the demo's URLs contain the role, because an account has just one. */
 export function shellHref({ mode, role, tab, detail = [], query = {} }: ShellTarget): string {
   const { value } = tabOf(role, tab);
   const tabSteps = value === 'dashboard' && detail.length === 0 ? [] : [value];
@@ -126,9 +126,9 @@ export function shellHref({ mode, role, tab, detail = [], query = {} }: ShellTar
   return path + writeQuery(mode === 'demo' ? { ...query, role } : query);
 }
 
-/** Where signing out of the demo leads: nobody is chosen. */
+/** URL after signing out of the demo, with no profile chosen. */
 export const signedOutHref = bases.demo + writeQuery({ role: nobody });
 
-/** Where a change of profile leads: the same tab where the new role has it, else its dashboard; what was open is closed. */
+/** URL after switching profiles: the same tab if the new role has it, else its dashboard, without open details. */
 export const switchHref = (route: ShellRoute, role: Role): string =>
   shellHref({ mode: 'demo', role, tab: findTab(role, route.tab)?.value ?? 'dashboard' });

@@ -4,7 +4,7 @@ import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** Events that the inbox sends. */
 export type NotificationsEvent =
-  /** Its link was followed: it is read now. */
+  /** Its link was followed, so it is read. */
   | { type: 'notification.open'; id: string }
   | { type: 'notification.read'; id: string }
   | { type: 'notification.readAll' };

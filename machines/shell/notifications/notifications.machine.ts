@@ -23,20 +23,20 @@ export interface NotificationsInput {
 export interface NotificationsContext {
   mode: PlatformMode;
   role: Role;
-  /** What this role was told, oldest first. */
+  /** This role's notifications, oldest first. */
   told: readonly Notification[];
-  /** What all roles were told. */
+  /** The notifications of all roles. */
   all: readonly Notification[];
   reader: Reader;
   now: () => number;
 }
 
-/** An administrator has the veteran's places, so the veteran's news too. */
+/** Administrators have the veteran's tabs, so they get the veteran's notifications too. */
 export const targetOf = (role: Role): TargetRole => targetRoles.find((target) => target === role) ?? 'user';
 const toldTo = (all: readonly Notification[], role: Role) =>
   all.filter(({ targetRole }) => targetRole === targetOf(role));
 
-/** The inbox of whoever is shown (platform spec, section 4, "Notifications"). */
+/** The inbox of the current role (platform spec, section 4, "Notifications"). */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,

@@ -14,17 +14,17 @@ export interface InboxItem {
   /** ISO 8601 in UTC. */
   timestamp: string;
   read: boolean;
-  /** Where the thing is; send `notification.open` too, which marks it read and closes the inbox. */
+  /** URL of its subject. Send `notification.open` too, which marks it as read and closes the inbox. */
   href: string;
 }
 
 export interface NotificationsView {
-  /** `empty`: nothing was ever told to this role. */
+  /** `empty`: this role has no notifications. */
   state: 'empty' | 'listing';
   /** Newest first. */
   items: readonly InboxItem[];
   unread: number;
-  /** `9+`, or null where nothing is unread. */
+  /** Such as `9+`, or null if nothing is unread. */
   badge: string | null;
   canMarkAll: boolean;
   reader: Reader;
@@ -32,7 +32,7 @@ export interface NotificationsView {
 
 type At = Pick<ShellTarget, 'mode' | 'role'>;
 
-/** Made once for each notification: the view of the whole platform is taken at every step, and there may be thousands. */
+/** Caches items, because the view is computed on every change and there may be thousands of notifications. */
 const made = new WeakMap<Notification, At & { item: InboxItem }>();
 function itemOf(notification: Notification, { mode, role }: At): InboxItem {
   const known = made.get(notification);

@@ -5,7 +5,7 @@ export type PreferencesEvent =
   | ({ type: 'preference.set' } & PreferenceChange)
   | { type: 'preferences.reset' };
 
-/** To the actor `store`: keep this text. From it: whether it could, and what another tab wrote (null: nothing). */
+/** To the actor `store`: write this text. From it: the result, and text that another tab wrote (null: nothing). */
 export type PreferencesStoreEvent =
   | { type: 'store.write'; text: string }
   | { type: 'store.done' }
@@ -13,5 +13,5 @@ export type PreferencesStoreEvent =
   | { type: 'store.changed'; stored: string | null };
 
 export type PreferencesEmitted =
-  /** The page shall look like this now. */
+  /** The app should apply these preferences. */
   { type: 'preferences.changed'; preferences: Preferences };

@@ -5,9 +5,9 @@ import type { PreferenceChange, Preferences } from '../model/index.ts';
 import type { PreferencesEvent, PreferencesEmitted, PreferencesStoreEvent } from './preferences.events.ts';
 
 export interface PreferencesInput {
-  /** What this browser kept, or null. */
+  /** The stored text, or null. */
   persisted?: string | null;
-  /** How the sidebar begins while nothing is kept. @default 'wide' */
+  /** Initial state of the sidebar if nothing is stored. @default 'wide' */
   sidebar?: Preferences['sidebar'];
 }
 
@@ -15,7 +15,7 @@ export interface PreferencesContext {
   preferences: Preferences;
 }
 
-/** How a person wants the pages to look, kept in this browser and followed by all of its tabs. */
+/** A person's display preferences, stored in this browser and applied in all of its tabs. */
 export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,
@@ -25,7 +25,7 @@ export const preferencesMachine = setup({
     children: {} as { store: 'store' },
   },
   actors: {
-    /** Writes what `store.write` carries, reports `store.done` or `store.failed`, and what other tabs write. */
+    /** Writes the text of `store.write`, and reports `store.done` or `store.failed` and other tabs' writes. */
     store: callbackNotProvided<PreferencesStoreEvent>('store'),
   },
   actions: {

@@ -4,10 +4,10 @@ import type { PreferenceName, Preferences } from '../model/index.ts';
 import type { preferencesMachine } from './preferences.machine.ts';
 
 export interface PreferencesView {
-  /** `memory`: this browser keeps nothing; the choice lasts as long as the page. */
+  /** `memory`: this browser can't store preferences, so they last until the page is closed. */
   state: 'persisted' | 'memory';
   preferences: Preferences;
-  /** What may be chosen, the default first. */
+  /** The choices, default first. */
   choices: typeof preferenceChoices;
   /** Whether anything differs from the default. */
   canReset: boolean;

@@ -5,7 +5,7 @@ import type { ShellRoute } from '../model/index.ts';
 /** Events that the switcher sends. */
 export type ProfileSwitchEvent = { type: 'profile.choose'; role: DemoRole };
 
-/** Events from the platform. `current` is the profile that is shown, null while nobody is chosen. */
+/** Events from the platform. `current` is the current profile, or null if none is chosen. */
 export type ProfileSwitchParentEvent =
   | { type: 'route.changed'; route: ShellRoute; current: DemoRole | null }
   | { type: 'world.changed'; world: World };

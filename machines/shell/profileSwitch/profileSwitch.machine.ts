@@ -12,12 +12,12 @@ import type {
 
 export interface ProfileSwitchContext {
   route: ShellRoute;
-  /** Null while nobody is chosen. */
+  /** Null if no profile is chosen. */
   current: DemoRole | null;
   notifications: readonly Notification[];
 }
 
-/** Swaps among the five people of the demo (platform spec, sections 2, 4 and 9). Who is shown stands in the address. */
+/** Switches between the demo's five profiles (platform spec, sections 2, 4 and 9). The current one is in the URL. */
 export const profileSwitchMachine = setup({
   types: {
     context: {} as ProfileSwitchContext,

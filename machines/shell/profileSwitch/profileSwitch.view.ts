@@ -14,18 +14,18 @@ export interface ProfileOption {
   /** Rank and branch, or title and organization. */
   detail: string;
   active: boolean;
-  /** `9+`, or null where nothing is unread. */
+  /** Such as `9+`, or null if nothing is unread. */
   badge: string | null;
-  /** For accessible names; 0 where the badge is null. */
+  /** For accessible names; 0 if the badge is null. */
   unread: number;
-  /** Its place; to switch, send `profile.choose`. */
+  /** URL of the profile. To switch, send `profile.choose`. */
   href: string;
 }
 
 export interface ProfileSwitchView {
-  /** `switching`: show the overlay; choices are ignored. */
+  /** `switching`: the overlay is visible and choices are ignored. */
   state: 'idle' | 'switching';
-  /** Null while nobody is chosen. */
+  /** Null if no profile is chosen. */
   current: DemoRole | null;
   profiles: readonly ProfileOption[];
 }

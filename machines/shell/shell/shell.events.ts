@@ -6,9 +6,9 @@ import type { TabBadges } from '../../portal/model/index.ts';
 import type { SessionView } from '../../system/session/session.view.ts';
 import type { ShellPanel } from './shellPanels.ts';
 
-/** Events that the shell's screens send. Tabs are links: following their `href` alone changes the place. */
+/** Events that the shell's screens send. Tabs are links, so following their `href` is enough to navigate. */
 export type ShellEvent =
-  /** By its value or another name of it; also what the window event `navigate-tab` carries. */
+  /** A tab's value or alias; also sent for the window event `navigate-tab`. */
   | { type: 'tab.go'; tab: string }
   | { type: 'panel.open'; panel: ShellPanel }
   | { type: 'panel.close' }
@@ -17,16 +17,16 @@ export type ShellEvent =
 
 /** Events from the platform. */
 export type ShellParentEvent =
-  /** The address bar. `path` without origin, `search` with its question mark or empty. */
+  /** The URL has changed. `path` is without origin, `search` with its question mark or empty. */
   | { type: 'address.changed'; path: string; search: string }
-  /** Who is signed in; only the account platform asks. */
+  /** The session has changed. Only on the account platform. */
   | { type: 'session.changed'; session: SessionView }
-  /** The person's own profile, once read or saved; null: the demo's sample as it is. */
+  /** The person's own profile was loaded or saved; null for the demo's unedited sample. */
   | { type: 'profile.loaded'; profile: Profile | null }
   | { type: 'preferences.changed'; preferences: Preferences }
-  /** What tabs count, where that follows the shared world. */
+  /** Tab badges that are computed from the world. */
   | { type: 'badges.changed'; badges: TabBadges }
-  /** What a panel was opened for is done. */
+  /** The panel has served its purpose and closes. */
   | { type: 'notification.open' }
   | { type: 'world.reset' };
 
@@ -35,5 +35,5 @@ export type ShellEmitted =
   | ({ type: 'preference.set' } & PreferenceChange)
   | RouteChanged
   | PersonChanged
-  /** The signed-in person wants out; the session machine does it. */
+  /** Asks the session machine to sign out. */
   | { type: 'session.signOut'; scope: 'local' };

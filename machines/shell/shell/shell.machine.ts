@@ -30,7 +30,7 @@ export interface Address {
 
 export interface ShellInput {
   address: Address;
-  /** Who is signed in; left out on the demo. */
+  /** The session; omitted in the demo. */
   session?: SessionView;
   sidebar?: Preferences['sidebar'];
 }
@@ -41,7 +41,7 @@ export interface ShellContext extends ShellKnowledge {
   badges: TabBadges;
 }
 
-/** The tab of whoever is shown; a screen with an address of its own may belong to none of the role's. */
+/** The current tab. A screen with its own URL may belong to none of the role's tabs. */
 export function shellTab(context: ShellContext): TabValue | null {
   if (isNobody(context)) return null;
   const role = shellRole(context);
@@ -56,8 +56,8 @@ const routeChanged = (context: ShellContext): ShellEmitted => ({
   tab: shellTab(context),
 });
 
-/** The proper address where the present one calls a tab by another name, or by one its role does not have; else null. */
-function properHref(context: ShellContext): string | null {
+/** The canonical URL if the current one names a tab by an alias or a tab that the role doesn't have; else null. */
+function canonicalHref(context: ShellContext): string | null {
   const { mode, screen, tab, detail, query } = context.route;
   if (screen || tab === '' || isNobody(context)) return null;
   const role = shellRole(context);
@@ -68,7 +68,7 @@ function properHref(context: ShellContext): string | null {
 
 const goTo = (to: string, replace = false): NavigationEmitted => ({ type: 'page.navigate', to, replace });
 
-/** Navigation of demo and account platform (platform spec, section 2, "Platform shell"). The address is the truth. */
+/** Navigation of demo and account platform (platform spec, section 2, "Platform shell"). The URL is the source of truth. */
 export const shellMachine = setup({
   types: {
     context: {} as ShellContext,
@@ -82,7 +82,7 @@ export const shellMachine = setup({
       route: readShellRoute(path, search),
     })),
     settle: emit(({ context }) => {
-      const proper = properHref(context);
+      const proper = canonicalHref(context);
       return proper === null ? routeChanged(context) : goTo(proper, true);
     }),
     setSession: assign((_, { session }: { session: SessionView }) => ({ session })),
@@ -158,7 +158,7 @@ export const shellMachine = setup({
             { target: 'redirecting' },
           ],
         },
-        /** The server has not said yet who this is. */
+        /** The session is still unknown. */
         checking: {},
         open: {
           entry: 'settle',
@@ -174,7 +174,7 @@ export const shellMachine = setup({
           },
         },
         redirecting: { entry: 'goToSignIn' },
-        /** Somebody signed out of the demo and chooses a profile anew. */
+        /** The visitor has signed out of the demo and chooses a profile. */
         noProfile: { entry: 'settle' },
       },
     },

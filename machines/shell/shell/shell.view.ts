@@ -24,7 +24,7 @@ export interface TabLink {
   /** For the bottom bar. */
   shortLabel: string;
   icon: NavigationIcon;
-  /** Sample count or what the shared world counts; null where there is nothing to count. */
+  /** Sample count or count from the world; null if there is none. */
   badge: string | null;
   current: boolean;
   href: string;
@@ -33,19 +33,19 @@ export interface TabLink {
 export interface ShellContent {
   role: Role;
   tab: TabValue;
-  /** Heads the place and the title. */
+  /** Heading of the page and part of the document title. */
   title: string;
-  /** Set where the address is one of the demo's own screens, to be shown instead of the tab. */
+  /** The demo screen to display instead of the tab, or null. */
   screen: DemoScreen | null;
   detail: readonly string[];
-  /** The same as long as the same page is shown, whatever is open over it. */
+  /** Identifies the page. Doesn't change when an overlay opens. */
   page: string;
   query: Query;
 }
 
 export interface ShellView {
   /**
-   * `checking`: the session is being read. `redirecting`: nobody is signed in; on the way to /auth. `noProfile`: somebody
+   * `checking`: the session is loading. `redirecting`: nobody is signed in; going to /auth. `noProfile`: the visitor has
    * signed out of the demo; offer the five profiles.
    */
   state: 'checking' | 'open' | 'redirecting' | 'noProfile';
@@ -53,30 +53,30 @@ export interface ShellView {
   /** Null until known. */
   person: ShellPerson | null;
   sidebar: { width: Preferences['sidebar']; tabs: readonly TabLink[] };
-  /** The first four tabs, and what the More sheet reaches. */
+  /** The first four tabs, and those in the More sheet. */
   bottomBar: { tabs: readonly TabLink[]; more: readonly TabLink[]; currentInMore: boolean };
-  /** An administrator's own places; empty for everybody else. */
+  /** Administrators' links; empty for all other roles. */
   adminLinks: readonly { label: string; href: string; icon: NavigationIcon }[];
   content: ShellContent;
   panel: ShellPanel | null;
-  /** Where the product's name leads. */
+  /** Link of the product's name. */
   homeHref: string;
-  /** The account of whoever is signed in; null in the demo. */
+  /** Link to the account page; null in the demo. */
   accountHref: string | null;
-  /** Whether Logout is offered. */
+  /** Whether to offer Logout. */
   canSignOut: boolean;
-  /** The quiet permanent line: sample data, or a world that lasts as long as the session. */
+  /** The permanent notice: sample data, or data that lasts only for the session. */
   notice: 'sampleData' | 'sessionOnly';
 }
 
 /**
- * Steps of the path that make a page of its own. In an organization's portal two steps are a row of the tab, opened over it
- * (docs/decisions/026).
+ * The path segments that identify a page. In an organization's portal, two segments are a row of the tab, which opens as an
+ * overlay (docs/decisions/026).
  */
 const stepsOfPage = (role: Role, detail: readonly string[]) =>
   role !== 'user' && role !== 'admin' && detail.length === 2 ? [] : detail;
 
-/** Which tab, or screen of the demo, somebody sees at a place. */
+/** The tab or demo screen at a route. */
 export function tabAt(
   { screen, tab }: ShellRoute,
   role: Role,

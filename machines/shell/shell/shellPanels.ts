@@ -1,3 +1,3 @@
-/** What opens over or beside the tab; one at a time. `reset` asks before the demo starts over. */
+/** Panels over or next to the tab. Only one is open at a time. `reset` confirms resetting the demo. */
 export const shellPanels = ['more', 'inbox', 'settings', 'help', 'crisis', 'reset'] as const;
 export type ShellPanel = (typeof shellPanels)[number];

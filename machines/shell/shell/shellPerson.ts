@@ -12,31 +12,31 @@ export interface ShellPerson {
   /** Id of a drawn portrait, or empty: initials. */
   avatar: string;
   role: Role;
-  /** Rank and branch, or title and organization; empty where neither is known. */
+  /** Rank and branch, or title and organization; empty if unknown. */
   detail: string;
-  /** Whether the identity provider confirmed that they served; never in the demo. */
+  /** Whether the identity provider confirmed the service; never in the demo. */
   veteranVerified: boolean;
 }
 
-/** What the shell knows of whom it serves. */
+/** The shell's data about the current person. */
 export interface ShellKnowledge {
   route: ShellRoute;
-  /** Null on the demo. */
+  /** Null in the demo. */
   session: SessionView | null;
-  /** The person's own: of an account once it is read, of the demo's veteran once it was edited. */
+  /** The person's own profile: in an account once loaded, in the demo once edited. */
   profile: Profile | null;
 }
 
-/** Whether the address belongs to the demo and somebody signed out of it. */
+/** Whether the visitor has signed out of the demo. */
 export const isNobody = ({ route }: ShellKnowledge) => route.mode === 'demo' && route.role === nobody;
 
-/** The role that decides on the tabs. The demo always has one (platform spec, section 2, "Platform shell"). */
+/** The role that determines the tabs. The demo always has one (platform spec, section 2, "Platform shell"). */
 export function shellRole({ route, session }: ShellKnowledge): Role {
   if (route.mode === 'account') return session?.role ?? defaultRole;
   return sampleProfileOf(route.role === nobody ? null : route.role).role;
 }
 
-/** The profile of whoever is shown on the platform: their own, or the sample one as it was edited in the demo. */
+/** The current person's profile: their own, or the sample, possibly edited in the demo. */
 export function personOf({ route, session, profile }: ShellKnowledge): Profile {
   if (profile) return profile;
   if (route.mode === 'demo') return sampleProfileOf('user');
@@ -44,7 +44,7 @@ export function personOf({ route, session, profile }: ShellKnowledge): Profile {
   return { ...emptyProfile, name: user?.fullName ?? user?.email ?? '' };
 }
 
-/** Who is shown beside the tabs; null while nobody is chosen or known. */
+/** The person to display next to the tabs; null if no profile is chosen or the session is unknown. */
 export function shellPerson(known: ShellKnowledge): ShellPerson | null {
   const { route, session, profile } = known;
   const role = shellRole(known);

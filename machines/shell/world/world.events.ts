@@ -1,23 +1,23 @@
 import type { Fact, World, WorldMessage, WorldDispatchEmitted } from '../../model/world/index.ts';
 
-/** Events that a screen sends: start the demo over, in every tab. */
+/** Events that screens send: reset the demo in all tabs. */
 export type WorldEvent = { type: 'world.reset' };
 
 /** Events from the platform. */
 export type WorldParentEvent =
-  /** Any machine's wish for the world. */
+  /** A command from any machine. */
   | WorldDispatchEmitted
-  /** A place of the platform is shown; the other tabs are asked what they know. */
+  /** A page of the platform was opened. Asks the other tabs for their facts. */
   | { type: 'world.enter' }
-  /** This tab's world ends: the site's root is shown (platform spec, section 2), or somebody signed out. */
+  /** Clears this tab's world: the site's root was opened (platform spec, section 2), or the person signed out. */
   | { type: 'world.leave' };
 
-/** To the actor `otherTabs`: pass this on. From it: a message came, and is one (`readMessage`). */
+/** To the actor `otherTabs`: send this message. From it: a valid message (`readMessage`) was received. */
 export type OtherTabsEvent =
   | { type: 'tabs.post'; message: WorldMessage }
   | { type: 'tabs.received'; message: WorldMessage };
 
-/** To the actor `keep`: keep this text for this tab (null: nothing). From it: whether it could. */
+/** To the actor `persist`: store this text for this tab (null: clear it). From it: the result. */
 export type PersistEvent =
   | { type: 'persist.write'; text: string | null }
   | { type: 'persist.done' }
@@ -25,7 +25,7 @@ export type PersistEvent =
 
 export type WorldEmitted =
   | { type: 'world.changed'; world: World }
-  /** By a command in this tab, and not without effect. */
+  /** A command in this tab has changed the world. */
   | { type: 'fact.made'; fact: Fact }
-  /** Another era began, by a reset in this tab or because another tab told of one. */
+  /** Another epoch has begun, by a reset in this tab or another. */
   | { type: 'epoch.begun'; by: 'here' | 'tab' };

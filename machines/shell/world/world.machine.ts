@@ -23,11 +23,11 @@ import type {
 
 export interface WorldInput {
   mode: PlatformMode;
-  /** What this tab kept of an earlier visit. */
+  /** The log that this tab stored on an earlier visit. */
   persisted?: WorldLog | null;
   /** Epoch milliseconds. */
   now: () => number;
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   random: () => number;
 }
 
@@ -38,8 +38,9 @@ export interface WorldContext extends Required<Omit<WorldInput, 'persisted'>> {
 const factsOf = ({ era, facts }: WorldLog): WorldMessage => ({ kind: 'facts', era, facts });
 
 /**
- * What all screens of a demo, or of one signed-in person, share (platform spec, section 3, "Demo application store").
- * Commands become facts; facts are applied, kept for this tab, and told to the other tabs, whose facts join in the same way.
+ * The data that all screens of the demo, or of a signed-in person, share (platform spec, section 3, "Demo application
+ * store"). Commands become facts. Facts are applied, stored for this tab and sent to the other tabs, and facts from other
+ * tabs are merged.
  */
 export const worldMachine = setup({
   types: {
@@ -50,9 +51,9 @@ export const worldMachine = setup({
     children: {} as { otherTabs: 'otherTabs'; persist: 'persist' },
   },
   actors: {
-    /** Carries `tabs.post` to the other tabs and reports `tabs.received`. */
+    /** Sends `tabs.post` to the other tabs and reports `tabs.received`. */
     otherTabs: callbackNotProvided<OtherTabsEvent>('otherTabs'),
-    /** Writes what `persist.write` carries and reports `persist.done` or `persist.failed`. */
+    /** Writes the text of `persist.write` and reports `persist.done` or `persist.failed`. */
     persist: callbackNotProvided<PersistEvent>('persist'),
   },
   actions: {

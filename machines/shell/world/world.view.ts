@@ -4,13 +4,13 @@ import type { World } from '../../model/world/index.ts';
 import type { worldMachine } from './world.machine.ts';
 
 export interface WorldView {
-  /** `away`: no place of the platform is shown. */
+  /** `away`: no page of the platform is open. */
   state: 'away' | 'live';
-  /** `memory`: this browser keeps nothing; a reload loses the world. */
+  /** `memory`: this browser can't store the world, so a reload loses it. */
   store: 'persisted' | 'memory';
   mode: PlatformMode;
   world: World;
-  /** Whether anything happened that a reset would undo. */
+  /** Whether there is anything to reset. */
   canReset: boolean;
 }
 
