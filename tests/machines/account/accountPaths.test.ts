@@ -46,6 +46,7 @@ import {
   connectedAccountsRules,
   devicesRules,
   veteranVerificationRules,
+  accountPageRules,
 } from '../support/invariants/account.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
@@ -105,6 +106,7 @@ const journeys = [
     outputs: { loadAccount: [accountOf()] },
     errors: [nobody, down],
     facet: ({ section }) => section,
+    rules: accountPageRules,
   }),
   ...['name', 'email'].map((part) =>
     journey({

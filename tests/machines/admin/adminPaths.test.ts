@@ -12,7 +12,11 @@ import {
 } from '@vetsync/machines/solutionRequests';
 import { overviewOf, requestOf, userOf } from '../support/admin.ts';
 import { down, now, question, reader } from '../support/accountEvents.ts';
-import { adminUsersRules } from '../support/invariants/platform.ts';
+import {
+  adminOverviewRules,
+  adminUsersRules,
+  solutionRequestsRules,
+} from '../support/invariants/platform.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 const journeys = [
@@ -79,6 +83,7 @@ const journeys = [
     },
     errors: [down, { status: 403 }, { status: 404 }, { status: 409 }],
     facet: ({ requests, cursor, openId }) => [requests.length > 0, cursor, openId],
+    rules: solutionRequestsRules,
   }),
   journey({
     machine: adminOverviewMachine,
@@ -94,6 +99,7 @@ const journeys = [
     outputs: { loadOverview: [overviewOf()] },
     errors: [down, { status: 403 }],
     facet: ({ overview: read }) => read !== null,
+    rules: adminOverviewRules,
   }),
 ];
 

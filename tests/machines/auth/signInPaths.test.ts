@@ -24,6 +24,8 @@ import {
   recoverRules,
   resetPasswordRules,
   secondFactorRules,
+  emailLinkRules,
+  confirmNewEmailRules,
 } from '../support/invariants/signIn.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
@@ -109,6 +111,7 @@ const journeys = [
     events: [{ type: 'link.retry' }, signedIn],
     outputs: { verify: answers },
     errors: [spent, down],
+    rules: emailLinkRules,
   }),
   journey({
     machine: confirmNewEmailMachine,
@@ -119,6 +122,7 @@ const journeys = [
     outputs: { confirmNewEmail: [{}] },
     errors: [spent, nobody, { status: 409, code: 'email_taken' }, down],
     facet: ({ problem }) => problem.code,
+    rules: confirmNewEmailRules,
   }),
   journey({
     machine: reauthenticateMachine,

@@ -16,7 +16,14 @@ import type { SessionView } from '@vetsync/machines/session';
 import { shellMachine, shellPanels, shellStates, shellView } from '@vetsync/machines/shell';
 import { worldMachine, worldStates, worldView } from '@vetsync/machines/world';
 import { job, worldAfter } from '../support/world.ts';
-import { notificationsRules } from '../support/invariants/platform.ts';
+import {
+  guidanceRules,
+  notificationsRules,
+  preferencesRules,
+  profileSwitchRules,
+  shellRules,
+  worldRules,
+} from '../support/invariants/platform.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
@@ -48,6 +55,7 @@ followEach([
       { type: 'persist.failed' },
     ],
     facet: ({ log }) => log.facts.length,
+    rules: worldRules,
   }),
   journey({
     machine: preferencesMachine,
@@ -62,6 +70,7 @@ followEach([
       { type: 'store.changed', stored: null },
     ],
     facet: ({ preferences }) => preferences,
+    rules: preferencesRules,
   }),
   journey({
     machine: profileSwitchMachine,
@@ -73,6 +82,7 @@ followEach([
       { type: 'world.changed', world },
     ],
     facet: ({ current, notifications }) => [current, notifications.length],
+    rules: profileSwitchRules,
   }),
   journey({
     machine: guidanceMachine,
@@ -94,6 +104,7 @@ followEach([
       { type: 'world.reset' },
     ],
     facet: ({ role, wanted, shown, step }) => [role, wanted, shown, step?.step],
+    rules: guidanceRules,
   }),
   journey({
     machine: notificationsMachine,
@@ -129,5 +140,6 @@ followEach([
       { type: 'platform.signOut' },
     ],
     facet: ({ address: { path, search }, session: known }) => [path, search, known?.state],
+    rules: shellRules,
   }),
 ]);

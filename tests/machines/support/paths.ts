@@ -57,9 +57,24 @@ function innerEvents({ machine, outputs = {}, errors = [] }: Journey<AnyStateMac
 /** The machine with actors that stay silent, so that only the path speaks. */
 function silenced(machine: AnyStateMachine): AnyStateMachine {
   const names = nodesOf(machine.root).flatMap((node) => node.invoke.map(({ src }) => String(src)));
-  return machine.provide({
+  const silent = machine.provide({
     actors: Object.fromEntries(names.map((name) => [name, fromCallback(() => undefined)])),
   } as never);
+  return withoutLateAnswers(silent);
+}
+
+const actorIdOf = (event: AnyEventObject): string | undefined => event['actorId'];
+
+/** Drops answers of actors that don't run: XState would take a late error for an unhandled one and end the machine. */
+export function withoutLateAnswers(machine: AnyStateMachine): AnyStateMachine {
+  const transition = machine.transition.bind(machine);
+  machine.transition = (snapshot, event, scope) => {
+    const actorId = actorIdOf(event);
+    return actorId !== undefined && !(actorId in snapshot.children)
+      ? snapshot
+      : transition(snapshot, event, scope);
+  };
+  return machine;
 }
 
 /** The shortest path to every situation of a machine, and what tells situations apart. */

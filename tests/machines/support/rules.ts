@@ -1,5 +1,6 @@
 import { createMachine, initialTransition, transition } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { withoutLateAnswers } from './paths.ts';
 
 /** One event in one situation, and all that came of it. */
 export interface Step<Machine extends AnyStateMachine, View> {
@@ -84,7 +85,7 @@ export function* stepsFrom<View>(
   situations: readonly AnyMachineSnapshot[],
   { machine, view, events, mutation = {} }: Walk<View>,
 ): Generator<Step<AnyStateMachine, View>> {
-  const walked = mutate(machine, mutation);
+  const walked = withoutLateAnswers(mutate(machine, mutation));
   const viewOf = (snapshot: AnyMachineSnapshot) => {
     const seen = view(snapshot as never) as View;
     return mutation.view?.(seen) ?? seen;

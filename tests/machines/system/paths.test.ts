@@ -19,9 +19,16 @@ import { routeGuardMachine, routeGuardStates, routeGuardView } from '@vetsync/ma
 import { sessionMachine, sessionStates, sessionView } from '@vetsync/machines/session';
 import type { SessionView } from '@vetsync/machines/session';
 import { toastsMachine, toastsStates, toastsView } from '@vetsync/machines/toasts';
-import { customSolutionRules, leadCaptureRules, outboxRules } from '../support/invariants/leads.ts';
+import {
+  customSolutionRules,
+  leadAnalyticsRules,
+  leadCaptureRules,
+  leadsAdminRules,
+  outboxRules,
+} from '../support/invariants/leads.ts';
 import { authRules, confirmEmailRules } from '../support/invariants/signIn.ts';
 import { routeGuardRules } from '../support/invariants/platform.ts';
+import { connectionRules, sessionRules, toastsRules } from '../support/invariants/system.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
@@ -143,12 +150,14 @@ const journeys = [
     ],
     outputs: { readSession: [account, { user: null }], signOut: [undefined] },
     errors: [{ status: 503 }, { status: 401 }, down],
-    facet: ({ session, retries, former, pageShown }) => [
+    facet: ({ session, retries, former, pageShown, scope }) => [
+      scope,
       session?.user?.id,
       retries,
       former?.user.id,
       pageShown,
     ],
+    rules: sessionRules,
   }),
   journey({
     machine: authMachine,
@@ -260,6 +269,7 @@ const journeys = [
     },
     errors: [down, { status: 403 }],
     facet: ({ list, filters }) => [list.rows.length > 0, list.cursor, filters.q],
+    rules: leadsAdminRules,
   }),
   // The lead that is open, apart from what goes on beside it.
   journey({
@@ -302,6 +312,7 @@ const journeys = [
     },
     errors: [down, { status: 403 }],
     facet: ({ range, rangeError }) => [range.preset, rangeError],
+    rules: leadAnalyticsRules,
   }),
   journey({
     machine: toastsMachine,
@@ -314,6 +325,7 @@ const journeys = [
       { type: 'toast.dismiss' },
     ],
     facet: ({ queue }) => queue.length,
+    rules: toastsRules,
   }),
   journey({
     machine: connectionMachine,
@@ -327,6 +339,7 @@ const journeys = [
       { type: 'outbox.retry' },
     ],
     facet: ({ pending }) => pending,
+    rules: connectionRules,
   }),
 ];
 

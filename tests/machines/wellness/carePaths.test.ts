@@ -10,6 +10,7 @@ import {
 } from '@vetsync/machines/nonprofitQueue';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { sampleHospital } from '@vetsync/samples/hospital';
+import { hospitalRules, nonprofitRules, nonprofitQueueRules } from '../support/invariants/care.ts';
 import { followEach, journey } from '../support/journeys.ts';
 import { factsOf } from '../support/world.ts';
 
@@ -72,6 +73,7 @@ followEach([
       { type: 'visits.changed', visits: [] },
     ],
     facet: ({ route }) => route,
+    rules: hospitalRules,
   }),
   journey({
     machine: hospitalMachine,
@@ -114,6 +116,7 @@ followEach([
       { type: 'world.changed', world: emptyWorld },
     ],
     facet: ({ route, participants }) => [route, participants.length],
+    rules: nonprofitRules,
   }),
   journey({
     machine: nonprofitMachine,
@@ -155,5 +158,6 @@ followEach([
       { type: 'world.changed', world: emptyWorld },
     ],
     facet: ({ filters, approval, sent, queue }) => [filters, approval, sent, queue.length],
+    rules: nonprofitQueueRules,
   }),
 ]);

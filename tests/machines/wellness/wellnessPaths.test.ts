@@ -13,6 +13,13 @@ import {
   wellnessCheckView,
 } from '@vetsync/machines/wellnessCheck';
 import { claimHelpers, sampleAppointments, sampleClaims, sampleProviders } from '@vetsync/samples/wellness';
+import {
+  appointmentRules,
+  appointmentsRules,
+  providerFinderRules,
+  wellnessCheckRules,
+  claimsRules,
+} from '../support/invariants/care.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 /** 10:15 of a Wednesday in Chicago. */
@@ -57,6 +64,7 @@ followEach([
       { type: 'sent.dismiss' },
     ],
     facet: ({ opening, draft, errors }) => [opening, draft, Object.keys(errors)],
+    rules: appointmentRules,
   }),
   journey({
     machine: appointmentsMachine,
@@ -84,6 +92,7 @@ followEach([
       { type: 'page.print' },
     ],
     facet: ({ route }) => route,
+    rules: appointmentsRules,
   }),
   journey({
     machine: providerFinderMachine,
@@ -99,9 +108,11 @@ followEach([
       { type: 'more.show' },
       { type: 'more.hide' },
       { type: 'provider.choose', providerId: 'park' },
+      { type: 'provider.choose', providerId: 'kessler' },
       { type: 'dialog.close' },
     ],
     facet: ({ filters }) => filters,
+    rules: providerFinderRules,
   }),
   journey({
     machine: wellnessCheckMachine,
@@ -119,6 +130,7 @@ followEach([
       { type: 'location.changed', step: 'result' },
     ],
     facet: ({ step, answers: { sleep, mood, tension, safety } }) => [step, sleep, mood, tension, safety],
+    rules: wellnessCheckRules,
   }),
   journey({
     machine: claimsMachine,
@@ -138,5 +150,6 @@ followEach([
       { type: 'calendar.save', claimId: 'hearing' },
     ],
     facet: ({ claimId }) => claimId,
+    rules: claimsRules,
   }),
 ]);

@@ -1,4 +1,5 @@
 import { accountDeletionMachine, type AccountDeletionView } from '@vetsync/machines/accountDeletion';
+import type { accountPageMachine, AccountPageView } from '@vetsync/machines/accountPage';
 import { accountProfileMachine, type AccountProfileView } from '@vetsync/machines/accountProfile';
 import { accountSecurityMachine, type AccountSecurityView } from '@vetsync/machines/accountSecurity';
 import type { connectedAccountsMachine, ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
@@ -184,5 +185,18 @@ export const veteranVerificationRules: Rule<typeof veteranVerificationMachine, V
     rule: 'who is verified stays so',
     holds: ({ viewBefore, view }) => viewBefore.state !== 'verified' || view.state === 'verified',
     brokenBy: { at: 'verified', on: { 'popup.closed': '#veteranVerification.checking' } },
+  },
+];
+
+export const accountPageRules: Rule<typeof accountPageMachine, AccountPageView>[] = [
+  {
+    rule: 'an account that was read stays when a later reading fails',
+    holds: ({ before, after }) => before.context.account === null || after.context.account !== null,
+    brokenBy: { at: 'ready.rereading', config: { exit: assign({ account: null } as never) } },
+  },
+  {
+    rule: 'proof is asked for only after a refusal',
+    holds: ({ event, emitted }) => !asksForProof(emitted) || event.type.startsWith('xstate.error.actor.'),
+    brokenBy: { on: { 'section.changed': { actions: 'askForProof' } } },
   },
 ];

@@ -1,6 +1,8 @@
 import { leadCaptureMachine, type LeadCaptureView } from '@vetsync/machines/leadCapture';
 import { customSolutionMachine, type CustomSolutionView } from '@vetsync/machines/customSolution';
 import type { outboxMachine, OutboxView } from '@vetsync/machines/outbox';
+import type { leadAnalyticsMachine, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import type { leadsAdminMachine, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import { assign, type AnyEventObject } from 'xstate';
 import type { Rule } from '../rules.ts';
 import { formRules, isFailure, showsToast } from './forms.ts';
@@ -152,3 +154,51 @@ export const outboxRules: Rule<typeof outboxMachine, OutboxView>[] = [
   },
 ];
 const statusOf = (input: unknown) => (input as { entry: { status: string } }).entry.status;
+
+const pageRequests = ({ started }: { started: readonly { src: string; input: unknown }[] }) =>
+  started.flatMap(({ src, input }) => (src === 'loadPage' ? [input as { cursor: string | null }] : []));
+const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length;
+
+export const leadsAdminRules: Rule<typeof leadsAdminMachine, LeadsAdminView>[] = [
+  {
+    rule: 'no lead is listed twice',
+    holds: ({ view: { rows } }) => !isTwice(rows.map(({ id }) => id)),
+    brokenBy: { view: (view) => ({ ...view, rows: [...view.rows, ...view.rows] }) },
+  },
+  {
+    rule: 'a page after the last one is never requested',
+    holds: (step) =>
+      step.event.type !== 'list.endReached' || pageRequests(step).every(({ cursor }) => cursor !== null),
+    brokenBy: { guards: { hasMore: () => true } },
+  },
+  {
+    rule: 'a denied page shows no lead',
+    holds: ({ view }) => view.access === 'granted' || (view.rows.length === 0 && view.detail === null),
+    brokenBy: { view: (view) => ({ ...view, access: 'denied' }) },
+  },
+  {
+    rule: 'nothing is requested for a denied page',
+    holds: ({ viewBefore, event, started }) =>
+      viewBefore.access === 'granted' || event.type === 'session.resumed' || started.length === 0,
+    brokenBy: { at: 'denied', on: { 'list.retry': '#leadsAdmin.open' } },
+  },
+  {
+    rule: 'the feed is not followed while the browser is offline',
+    holds: ({ view, started }) => view.live !== 'offline' || started.every(({ src }) => src !== 'followFeed'),
+    brokenBy: { view: (view) => ({ ...view, live: 'offline' }) },
+  },
+];
+
+export const leadAnalyticsRules: Rule<typeof leadAnalyticsMachine, LeadAnalyticsView>[] = [
+  {
+    rule: 'a range that is none is not requested',
+    holds: ({ event, started }) => event.type !== 'range.set' || event['from'] !== '' || started.length === 0,
+    brokenBy: { guards: { isRange: () => true } },
+  },
+  {
+    rule: 'the outbox is asked once until it has answered',
+    holds: ({ before, event, emitted }) =>
+      before.value.local !== 'retrying' || event.type !== 'outbox.retry' || emitted.length === 0,
+    brokenBy: { at: 'local.retrying', on: { 'outbox.retry': { actions: 'askOutbox' } } },
+  },
+];

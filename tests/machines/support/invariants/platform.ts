@@ -1,3 +1,10 @@
+import type { adminOverviewMachine, AdminOverviewView } from '@vetsync/machines/adminOverview';
+import type { guidanceMachine, GuidanceView } from '@vetsync/machines/guidance';
+import type { preferencesMachine, PreferencesView } from '@vetsync/machines/preferences';
+import type { profileSwitchMachine, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
+import type { shellMachine, ShellView } from '@vetsync/machines/shell';
+import type { solutionRequestsMachine, SolutionRequestsView } from '@vetsync/machines/solutionRequests';
+import type { worldMachine, WorldView } from '@vetsync/machines/world';
 import type { adminUsersMachine, AdminUsersView } from '@vetsync/machines/adminUsers';
 import type { notificationsMachine, NotificationsView } from '@vetsync/machines/notifications';
 import type { routeGuardMachine, RouteGuardView } from '@vetsync/machines/routeGuard';
@@ -42,5 +49,144 @@ export const adminUsersRules: Rule<typeof adminUsersMachine, AdminUsersView>[] =
     rule: 'a denied page shows no user',
     holds: ({ view }) => view.access === 'granted' || view.rows.length === 0,
     brokenBy: { view: (view) => ({ ...view, access: 'denied' }) },
+  },
+];
+
+export const solutionRequestsRules: Rule<typeof solutionRequestsMachine, SolutionRequestsView>[] = [
+  {
+    rule: 'a denied page shows no request',
+    holds: ({ view }) => view.access === 'granted' || (view.rows.length === 0 && view.detail === null),
+    brokenBy: { view: (view) => ({ ...view, access: 'denied' }) },
+  },
+  {
+    rule: 'one change of status at a time',
+    holds: ({ viewBefore, event, started }) =>
+      viewBefore.detail?.state !== 'changing' ||
+      event.type !== 'status.choose' ||
+      started.every(({ src }) => src !== 'changeStatus'),
+    brokenBy: {
+      at: 'open.detail.shown.changing',
+      on: { 'status.choose': { target: '#solutionRequests.open.detail.shown.changing', reenter: true } },
+    },
+  },
+];
+
+export const adminOverviewRules: Rule<typeof adminOverviewMachine, AdminOverviewView>[] = [
+  {
+    rule: 'figures that were read stay when a later reading fails',
+    holds: ({ before, event, after }) =>
+      !event.type.startsWith('xstate.error.') ||
+      after.matches('denied') ||
+      after.context.overview === before.context.overview,
+    brokenBy: { at: 'refused', config: { entry: ['clearOverview'] } },
+  },
+  {
+    rule: 'a denied page keeps no figure',
+    holds: ({ after }) => !after.matches('denied') || after.context.overview === null,
+    brokenBy: { at: 'denied', config: { entry: [] } },
+  },
+];
+
+export const shellRules: Rule<typeof shellMachine, ShellView>[] = [
+  {
+    rule: 'an account is shown to nobody who is not signed in',
+    holds: ({ view, after }) =>
+      view.state !== 'open' || view.mode === 'demo' || after.context.session?.user != null,
+    brokenBy: { guards: { signedIn: () => true } },
+  },
+  {
+    rule: 'a panel closes when another page is opened',
+    holds: ({ before, event, after, view }) =>
+      event.type !== 'address.changed' ||
+      before.context.address === after.context.address ||
+      view.panel === null,
+    brokenBy: { at: 'panel', on: { 'address.changed': {} } },
+  },
+  {
+    rule: 'only an open platform leads to a tab',
+    holds: ({ viewBefore, event, emitted }) =>
+      event.type !== 'tab.go' || viewBefore.state === 'open' || emitted.length === 0,
+    brokenBy: {
+      at: 'access.checking',
+      on: { 'tab.go': { actions: { type: 'goToTab', params: { tab: 'career' } } } },
+    },
+  },
+];
+
+export const preferencesRules: Rule<typeof preferencesMachine, PreferencesView>[] = [
+  {
+    rule: 'every change is announced',
+    holds: ({ before, after, emitted }) =>
+      before.context.preferences === after.context.preferences ||
+      emitted.some(({ type }) => type === 'preferences.changed'),
+    brokenBy: { on: { 'preferences.reset': { actions: 'reset' } } },
+  },
+];
+
+export const profileSwitchRules: Rule<typeof profileSwitchMachine, ProfileSwitchView>[] = [
+  {
+    rule: 'one switch at a time',
+    holds: ({ before, event, isIgnored }) =>
+      before.value !== 'switching' || event.type !== 'profile.choose' || isIgnored,
+    brokenBy: {
+      at: 'switching',
+      on: { 'profile.choose': { actions: { type: 'go', params: { role: 'user' } } } },
+    },
+  },
+  {
+    rule: 'the current profile is not switched to',
+    holds: ({ before, event, emitted }) =>
+      event.type !== 'profile.choose' || event['role'] !== before.context.current || emitted.length === 0,
+    brokenBy: { guards: { another: () => true } },
+  },
+];
+
+export const guidanceRules: Rule<typeof guidanceMachine, GuidanceView>[] = [
+  {
+    rule: 'a hint is shown once',
+    holds: ({ after }) => new Set(after.context.shown).size === after.context.shown.length,
+    brokenBy: { at: 'visible', config: { entry: ['setShown', 'setShown', 'emitShown'] } },
+  },
+  {
+    rule: 'somebody who wants no hints gets none',
+    holds: ({ after }) => after.context.wanted || after.value === 'hidden',
+    brokenBy: { on: { 'hints.changed': { actions: { type: 'setWanted', params: { wanted: false } } } } },
+  },
+  {
+    rule: 'a hint under the pointer is not taken away by time',
+    holds: ({ before, event, isIgnored }) =>
+      !before.matches({ visible: 'paused' }) || !event.type.startsWith('xstate.after.') || isIgnored,
+    brokenBy: {
+      at: 'visible.paused',
+      on: { 'xstate.after.guidanceVisible.guidance.visible.showing': '#guidance.hidden' },
+    },
+  },
+];
+
+export const worldRules: Rule<typeof worldMachine, WorldView>[] = [
+  {
+    rule: 'every change is announced',
+    holds: ({ before, after, emitted }) =>
+      before.context.log.world === after.context.log.world ||
+      emitted.some(({ type }) => type === 'world.changed'),
+    brokenBy: { on: { 'log.changed': { actions: 'persistLog' } } },
+  },
+  {
+    rule: 'nothing happens in a world that was left',
+    holds: ({ viewBefore, event, emitted }) =>
+      viewBefore.state === 'live' || event.type !== 'world.dispatch' || emitted.length === 0,
+    brokenBy: {
+      at: 'presence.away',
+      on: {
+        'world.dispatch': {
+          actions: { type: 'dispatch', params: ({ event }: { event: { command: object } }) => event },
+        },
+      },
+    },
+  },
+  {
+    rule: 'a world that was left holds no facts',
+    holds: ({ view }) => view.state === 'live' || !view.canReset,
+    brokenBy: { at: 'presence.live', on: { 'world.leave': '#world.presence.away' } },
   },
 ];

@@ -1,5 +1,7 @@
 import { authMachine, type AuthView } from '@vetsync/machines/auth';
 import { confirmEmailMachine, type ConfirmEmailView } from '@vetsync/machines/confirmEmail';
+import { confirmNewEmailMachine, type ConfirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
+import { emailLinkMachine, type EmailLinkView } from '@vetsync/machines/emailLink';
 import { oneTimeCodeMachine, type OneTimeCodeView } from '@vetsync/machines/oneTimeCode';
 import { reauthenticateMachine, type ReauthenticateView } from '@vetsync/machines/reauthenticate';
 import { recoverMachine, type RecoverView } from '@vetsync/machines/recover';
@@ -192,5 +194,34 @@ export const reauthenticateRules: Rule<typeof reauthenticateMachine, Reauthentic
       at: 'open',
       on: { 'session.signedIn': { target: '#reauthenticate.closed', actions: 'emitGiven' } },
     },
+  },
+];
+
+export const emailLinkRules: Rule<typeof emailLinkMachine, EmailLinkView>[] = [
+  {
+    rule: 'a link is verified once, and again only when the person asks',
+    holds: ({ event, started }) =>
+      event.type === 'link.retry' || event.type === 'xstate.init' || started.length === 0,
+    brokenBy: { at: 'refused', config: { always: '#emailLink.verifying' } },
+  },
+  {
+    rule: 'a spent link is not sent again',
+    holds: ({ before, isIgnored }) => before.value !== 'expired' || isIgnored,
+    brokenBy: { at: 'expired', on: { 'link.retry': '#emailLink.verifying' } },
+  },
+];
+
+export const confirmNewEmailRules: Rule<typeof confirmNewEmailMachine, ConfirmNewEmailView>[] = [
+  {
+    rule: 'a link is sent once, and again only when the person asks',
+    holds: ({ event, started }) =>
+      event.type === 'link.retry' || event.type === 'xstate.init' || started.length === 0,
+    brokenBy: { at: 'refused', config: { always: '#confirmNewEmail.confirming' } },
+  },
+  {
+    rule: 'nobody reads that an address counts before the server said so',
+    holds: ({ before, after }) =>
+      after.value !== 'confirmed' || before.value === 'confirmed' || before.value === 'confirming',
+    brokenBy: { at: 'failed', on: { 'link.retry': '#confirmNewEmail.confirmed' } },
   },
 ];

@@ -1,0 +1,129 @@
+import type { appointmentMachine, AppointmentFormView } from '@vetsync/machines/appointment';
+import type { appointmentsMachine, AppointmentsView } from '@vetsync/machines/appointments';
+import type { claimsMachine, ClaimsView } from '@vetsync/machines/claims';
+import type { hospitalMachine, HospitalView } from '@vetsync/machines/hospital';
+import type { nonprofitMachine, NonprofitView } from '@vetsync/machines/nonprofit';
+import type { nonprofitQueueMachine, NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import type { providerFinderMachine, ProviderFinderView } from '@vetsync/machines/providerFinder';
+import type { wellnessCheckMachine, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import type { AnyEventObject } from 'xstate';
+import type { Rule } from '../rules.ts';
+
+const dispatches = (emitted: readonly AnyEventObject[]) =>
+  emitted.some(({ type }) => type === 'world.dispatch');
+
+export const appointmentRules: Rule<typeof appointmentMachine, AppointmentFormView>[] = [
+  ...(['form.submit', 'field.change', 'provider.change', 'dialog.close'] as const).map(
+    (type): Rule<typeof appointmentMachine, AppointmentFormView> => ({
+      rule: `${type} is ignored while a request is sent`,
+      holds: ({ before, event, isIgnored }) =>
+        !before.matches({ form: 'sending' }) || event.type !== type || isIgnored,
+      brokenBy: { at: 'form.sending', on: { [type]: '#appointment.form.writing' } },
+    }),
+  ),
+  {
+    rule: 'an incomplete request is not sent',
+    holds: ({ after, viewBefore }) => !after.matches({ form: 'sending' }) || viewBefore.missing.length === 0,
+    brokenBy: { guards: { valid: () => true } },
+  },
+];
+
+export const appointmentsRules: Rule<typeof appointmentsMachine, AppointmentsView>[] = [
+  {
+    rule: 'an appointment is cancelled only after a question',
+    holds: ({ before, emitted }) => before.matches({ detail: 'confirmingCancel' }) || !dispatches(emitted),
+    brokenBy: { at: 'detail.reading', on: { 'cancel.confirm': { actions: 'cancel' } } },
+  },
+  {
+    rule: 'an appointment is upcoming or earlier, never both',
+    holds: ({ view: { upcoming, earlier } }) =>
+      upcoming.every(({ id }) => earlier.every((other) => other.id !== id)),
+    brokenBy: { view: (view) => ({ ...view, earlier: view.upcoming }) },
+  },
+];
+
+export const providerFinderRules: Rule<typeof providerFinderMachine, ProviderFinderView>[] = [
+  {
+    rule: 'every provider who was found is listed or counted',
+    holds: ({ view: { count, listed, hidden } }) => count === listed.length + hidden,
+    brokenBy: { view: (view) => ({ ...view, hidden: view.hidden + 1 }) },
+  },
+  {
+    rule: 'a provider who takes no new patients is not chosen',
+    holds: ({ before, event, isIgnored }) =>
+      event.type !== 'provider.choose' ||
+      isIgnored ||
+      before.context.providers.some(
+        ({ id, acceptingPatients }) => id === event['providerId'] && acceptingPatients,
+      ),
+    brokenBy: { guards: { accepts: () => true } },
+  },
+];
+
+export const wellnessCheckRules: Rule<typeof wellnessCheckMachine, WellnessCheckView>[] = [
+  {
+    rule: 'no question is skipped',
+    holds: ({ viewBefore, event, isIgnored }) =>
+      event.type !== 'step.next' || isIgnored || viewBefore.question.answer !== null,
+    brokenBy: { guards: { isAnswered: () => true } },
+  },
+  {
+    rule: 'a hint at harm leads to the crisis line at once',
+    holds: ({ before, after }) =>
+      before.context.answers.safety === after.context.answers.safety ||
+      !after.context.answers.safety ||
+      after.matches({ result: 'crisis' }),
+    brokenBy: { guards: { hintsAtHarm: () => false } },
+  },
+];
+
+export const claimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
+  {
+    rule: 'one claim at most is followed',
+    holds: ({ view }) => view.claims.filter(({ isFollowed }) => isFollowed).length <= 1,
+    brokenBy: {
+      view: (view) => ({ ...view, claims: view.claims.map((one) => ({ ...one, isFollowed: true })) }),
+    },
+  },
+];
+
+export const hospitalRules: Rule<typeof hospitalMachine, HospitalView>[] = [
+  {
+    rule: 'what is open over the table is what the view names',
+    holds: ({ view: { over, patient, visit, provider } }) =>
+      (over === 'patient') === (patient !== null) &&
+      (over === 'visit') === (visit !== null) &&
+      (over === 'provider') === (provider !== null),
+    brokenBy: { guards: { isPatient: () => false } },
+  },
+  {
+    rule: 'every patient has one status and one priority',
+    holds: ({ view: { figures, statuses, priorities } }) =>
+      [statuses, priorities].every(
+        (counts) => counts.reduce((sum, { count }) => sum + count, 0) === figures.patients,
+      ),
+    brokenBy: { view: (view) => ({ ...view, statuses: [] }) },
+  },
+];
+
+export const nonprofitRules: Rule<typeof nonprofitMachine, NonprofitView>[] = [
+  {
+    rule: 'what is open over the page is what the view names',
+    holds: ({ view: { over, program, participant } }) =>
+      (over === 'program') === (program !== null) && (over === 'participant') === (participant !== null),
+    brokenBy: { guards: { isParticipant: () => false } },
+  },
+];
+
+export const nonprofitQueueRules: Rule<typeof nonprofitQueueMachine, NonprofitQueueView>[] = [
+  {
+    rule: 'every application in the queue waits or was rejected',
+    holds: ({ view: { waiting, rejected }, after }) => waiting + rejected === after.context.queue.length,
+    brokenBy: { view: (view) => ({ ...view, waiting: view.waiting + 1 }) },
+  },
+  {
+    rule: 'an approval that was taken back is not shown',
+    holds: ({ view, after }) => view.approval === null || after.matches({ approval: 'approved' }),
+    brokenBy: { at: 'approval.arriving', config: { always: [{ target: 'none' }] } },
+  },
+];
