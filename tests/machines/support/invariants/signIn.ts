@@ -1,7 +1,7 @@
 import { authMachine, type AuthView } from '@vetsync/machines/auth';
 import { confirmEmailMachine, type ConfirmEmailView } from '@vetsync/machines/confirmEmail';
-import { confirmNewEmailMachine, type ConfirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
-import { emailLinkMachine, type EmailLinkView } from '@vetsync/machines/emailLink';
+import type { confirmNewEmailMachine, ConfirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
+import type { emailLinkMachine, EmailLinkView } from '@vetsync/machines/emailLink';
 import { oneTimeCodeMachine, type OneTimeCodeView } from '@vetsync/machines/oneTimeCode';
 import { reauthenticateMachine, type ReauthenticateView } from '@vetsync/machines/reauthenticate';
 import { recoverMachine, type RecoverView } from '@vetsync/machines/recover';
