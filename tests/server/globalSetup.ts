@@ -8,16 +8,16 @@ import { migrate } from '../../server/data/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the PostgreSQL that all files share; each file makes a database of its own in it. */
+    /** URL of the PostgreSQL that all test files share. Each file creates its own database there. */
     postgresUrl: string;
-    /** Name of a migrated database that nobody is connected to: others begin as its copy. */
+    /** Name of a migrated database without connections, which serves as a template. */
     migratedDatabase: string;
   }
 }
 
 const migratedDatabase = 'migrated';
 
-/** Where a crash need not be survived, a commit need not wait for the disk. */
+/** Tests don't need to survive a crash, so commits need not wait for the disk. */
 async function prepare(postgresUrl: string): Promise<void> {
   const admin = connect(postgresUrl, { max: 1, statementTimeout: 0 });
   await admin`alter system set synchronous_commit = off`;
@@ -31,10 +31,10 @@ async function prepare(postgresUrl: string): Promise<void> {
   await sql.end();
 }
 
-/** One PostgreSQL for the run, in a temporary folder that goes with it. */
+/** Starts one PostgreSQL for the run, in a temporary folder that is deleted afterwards. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-tests-'));
-  // Where root runs the tests, PostgreSQL's own user must get through.
+  // If root runs the tests, PostgreSQL's own user needs access.
   chmodSync(folder, 0o711);
   const database = await openEmbedded(folder, { serverUrl: null });
   await prepare(database.url);

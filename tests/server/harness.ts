@@ -14,10 +14,10 @@ import type { HttpServer } from '../../server/http/httpServer.ts';
 import type { Site } from '../../server/http/pages/site.ts';
 import { createMetrics } from '../../server/metrics.ts';
 
-/** On the loopback, so that mail can be read; see `server/network/loopback.ts`. */
+/** A loopback host, so that mail can be read; see `server/network/loopback.ts`. */
 export const appOrigin = 'http://vetsync.localhost';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when a test advances it. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
@@ -32,7 +32,7 @@ export function testClock(start = new Date()): TestClock {
   };
 }
 
-/** A database that nobody else has, in the PostgreSQL of `postgresUrl`; empty, or a copy. */
+/** A new database in the PostgreSQL of `postgresUrl`: empty, or a copy. */
 export async function newDatabase(
   postgresUrl: string,
   { copyOf = 'template1', isDurable = false } = {},
@@ -52,31 +52,31 @@ export async function newDatabase(
   };
 }
 
-/** One with all tables. `isDurable`: its commits wait for the disk. */
+/** A database with all tables. `isDurable`: its commits wait for the disk. */
 export const testDatabase = ({ isDurable = false } = {}) =>
   newDatabase(inject('postgresUrl'), { copyOf: inject('migratedDatabase'), isDurable });
 
-/** Next to nothing, where it is not the cost that counts. */
+/** Cheap hashing for tests that don't measure its cost. */
 const lightHash: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestServerOptions {
   config?: Partial<Config>;
   clock?: Clock;
   site?: Site;
-  /** `full`: hashes and commits cost what they do in production, for what measures them; default `light`. */
+  /** `full`: hashes and commits as in production, for measurements. Default: `light`. */
   cost?: 'light' | 'full';
-  /** Instead of what `cost` says. */
+  /** Overrides `cost`. */
   hashing?: HashingOptions;
-  /** Called with every line that is logged, which otherwise nobody sees. */
+  /** Called with every line that is logged. Otherwise log lines are discarded. */
   onLog?: (line: string) => void;
 }
 
-/** The server on a database of its own, called without a socket by `request` or over HTTP by `listen`. */
+/** A server with its own database. Call it without a socket by `request`, or over HTTP by `listen`. */
 export async function testServer(options: TestServerOptions = {}) {
   const isLight = options.cost !== 'full';
   const database = await testDatabase({ isDurable: !isLight });
   const sql = connect(database.url);
-  /** For the tests themselves, whose statements may take as long as a busy machine makes them. */
+  /** For the tests themselves, whose statements have no time limit. */
   const testSql = connect(database.url, { statementTimeout: 0, name: 'vetsync test' });
   const stopping = new AbortController();
   const { onLog } = options;
@@ -106,7 +106,7 @@ export async function testServer(options: TestServerOptions = {}) {
     sql: testSql,
     deps,
     databaseUrl: database.url,
-    /** As our own page would call: same origin. A `json` body is sent as JSON. `peer` is the socket's other end. */
+    /** Sends a request like one of our pages: same origin, `json` as a JSON body. `peer` is the client's IP address. */
     async request(
       path: string,
       init: RequestInit & { json?: unknown; peer?: string } = {},
@@ -124,7 +124,7 @@ export async function testServer(options: TestServerOptions = {}) {
         { incoming },
       );
     },
-    /** Over real HTTP on a free port of the loopback. */
+    /** Over HTTP, on a free port of the loopback interface. */
     async listen() {
       const http = createHttpServer();
       http.serve(app);
@@ -132,7 +132,7 @@ export async function testServer(options: TestServerOptions = {}) {
       const port = await http.listen(0, '127.0.0.1');
       return { url: `http://127.0.0.1:${port}`, close: http.close };
     },
-    /** A new person with this role, signed in: the `Cookie` header of their browser. */
+    /** Creates and signs in a user with this role. Returns their `Cookie` header. */
     async signIn(role: Role = 'user'): Promise<string> {
       people += 1;
       const user = await deps.accounts.users.add({
@@ -145,7 +145,7 @@ export async function testServer(options: TestServerOptions = {}) {
       const { token } = await deps.sessions.begin({ ...user, role });
       return deps.sessions.cookie(token).split(';')[0] ?? '';
     },
-    /** What SIGTERM begins. */
+    /** Does what SIGTERM does. */
     stop: () => stopping.abort(),
     async close() {
       stopping.abort();

@@ -43,8 +43,8 @@ afterAll(() => server.close());
 const prove = (cookie: string, proof: object) => postAs(server, '/api/auth/reauthenticate', cookie, proof);
 const change = (cookie: string, json: object) => patchAs(server, '/api/auth/user', cookie, json);
 
-describe('an account', () => {
-  test('is read', async () => {
+describe('account', () => {
+  test('returns the account', async () => {
     const { email, cookie } = await member(server);
     expect(await accountOf(server, cookie)).toEqual({
       id: expect.any(String),
@@ -61,7 +61,7 @@ describe('an account', () => {
     });
   });
 
-  test('gets another name at once, without a fresh proof, and none by an empty one', async () => {
+  test('changes the name without a fresh proof and rejects an empty one', async () => {
     const { cookie } = await member(server);
     clock.advance(11 * minuteMs);
     const answer = await change(cookie, { fullName: '  Ana Reyes ' });
@@ -71,7 +71,7 @@ describe('an account', () => {
     expect(await (await change(cookie, { fullName: '' })).json()).toMatchObject({ fullName: null });
   });
 
-  test('gets another password: other sessions end, the owner is told', async () => {
+  test('changes the password, ends other sessions and notifies the owner', async () => {
     const { email, cookie } = await member(server);
     const elsewhere = cookieOf(await signIn(server, email));
     const answer = await change(cookie, { password: newPassword });
@@ -85,7 +85,7 @@ describe('an account', () => {
     expect(told?.subject).toBe('Your VetSync password was changed');
   });
 
-  test('gets another address once the link mailed there is opened; the old address is told', async () => {
+  test('changes the email address after the mailed link is opened and notifies the old one', async () => {
     const { email, cookie } = await member(server);
     const wanted = newEmail();
     const asked = await change(cookie, { email: ` ${wanted.toUpperCase()}` });
@@ -107,7 +107,7 @@ describe('an account', () => {
     expect(told?.text).not.toContain(wanted);
   });
 
-  test('has the link to a new address sent again, and gives the change up', async () => {
+  test('resends the link to a new email address and cancels the change', async () => {
     const { email, cookie } = await member(server);
     const wanted = newEmail();
     const resend = (address: string, headers = {}) =>
@@ -118,7 +118,7 @@ describe('an account', () => {
     const mails = await mailTo(server, wanted);
     expect(mails).toHaveLength(2);
 
-    // Neither for anybody else, nor for another address.
+    // Neither for another user nor for another email address.
     const stranger = await member(server);
     for (const headers of [{}, { Cookie: stranger.cookie }]) await resend(wanted, headers);
     await resend(newEmail(), { Cookie: cookie });
@@ -129,7 +129,7 @@ describe('an account', () => {
     expect(late.status).toBe(400);
   });
 
-  test('can get a first password after signing in by mail only', async () => {
+  test('sets a first password for a user who signed in by mail', async () => {
     const email = await waiting(server, newEmail());
     const { code } = await askedCode(server, email);
     const cookie = cookieOf(await enterCode(server, email, code));
@@ -141,9 +141,9 @@ describe('an account', () => {
   });
 });
 
-describe('proving anew', () => {
+describe('reauthentication', () => {
   test.for(['password', 'code'] as const)(
-    'by %s gives the session another token and ten minutes',
+    'by %s gives the session a new token and a proof for ten minutes',
     async (by) => {
       const { email, cookie } = await member(server);
       clock.advance(hourMs);
@@ -174,7 +174,7 @@ describe('devices', () => {
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-  test('are listed with browser, system and last use, this one first', async () => {
+  test('lists browser, system and last use, the current session first', async () => {
     const { email } = await member(server);
     const here = cookieOf(await signIn(server, email, goodPassword, { 'User-Agent': firefox }));
     clock.advance(minuteMs);
@@ -198,7 +198,7 @@ describe('devices', () => {
     expect((await devices(there))[0]).toMatchObject({ id: second.id, current: true });
   });
 
-  test('end one by one, and keep their name when their token changes', async () => {
+  test('ends single sessions and keeps their ids when tokens change', async () => {
     const { email, cookie: here } = await member(server);
     const there = cookieOf(await signIn(server, email));
     const other = (await devices(here)).find(({ current }: { current: boolean }) => !current);
@@ -218,7 +218,7 @@ describe('devices', () => {
     expect((await whoIs(server, here)).user).toBeNull();
   });
 
-  test('note their use once a minute at most', async () => {
+  test('updates the last use at most once a minute', async () => {
     const { cookie } = await member(server);
     const seen = async () => (await devices(cookie))[0].lastSeenAt;
     const before = await seen();
@@ -272,13 +272,13 @@ describe('devices', () => {
     ],
     ['curl/8.9.1', null, null],
     [null, null, null],
-  ])('%s is %s on %s', ([userAgent, browser, system]) => {
+  ])('recognizes %s as %s on %s', ([userAgent, browser, system]) => {
     expect(deviceNames(userAgent!)).toEqual({ browser, system });
   });
 });
 
-describe('taking everything along', () => {
-  test('is a file of all that we keep', async () => {
+describe('data download', () => {
+  test('contains all stored personal data', async () => {
     const { email, cookie } = await member(server);
     await change(cookie, { fullName: 'Ana Reyes', email: newEmail() });
     await post(server, '/api/leads', { name: 'Ana', email, source: 'landing' });
@@ -312,8 +312,8 @@ const patchProfile = async (cookie: string) => {
   expect(kept.status).toBe(200);
 };
 
-describe('leaving', () => {
-  test('ends the account, signs out and says goodbye; the address is free again', async () => {
+describe('account deletion', () => {
+  test('deletes the account, signs out, sends a goodbye mail and frees the email address', async () => {
     const { email, cookie } = await member(server);
     const elsewhere = cookieOf(await signIn(server, email));
     const answer = await deleteAs(server, '/api/auth/user', cookie);
@@ -332,7 +332,7 @@ describe('housekeeping', () => {
     await server.sql`delete from users`;
   });
 
-  test('deletes codes, links and waiting addresses that have expired, and nothing before', async () => {
+  test('deletes expired codes, links and email changes and keeps valid ones', async () => {
     const { email, cookie } = await member(server);
     await server.sql`delete from account_tokens`;
     await askedCode(server, email);

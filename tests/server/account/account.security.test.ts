@@ -44,11 +44,11 @@ const prove = (cookie: string, proof: object, headers = {}) =>
   post(server, '/api/auth/reauthenticate', proof, { Cookie: cookie, ...headers });
 const change = (cookie: string, json: object) => patchAs(server, '/api/auth/user', cookie, json);
 
-/** A fingerprint of the whole database, but for when somebody was last seen. */
+/** A fingerprint of the whole database, without the time when users were last seen. */
 const state = async () =>
   sha256(JSON.stringify(await everyRow(server)).replaceAll(/"last_seen_at":"[^"]+"/g, ''));
 
-describe('a sensitive change', () => {
+describe('sensitive changes', () => {
   const changes: { name: string; act: (cookie: string) => Promise<Response>; status: number }[] = [
     { name: 'another password', act: (cookie) => change(cookie, { password: newPassword }), status: 200 },
     { name: 'another address', act: (cookie) => change(cookie, { email: newEmail() }), status: 200 },
@@ -64,7 +64,7 @@ describe('a sensitive change', () => {
     },
   ];
 
-  test.for(changes)('$name needs a proof of the last ten minutes', async ({ act, status }) => {
+  test.for(changes)('$name requires a proof from the last ten minutes', async ({ act, status }) => {
     const { email, cookie } = await member(server);
     clock.advance(10 * minuteMs);
     const before = await state();
@@ -79,7 +79,7 @@ describe('a sensitive change', () => {
     expect((await act(proven)).status).toBe(status);
   });
 
-  test('a password that is too easy changes nothing, not even the name beside it', async () => {
+  test('a weak password rejects the whole change, including the name', async () => {
     const { email, cookie } = await member(server);
     for (const [fullName, password] of [
       ['Somebody', 'Password1'],
@@ -93,7 +93,7 @@ describe('a sensitive change', () => {
     expect((await signIn(server, email)).status).toBe(200);
   });
 
-  test('reads no field that is not the owner’s to change', async () => {
+  test('ignores fields that the owner may not change', async () => {
     const { cookie } = await member(server);
     for (const field of [{ role: 'admin' }, { veteranVerified: true }, { id: 'x' }]) {
       expect((await change(cookie, { fullName: 'Ana', ...field })).status).toBe(422);
@@ -105,7 +105,7 @@ describe('a sensitive change', () => {
     });
   });
 
-  test('a new password ends the links, codes and waiting address that a thief may have asked for', async () => {
+  test('a new password invalidates links, codes and pending email changes', async () => {
     const { email, cookie } = await member(server);
     const wanted = newEmail();
     await change(cookie, { email: wanted });
@@ -118,8 +118,8 @@ describe('a sensitive change', () => {
   });
 });
 
-describe('proving anew', () => {
-  test('a wrong password or code gives nothing, and costs the session nothing', async () => {
+describe('reauthentication', () => {
+  test('fails with a wrong password or code and leaves the session unchanged', async () => {
     const { email, cookie } = await member(server);
     clock.advance(hourMs);
     const { code } = await askedCode(server, email);
@@ -136,7 +136,7 @@ describe('proving anew', () => {
     expect((await prove(cookie, { code })).status).toBe(200);
   });
 
-  test("somebody else's code or password proves nothing", async () => {
+  test('rejects the code or password of another user', async () => {
     const [{ cookie }, other] = [await member(server), await member(server, newEmail(), newPassword)];
     clock.advance(hourMs);
     const { code } = await askedCode(server, other.email);
@@ -145,7 +145,7 @@ describe('proving anew', () => {
     expect((await prove(cookie, { password: goodPassword })).status).toBe(200);
   });
 
-  test('of 20 parallel proofs one moves the session; the former token opens nothing', async () => {
+  test('of 20 parallel calls one renews the session, and the former token stops working', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { cookie, email } = await member(server);
       const tries = Array.from({ length: 20 }, () => prove(cookie, { password: goodPassword }));
@@ -161,7 +161,7 @@ describe('proving anew', () => {
     }
   }, 60_000);
 
-  test('does not prolong a session beyond its thirty days', async () => {
+  test('does not extend a session beyond 30 days', async () => {
     const { cookie } = await member(server);
     let current = cookie;
     const end = clock.now().getTime() + 30 * dayMs;
@@ -174,7 +174,7 @@ describe('proving anew', () => {
     expect((await whoIs(server, current)).user).toBeNull();
   });
 
-  test('guesses are limited for all sessions of an account, the right password included, and apart from the sign-in', async () => {
+  test('limits attempts across all sessions of an account, separately from sign-in', async () => {
     const limited = await accountServer({ clock, config: { rateLimits: true } });
     try {
       const { email, cookie } = await member(limited);
@@ -197,8 +197,8 @@ describe('proving anew', () => {
   });
 });
 
-describe('a new address', () => {
-  test('counts only in a session of whoever asked: a mistyped address gives nobody the account', async () => {
+describe('email change', () => {
+  test('can only be confirmed in a session of the same user, so a typo gives nobody the account', async () => {
     const { email, cookie } = await member(server);
     const stranger = await member(server);
     const wanted = newEmail();
@@ -211,7 +211,7 @@ describe('a new address', () => {
     expect((await open(cookie)).status).toBe(200);
   });
 
-  test('is the one asked for last, within a day, once', async () => {
+  test('accepts only the last requested email address, within a day, once', async () => {
     const { cookie } = await member(server);
     const [first, second] = [newEmail(), newEmail()];
     const tokens: string[] = [];
@@ -233,7 +233,7 @@ describe('a new address', () => {
     expect(await accountOf(server, later.cookie)).toMatchObject({ pendingEmail: null });
   });
 
-  test('that has an account looks free; only its mailbox hears of it', async () => {
+  test('responds alike for an email address with an account and notifies its mailbox only', async () => {
     const { cookie } = await member(server);
     const owner = await member(server);
     const free = newEmail();
@@ -250,7 +250,7 @@ describe('a new address', () => {
     expect(tokenIn(mail)).toBe('');
   });
 
-  test('goes to whoever is quicker, and never to two accounts', async () => {
+  test('goes to the first account that confirms it, never to two', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [await member(server), await member(server)];
       const wanted = newEmail();
@@ -275,7 +275,7 @@ describe('a new address', () => {
     }
   }, 60_000);
 
-  test('taken by a sign-up meanwhile is a 409, and the account keeps the old one', async () => {
+  test('responds 409 if a sign-up took the email address first and keeps the old one', async () => {
     const { email, cookie } = await member(server);
     const wanted = newEmail();
     await change(cookie, { email: wanted });
@@ -289,7 +289,7 @@ describe('a new address', () => {
 });
 
 describe('devices', () => {
-  test("others' can be neither seen nor ended", async () => {
+  test('of other users can be neither listed nor ended', async () => {
     const [one, other] = [await member(server), await member(server)];
     const own = (await (await getAs(server, '/api/auth/sessions', one.cookie)).json()).sessions;
     const theirs = (await (await getAs(server, '/api/auth/sessions', other.cookie)).json()).sessions;
@@ -302,7 +302,7 @@ describe('devices', () => {
     expect((await whoIs(server, other.cookie)).user).not.toBeNull();
   });
 
-  test('name no session by anything that opens it or that the database looks it up by', async () => {
+  test('are identified neither by tokens nor by session ids', async () => {
     const { cookie } = await member(server);
     const text = await (await getAs(server, '/api/auth/sessions', cookie)).text();
     const [row] = await server.sql<
@@ -311,7 +311,7 @@ describe('devices', () => {
     for (const secret of [tokenOf(cookie), row!.id]) expect(text).not.toContain(secret);
   });
 
-  test('keep 200 characters of what a browser calls itself', async () => {
+  test('store at most 200 characters of the user agent', async () => {
     const { email } = await member(server);
     const answer = await signIn(server, email, goodPassword, { 'User-Agent': 'Firefox/1 '.repeat(1000) });
     expect(answer.status).toBe(200);
@@ -321,7 +321,7 @@ describe('devices', () => {
   });
 });
 
-test('a code for proving anew is no code of the letter before it', async () => {
+test("an earlier mail's code does not work for reauthentication", async () => {
   const { email, cookie } = await member(server);
   const { mail: first } = await askedCode(server, email);
   const { code } = await askedCode(server, email);

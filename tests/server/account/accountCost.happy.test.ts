@@ -7,16 +7,16 @@ import { digest, leadAnalytics, leadSummary } from '../../../server/leads/leadsD
 import { personalData } from '../../../server/records/personalData.ts';
 import { testDatabase } from '../harness.ts';
 
-/** Rows of others in each table that is looked into by an address, all of one day. */
+/** Rows of other users, added to each table that is searched by email address. All have the same date. */
 const many = 20_000;
-/** Most rows that a call may read, however many are stored. */
+/** Maximum rows that a call may read, however many are stored. */
 const fewRows = 1_000;
 
 const email = 'ana@example.org';
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let watch: Sql;
 
-/** Runs some work on connections of its own, which have told what they read once this resolves. */
+/** Runs some work on separate connections. When this resolves, their statistics have been reported. */
 async function apart<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   const sql = connect(database.url, { statementTimeout: 0 });
   try {
@@ -35,7 +35,7 @@ async function apart<Result>(work: (sql: Sql) => Promise<Result>): Promise<Resul
   }
 }
 
-/** Rows that the tables have given to statements so far, by index or by reading the whole table. */
+/** Rows read by all statements so far, by index or by table scan. */
 async function rowsRead(): Promise<number> {
   const [row] = await watch<{ rows: number }[]>`
     select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::float8 as rows from pg_stat_user_tables`;
@@ -97,12 +97,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the measure sees a table that is read as a whole', async () => {
+test('the measurement detects a table scan', async () => {
   const { rows } = await costOf((sql) => sql`select count(*) from leads where name = 'nobody'`);
   expect(rows).toBeGreaterThan(many);
 });
 
-test('a download of everything reads a few rows, whatever others have stored', async () => {
+test('a data download reads few rows', async () => {
   const { rows, result } = await costOf(async (sql) => {
     const account = await accountsOn(sql).users.byEmail(email);
     return personalData(sql, account!.user);
@@ -114,7 +114,7 @@ test('a download of everything reads a few rows, whatever others have stored', a
   expect(rows).toBeLessThan(fewRows);
 });
 
-test('signing in, a mailed code and a mailed link read a few rows', async () => {
+test('signing in, requesting a code and opening a link read few rows', async () => {
   const { rows } = await costOf(async (sql) => {
     const { users, oneTimeCodes, resets, registrations, secondFactors } = accountsOn(sql);
     const account = await users.byEmail(email);
@@ -127,7 +127,7 @@ test('signing in, a mailed code and a mailed link read a few rows', async () => 
   expect(rows).toBeLessThan(fewRows);
 });
 
-test('the end of an account reads a few rows, and what is counted of the leads stays exact', async () => {
+test('deleting an account reads few rows and keeps the lead counts exact', async () => {
   const before = { summary: await leadSummary(watch), analytics: await leadAnalytics(watch, {}) };
   expect(before.summary.total).toBe(many + 1);
   const { rows, result } = await costOf(async (sql) => {
@@ -143,6 +143,6 @@ test('the end of an account reads a few rows, and what is counted of the leads s
   expect(await watch`select from lead_counts where value = 'hers alone' or count <= 0`).toHaveLength(0);
   const counted = await leadAnalytics(watch, {});
   await watch`update leads set name = 'Anna' where email = 'Person1@example.org'`;
-  // A correction counts the day anew.
+  // A correction updates the counts of the day.
   expect(await leadAnalytics(watch, {})).toEqual(counted);
 });

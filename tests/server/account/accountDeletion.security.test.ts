@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A row in every table that can hold something about a person. */
+/** Creates a row in every table that can contain personal data. */
 async function traces() {
   const person = await member(server);
   const { email, cookie } = person;
@@ -59,7 +59,7 @@ async function traces() {
   return { ...person, id };
 }
 
-/** Tables with a row that holds any of these words. */
+/** Tables that have a row with any of these words. */
 const mentioning = async (words: string[]) =>
   (await everyRow(server))
     .filter(({ rows }) =>
@@ -67,8 +67,8 @@ const mentioning = async (words: string[]) =>
     )
     .map(({ name }) => name);
 
-describe('what we keep of a person', () => {
-  /** Nothing in these can be traced back: hashes that expire within a day, digests of leads, and machinery. */
+describe('personal data', () => {
+  /** Tables without personal data: hashes that expire within a day, lead digests, and internal tables. */
   const impersonal = [
     'limits',
     'mail_budgets',
@@ -79,7 +79,7 @@ describe('what we keep of a person', () => {
     'schema_migrations',
   ];
 
-  test('is all in the download: no table is forgotten', async () => {
+  test('is complete in the download', async () => {
     const tables = (await everyRow(server)).map(({ name }) => name);
     expect(tables.filter((name) => !impersonal.includes(name))).toEqual(
       Object.keys(personalTables).toSorted(),
@@ -90,7 +90,7 @@ describe('what we keep of a person', () => {
     expect(Object.keys(data).toSorted()).toEqual(Object.keys(personalTables).toSorted());
   });
 
-  test('the download holds nothing that opens anything, and nothing of others', async () => {
+  test('in the download includes no secrets and no data of other users', async () => {
     const bystander = await traces();
     const { email, cookie } = await traces();
     const { code, mail } = await askedCode(server, email);
@@ -108,7 +108,7 @@ describe('what we keep of a person', () => {
     expect(text).not.toContain(`${code}\\n`);
   });
 
-  test('goes with the account, wherever it is; bystanders keep theirs', async () => {
+  test('is deleted with the account, and other users keep theirs', async () => {
     const bystander = await traces();
     const { email, id, cookie } = await traces();
     const before = await mentioning([bystander.email, bystander.id]);
@@ -116,7 +116,7 @@ describe('what we keep of a person', () => {
 
     expect((await deleteAs(server, '/api/auth/user', cookie)).status).toBe(204);
     expect(await mentioning([id])).toEqual([]);
-    // Nothing but the goodbye letter on its way.
+    // Only the goodbye mail is left in the outbox.
     expect(await mentioning([email])).toEqual(['mail_outbox']);
     expect(await server.sql`select kind from mail_outbox where recipient = ${email}`).toEqual([
       { kind: 'goodbye' },
@@ -137,7 +137,7 @@ const administrator = async () => {
 };
 
 describe('the last administrator', () => {
-  test('can not leave; one of two can', async () => {
+  test("can't delete the account, but one of two can", async () => {
     await server.sql`delete from user_roles`;
     const [one, other] = [await administrator(), await administrator()];
     expect((await deleteAs(server, '/api/auth/user', one.cookie)).status).toBe(204);
@@ -150,7 +150,7 @@ describe('the last administrator', () => {
     expect((await whoIs(server, other.cookie)).role).toBe('admin');
   });
 
-  test('is there however many leave at the same moment, in each of 20 rounds', async () => {
+  test('remains when all delete their accounts at once, in each of 20 rounds', async () => {
     for (let round = 0; round < 20; round += 1) {
       await server.sql`delete from user_roles`;
       const three = [await administrator(), await administrator(), await administrator()];

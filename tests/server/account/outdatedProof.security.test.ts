@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from '../../../server/data/db.ts';
 import { accountServer, idOf, member, problemOf, signIn } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 
-/** Whoever knew the password a moment ago, against the owner who has just taken that away from them. */
+/** A sign-in that verified the old password races with the owner's change. */
 let server: Server;
 beforeAll(async () => {
   server = await accountServer();
@@ -17,7 +17,7 @@ const waitsForLock = async () => {
   return row!.count;
 };
 
-/** Signs in while `change` is made to the account and not yet committed; the old password is what it reads and verifies. */
+/** Signs in while `change` is made but not committed, so the sign-in reads and verifies the old password. */
 async function signInDuring(
   email: string,
   change: (tx: Sql | TransactionSql) => Promise<unknown>,
@@ -44,8 +44,8 @@ const turnOn = (sql: Sql | TransactionSql, userId: string) => sql`
 const setUp = (userId: string) => server.sql`
   insert into second_factors (user_id, name, secret, created_at) values (${userId}, 'Phone', 'sealed', now())`;
 
-describe('a password that was verified', () => {
-  test('opens a session while nothing changes', async () => {
+describe('a sign-in with a verified password', () => {
+  test('creates a session if nothing changes', async () => {
     const { email } = await member(server);
     const userId = await idOf(server, email);
     const before = await sessionsOf(userId);
@@ -53,7 +53,7 @@ describe('a password that was verified', () => {
     expect(await sessionsOf(userId)).toBe(before + 1);
   });
 
-  test('opens none once another one is being set', async () => {
+  test('fails if the password is changed at the same time', async () => {
     const { email } = await member(server);
     const userId = await idOf(server, email);
     const { users } = server.deps.accounts;
@@ -64,7 +64,7 @@ describe('a password that was verified', () => {
     expect(await sessionsOf(userId)).toBe(0);
   });
 
-  test('opens none once a second factor is being turned on', async () => {
+  test('fails if a second factor is turned on at the same time', async () => {
     const { email } = await member(server);
     const userId = await idOf(server, email);
     await setUp(userId);
@@ -72,11 +72,11 @@ describe('a password that was verified', () => {
     const answer = await signInDuring(email, (tx) => turnOn(tx, userId));
     expect(answer.status).toBe(401);
     expect(await sessionsOf(userId)).toBe(before);
-    // The next try is asked for the code.
+    // The next attempt requires a code.
     expect(await (await signIn(server, email)).json()).toMatchObject({ mfa: {} });
   });
 
-  test('waits for no second factor once another password is being set', async () => {
+  test('gets no second factor challenge if the password is changed at the same time', async () => {
     const { email } = await member(server);
     const userId = await idOf(server, email);
     await setUp(userId);

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** RFC 6238, appendix B, for SHA-1: its eight digits; an app with six shows the last six. */
+/** RFC 6238, appendix B, for SHA-1, with eight digits. An app with six digits shows the last six. */
 const rfc6238 = [
   [59, '94287082'],
   [1_111_111_109, '07081804'],
@@ -54,15 +54,15 @@ const rfc6238 = [
 const rfcKey = '12345678901234567890';
 const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-describe('codes of an authenticator app', () => {
-  test.for(rfc6238)('at %i s are those of RFC 6238', ([seconds, code]) => {
+describe('authenticator app codes', () => {
+  test.for(rfc6238)('match RFC 6238 at %i s', ([seconds, code]) => {
     const time = new Date(1000 * seconds);
     expect(hotp(Buffer.from(rfcKey), Math.floor(seconds / 30), 8)).toBe(code);
     expect(codeAt(rfcSecret, time)).toBe(code.slice(2));
     expect(totpStep(rfcSecret, code.slice(2), time)).toBe(Math.floor(seconds / 30));
   });
 
-  test('are those that python computes, for secrets of ours', () => {
+  test('match codes computed in Python for our secrets', () => {
     const program = [
       'import base64, hmac, struct, sys',
       'for line in sys.stdin:',
@@ -84,7 +84,7 @@ describe('codes of an authenticator app', () => {
     });
   });
 
-  test('are taken one step early and late, and no further', () => {
+  test('are accepted one step early or late, and no further', () => {
     const time = new Date(1_111_111_111_000);
     const step = Math.floor(time.getTime() / stepMs);
     for (const off of [-1, 0, 1])
@@ -93,7 +93,7 @@ describe('codes of an authenticator app', () => {
       expect(totpStep(rfcSecret, codeAt(rfcSecret, time, off), time)).toBeNull();
   });
 });
-/** A secret of twenty bytes in base32, another one for each number. */
+/** A twenty-byte secret in base32, different for each number. */
 function newSecretOf(round: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   return Array.from(
@@ -102,8 +102,8 @@ function newSecretOf(round: number): string {
   ).join('');
 }
 
-describe('setting an authenticator app up', () => {
-  test('gives a secret, its address and its QR code; it counts once a code is verified', async () => {
+describe('adding an authenticator app', () => {
+  test('returns a secret, its URL and QR code, and turns on when a code is verified', async () => {
     const { email, cookie } = await member(server);
     const answer = await enroll(server, cookie, { name: ' Phone ' });
     expect(answer.status).toBe(201);
@@ -138,7 +138,7 @@ describe('setting an authenticator app up', () => {
     });
   });
 
-  test('begun anew takes the place of what was never verified', async () => {
+  test('replaces an app that was never verified', async () => {
     const { cookie } = await member(server);
     const first = (await (await enroll(server, cookie)).json()) as Enrolled;
     const second = (await (await enroll(server, cookie)).json()) as Enrolled;
@@ -149,7 +149,7 @@ describe('setting an authenticator app up', () => {
     expect(good.status).toBe(200);
   });
 
-  test('a second app signs in as well, and brings no new recovery codes', async () => {
+  test('accepts a second app for signing in and creates no new recovery codes', async () => {
     const person = await guarded(server);
     const other = (await (await enroll(server, person.cookie, { name: 'Tablet' })).json()) as Enrolled;
     const added = await verifyFactor(server, person.cookie, other.id, codeAt(other.secret, clock.now()));
@@ -160,12 +160,12 @@ describe('setting an authenticator app up', () => {
       const answer = await answerChallenge(server, challenge, codeAt(secret, clock.now()));
       expect((await whoIs(server, cookieOf(answer))).user).toMatchObject({ email: person.email });
     }
-    // Letters of one moment may arrive in any order.
+    // Mails sent at the same moment may arrive in any order.
     const subjects = (await mailTo(server, person.email)).map(({ subject }) => subject);
     expect(subjects).toContain('An authenticator app was added to your VetSync account');
   });
 
-  test('five apps and not one more', async () => {
+  test('accepts five apps and rejects a sixth', async () => {
     const { cookie } = await guarded(server);
     for (let app = 2; app <= 5; app += 1) {
       const { id, secret } = (await (await enroll(server, cookie)).json()) as Enrolled;
@@ -178,7 +178,7 @@ describe('setting an authenticator app up', () => {
 });
 
 describe('signing in with a second factor', () => {
-  test('answers a challenge and no cookie; a code of the app opens the session', async () => {
+  test("returns a challenge without a cookie, and a session after the app's code", async () => {
     const { email, secret } = await guarded(server);
     clock.advance(stepMs);
     const first = await signIn(server, email);
@@ -192,7 +192,7 @@ describe('signing in with a second factor', () => {
     expect((await whoIs(server, cookieOf(answer))).user).toMatchObject({ email });
   });
 
-  test('ends the session that the browser had, once the second step is done', async () => {
+  test("ends the browser's previous session after the second step", async () => {
     const before = await member(server);
     const { email, secret } = await guarded(server);
     clock.advance(stepMs);
@@ -203,7 +203,7 @@ describe('signing in with a second factor', () => {
     expect((await whoIs(server, before.cookie)).user).toBeNull();
   });
 
-  test('a recovery code opens it too, however it is spaced, and tells the owner', async () => {
+  test('accepts a recovery code in any spacing and notifies the owner', async () => {
     const { email, recoveryCodes } = await guarded(server);
     const [dashed, spaced] = recoveryCodes as [string, string];
     const spoken = ` ${spaced.replaceAll('-', ' ').toUpperCase()} `;
@@ -216,7 +216,7 @@ describe('signing in with a second factor', () => {
     expect(subjects.filter((subject) => subject.startsWith('A recovery code was used'))).toHaveLength(2);
   });
 
-  test('a wrong code may be followed by a right one', async () => {
+  test('accepts a correct code after a wrong one', async () => {
     const { email, secret } = await guarded(server);
     clock.advance(stepMs);
     const challenge = await challengeOf(await signIn(server, email));
@@ -226,7 +226,7 @@ describe('signing in with a second factor', () => {
     expect((await answerChallenge(server, challenge, codeAt(secret, clock.now()))).status).toBe(200);
   });
 
-  test('is asked of nobody whose address was only just confirmed', async () => {
+  test('is not required right after confirming an email address', async () => {
     const email = newEmail();
     const browser = browserOf(await signUp(server, email));
     const [mail] = await mailTo(server, email);
@@ -234,8 +234,8 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('taking it away again', () => {
-  test('of two apps leaves the second factor on; of the last turns it off with its recovery codes', async () => {
+describe('turning it off', () => {
+  test('keeps the second factor with one of two apps left and ends it with the last one', async () => {
     const { email, cookie, id } = await guarded(server);
     const other = (await (await enroll(server, cookie)).json()) as Enrolled;
     await verifyFactor(server, cookie, other.id, codeAt(other.secret, clock.now()));
@@ -253,7 +253,7 @@ describe('taking it away again', () => {
     expect(subjects).toContain('Two-step sign-in is off');
   });
 
-  test('an app that was never verified goes without a word', async () => {
+  test('sends no mail when an unverified app is removed', async () => {
     const { email, cookie } = await member(server);
     const { id } = (await (await enroll(server, cookie)).json()) as Enrolled;
     const mails = (await mailTo(server, email)).length;
@@ -262,7 +262,7 @@ describe('taking it away again', () => {
     expect(await mailTo(server, email)).toHaveLength(mails);
   });
 
-  test('new recovery codes end the old ones', async () => {
+  test('renews recovery codes and invalidates the old ones', async () => {
     const { email, cookie, recoveryCodes } = await guarded(server);
     const answer = await renewCodes(server, cookie);
     expect(answer.status).toBe(200);
@@ -273,7 +273,7 @@ describe('taking it away again', () => {
     expect((await answerChallenge(server, challenge, fresh[0]!)).status).toBe(200);
   });
 
-  test('what was begun and left is swept away', async () => {
+  test('housekeeping deletes unfinished apps and challenges', async () => {
     const { cookie } = await member(server);
     await enroll(server, cookie);
     const waiting = () => server.sql`select from second_factors where verified_at is null`;

@@ -64,8 +64,8 @@ const isKnown = async ({ deps }: Server, email: string) => {
   return (await deps.accounts.knownOrigins.familiarity(email, origin)).isKnownNetwork;
 };
 
-describe('a password step that waits for the second factor gives nothing that works anywhere', () => {
-  test('neither its challenge id, nor its hash, nor a token of it opens any call, as cookie or otherwise', async () => {
+describe('a sign-in that waits for the second factor', () => {
+  test('its challenge id, hash and token authorize no call, as a cookie or otherwise', async () => {
     const person = await guarded(server);
     const challenge = await challenged(server, clock, person);
     const [row] = await server.sql<{ id: string }[]>`
@@ -87,18 +87,18 @@ describe('a password step that waits for the second factor gives nothing that wo
       }
       expect((await whoIs(server, `${name}=${value}`)).user).toBeNull();
     }
-    // The control: the very same calls are open to the session that the second step gives.
+    // As a control, the same calls succeed with the session from the second step.
     const answer = await answerChallenge(server, challenge, codeAt(person.secret, clock.now()));
     expect((await whoIs(server, cookieOf(answer))).user).toMatchObject({ email: person.email });
   });
 
-  test('is no token of a mailed link or code either', async () => {
+  test('its challenge is not accepted as a token of a mailed link or code', async () => {
     const challenge = await challenged(server, clock, await guarded(server));
     expect((await confirm(server, challenge)).status).toBe(400);
     expect(sessionIn(await confirm(server, challenge))).toBeNull();
   });
 
-  test('begins no session, and leaves the network unknown', async () => {
+  test('it starts no session and does not mark the network as known', async () => {
     const person = await guarded(server);
     await server.sql`delete from known_places`;
     const before = await sessionsOf(person.email);
@@ -111,7 +111,7 @@ describe('a password step that waits for the second factor gives nothing that wo
   });
 
   test.for(['password', 'mail', 'google', 'confirm', 'reset'] as Proof[])(
-    'whatever proved it: %s',
+    'it is required after every kind of proof: %s',
     async (by) => {
       const person = await guarded(server);
       clock.advance(stepMs);
@@ -126,8 +126,8 @@ describe('a password step that waits for the second factor gives nothing that wo
   );
 });
 
-describe('what lies in the database', () => {
-  test('holds no secret, recovery code or challenge that could be read', async () => {
+describe('stored data', () => {
+  test('contains no readable secret, recovery code or challenge', async () => {
     const person = await guarded(server);
     const challenge = await challenged(server, clock, person);
     const tables = ['second_factors', 'recovery_codes', 'second_factor_challenges'];
@@ -140,7 +140,7 @@ describe('what lies in the database', () => {
     expect(text).toContain(person.id);
   });
 
-  test('a secret opens with its own key and in its own context only, and not once it was changed', () => {
+  test('a secret can only be decrypted unchanged, with its key and context', () => {
     const encryption = createEncryption('k'.repeat(32), 'second factor');
     const encrypted = encryption.encrypt('JBSWY3DPEHPK3PXP', 'a');
     expect(encryption.decrypt(encrypted, 'a')).toBe('JBSWY3DPEHPK3PXP');
@@ -155,7 +155,7 @@ describe('what lies in the database', () => {
     expect(() => encryption.decrypt('', 'a')).toThrow();
   });
 
-  test("somebody's secret put in another's row opens nothing", async () => {
+  test("a secret copied to another user's row does not work", async () => {
     const [one, other] = [await guarded(server), await guarded(server)];
     const challenge = await challenged(server, clock, other);
     await server.sql`
@@ -166,12 +166,12 @@ describe('what lies in the database', () => {
   });
 });
 
-/** Sets an app up but for its first code, which turns it on. */
+/** Starts adding an app. Its first code turns it on. */
 async function addApp({ cookie }: { cookie: string }) {
   const { id, secret } = (await (await enroll(server, cookie)).json()) as Enrolled;
   return () => verifyFactor(server, cookie, id, codeAt(secret, clock.now()));
 }
-/** A session of somebody in another browser, by whatever it takes. */
+/** Signs the user in with another browser. */
 async function elsewhere({ email }: { email: string }) {
   const user = (await server.deps.accounts.users.byEmail(email))!.user;
   const { token } = await server.deps.sessions.begin(user);
@@ -179,7 +179,7 @@ async function elsewhere({ email }: { email: string }) {
 }
 
 describe('changing the second factor', () => {
-  test("nobody verifies or removes another's app", async () => {
+  test("can't verify or remove another user's app", async () => {
     const [one, other] = [await guarded(server), await guarded(server)];
     const waiting = (await (await enroll(server, other.cookie)).json()) as Enrolled;
     const code = codeAt(waiting.secret, clock.now());
@@ -190,7 +190,7 @@ describe('changing the second factor', () => {
     expect((await removeFactor(server, other.cookie, other.id)).status).toBe(204);
   });
 
-  test('needs a proof of the last ten minutes, by both factors', async () => {
+  test('requires a proof by both factors from the last ten minutes', async () => {
     const person = await guarded(server);
     const calls = () => [
       enroll(server, person.cookie),
@@ -228,14 +228,14 @@ describe('changing the second factor', () => {
     expect((await removeFactor(server, person.cookie, person.id)).status).toBe(204);
   });
 
-  test('a session that the cookie of a former one names can do nothing', async () => {
+  test('rejects the cookie of a former session', async () => {
     const { cookie } = await member(server);
     await post(server, '/api/auth/sign-out', undefined, { Cookie: cookie });
     expect((await enroll(server, cookie)).status).toBe(401);
     expect(tokenOf(cookie)).not.toBe('');
   });
 
-  test('a proof that waits while the last app is taken away ends', async () => {
+  test('removing the last app ends a pending reauthentication', async () => {
     const person = await guarded(server);
     const challenge = await challenged(server, clock, person);
     expect((await removeFactor(server, person.cookie, person.id)).status).toBe(204);
@@ -246,9 +246,9 @@ describe('changing the second factor', () => {
   const changes: {
     name: string;
     notice: string;
-    /** Prepares the change, and gives what does it. */
+    /** Prepares the change and returns a function that makes it. */
     prepare: (person: Awaited<ReturnType<typeof guarded>>) => Promise<() => Promise<Response>>;
-    /** By somebody whose second factor is on already. */
+    /** Whether the second factor is on before the change. */
     isOn: boolean;
   }[] = [
     { name: 'turning it on', notice: 'Two-step sign-in is on', isOn: false, prepare: addApp },
@@ -284,7 +284,7 @@ describe('changing the second factor', () => {
       },
     },
   ];
-  test.for(changes)('$name ends the other sessions, not this one, and tells the owner', async (change) => {
+  test.for(changes)('$name ends other sessions, keeps this one and notifies the owner', async (change) => {
     const person = change.isOn
       ? await guarded(server)
       : { ...(await member(server)), id: '', secret: '', uri: '', qr: '', recoveryCodes: [] };
@@ -305,7 +305,7 @@ describe('changing the second factor', () => {
     expect(mail?.text).toContain('All other devices were signed out.');
   });
 
-  test('a change that is refused ends no session', async () => {
+  test('a rejected change ends no session', async () => {
     const person = await member(server);
     const other = await elsewhere(person);
     const { id, secret } = (await (await enroll(server, person.cookie)).json()) as Enrolled;
@@ -315,7 +315,7 @@ describe('changing the second factor', () => {
     expect((await whoIs(server, other)).user).toMatchObject({ email: person.email });
   });
 
-  test('turned on while somebody comes in by a mailed link, it keeps that browser out, in each of 50 rounds', async () => {
+  test('turning it on during a sign-in by link keeps that sign-in out, in each of 50 rounds', async () => {
     for (let round = 0; round < 50; round += 1) {
       const person = await member(server);
       const turnOn = await addApp(person);
@@ -327,7 +327,7 @@ describe('changing the second factor', () => {
     }
   }, 60_000);
 
-  test('answers and removals at the same time never wait for each other in a ring', async () => {
+  test("concurrent sign-ins and removals don't deadlock", async () => {
     for (let round = 0; round < 30; round += 1) {
       const person = await guarded(server);
       const challenge = await challenged(server, clock, person);
@@ -341,8 +341,8 @@ describe('changing the second factor', () => {
   }, 60_000);
 });
 
-describe('without a key', () => {
-  test('nothing is set up or stored, and somebody whose app was on comes in by a recovery code', async () => {
+describe('without an encryption key', () => {
+  test('no app can be added, and existing users sign in with recovery codes', async () => {
     const person = await guarded(server);
     clock.advance(stepMs);
     const keyless = await accountServer({ clock, config: { secretKey: null } });
@@ -371,7 +371,7 @@ describe('without a key', () => {
     expect(person.recoveryCodes).toHaveLength(10);
   });
 
-  test('an account that has no app is asked for none', async () => {
+  test('users without an app need no second factor', async () => {
     const email = newEmail();
     const browser = browserOf(await signUp(server, email));
     const [mail] = await mailTo(server, email);

@@ -34,13 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a code counts once', () => {
-  test('the one that turned the app on does not sign in', async () => {
+describe('a code works once', () => {
+  test("the code that turned the app on can't be used to sign in", async () => {
     const person = await guarded(server);
     const used = codeAt(person.secret, clock.now());
     const challenge = await challengeOf(await signIn(server, person.email));
     expect(await problemOf(await answerChallenge(server, challenge, used))).toBe('invalid_code');
-    // The one before was never used, and is too late as well.
+    // The previous code was never used, but has expired.
     expect(
       await problemOf(await answerChallenge(server, challenge, codeAt(person.secret, clock.now(), -1))),
     ).toBe('invalid_code');
@@ -48,7 +48,7 @@ describe('a code counts once', () => {
     expect((await answerChallenge(server, challenge, next)).status).toBe(200);
   });
 
-  test('of 20 parallel tries of one challenge exactly one is right, in each of 50 rounds', async () => {
+  test('of 20 parallel attempts at one challenge exactly one succeeds, in each of 50 rounds', async () => {
     const person = await guarded(server);
     for (let round = 0; round < 50; round += 1) {
       const challenge = await server.deps.accounts.challenges.begin(
@@ -64,7 +64,7 @@ describe('a code counts once', () => {
     }
   }, 60_000);
 
-  test('of 20 challenges answered at once with one code exactly one is right, in each of 50 rounds', async () => {
+  test('of 20 challenges with the same code exactly one succeeds, in each of 50 rounds', async () => {
     const person = await guarded(server);
     const userId = await idOf(server, person.email);
     for (let round = 0; round < 50; round += 1) {
@@ -79,7 +79,7 @@ describe('a code counts once', () => {
     }
   }, 60_000);
 
-  test('of 20 challenges answered at once with one recovery code exactly one is right', async () => {
+  test('of 20 challenges with the same recovery code exactly one succeeds', async () => {
     for (let round = 0; round < 10; round += 1) {
       const person = await guarded(server);
       const userId = await idOf(server, person.email);
@@ -93,7 +93,7 @@ describe('a code counts once', () => {
     }
   }, 60_000);
 
-  test('of 20 parallel verifications of an app exactly one turns it on, with one set of recovery codes', async () => {
+  test('of 20 parallel verifications of an app exactly one turns it on', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { email, cookie } = await member(server);
       const { id, secret } = (await (await enroll(server, cookie)).json()) as Enrolled;
@@ -111,7 +111,7 @@ describe('a code counts once', () => {
 });
 
 describe('a challenge', () => {
-  test('ends after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const person = await guarded(server);
     const challenge = await challenged(server, clock, person);
     clock.advance(5 * minuteMs - 1);
@@ -126,7 +126,7 @@ describe('a challenge', () => {
     }
   });
 
-  test('takes five codes and no more, even in parallel, the right one included', async () => {
+  test('accepts at most five attempts, even in parallel', async () => {
     const person = await guarded(server);
     const challenge = await challenged(server, clock, person);
     const wrong = wrongCode(person.secret, clock.now());
@@ -137,14 +137,14 @@ describe('a challenge', () => {
     const right = await answerChallenge(server, challenge, codeAt(person.secret, clock.now()));
     expect(await problemOf(right)).toBe('invalid_challenge');
     expect(sessionIn(right)).toBeNull();
-    // Another one is good: the account is not shut.
+    // A new challenge works, so the account is not locked.
     const another = await challengeOf(await signIn(server, person.email));
     expect((await answerChallenge(server, another, codeAt(person.secret, clock.now()))).status).toBe(200);
     const subjects = (await mailTo(server, person.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Wrong sign-in codes were tried at your VetSync account');
   });
 
-  test('is spent by being answered', async () => {
+  test('can be used once', async () => {
     const person = await guarded(server);
     const challenge = await challenged(server, clock, person);
     expect((await answerChallenge(server, challenge, codeAt(person.secret, clock.now()))).status).toBe(200);
@@ -153,7 +153,7 @@ describe('a challenge', () => {
     expect(await problemOf(again)).toBe('invalid_challenge');
   });
 
-  test("takes nobody else's code", async () => {
+  test("rejects another user's code", async () => {
     const [one, other] = [await guarded(server), await guarded(server)];
     const challenge = await challenged(server, clock, one);
     for (const code of [codeAt(other.secret, clock.now()), other.recoveryCodes[0]!]) {
@@ -186,7 +186,7 @@ describe('a challenge', () => {
   });
 
   test.for(['', '0', 'a'.repeat(43), '%00', 'a'.repeat(5_000)])(
-    'that nobody was given is refused: %s',
+    'is rejected if it was never issued: %s',
     async (id) => {
       const answer = await answerChallenge(server, id || '-', '123456');
       expect(answer.status).toBe(400);
@@ -194,7 +194,7 @@ describe('a challenge', () => {
     },
   );
 
-  test('from another site is refused', async () => {
+  test('is rejected from another site', async () => {
     const person = await guarded(server);
     const challenge = await challenged(server, clock, person);
     const code = codeAt(person.secret, clock.now());

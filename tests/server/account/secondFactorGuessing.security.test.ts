@@ -22,9 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('guessing at codes', () => {
+describe('guessing codes', () => {
   let networks = 0;
-  /** Wrong codes from ever new networks, as many challenges as it takes: how many were looked at. */
+  /**
+   * Tries wrong codes from a new network each time, with as many challenges as necessary. Returns how many were
+   * checked.
+   */
   async function guess(person: { email: string; secret: string }, tries: number): Promise<number> {
     const userId = await idOf(server, person.email);
     let looked = 0;
@@ -40,13 +43,13 @@ describe('guessing at codes', () => {
     return looked;
   }
 
-  test('is limited for an account from everywhere together, without shutting its owner out', async () => {
+  test('is limited per account across networks without locking the owner out', async () => {
     const person = await guarded(server);
     clock.advance(stepMs);
     const home = from('203.0.113.7');
     const first = await challengeOf(await signIn(server, person.email, goodPassword, home));
     expect((await answerChallenge(server, first, codeAt(person.secret, clock.now()), home)).status).toBe(200);
-    // One of the twenty was the owner's own, from where nobody knew them yet.
+    // One of the twenty attempts was the owner's, from a network that was new.
     expect(await guess(person, 60)).toBe(19);
 
     clock.advance(stepMs);
@@ -55,17 +58,17 @@ describe('guessing at codes', () => {
     const refused = await answerChallenge(server, away, codeAt(person.secret, clock.now()), abroad);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
-    // A recovery code opens from anywhere, and the network where the owner was before takes codes of the app.
+    // A recovery code works from anywhere, and the owner's known network accepts codes of the app.
     expect((await answerChallenge(server, away, person.recoveryCodes[0]!, abroad)).status).toBe(200);
     const again = await challengeOf(await signIn(server, person.email, goodPassword, home));
     expect((await answerChallenge(server, again, codeAt(person.secret, clock.now()), home)).status).toBe(200);
 
-    // And waiting helps.
+    // Waiting refills the limit.
     clock.advance(dayMs);
     expect(await guess(person, 5)).toBe(5);
   });
 
-  test('is limited from one network, however many challenges there are', async () => {
+  test('is limited per network across challenges', async () => {
     const person = await guarded(server);
     clock.advance(stepMs);
     const network = from('192.0.2.77');
@@ -81,7 +84,7 @@ describe('guessing at codes', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  test('setting up and renewing are limited too, as each writes and mails', async () => {
+  test('limits adding apps and renewing codes, because both write and send mail', async () => {
     const { cookie } = await guarded(server);
     const network = { Cookie: cookie, ...from('192.0.2.78') };
     const renew = () => server.request('/api/auth/mfa/recovery-codes', { method: 'POST', headers: network });
@@ -94,7 +97,7 @@ describe('guessing at codes', () => {
     ).toBe(201);
   });
 
-  test('tells the owner once a day', async () => {
+  test('notifies the owner once a day', async () => {
     const person = await guarded(server);
     clock.advance(dayMs);
     await guess(person, 15);

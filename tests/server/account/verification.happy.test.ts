@@ -40,7 +40,7 @@ async function verify(browser: Awaited<ReturnType<typeof somebody>>, sub: string
   return { flow, ...(await endOf(await browser.get(pathname + search))) };
 }
 
-test('begins at an address of the provider, with PKCE, state and nonce', async () => {
+test('redirects to the provider with PKCE, state and nonce', async () => {
   const begun = verificationSchema.parse(await toVerifier(await somebody()));
   expect(isProviderUrl(begun.authUrl, begun.domain)).toBe(true);
   expect(begun.flow).toMatch(/^[0-9a-f]{64}$/);
@@ -56,7 +56,7 @@ test('begins at an address of the provider, with PKCE, state and nonce', async (
   });
 });
 
-test('verifies a veteran for good, and tells the page that waits which run it was', async () => {
+test('marks a veteran as verified and sends the flow id to the waiting page', async () => {
   const browser = await somebody();
   expect(await browser.session()).toMatchObject({ veteranVerified: false });
   const { flow, message, next } = await verify(browser, 'vera');
@@ -69,7 +69,7 @@ test('verifies a veteran for good, and tells the page that waits which run it wa
   expect(await browser.session()).toMatchObject({ veteranVerified: true });
 });
 
-test('verifies nobody else', async () => {
+test('does not verify others', async () => {
   const browser = await somebody();
   const { flow, message, next } = await verify(browser, 'carl');
   expect(message).toEqual({
@@ -82,13 +82,13 @@ test('verifies nobody else', async () => {
   expect(await browser.session()).toMatchObject({ veteranVerified: false });
 });
 
-test('takes a refusal at the provider for an answer', async () => {
+test('handles a person who declines at the provider', async () => {
   const browser = await somebody();
   expect((await verify(browser, null)).next).toBe(`${appOrigin}/account/verification?verification=refused`);
   expect(await browser.session()).toMatchObject({ veteranVerified: false });
 });
 
-test('is offered only where it is set up, and to people who are signed in', async () => {
+test('is offered only to signed-in users and only if it is configured', async () => {
   expect(await (await server.request('/api/auth/methods')).json()).toMatchObject({ verification: true });
   expect((await server.request('/api/verification', { method: 'POST' })).status).toBe(401);
 

@@ -38,7 +38,7 @@ async function somebody() {
 }
 const isVerified = async (browser: Browser) =>
   ((await browser.session()) as { veteranVerified?: boolean }).veteranVerified;
-/** On the way back from the provider, not yet there. */
+/** A browser that is about to return from the provider. */
 async function onTheWay(
   browser: Browser,
   claims: Record<string, unknown> = newVeteran(),
@@ -47,7 +47,7 @@ async function onTheWay(
   const { authUrl, flow } = await toVerifier(browser);
   return { flow, callback: verifier.grant(authUrl, claims, tampering) };
 }
-/** The reason that the page gives, by where it goes on to; its message says the same. */
+/** The reason in the page's link. Its message has the same reason. */
 async function reasonOf(answer: Response) {
   const { message, next } = await endOf(answer);
   const reason = new URL(next).searchParams.get('verification') as keyof typeof verificationFailures;
@@ -60,28 +60,28 @@ async function expectRefused(reason: string, browser: Browser, callback: string)
   expect(await stored()).toEqual(before);
 }
 
-describe('an answer that can not be believed', () => {
-  test('is none of an honest provider', async () => {
+describe('invalid provider responses', () => {
+  test('do not include the response of an honest provider', async () => {
     const { browser } = await somebody();
     const { callback } = await onTheWay(browser);
     expect((await endOf(await browser.get(callback))).message.ok).toBe(true);
     expect(await isVerified(browser)).toBe(true);
   });
 
-  test.each(forgeries)('has %s: nobody is verified, nothing is stored', async (_, tampering) => {
+  test.each(forgeries)('with %s verify nobody and store nothing', async (_, tampering) => {
     const { browser } = await somebody();
     const { callback } = await onTheWay(browser, newVeteran(), tampering);
     await expectRefused('failed', browser, callback);
     expect(await isVerified(browser)).toBe(false);
   });
 
-  test.each([false, 'true', 1, null, undefined, ['true'], {}])('says of a veteran: %j', async (veteran) => {
+  test.each([false, 'true', 1, null, undefined, ['true'], {}])('veteran claim %j', async (veteran) => {
     const { browser } = await somebody();
     const { callback } = await onTheWay(browser, { ...newVeteran(), veteran });
     await expectRefused('not_veteran', browser, callback);
   });
 
-  test("has somebody else's userinfo", async () => {
+  test("rejects another user's userinfo", async () => {
     const { browser } = await somebody();
     const claims = { sub: newVeteran().sub };
     const honest = await onTheWay(browser, claims, { userinfo: { veteran: true } });
@@ -90,7 +90,7 @@ describe('an answer that can not be believed', () => {
     expect((await endOf(await browser.get(honest.callback))).message.ok).toBe(true);
   });
 
-  test('contradicts itself: what is signed counts', async () => {
+  test('prefers the signed claim if claims conflict', async () => {
     const { browser } = await somebody();
     const { callback } = await onTheWay(
       browser,
@@ -100,7 +100,7 @@ describe('an answer that can not be believed', () => {
     await expectRefused('not_veteran', browser, callback);
   });
 
-  test('is an error of the provider', async () => {
+  test('handles error responses', async () => {
     const { browser } = await somebody();
     for (const [error, reason] of [
       ['access_denied', 'refused'],
@@ -119,7 +119,7 @@ describe('an answer that can not be believed', () => {
 });
 
 describe('a verification', () => {
-  test('counts once, of twenty tries at a time', async () => {
+  test('counts once in 20 parallel attempts', async () => {
     const { browser } = await somebody();
     for (let round = 0; round < 50; round += 1) {
       const { callback } = await onTheWay(browser);
@@ -131,7 +131,7 @@ describe('a verification', () => {
     }
   });
 
-  test('takes an hour at most', async () => {
+  test('expires after an hour', async () => {
     const { browser, email } = await somebody();
     const early = await onTheWay(browser);
     clock.advance(flowLifetimeMs.verification - 1);
@@ -143,7 +143,7 @@ describe('a verification', () => {
     expect(email).not.toBe(other.email);
   });
 
-  test('belongs to the browser and the session that began it', async () => {
+  test('belongs to the browser and session that started it', async () => {
     const owner = await somebody();
     const { callback } = await onTheWay(owner.browser);
     const flowCookie = owner.browser.cookies.get('vetsync_flow') ?? '';
@@ -181,7 +181,7 @@ describe('a verification', () => {
     await expectRefused('expired', browser, callback);
   });
 
-  test("can't be lent: one person's service verifies one account", async () => {
+  test("links a person's service record to one account only", async () => {
     const veteran = newVeteran();
     const first = await somebody();
     const second = await somebody();
@@ -190,7 +190,7 @@ describe('a verification', () => {
     await expectRefused('taken', second.browser, (await onTheWay(second.browser, veteran)).callback);
     expect(await isVerified(second.browser)).toBe(false);
 
-    // Again for the same account, and for another one once that is gone.
+    // The same account may repeat it. Another one may use it after that account is deleted.
     const again = await onTheWay(first.browser, veteran);
     expect((await endOf(await first.browser.get(again.callback))).message.ok).toBe(true);
     await server.sql`delete from users where email = ${first.email}`;
@@ -198,7 +198,7 @@ describe('a verification', () => {
     expect((await endOf(await second.browser.get(after.callback))).message.ok).toBe(true);
   });
 
-  test('of one person by two accounts at the same moment counts for one', async () => {
+  test('by two accounts for one person at the same moment succeeds once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const veteran = newVeteran();
       const two = [await somebody(), await somebody()];
@@ -210,7 +210,7 @@ describe('a verification', () => {
     }
   });
 
-  test('keeps no name of the person at the provider', async () => {
+  test('stores no name of the person at the provider', async () => {
     const veteran = newVeteran();
     const { browser } = await somebody();
     await browser.get((await onTheWay(browser, veteran)).callback);
@@ -229,14 +229,14 @@ async function beginAt(domain: string, description: Record<string, unknown> = {}
   return { answer, flows };
 }
 
-describe('the address of the provider', () => {
+describe("the provider's URL", () => {
   test.each([
     ['127.0.0.1', 'http://127.0.0.1.evil.example/authorize'],
     ['id.example', 'http://id.example.evil.example/authorize'],
     ['id.example', 'http://evilid.example/authorize'],
     ['id.example', 'http://id.example@evil.example/authorize'],
     ['id.example', 'http://evil.example/id.example'],
-  ])('must lie in %s, as %s does not', async (domain, authorization_endpoint) => {
+  ])('must be in %s, so %s is rejected', async (domain, authorization_endpoint) => {
     const { answer, flows } = await beginAt(domain, { authorization_endpoint });
     expect(answer.status).toBe(503);
     expect(await problemOf(answer)).toBe('invalid_verification_url');
@@ -247,14 +247,14 @@ describe('the address of the provider', () => {
   test.each([
     ['id.example', 'http://id.example/authorize'],
     ['id.example', 'http://login.id.example/authorize'],
-  ])('lies in %s as %s does', async (domain, authorization_endpoint) => {
+  ])('may be in %s as %s', async (domain, authorization_endpoint) => {
     const { answer, flows } = await beginAt(domain, { authorization_endpoint });
     expect(answer.status).toBe(200);
     expect(flows).toBe(1);
   });
 });
 
-test('the page that ends it takes nothing from its address', async () => {
+test('the final page uses nothing from its URL', async () => {
   const answer = await server.request(
     '/api/verification/callback?state=%3Cscript%3Ealert(1)%3C/script%3E&error=%22%3E%3Cimg%20src=x%3E&next=//evil.example',
   );
@@ -275,7 +275,7 @@ test('the page that ends it takes nothing from its address', async () => {
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('a provider that is away is a clear refusal, and Google beside it goes on', async () => {
+test('a provider outage is reported and does not affect Google sign-in', async () => {
   const away = await startTamperingProvider(verifierClient);
   const both = await accountServer({ config: { ...verifierAt(away), ...googleAt(verifier) } });
   await away.refuse();

@@ -11,7 +11,7 @@ import type { OidcProvider } from '../support/oidcProvider.ts';
 import { verifierAt, verifierClient } from '../support/providers.ts';
 import { freePort } from '../support/serverProcess.ts';
 
-// What a browser's own policies (COOP, CSP, SameSite) make of a provider on another site: 127.0.0.1 against localhost.
+// Browser policies (COOP, CSP, SameSite) with a provider on another site: 127.0.0.1 and localhost.
 let origin: string;
 let verifier: OidcProvider;
 let server: Server;
@@ -52,7 +52,7 @@ beforeEach(async () => {
     if (message.text().includes('Content Security Policy')) errors.push(message.text());
   });
   page = await context.newPage();
-  // Any page of ours: all have the same opener policy.
+  // Any of our pages works, because all have the same opener policy.
   await page.goto(`${origin}/api/docs`);
   return () => context.close();
 });
@@ -66,7 +66,7 @@ interface Heard {
   messages: { origin: string; data: unknown }[];
   popup: Window | null;
 }
-/** Opens a popup as the product does, and listens. */
+/** Opens a popup like the product and listens for its message. */
 const open = (from: Page, url: string) =>
   from.evaluate((address) => {
     const heard: Heard = { messages: [], popup: null };
@@ -80,7 +80,7 @@ const heardBy = (from: Page) =>
     return { messages, closed: popup?.closed };
   });
 
-test('the popup tells the page that opened it, and closes', async () => {
+test('the popup sends its result to the opener and closes', async () => {
   const { authUrl, flow } = await begin();
   const [popup] = await Promise.all([context.waitForEvent('page'), open(page, authUrl)]);
   const closed = popup.waitForEvent('close');
@@ -94,7 +94,7 @@ test('the popup tells the page that opened it, and closes', async () => {
   expect(errors).toEqual([]);
 });
 
-test('without a popup, the page itself goes there and back', async () => {
+test('without a popup the page itself redirects there and back', async () => {
   const { authUrl } = await begin();
   await page.goto(authUrl);
   await page.getByRole('button', { name: 'Continue as Vera Veteran' }).click();
@@ -102,7 +102,7 @@ test('without a popup, the page itself goes there and back', async () => {
   expect(await whoIs(server, cookie)).toMatchObject({ veteranVerified: true });
 });
 
-test('another site that opened the tab hears nothing, and the tab stays', async () => {
+test('another site that opened the tab receives no message, and the tab stays open', async () => {
   const { authUrl } = await begin();
   const stranger = await context.newPage();
   await stranger.goto(`${verifier.issuer}/.well-known/openid-configuration`);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs the command in a process of its own, beside the running server. */
+/** Runs the command in its own process, next to the running server. */
 async function adminCreate(...options: string[]) {
   const command = ['--conditions=vetsync-source', 'server/cli/admin-create.ts', ...options];
   const env = { ...process.env, DATABASE_URL: server.databaseUrl };
@@ -41,7 +41,7 @@ async function adminCreate(...options: string[]) {
 const roleAfterSignIn = async (email: string, password: string) =>
   (await (await signIn(server, email, password)).json()).role;
 
-test('a new administrator gets a password that is printed once', async () => {
+test('creates an administrator and prints a generated password once', async () => {
   const email = newEmail();
   const { code, stdout } = await adminCreate('--email', email.toUpperCase());
   expect(code).toBe(0);
@@ -50,7 +50,7 @@ test('a new administrator gets a password that is printed once', async () => {
   expect(await roleAfterSignIn(email, password)).toBe('admin');
 });
 
-test('a new administrator gets the password asked for, which is not printed', async () => {
+test('creates an administrator with a given password and does not print it', async () => {
   const email = newEmail();
   const { code, stdout } = await adminCreate('--email', email, '--password', goodPassword);
   expect(code).toBe(0);
@@ -58,7 +58,7 @@ test('a new administrator gets the password asked for, which is not printed', as
   expect(await roleAfterSignIn(email, goodPassword)).toBe('admin');
 });
 
-test('somebody who is there is promoted with the password they have, and signs in again', async () => {
+test('promotes an existing user with their current password and signs them out', async () => {
   const { email, cookie } = await member(server);
   expect((await whoIs(server, cookie)).role).toBe('user');
   const { code, stdout } = await adminCreate('--email', email);
@@ -68,7 +68,7 @@ test('somebody who is there is promoted with the password they have, and signs i
   expect(await roleAfterSignIn(email, goodPassword)).toBe('admin');
 });
 
-test('an administrator who is named again stays signed in', async () => {
+test('keeps an existing administrator signed in', async () => {
   const { email } = await member(server);
   await adminCreate('--email', email);
   const cookie = cookieOf(await signIn(server, email));
@@ -76,7 +76,7 @@ test('an administrator who is named again stays signed in', async () => {
   expect((await whoIs(server, cookie)).role).toBe('admin');
 });
 
-test('a new password for somebody who is there ends their sessions', async () => {
+test('ends the sessions of an existing user with a new password', async () => {
   const { email, cookie } = await member(server);
   await adminCreate('--email', email, '--password', 'another password 77');
   expect((await whoIs(server, cookie)).user).toBeNull();
@@ -84,7 +84,7 @@ test('a new password for somebody who is there ends their sessions', async () =>
   expect(await roleAfterSignIn(email, 'another password 77')).toBe('admin');
 });
 
-test('a sign-up that waits at the address ends', async () => {
+test('deletes pending sign-ups of the email address', async () => {
   const email = newEmail();
   await signUp(server, email);
   const [mail] = await mailTo(server, email);
@@ -112,7 +112,7 @@ test.for([
     options: ['--email', 'a@example.org', '--password', 'VetSync-2026!!'],
     says: "Don't use the name VetSync as the password",
   },
-])('$name is refused with the reason, and nothing is stored', async ({ options, says }) => {
+])('rejects $name with the reason and stores nothing', async ({ options, says }) => {
   const before = [await count(server, 'users'), await count(server, 'user_roles')];
   const { code, stderr } = await adminCreate(...options);
   expect(code).toBe(1);
@@ -121,7 +121,7 @@ test.for([
   expect([await count(server, 'users'), await count(server, 'user_roles')]).toEqual(before);
 });
 
-test('a database without administrators gets a first one, and only a first one', async () => {
+test('creates one first administrator for a database without any', async () => {
   const fresh = await accountServer();
   try {
     const first = await createFirstAdministrator(fresh.sql, fresh.deps.accounts);

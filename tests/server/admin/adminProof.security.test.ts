@@ -32,7 +32,7 @@ const calls: { what: string; method: string; path: (id: string) => string; json?
   { what: 'the end of an account', method: 'DELETE', path: (id) => `/api/admin/users/${id}` },
 ];
 
-/** An administrator and somebody else, of whom the database says this. */
+/** An administrator, another user, and that user's state in the database. */
 async function two() {
   const admin = await member(server);
   const target = await member(server);
@@ -51,7 +51,7 @@ describe.each(calls)('$what', ({ method, path, json }) => {
   const call = (cookie: string, id: string) =>
     server.request(path(id), { method, headers: { Cookie: cookie }, ...(json && { json }) });
 
-  test('needs a fresh proof of the administrator; without one nothing is done', async () => {
+  test('requires a fresh proof and does nothing without one', async () => {
     const { admin, id, stored } = await two();
     const before = await stored();
     clock.advance(freshProofMs);
@@ -59,7 +59,7 @@ describe.each(calls)('$what', ({ method, path, json }) => {
     expect(refused.status).toBe(403);
     expect(await problemOf(refused)).toBe('proof_required');
     expect(await stored()).toEqual(before);
-    // Nor does the answer tell whether there is such an account.
+    // The response does not reveal whether the account exists.
     expect(await problemOf(await call(admin.cookie, '00000000-0000-4000-8000-000000000000'))).toBe(
       'proof_required',
     );
@@ -73,20 +73,20 @@ describe.each(calls)('$what', ({ method, path, json }) => {
     expect((await call(cookieOf(proof), id)).ok).toBe(true);
   });
 
-  test('goes through right after signing in', async () => {
+  test('succeeds right after signing in', async () => {
     const { admin, id } = await two();
     clock.advance(freshProofMs - 1);
     expect((await call(admin.cookie, id)).ok).toBe(true);
   });
 
-  test('is refused to whoever is no administrator, proof or not', async () => {
+  test('is rejected for other users, even with a proof', async () => {
     const { id } = await two();
     const somebody = await member(server);
     expect(await problemOf(await call(somebody.cookie, id))).toBe('not_allowed');
   });
 });
 
-test('reading needs no proof', async () => {
+test('reading requires no proof', async () => {
   const { admin } = await two();
   clock.advance(freshProofMs);
   for (const path of ['/api/admin/users', '/api/admin/overview']) {

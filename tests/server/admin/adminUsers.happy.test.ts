@@ -47,8 +47,8 @@ const add = async (email: string, fullName: string | null, role: Role = 'user') 
 };
 
 describe('the list of people', () => {
-  test('shows each as they are, newest first', async () => {
-    // Nobody else began in this moment.
+  test('shows each person, newest first', async () => {
+    // Makes sure that nobody else was created at the same time.
     clock.advance(1);
     const person = await guarded(server);
     const before = clock.now().toISOString();
@@ -72,7 +72,7 @@ describe('the list of people', () => {
     clock.advance(1);
   });
 
-  test('counts no session that has run out', async () => {
+  test('does not count expired sessions', async () => {
     const { email } = await member(server);
     clock.advance(8 * 24 * 60 * minuteMs);
     admin = await server.signIn('admin');
@@ -80,7 +80,7 @@ describe('the list of people', () => {
     expect(found).toMatchObject({ email, sessions: 0, lastSeenAt: null });
   });
 
-  test('goes on page by page, each person once, whoever comes meanwhile', async () => {
+  test('is paged without duplicates while people are added', async () => {
     const ids = [];
     for (let index = 0; index < 7; index += 1) ids.push(await add(`paged${index}@pages.example`, null));
     const seen: string[] = [];
@@ -94,7 +94,7 @@ describe('the list of people', () => {
     expect(seen).toEqual(ids.toReversed());
   });
 
-  test('people of one instant are told apart', async () => {
+  test('pages through people who were created at the same time', async () => {
     const { users } = server.deps.accounts;
     for (let index = 0; index < 5; index += 1) {
       await users.add({ email: `same${index}@instant.example`, fullName: null, passwordHash: null });
@@ -111,7 +111,7 @@ describe('the list of people', () => {
     ['part of a name, however capitalised', 'OKAF', 'nia.okafor@search.example'],
     ['two letters', 'ć', 'petar@search.example'],
     ['text that a pattern would mean something by', '100%_\\', 'odd@search.example'],
-  ])('is searched by %s', async ([, q, email]) => {
+  ])('can be searched by %s', async ([, q, email]) => {
     await add(`nia.okafor.${Math.random()}@elsewhere.example`, null).catch(() => {});
     await server.deps.accounts.users.add({
       email: 'nia.okafor@search.example',
@@ -135,7 +135,7 @@ describe('the list of people', () => {
     }
   });
 
-  test.for(['user', 'recruiter', 'admin'] as Role[])('is narrowed to one role: %s', async (role) => {
+  test.for(['user', 'recruiter', 'admin'] as Role[])('can be filtered by role: %s', async (role) => {
     await add(newEmail(), null, role);
     const explicit = await add(newEmail(), null);
     await server.deps.accounts.users.setRole(explicit, 'user');
@@ -153,14 +153,14 @@ describe('the list of people', () => {
     '?q=%00',
     `?q=${'a'.repeat(201)}`,
     '?more=1',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const answer = await server.request(`/api/admin/users${query}`, { headers: { Cookie: admin } });
     expect(answer.status).toBe(422);
   });
 });
 
-describe('changing somebody', () => {
-  test('a role counts from the next request of a session that is open', async () => {
+describe('changing a user', () => {
+  test('applies a new role to the next request of an open session', async () => {
     const person = await member(server);
     const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
     const answer = await change(user.id, { role: 'recruiter' });
@@ -171,7 +171,7 @@ describe('changing somebody', () => {
     expect(await whoIs(server, person.cookie)).toMatchObject({ role: 'user' });
   });
 
-  test('whoever becomes an administrator signs in again, and stays signed in when named once more', async () => {
+  test('signs out a new administrator, but not an existing one', async () => {
     const person = await member(server);
     const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
     expect((await change(user.id, { role: 'admin' })).status).toBe(200);
@@ -183,7 +183,7 @@ describe('changing somebody', () => {
     await change(user.id, { role: 'user' });
   });
 
-  test('a ban ends every session and lets nobody in; it can be lifted', async () => {
+  test('a ban ends every session and prevents signing in until it is lifted', async () => {
     const person = await member(server);
     const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
     expect(await (await change(user.id, { banned: true })).json()).toMatchObject({
@@ -201,12 +201,12 @@ describe('changing somebody', () => {
     expect((await whoIs(server, cookie)).user).toMatchObject({ email: person.email });
   });
 
-  test('nothing asked for changes nothing', async () => {
+  test('an empty change does nothing', async () => {
     const id = await add(newEmail(), null, 'hospital');
     expect(await (await change(id, {})).json()).toMatchObject({ role: 'hospital', banned: false });
   });
 
-  test('sign-out ends every session; the person may come back', async () => {
+  test('signing out ends every session, and the user may sign in again', async () => {
     const person = await member(server);
     const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
     const path = `/api/admin/users/${user.id}/sign-out`;
@@ -215,7 +215,7 @@ describe('changing somebody', () => {
     expect((await signIn(server, person.email)).status).toBe(200);
   });
 
-  test('deletion takes everything of theirs', async () => {
+  test('deletion removes all data of the user', async () => {
     const person = await guarded(server);
     const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
     const path = `/api/admin/users/${user.id}`;
@@ -263,7 +263,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('says how server, database and mail are', async () => {
+  test('shows the state of server, database and mail', async () => {
     const { health } = await overview();
     expect(health.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(health.database).toMatchObject({ reachable: true });
@@ -280,7 +280,7 @@ describe('the overview', () => {
     await server.sql`delete from mail_outbox`;
   });
 
-  test('shows the requests of the last hour, minute by minute', async () => {
+  test('shows the requests of the last hour per minute', async () => {
     clock.advance(2 * minuteMs);
     for (let index = 0; index < 5; index += 1) await server.request('/healthz');
     clock.advance(minuteMs);
@@ -296,7 +296,7 @@ describe('the overview', () => {
 });
 
 describe('requests of the last hour', () => {
-  test('are counted by whole minutes since the start, with errors and the 95th percentile', () => {
+  test('are counted per complete minute, with errors and the 95th percentile', () => {
     const at = testClock(new Date('2026-11-21T10:00:30Z'));
     const recent = createRecentRequests(at);
     for (let ms = 1; ms <= 100; ms += 1) recent.record({ status: ms > 97 ? 503 : 200, ms });
@@ -305,12 +305,12 @@ describe('requests of the last hour', () => {
     const [first, ...more] = recent.lastHour();
     expect(more).toEqual([]);
     expect(first).toMatchObject({ at: new Date('2026-11-21T10:00:00Z'), requests: 100, errors: 3 });
-    // Exact but for the fifth by which the bounds lie apart.
+    // Accurate to one fifth, the distance between two bounds.
     expect(first!.p95Ms).toBeGreaterThanOrEqual(95);
     expect(first!.p95Ms).toBeLessThan(95 * 1.2);
   });
 
-  test('never hold more than the hour, however long it goes on', () => {
+  test('never cover more than an hour', () => {
     const at = testClock(new Date('2026-11-21T10:00:00Z'));
     const recent = createRecentRequests(at);
     for (let minute = 0; minute < 1_000; minute += 1) {
@@ -328,7 +328,7 @@ describe('requests of the last hour', () => {
     expect(recent.lastHour().some(({ requests }) => requests > 0)).toBe(false);
   });
 
-  test.for([0, 0.4, 1e9, Number.MIN_VALUE])('take a duration of %d ms', (ms) => {
+  test.for([0, 0.4, 1e9, Number.MIN_VALUE])('include a duration of %d ms', (ms) => {
     const at = testClock();
     const recent = createRecentRequests(at);
     recent.record({ status: 200, ms });

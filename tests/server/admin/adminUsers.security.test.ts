@@ -11,7 +11,7 @@ import {
 import type { Server } from '../support/accounts.ts';
 import { openEventStream } from '../support/eventStream.ts';
 
-// A hundred people sign in for each race.
+// Each race needs a hundred sign-ins.
 vi.setConfig({ testTimeout: 120_000 });
 
 const lines: string[] = [];
@@ -34,14 +34,14 @@ const remove = (cookie: string, id: string) =>
 const signOutAll = (cookie: string, id: string) =>
   server.request(`/api/admin/users/${id}/sign-out`, { method: 'POST', headers: { Cookie: cookie } });
 
-/** Administrators who may still sign in. */
+/** Administrators who can sign in. */
 async function administrators(): Promise<number> {
   const rows = await server.sql`
     select from user_roles r join users u on u.id = r.user_id where r.role = 'admin' and u.banned_at is null`;
   return rows.length;
 }
 
-/** Everything that can take an administrator away. */
+/** Everything that can remove an administrator. */
 const takings: [string, (cookie: string, id: string) => Promise<Response>][] = [
   ['demoting', (cookie, id) => patch(cookie, id, { role: 'user' })],
   ['banning', (cookie, id) => patch(cookie, id, { banned: true })],
@@ -50,7 +50,7 @@ const takings: [string, (cookie: string, id: string) => Promise<Response>][] = [
 ];
 
 describe('an administrator', () => {
-  test.for(takings)('does not shut themselves out by %s themselves', async ([, take]) => {
+  test.for(takings)("can't remove themselves by %s", async ([, take]) => {
     const alone = await server.signIn('admin');
     const last = await take(alone, await idOf(alone));
     expect(last.status).toBe(409);
@@ -60,18 +60,18 @@ describe('an administrator', () => {
     expect(own.status).toBe(409);
     expect(await problemOf(own)).toBe('own_account');
     expect(await whoIs(server, alone)).toMatchObject({ role: 'admin' });
-    // The control: the other one may.
+    // As a control, another administrator can.
     expect((await take(other, await idOf(alone))).ok).toBe(true);
     expect(await administrators()).toBe(1);
   });
 
-  test('in capitals is still oneself', async () => {
+  test("can't bypass that with an id in capitals", async () => {
     const cookie = await server.signIn('admin');
     await server.signIn('admin');
     expect(await problemOf(await remove(cookie, (await idOf(cookie)).toUpperCase()))).toBe('own_account');
   });
 
-  test('may promote, sign out and change nothing about themselves', async () => {
+  test('can promote, sign out or leave themselves unchanged', async () => {
     const cookie = await server.signIn('admin');
     const id = await idOf(cookie);
     expect((await patch(cookie, id, { role: 'admin', banned: false })).status).toBe(200);
@@ -80,7 +80,7 @@ describe('an administrator', () => {
     expect((await whoIs(server, cookie)).user).toBeNull();
   });
 
-  test('who is banned does not count as one who is left', async () => {
+  test('does not count as remaining if banned', async () => {
     const [one, two] = [await server.signIn('admin'), await server.signIn('admin')];
     const [oneId, twoId] = [await idOf(one), await idOf(two)];
     expect((await patch(one, twoId, { banned: true })).status).toBe(200);
@@ -88,7 +88,7 @@ describe('an administrator', () => {
     expect(await administrators()).toBe(1);
   });
 
-  test('who is the last one can not end their own account either', async () => {
+  test("can't delete their account if they are the last one", async () => {
     const { email, cookie } = await member(server);
     await server.sql`insert into user_roles select id, 'admin' from users where email = ${email}`;
     const leave = () => server.request('/api/auth/user', { method: 'DELETE', headers: { Cookie: cookie } });
@@ -100,18 +100,21 @@ describe('an administrator', () => {
     expect(await administrators()).toBe(1);
   });
 
-  test.for(takings)('%s each other at once: one stays, in each of 50 rounds', async ([, take]) => {
-    for (let round = 0; round < 50; round += 1) {
-      await server.sql`delete from users`;
-      const [one, two] = [await server.signIn('admin'), await server.signIn('admin')];
-      const [oneId, twoId] = [await idOf(one), await idOf(two)];
-      const answers = await Promise.all([take(one, twoId), take(two, oneId)]);
-      expect(await administrators()).toBe(1);
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    }
-  });
+  test.for(takings)(
+    '%s each other at the same moment: one remains, in each of 50 rounds',
+    async ([, take]) => {
+      for (let round = 0; round < 50; round += 1) {
+        await server.sql`delete from users`;
+        const [one, two] = [await server.signIn('admin'), await server.signIn('admin')];
+        const [oneId, twoId] = [await idOf(one), await idOf(two)];
+        const answers = await Promise.all([take(one, twoId), take(two, oneId)]);
+        expect(await administrators()).toBe(1);
+        expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      }
+    },
+  );
 
-  test('of many who take each other away in a circle one stays', async () => {
+  test('one remains when many remove each other in a circle', async () => {
     for (let round = 0; round < 10; round += 1) {
       await server.sql`delete from users`;
       const cookies = await Promise.all(Array.from({ length: 6 }, () => server.signIn('admin')));
@@ -127,7 +130,7 @@ describe('an administrator', () => {
 });
 
 describe('a ban', () => {
-  test('is told only to whoever knows the password', async () => {
+  test('is only revealed after the correct password', async () => {
     const admin = await server.signIn('admin');
     const person = await member(server);
     await patch(admin, await idOf(person.cookie), { banned: true });
@@ -138,7 +141,7 @@ describe('a ban', () => {
     expect((await signIn(server, person.email, goodPassword)).status).toBe(403);
   });
 
-  test('leaves no session that was begun in the same moment, in each of 50 rounds', async () => {
+  test('ends sessions that start at the same moment, in each of 50 rounds', async () => {
     const admin = await server.signIn('admin');
     for (let round = 0; round < 50; round += 1) {
       const user = await server.deps.accounts.users.add({
@@ -161,7 +164,7 @@ describe('a ban', () => {
     }
   });
 
-  test('holds whoever sets it, and whatever begins the session', async () => {
+  test('applies however it was set and however the session starts', async () => {
     const user = await server.deps.accounts.users.add({
       email: newEmail(),
       fullName: null,
@@ -177,7 +180,7 @@ describe('a ban', () => {
   });
 });
 
-describe("an administrator's open stream ends", () => {
+describe('open streams of an administrator end', () => {
   test.for([
     ...takings.map(([name, take]) => [name, take, name === 'demoting' ? 'role' : 'session'] as const),
     ['signing out', signOutAll, 'session'] as const,
@@ -196,9 +199,9 @@ describe("an administrator's open stream ends", () => {
   });
 });
 
-describe('what is done to somebody', () => {
+describe('administrative changes', () => {
   test.for(['no-id', '00000000-0000-4000-8000-000000000000', '%00', "'; drop table users; --"])(
-    'is nothing where nobody has the id: %s',
+    'do nothing for an unknown id: %s',
     async (id) => {
       const admin = await server.signIn('admin');
       const path = encodeURIComponent(decodeURIComponent(id));
@@ -218,7 +221,7 @@ describe('what is done to somebody', () => {
     { veteranVerified: true },
     { email: 'a@b.example' },
     { role: null },
-  ])('is refused where it is not offered: %o', async (wrong) => {
+  ])('reject unsupported input: %o', async (wrong) => {
     const admin = await server.signIn('admin');
     const { email, cookie } = await member(server);
     expect((await patch(admin, await idOf(cookie), wrong)).status).toBe(422);
@@ -228,7 +231,7 @@ describe('what is done to somebody', () => {
   });
 
   test.for(['user', 'recruiter', 'university', 'hospital', 'nonprofit'] as const)(
-    'is not for a %s to do, nor for nobody',
+    'are forbidden for the role %s and without a session',
     async (role) => {
       const cookie = await server.signIn(role);
       const other = await member(server);
@@ -256,7 +259,7 @@ describe('what is done to somebody', () => {
     },
   );
 
-  test('writes one line for those who run the site, without an address or a name', async () => {
+  test('are logged without email addresses and names', async () => {
     const admin = await server.signIn('admin');
     const { email, cookie } = await member(server);
     const [by, target] = [await idOf(admin), await idOf(cookie)];

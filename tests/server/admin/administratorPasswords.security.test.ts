@@ -14,7 +14,7 @@ import {
 import type { Server } from '../support/accounts.ts';
 import { askReset, askedCode, enterCode, patchAs, reset } from '../support/mailWays.ts';
 
-/** Eleven characters, and twelve. */
+/** Eleven and twelve characters. */
 const [short, long] = ['river stone', 'river stones'];
 
 let server: Server;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who chose their password before they became an administrator. */
+/** A user who chose the password before becoming an administrator. */
 async function promoted(password: string) {
   const person = await member(server, newEmail(), password);
   await server.sql`
@@ -39,7 +39,7 @@ const tooShortFor = (length: number) => [
 ];
 
 describe('a password of 11 characters', () => {
-  test('signs a member in, and no administrator; nothing begins, and 12 characters do', async () => {
+  test('signs a member in but not an administrator, who needs 12', async () => {
     const one = await member(server, newEmail(), short);
     expect((await signIn(server, one.email, short)).status).toBe(200);
 
@@ -52,14 +52,14 @@ describe('a password of 11 characters', () => {
     expect(
       await server.sql`select from sessions s join users u on u.id = s.user_id where u.email = ${email}`,
     ).toHaveLength(0);
-    // Only who knows the password learns of it.
+    // Only a person who knows the password learns why.
     expect(await problemOf(await signIn(server, email, 'river stonf'))).toBe('invalid_credentials');
 
     const other = await promoted(long);
     expect((await signIn(server, other.email, long)).status).toBe(200);
   });
 
-  test('proves nothing for an administrator', async () => {
+  test('is no proof for an administrator', async () => {
     const { cookie } = await promoted(short);
     const refused = await post(server, '/api/auth/reauthenticate', { password: short }, { Cookie: cookie });
     expect(refused.status).toBe(403);
@@ -71,7 +71,7 @@ describe('a password of 11 characters', () => {
     );
   });
 
-  test('can be left behind by a mailed link or code', async () => {
+  test('can be replaced by a mailed link or code', async () => {
     const { email } = await promoted(short);
     const { code } = await askedCode(server, email);
     const entered = await enterCode(server, email, code);
@@ -90,7 +90,7 @@ describe('a password of 11 characters', () => {
       name: 'reset',
       choose: async (person: { email: string }, password: string) => resetWith(person.email, password),
     },
-  ])('is refused to an administrator at a $name, and taken from a member', async ({ choose }) => {
+  ])('is rejected for an administrator at a $name and accepted for a member', async ({ choose }) => {
     const administrator = await promoted(long);
     const refused = await choose(administrator, short);
     expect(refused.status).toBe(422);
@@ -102,7 +102,7 @@ describe('a password of 11 characters', () => {
 
 describe("the product's name", () => {
   test.for(['vetsync2026', 'VetSync1!', 'V3t$ync'])(
-    '%s is refused at change, reset and confirmation alike',
+    '%s is rejected when changing, resetting and confirming',
     async (password) => {
       const { email, cookie } = await member(server);
       const namesProduct = [{ path: 'password', message: "Don't use the name VetSync as the password" }];

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('signing in by mail', () => {
-  test('by the code, typed as people type it', async () => {
+  test('accepts the code in the formats that people type', async () => {
     const { email } = await member(server);
     const asked = await askCode(server, ` ${email.toUpperCase()} `);
     expect(asked.status).toBe(202);
@@ -50,7 +50,7 @@ describe('signing in by mail', () => {
     expect(await whoIs(server, cookieOf(answer))).toEqual(session);
   });
 
-  test('by the link of the same mail, which then ends the code', async () => {
+  test('accepts the link of the same mail, which invalidates the code', async () => {
     const { email } = await member(server);
     await askCode(server, email);
     const [mail] = await mailTo(server, email);
@@ -63,7 +63,7 @@ describe('signing in by mail', () => {
     expect((await enterCode(server, email, codeIn(mail))).status).toBe(400);
   });
 
-  test('makes the account of somebody whose address only waited, without the password it waited with', async () => {
+  test('creates the account of an unconfirmed sign-up without its password', async () => {
     const email = await waiting(server, newEmail());
     await askCode(server, email);
     const [mail, first] = await mailTo(server, email);
@@ -75,7 +75,7 @@ describe('signing in by mail', () => {
     expect((await confirm(server, tokenIn(first))).status).toBe(400);
   });
 
-  test('an address without an account gets a letter that says so, and a way to sign up', async () => {
+  test('sends mail to an email address without an account, with a way to sign up', async () => {
     const email = newEmail();
     for (const ask of [askCode, askReset]) {
       expect((await ask(server, email)).status).toBe(202);
@@ -90,7 +90,7 @@ describe('signing in by mail', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by the link, signs in, and the owner is told', async () => {
+  test('is replaced by the link, which signs in and notifies the owner', async () => {
     const { email } = await member(server);
     expect((await askReset(server, email)).status).toBe(202);
     const [mail] = await mailTo(server, email);
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect(told?.subject).toBe('Your VetSync password was reset');
   });
 
-  test('may be that of somebody who never confirmed: the link is proof of the address', async () => {
+  test('can be reset before the sign-up is confirmed, because the link proves the email address', async () => {
     const email = await waiting(server, newEmail());
     await askReset(server, email);
     const [mail] = await mailTo(server, email);
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     expect((await signIn(server, email, newPassword)).status).toBe(200);
   });
 
-  test('may be a first one, of somebody who signed in by mail only', async () => {
+  test('can be set for a user who had none', async () => {
     const email = await waiting(server, newEmail());
     await askCode(server, email);
     await enterCode(server, email, codeIn((await mailTo(server, email))[0]));
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     expect(await accountOf(server, cookieOf(answer))).toMatchObject({ email, hasPassword: true });
   });
 
-  test('a password that is too easy is refused with the reasons, and the link is still good', async () => {
+  test('a weak password is rejected with the reasons, and the link stays valid', async () => {
     const { email } = await member(server);
     await askReset(server, email);
     const token = tokenIn((await mailTo(server, email))[0]);
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('says what this site offers', async () => {
+test('shows which sign-in methods are configured', async () => {
   const offered = await (await server.request('/api/auth/methods')).json();
   expect(offered).toEqual({ google: false, verification: false, passwordMinLength: 6 });
   const provider = { issuer: 'https://id.example', clientId: 'a', clientSecret: 'b' };

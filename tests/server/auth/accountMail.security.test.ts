@@ -52,7 +52,7 @@ const stored = async () => ({
   tokens: await count(server, 'account_tokens'),
   hashes: await server.sql`select password_hash from users order by id`,
 });
-/** Refused with this code, without a session or any change. */
+/** Expects this error, no session and no change. */
 async function refused(code: string, call: () => Promise<Response>) {
   const before = await stored();
   const answer = await call();
@@ -63,7 +63,7 @@ async function refused(code: string, call: () => Promise<Response>) {
 }
 
 describe('a code', () => {
-  test('counts once: of 20 parallel tries exactly one gets a session, in each of 50 rounds', async () => {
+  test('of 20 parallel attempts exactly one gets a session, in each of 50 rounds', async () => {
     const { oneTimeCodes } = server.deps.accounts;
     const { email } = await member(server);
     for (let round = 0; round < 50; round += 1) {
@@ -73,7 +73,7 @@ describe('a code', () => {
     }
   }, 120_000);
 
-  test('and its link count once together', async () => {
+  test("can't be used together with its link", async () => {
     const { oneTimeCodes } = server.deps.accounts;
     const { email } = await member(server);
     for (let round = 0; round < 50; round += 1) {
@@ -89,14 +89,14 @@ describe('a code', () => {
     expect(await server.sql`select from one_time_codes where email = ${email}`).toHaveLength(0);
   }, 120_000);
 
-  test('over HTTP: one session, and nineteen refusals', async () => {
+  test('over HTTP one parallel attempt succeeds and nineteen are rejected', async () => {
     const { email } = await member(server);
     const { code } = await askedCode(server, email);
     const answers = await statusesOf(times(20, () => enterCode(server, email, code)));
     expect(answers.toSorted()).toEqual([200, ...times(19, () => 400)]);
   });
 
-  test('makes one account of a waiting address, whatever proves it at the same moment', async () => {
+  test('parallel proofs of an unconfirmed email address create one account', async () => {
     for (let round = 0; round < 30; round += 1) {
       const email = newEmail();
       const browser = browserWith(
@@ -117,7 +117,7 @@ describe('a code', () => {
     }
   }, 60_000);
 
-  test('is the newest one only', async () => {
+  test('is only valid if it is the newest', async () => {
     const { email } = await member(server);
     const { code: first } = await askedCode(server, email);
     const { code: second } = await askedCode(server, email);
@@ -125,7 +125,7 @@ describe('a code', () => {
     expect((await enterCode(server, email, second)).status).toBe(200);
   });
 
-  test('an earlier link stays good until one proof has counted', async () => {
+  test('earlier links stay valid until one is used', async () => {
     const { email } = await member(server);
     const { mail: first } = await askedCode(server, email);
     const { mail: second } = await askedCode(server, email);
@@ -135,7 +135,7 @@ describe('a code', () => {
     await refused('invalid_code', () => enterCode(server, email, codeIn(second)));
   });
 
-  test('dies after a few wrong guesses, also parallel ones; its link does not', async () => {
+  test('is invalid after a few wrong attempts, even in parallel, but its link is not', async () => {
     const { email } = await member(server);
     const { code } = await askedCode(server, email);
     await statusesOf(times(maxGuesses - 1, () => enterCode(server, email, otherThan(code))));
@@ -147,7 +147,7 @@ describe('a code', () => {
     expect((await openLink(server, tokenIn(mail))).status).toBe(200);
   });
 
-  test('lives ten minutes, and so does its link', async () => {
+  test('expires after ten minutes together with its link', async () => {
     const { email } = await member(server);
     const early = await askedCode(server, email);
     clock.advance(10 * minuteMs - 1);
@@ -158,7 +158,7 @@ describe('a code', () => {
     await refused('invalid_token', () => openLink(server, tokenIn(late.mail)));
   });
 
-  test('is bound to its address', async () => {
+  test('belongs to its email address', async () => {
     const [one, other] = [await member(server), await member(server)];
     const { code } = await askedCode(server, one.email);
     const { code: others } = await askedCode(server, other.email);
@@ -166,7 +166,7 @@ describe('a code', () => {
     expect((await enterCode(server, one.email, code)).status).toBe(200);
   });
 
-  test('opens nothing once the account has another address', async () => {
+  test('is invalid after the account changes its email address', async () => {
     const { email } = await member(server);
     const { code, mail } = await askedCode(server, email);
     await server.sql`update users set email = ${newEmail()} where email = ${email}`;
@@ -178,7 +178,7 @@ describe('a code', () => {
     expect((await enterCode(server, second, asked.code)).status).toBe(400);
   });
 
-  test('a sign-in ends the session that the browser had, and never adopts a planted one', async () => {
+  test("a sign-in ends the browser's session and never adopts a planted one", async () => {
     const before = await member(server);
     const { email } = await member(server);
     const { code } = await askedCode(server, email);
@@ -189,7 +189,7 @@ describe('a code', () => {
 });
 
 describe('tokens', () => {
-  test('are bound to their purpose', async () => {
+  test('belong to their purpose', async () => {
     const { email, cookie } = await member(server);
     const fresh = newEmail();
     const browser = browserOf(await signUp(server, fresh));
@@ -216,12 +216,15 @@ describe('tokens', () => {
     expect((await ways['newEmail']!(newEmailToken)).status).toBe(200);
   });
 
-  test.for(['A'.repeat(43), '%27; drop table users; --', 'x'.repeat(128)])('unknown: %s', async (token) => {
-    await refused('invalid_token', () => openLink(server, token));
-    await refused('invalid_token', () => reset(server, token, newPassword));
-  });
+  test.for(['A'.repeat(43), '%27; drop table users; --', 'x'.repeat(128)])(
+    'are rejected if unknown: %s',
+    async (token) => {
+      await refused('invalid_token', () => openLink(server, token));
+      await refused('invalid_token', () => reset(server, token, newPassword));
+    },
+  );
 
-  test('neither codes nor tokens are stored in a readable form', async () => {
+  test('codes and tokens are not stored in readable form', async () => {
     const { email } = await member(server);
     const { token } = (await server.deps.accounts.oneTimeCodes.issue(email))!;
     const resetToken = (await server.deps.accounts.resets.issue(email))!;
@@ -234,7 +237,7 @@ describe('tokens', () => {
     for (const secret of [token, resetToken]) expect(everything).not.toContain(secret);
   });
 
-  test('letters repeat nothing that a stranger typed, and link to APP_ORIGIN only', async () => {
+  test('mails repeat no input of strangers and link to APP_ORIGIN only', async () => {
     const email = newEmail();
     await signUp(server, email, goodPassword, { fullName: 'Win at evil.example <b>now</b>' });
     for (const path of ['/api/auth/otp', '/api/auth/recover']) {
@@ -259,7 +262,7 @@ describe('tokens', () => {
 });
 
 describe('a reset', () => {
-  test('counts once in 20 parallel tries, in each of 20 rounds', async () => {
+  test('succeeds once in 20 parallel attempts, in each of 20 rounds', async () => {
     const { resets } = server.deps.accounts;
     for (let round = 0; round < 20; round += 1) {
       const { email } = await member(server);
@@ -269,7 +272,7 @@ describe('a reset', () => {
     }
   }, 60_000);
 
-  test('ends every other session, a waiting second factor, links and codes; bystanders stay', async () => {
+  test('ends other sessions, challenges, links and codes of this user only', async () => {
     const { email, cookie } = await member(server);
     const bystander = await member(server);
     const elsewhere = cookieOf(await signIn(server, email));
@@ -293,7 +296,7 @@ describe('a reset', () => {
     expect(moved.status).toBe(400);
   });
 
-  test('lives an hour', async () => {
+  test('expires after an hour', async () => {
     const { email } = await member(server);
     const { resets } = server.deps.accounts;
     const early = (await resets.issue(email))!;
@@ -304,7 +307,7 @@ describe('a reset', () => {
     await refused('invalid_token', () => reset(server, late, newPassword));
   });
 
-  test('a newer link ends the older ones, of this address alone', async () => {
+  test('a newer link invalidates older ones of this email address only', async () => {
     const { resets } = server.deps.accounts;
     for (const email of [(await member(server)).email, await waiting(server, newEmail())]) {
       const bystander = await member(server);
@@ -322,7 +325,7 @@ describe('a reset', () => {
     }
   });
 
-  test('of links issued at the same moment one is good, in each of 50 rounds', async () => {
+  test('of links issued at the same moment one is valid, in each of 50 rounds', async () => {
     for (let round = 0; round < 50; round += 1) {
       const { email } = await member(server);
       const links = await Promise.all(times(5, () => server.deps.accounts.resets.issue(email)));
@@ -341,7 +344,7 @@ describe('limits', () => {
   });
   afterAll(() => limited.close());
 
-  test('of mails hold in a burst and after a restart; a wait helps', async () => {
+  test('on mails apply to bursts and after a restart, and refill over time', async () => {
     const { email } = await member(limited);
     await limited.sql`delete from known_places`;
     const burst = await statusesOf(times(15, () => askCode(limited, email, from('192.0.2.1'))));
@@ -359,7 +362,7 @@ describe('limits', () => {
     expect((await askCode(limited, email, from('192.0.2.1'))).status).toBe(202);
   });
 
-  test('of mails to one address hold from everywhere, without keeping the owner from theirs', async () => {
+  test('on mails per email address apply across networks without blocking the owner', async () => {
     const { email } = await member(limited);
     await signIn(limited, email, goodPassword, from('198.51.100.7'));
     const strangers = [];
@@ -370,7 +373,7 @@ describe('limits', () => {
     expect((await askReset(limited, email, from('198.51.100.7'))).status).toBe(202);
   });
 
-  test('of guesses at codes hold from everywhere, and the link lets the owner in', async () => {
+  test("on code attempts apply across networks, and the owner's link still works", async () => {
     const { email } = await member(limited);
     await limited.sql`delete from known_places`;
     const guesses = [];
@@ -381,12 +384,12 @@ describe('limits', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
     const { token } = (await limited.deps.accounts.oneTimeCodes.issue(email))!;
     expect((await openLink(limited, token, from('198.51.100.9'))).status).toBe(200);
-    // From where the owner is known now, codes work again at once.
+    // From a network that is now known for the owner, codes work again immediately.
     const { code } = (await limited.deps.accounts.oneTimeCodes.issue(email))!;
     expect((await enterCode(limited, email, code, from('198.51.100.9'))).status).toBe(200);
   });
 
-  test('of guesses hold from one network over many addresses', async () => {
+  test('on attempts apply per network across email addresses', async () => {
     const tries = times(40, () => enterCode(limited, newEmail(), '000000', from('192.0.2.9')));
     expect((await statusesOf(tries)).filter((status) => status === 429)).toHaveLength(10);
   });

@@ -7,8 +7,8 @@ import { accountServer, newEmail, signIn, signUp } from '../support/accounts.ts'
 
 const overloaded = () => new Error('full');
 
-describe('a queue with places for a few', () => {
-  test('runs no more at once than allowed, in the order of coming', async () => {
+describe('concurrencyLimit', () => {
+  test('runs at most the allowed number of tasks, in order', async () => {
     const limited = concurrencyLimit({ concurrency: 3, queueSize: 100, overloaded });
     let running = 0;
     let most = 0;
@@ -28,7 +28,7 @@ describe('a queue with places for a few', () => {
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(12);
   });
 
-  test('turns away who comes when the line is full, and only them', async () => {
+  test('rejects new tasks while the queue is full', async () => {
     const limited = concurrencyLimit({ concurrency: 1, queueSize: 2, overloaded });
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => limited(() => wait(1, 'done'))));
     expect(results.map(({ status }) => status)).toEqual([
@@ -43,15 +43,15 @@ describe('a queue with places for a few', () => {
 });
 
 describe('passwords', () => {
-  test('refuses to hash too many at once', async () => {
+  test('reject hashing if too many are queued', async () => {
     const passwords = createPasswords({ passwordMinLength: 6 }, { concurrency: 1, queueSize: 1 });
     const tries = await Promise.allSettled(Array.from({ length: 3 }, () => passwords.hash('quiet harbor')));
     expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(tries[2]).toMatchObject({ reason: { code: 'too_many_hashes' } });
   });
 
-  test('a flood of sign-ins gets 503s, while other calls are answered', async () => {
-    // Nobody's hash is done before the test says so, so who is refused doesn't depend on how fast this machine is.
+  test('a flood of sign-ins gets 503s while other calls are answered', async () => {
+    // No hash finishes until the test allows it, so the number of rejected calls doesn't depend on the machine's speed.
     const open = Promise.withResolvers<boolean>();
     const hasher = { hash: argon2.hash, verify: () => open.promise };
     const [concurrency, queueSize, people] = [4, 6, 150];
@@ -80,7 +80,7 @@ describe('passwords', () => {
     }
   });
 
-  test('hashing leaves the event loop free', async () => {
+  test('hashing does not block the event loop', async () => {
     const passwords = createPasswords({ passwordMinLength: 6 });
     let [turns, isDone] = [0, false];
     const count = () => {
@@ -90,11 +90,11 @@ describe('passwords', () => {
     setImmediate(count);
     for (let hashes = 0; hashes < 10; hashes += 1) await passwords.hash('quiet harbor');
     isDone = true;
-    // The loop turns at least once for each, to learn that it is done.
+    // The event loop turns at least once per hash to receive its result.
     expect(turns).toBeGreaterThan(5);
   });
 
-  test('an account that is not there verifies nothing', async () => {
+  test('a missing account verifies no password', async () => {
     const passwords = createPasswords({ passwordMinLength: 6 });
     expect(await passwords.verify(null, 'quiet harbor')).toBe(false);
     expect(await passwords.verify(await passwords.hash('quiet harbor'), 'quiet harbor')).toBe(true);

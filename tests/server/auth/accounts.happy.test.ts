@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => server?.close());
 const here = () => server!;
 
-/** Somebody with a session, and its token. */
+/** A user with a session, and its token. */
 async function begun() {
   const { users } = here().deps.accounts;
   const user = await users.add({
@@ -29,7 +29,7 @@ async function begun() {
 const validate = (token: string) => here().deps.sessions.validate(token);
 
 describe('a session', () => {
-  test('ends seven days after it was last used', async () => {
+  test('expires seven days after its last use', async () => {
     const { token } = await begun();
     clock.advance(3 * dayMs);
     expect(await validate(token)).toMatchObject({ fresh: false });
@@ -37,20 +37,20 @@ describe('a session', () => {
     expect(await validate(token)).toBeNull();
   });
 
-  test('is renewed when more than half of that time has passed, by one write', async () => {
+  test('is renewed by one write in the second half of that time', async () => {
     const { token } = await begun();
     clock.advance(3.6 * dayMs);
     const until = clock.now().getTime() + 7 * dayMs;
     const renewed = await validate(token);
     expect(renewed?.fresh).toBe(true);
-    // Lucia reads the system's clock, which goes on while this runs.
+    // Lucia reads the system clock, which continues while this runs.
     expect(Math.abs(renewed!.expiresAt.getTime() - until)).toBeLessThan(60_000);
     expect(await validate(token)).toMatchObject({ fresh: false });
     clock.advance(6 * dayMs);
     expect(await validate(token)).not.toBeNull();
   });
 
-  test('ends thirty days after signing in, however much it is used', async () => {
+  test('ends 30 days after signing in, even if it is used', async () => {
     const { token } = await begun();
     const end = clock.now().getTime() + 30 * dayMs;
     const freshOnes = [];
@@ -60,13 +60,13 @@ describe('a session', () => {
       expect(session!.expiresAt.getTime()).toBeLessThanOrEqual(end);
       if (session!.fresh) freshOnes.push(day);
     }
-    // Each fourth day, and not at every check once the end can't be moved any more.
+    // Every fourth day, and no longer once the end is fixed.
     expect(freshOnes).toEqual([4, 8, 12, 16, 20, 24]);
     clock.advance(dayMs);
     expect(await validate(token)).toBeNull();
   });
 
-  test('knows the role of this moment', async () => {
+  test('has the current role', async () => {
     const { user, token, session } = await begun();
     const { users } = here().deps.accounts;
     expect((await validate(token))?.user).toEqual({ ...user, role: 'user' });
@@ -95,7 +95,7 @@ describe('a session', () => {
       how: 'the end of the account',
       act: async ({ user }: Begun) => here().sql`delete from users where id = ${user.id}`,
     },
-  ])('$how is told to every server', async ({ act }) => {
+  ])('$how notifies every server', async ({ act }) => {
     const person = await begun();
     await here().deps.accounts.users.setRole(person.user.id, 'admin');
     const told: string[] = [];
@@ -107,7 +107,7 @@ describe('a session', () => {
 });
 type Begun = Awaited<ReturnType<typeof begun>>;
 
-/** One row at least in each of the tables that grow. */
+/** Creates at least one row in each of the tables that grow. */
 async function traces() {
   here().deps.config.rateLimits = true;
   const { email, password } = await member(here());
@@ -131,7 +131,7 @@ describe('housekeeping', () => {
   const counts = async () =>
     Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(here(), table)])));
 
-  test('deletes what has expired, and nothing before', async () => {
+  test('deletes expired rows and keeps valid ones', async () => {
     await traces();
     const before = await counts();
     for (const table of tables) expect([table, before[table] > 0]).toEqual([table, true]);
@@ -151,7 +151,7 @@ describe('housekeeping', () => {
     expect(await count(here(), 'known_places')).toBe(0);
   });
 
-  test('runs at the start of a server, and ends with it', async () => {
+  test('runs when a server starts and stops with it', async () => {
     await traces();
     clock.advance(8 * dayMs);
     const { sql, deps } = here();
@@ -160,14 +160,14 @@ describe('housekeeping', () => {
     expect(await count(here(), 'sessions')).toBe(0);
   });
 
-  test('may be done by several servers at the same time', async () => {
+  test('can run on several servers at once', async () => {
     await traces();
     clock.advance(8 * dayMs);
     await Promise.all(Array.from({ length: 8 }, () => sweep(here().sql, clock)));
     expect(await count(here(), 'registrations')).toBe(0);
   });
 
-  test('deletes few rows in one transaction, however many have expired', async () => {
+  test('deletes few rows per transaction, however many have expired', async () => {
     const { sql } = here();
     await sql`create table deletions (rows integer not null, tx xid8 not null default pg_current_xact_id())`;
     await sql`

@@ -35,7 +35,7 @@ const stored = async () => ({
   mails: (await count(server, 'mail_outbox')) + (await count(server, 'kept_mails')),
 });
 
-describe('refused sign-ups store nothing', () => {
+describe('rejected sign-ups store nothing', () => {
   const tooCommon = 'This password is among the most common ones. Choose one that is harder to guess';
   const namesOwner = "Don't use your own e-mail address or name as the password";
   const namesProduct = "Don't use the name VetSync as the password";
@@ -68,7 +68,7 @@ describe('refused sign-ups store nothing', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('the operator may ask for longer passwords', async () => {
+  test('the operator can require longer passwords', async () => {
     const strict = await accountServer({ config: { passwordMinLength: 12 } });
     try {
       const answer = await signUp(strict, newEmail(), 'q7#xK-pw2-z');
@@ -116,8 +116,8 @@ const refused = async (token: string, browser = {}) => {
   expect(await stored()).toEqual(before);
 };
 
-describe('refused confirmations', () => {
-  test('unknown and misshapen tokens', async () => {
+describe('rejected confirmations', () => {
+  test('unknown and malformed tokens', async () => {
     await refused('A'.repeat(43));
     await refused('%27; drop table users; --');
   });
@@ -130,7 +130,7 @@ describe('refused confirmations', () => {
     await refused(token, browser);
   });
 
-  test('a token one day old, but not one a minute younger', async () => {
+  test('a token older than one day, but not one a minute younger', async () => {
     const [young, old] = [newEmail(), newEmail()];
     const youngBrowser = browserOf(await signUp(server, young));
     const oldBrowser = browserOf(await signUp(server, old));
@@ -142,7 +142,7 @@ describe('refused confirmations', () => {
     await refused(tokenIn(oldMail), oldBrowser);
   });
 
-  test('an expired link can be asked for again, until the sign-up itself expires', async () => {
+  test('an expired link can be requested again until the sign-up expires', async () => {
     const email = newEmail();
     const browser = browserOf(await signUp(server, email));
     await mailTo(server, email);
@@ -160,7 +160,7 @@ describe('refused confirmations', () => {
   });
 });
 
-describe('refused sign-ins', () => {
+describe('rejected sign-ins', () => {
   test('a wrong password', async () => {
     const { email } = await member(server);
     const before = await stored();
@@ -171,7 +171,7 @@ describe('refused sign-ins', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('the right password before the address is confirmed', async () => {
+  test('the correct password before the email address is confirmed', async () => {
     const email = newEmail();
     await signUp(server, email);
     await mailTo(server, email);
@@ -183,13 +183,13 @@ describe('refused sign-ins', () => {
   });
 });
 
-describe('refused sign-outs', () => {
+describe('rejected sign-outs', () => {
   test('without a session', async () => {
     const answer = await server.request('/api/auth/sign-out', { method: 'POST' });
     expect(answer.status).toBe(401);
   });
 
-  test('twice, and with an unknown scope', async () => {
+  test('repeated, or with an unknown scope', async () => {
     const { email } = await member(server);
     const cookie = cookieOf(await signIn(server, email));
     expect((await signOut(server, cookie, 'everything')).status).toBe(422);
@@ -206,16 +206,20 @@ describe('limits', () => {
   });
   afterAll(() => limited.close());
 
-  test.for(['sign-up', 'resend'])('%s of one address five times an hour, known or not', async (call) => {
-    const known = (await member(limited)).email;
-    limitedClock.advance(hourMs);
-    for (const email of [known, newEmail()]) {
-      const body = call === 'sign-up' ? { email, password: goodPassword } : { email, type: 'signup' };
-      const answers = [];
-      for (let tries = 0; tries < 6; tries += 1) answers.push(await post(limited, `/api/auth/${call}`, body));
-      expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
-      expect(Number(answers[5]!.headers.get('retry-after'))).toBeCloseTo(12 * 60, -1);
+  test.for(['sign-up', 'resend'])(
+    '%s is limited to five per hour and email address, with or without an account',
+    async (call) => {
+      const known = (await member(limited)).email;
       limitedClock.advance(hourMs);
-    }
-  });
+      for (const email of [known, newEmail()]) {
+        const body = call === 'sign-up' ? { email, password: goodPassword } : { email, type: 'signup' };
+        const answers = [];
+        for (let tries = 0; tries < 6; tries += 1)
+          answers.push(await post(limited, `/api/auth/${call}`, body));
+        expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
+        expect(Number(answers[5]!.headers.get('retry-after'))).toBeCloseTo(12 * 60, -1);
+        limitedClock.advance(hourMs);
+      }
+    },
+  );
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('signing up', () => {
-  test('is accepted, mails a link, and the link signs in', async () => {
+  test('mails a link that signs in', async () => {
     const email = newEmail();
     const answer = await signUp(server, ` ${email.toUpperCase()} `, goodPassword, {
       fullName: ' Ana Reyes ',
@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect(await whoIs(server, cookieOf(confirmed))).toEqual(session);
   });
 
-  test('a password of 256 characters counts to its last one', async () => {
+  test('uses all 256 characters of a password', async () => {
     const password = `${'long '.repeat(51)}x`;
     expect(password).toHaveLength(256);
     const { email } = await member(server, newEmail(), password);
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect((await signIn(server, email, `${password.slice(0, -1)}y`)).status).toBe(401);
   });
 
-  test('a password is taken as it is typed: spaces, case and other scripts', async () => {
+  test('preserves spaces, case and other scripts in a password', async () => {
     const password = '  Пароль с пробелами 🔑 ';
     const { email } = await member(server, newEmail(), password);
     expect((await signIn(server, email, password)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect((await signIn(server, email, password.toLowerCase())).status).toBe(401);
   });
 
-  test('the link can be sent again, and the earlier one still works', async () => {
+  test('resends the link, and the earlier one still works', async () => {
     const email = newEmail();
     const browser = browserOf(await signUp(server, email));
     const [first] = await mailTo(server, email);
@@ -82,7 +82,7 @@ describe('signing up', () => {
     expect((await confirm(server, tokenIn(first), browser)).status).toBe(200);
   });
 
-  test('an owner hears of a sign-up with their address, and nothing changes', async () => {
+  test('notifies the owner of an email address with an account and changes nothing', async () => {
     const { email } = await member(server);
     await signUp(server, email, 'another password 77');
     const [mail] = await mailTo(server, email);
@@ -94,7 +94,7 @@ describe('signing up', () => {
 });
 
 describe('signing in and out', () => {
-  test('answers with the person and a session', async () => {
+  test('returns the user and a session', async () => {
     const { email } = await member(server);
     const answer = await signIn(server, ` ${email.toUpperCase()}`);
     expect(answer.status).toBe(200);
@@ -129,7 +129,7 @@ describe('signing in and out', () => {
     expect((await whoIs(server, bystander.cookie)).user).not.toBeNull();
   });
 
-  test('a session in use is renewed, and the browser is told', async () => {
+  test('renews an active session and its cookie', async () => {
     const clock = testClock();
     const later = await accountServer({ clock });
     try {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('links', () => {
-  test('of 20 parallel tries exactly one counts, in each of 50 rounds', async () => {
+  test('of 20 parallel attempts exactly one succeeds, in each of 50 rounds', async () => {
     const { registrations, mailRequests } = server.deps.accounts;
     for (let round = 0; round < 50; round += 1) {
       const email = newEmail();
@@ -46,7 +46,7 @@ describe('links', () => {
     }
   }, 60_000);
 
-  test('two sign-ups of one address, both opened at once, make one account', async () => {
+  test('two sign-ups of one email address opened at the same moment create one account', async () => {
     for (let round = 0; round < 50; round += 1) {
       const email = newEmail();
       const [one, two] = [newEmail(), newEmail()];
@@ -61,7 +61,7 @@ describe('links', () => {
     }
   }, 60_000);
 
-  test('a token is bound to the address that it was mailed to', async () => {
+  test('a token belongs to the email address that it was mailed to', async () => {
     const email = newEmail();
     const browser = browserOf(await signUp(server, email));
     const [mail] = await mailTo(server, email);
@@ -88,7 +88,7 @@ describe('links', () => {
     expect(JSON.stringify(mail)).not.toContain('evil');
   });
 
-  test('mails repeat nothing that a stranger typed', async () => {
+  test('mails repeat no input of strangers', async () => {
     const email = newEmail();
     await signUp(server, email, goodPassword, { fullName: 'Win at evil.example <b>now</b>' });
     const [mail] = await mailTo(server, email);
@@ -97,7 +97,7 @@ describe('links', () => {
 });
 
 describe('secrets', () => {
-  test('neither passwords, nor cookies, nor tokens are stored', async () => {
+  test('passwords, cookies and tokens are not stored', async () => {
     const { email, cookie } = await member(server);
     await signUp(server, newEmail());
     const waiting = newEmail();
@@ -116,7 +116,7 @@ describe('secrets', () => {
     for (const secret of [goodPassword, tokenOf(cookie), token]) expect(everything).not.toContain(secret);
   });
 
-  test('neither addresses nor secrets are logged', async () => {
+  test('email addresses and secrets are not logged', async () => {
     const lines: string[] = [];
     const watched = await accountServer({ onLog: (line) => lines.push(line) });
     try {
@@ -162,7 +162,7 @@ describe('the session cookie', () => {
     }
   });
 
-  test('a planted one is never adopted; each sign-in begins a new session and ends the one it replaces', async () => {
+  test('each sign-in starts a new session, ends the previous one and ignores a planted cookie', async () => {
     const { email } = await member(server);
     const planted = `vetsync_session=${'P'.repeat(43)}`;
     const first = cookieOf(await signIn(server, email, goodPassword, { Cookie: planted }));
@@ -175,7 +175,7 @@ describe('the session cookie', () => {
     expect((await whoIs(server, second)).user).toMatchObject({ email });
   });
 
-  test('confirming an address ends the session of whoever sat there before', async () => {
+  test("confirming an email address ends the browser's previous session", async () => {
     const before = await member(server);
     const email = newEmail();
     const browser = browserOf(await signUp(server, email));
@@ -191,13 +191,13 @@ describe('the session cookie', () => {
     'vetsync_session=',
     'vetsync_session',
     '=;;=',
-  ])('nonsense (%s) counts as signed out', async (cookie) => {
+  ])('an invalid cookie (%s) means signed out', async (cookie) => {
     const answer = await server.request('/api/auth/session', { headers: { Cookie: cookie } });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ user: null });
   });
 
-  test('the hash that the database holds is no cookie', async () => {
+  test('the stored hash does not work as a cookie', async () => {
     const { cookie, email } = await member(server);
     const [row] = await server.sql<{ id: string }[]>`
       select s.id from sessions s join users u on u.id = s.user_id where u.email = ${email}`;
@@ -206,7 +206,7 @@ describe('the session cookie', () => {
     expect((await whoIs(server, `vetsync_session=${row!.id.slice(0, 43)}`)).user).toBeNull();
   });
 
-  test.for(['sign-in', 'sign-out'])('%s from another site is refused', async (call) => {
+  test.for(['sign-in', 'sign-out'])('%s from another site is rejected', async (call) => {
     const { email, cookie } = await member(server);
     const answer = await post(
       server,
@@ -220,7 +220,7 @@ describe('the session cookie', () => {
   });
 });
 
-describe('guessing at an account', () => {
+describe('guessing passwords', () => {
   const guess = 'somebody else 5 lamps';
   const clock = testClock();
   let limited: Server;
@@ -233,7 +233,7 @@ describe('guessing at an account', () => {
   });
   afterAll(() => limited.close());
 
-  test('is limited from one network even in parallel, the right password included, and a wait helps', async () => {
+  test('is limited per network, even in parallel, and refills over time', async () => {
     const { email } = await member(limited);
     for (const [address, network] of [
       [email, '192.0.2.1'],
@@ -252,14 +252,14 @@ describe('guessing at an account', () => {
     expect((await signIn(limited, email, goodPassword, from('192.0.2.1'))).status).toBe(200);
   });
 
-  test('is limited from one network over many accounts', async () => {
+  test('is limited per network across accounts', async () => {
     const tries = Array.from({ length: 40 }, () => signIn(limited, newEmail(), guess, from('192.0.2.3')));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  test('is limited for a whole IPv6 network, as one network', async () => {
+  test('counts an IPv6 /64 as one network', async () => {
     const { email } = await member(limited);
     const statuses = [];
     for (let host = 1; host <= 12; host += 1) {
@@ -269,7 +269,7 @@ describe('guessing at an account', () => {
     expect((await signIn(limited, email, guess, from('2001:db8:1:3::1'))).status).toBe(401);
   });
 
-  test('is limited from everywhere together, without locking the owner out', async () => {
+  test('is limited across networks without locking the owner out', async () => {
     const { email } = await member(limited);
     expect((await signIn(limited, email, goodPassword, from('198.51.100.7'))).status).toBe(200);
     const statuses = [];
@@ -279,7 +279,7 @@ describe('guessing at an account', () => {
       );
       statuses.push(...(await Promise.all(tries)).map(({ status }) => status));
     }
-    // One of the hundred was the owner's own first sign-in.
+    // One of the hundred attempts was the owner's first sign-in.
     expect(statuses.filter((status) => status === 401)).toHaveLength(99);
     expect((await signIn(limited, email, goodPassword, from('203.0.113.99'))).status).toBe(429);
 
@@ -288,7 +288,7 @@ describe('guessing at an account', () => {
     expect((await signIn(limited, email, goodPassword, from('203.0.113.99'))).status).toBe(200);
   });
 
-  test('a success gives the tries back, to that account and network only', async () => {
+  test('a success resets the attempts of that account and network only', async () => {
     const { email } = await member(limited);
     const other = await member(limited);
     const network = from('192.0.2.50');

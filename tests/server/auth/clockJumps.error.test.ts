@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is done while the clock is forty days fast. */
+/** Runs something while the clock is 40 days fast. */
 async function whileFast<Result>(work: () => Promise<Result>): Promise<Result> {
   clock.advance(jumpMs);
   const result = await work();
@@ -37,8 +37,8 @@ async function whileFast<Result>(work: () => Promise<Result>): Promise<Result> {
 const sessionsOf = (email: string) => server.sql`
   select s.* from sessions s join users u on u.id = s.user_id where u.email = ${email}`;
 
-describe('what a fast clock wrote', () => {
-  test('is no fresh proof once the clock is right', async () => {
+describe('data written while the clock was fast', () => {
+  test('a proof is not fresh once the clock is correct', async () => {
     const person = await member(server);
     const remove = (cookie: string) =>
       server.request('/api/auth/mfa/factors', { method: 'POST', json: {}, headers: { Cookie: cookie } });
@@ -51,7 +51,7 @@ describe('what a fast clock wrote', () => {
     expect((await remove(cookie)).status).toBe(403);
   });
 
-  test('gives a session no longer life', async () => {
+  test('sessions live no longer', async () => {
     const person = await member(server);
     await whileFast(() => signIn(server, person.email));
     await sweep(server.sql, clock);
@@ -63,7 +63,7 @@ describe('what a fast clock wrote', () => {
     }
   });
 
-  test('lets no link and no code live longer', async () => {
+  test('links and codes live no longer', async () => {
     const person = await member(server);
     const mail = await whileFast(async () => {
       await post(server, '/api/auth/otp', { email: person.email });
@@ -78,7 +78,7 @@ describe('what a fast clock wrote', () => {
     expect(await problemOf(answer)).toBe('invalid_token');
   });
 
-  test('keeps no mail waiting', async () => {
+  test('mail is not delayed', async () => {
     const email = newEmail();
     await whileFast(() => post(server, '/api/auth/recover', { email }));
     expect(await mailTo(server, email)).toEqual([]);
@@ -86,7 +86,7 @@ describe('what a fast clock wrote', () => {
     expect(await mailTo(server, email)).toHaveLength(1);
   });
 
-  test('is left alone where the clock was right, or another server is a moment ahead', async () => {
+  test("nothing changes if the clock was correct or another server's is slightly ahead", async () => {
     const person = await member(server);
     await post(server, '/api/auth/otp', { email: person.email });
     const stored = async () => [
@@ -101,7 +101,7 @@ describe('what a fast clock wrote', () => {
     clock.advance(30_000);
   });
 
-  test('is looked for in every time that is stored, but for those that only tell when something was', async () => {
+  test('every stored time is checked, except those that only record when something happened', async () => {
     const columns = await server.sql<{ name: string }[]>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and data_type = 'timestamp with time zone'
@@ -128,7 +128,7 @@ describe('what a fast clock wrote', () => {
   });
 });
 
-test('a link that was mailed before the jump works after it, within its time', async () => {
+test('a link mailed before the jump works after it until it expires', async () => {
   const person = await member(server);
   await post(server, '/api/auth/recover', { email: person.email });
   const [mail] = await mailTo(server, person.email);

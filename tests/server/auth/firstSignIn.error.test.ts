@@ -8,7 +8,7 @@ import {
 } from '../../../server/accounts/people/administrators.ts';
 import { accountServer, signIn } from '../support/accounts.ts';
 
-test("a sign-in works though the file with the first administrator's password can't be deleted", async () => {
+test("a sign-in succeeds even if the first administrator's password file can't be deleted", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vetsync-first-'));
   const file = join(dataDir, 'first-administrator.txt');
   const lines: { level: number; msg: string; file?: string; code?: string }[] = [];
@@ -20,7 +20,7 @@ test("a sign-in works though the file with the first administrator's password ca
   await makeAdministrator(server.sql, server.deps.accounts, { email: firstAdministratorEmail, password });
   const warnings = () => lines.filter(({ level }) => level === 40);
 
-  // Even root can't delete a folder as if it were a file.
+  // Not even root can delete a folder like a file.
   mkdirSync(file);
   expect((await signIn(server, firstAdministratorEmail, password)).status).toBe(200);
   expect(warnings()).toEqual([

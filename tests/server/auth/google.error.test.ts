@@ -38,12 +38,12 @@ async function link(status: number, code: string) {
   return answer;
 }
 
-describe('a provider that is away', () => {
+describe('a provider outage', () => {
   test.each([
     ['off the network', () => google.refuse(), () => google.restore()],
     ['failing', () => google.setTrouble('failing'), () => google.setTrouble('none')],
     ['silent', () => google.setTrouble('silent'), () => google.setTrouble('none')],
-  ])('%s is a clear refusal, and comes back without a restart', async (_, take, bring) => {
+  ])('%s is reported, and works again without a restart', async (_, take, bring) => {
     await take();
     const signingIn = begin();
     const answer = await link(503, 'provider_unavailable');
@@ -69,14 +69,14 @@ describe('a provider that is away', () => {
     expect(await count(server, 'sessions')).toBe(0);
   });
 
-  test('is asked a second time before that is said', async () => {
+  test('is retried before it is reported', async () => {
     google.setTrouble('failing');
     expect(await begin()).toBe(unavailable);
     expect(asked(discovery)).toBe(2);
   });
 });
 
-test('without Google set up, nothing leads there', async () => {
+test('without configuration Google is not offered', async () => {
   const without = await accountServer();
   expect(redirectedTo(await without.request('/api/auth/google?returnTo=/platform'))).toBe(
     `${unavailable}&returnTo=%2Fplatform`,

@@ -33,13 +33,13 @@ afterAll(async () => {
   await google.close();
 });
 
-/** Somebody with an account at Google. */
+/** A person with a Google account. */
 function atGoogle(claims: Record<string, unknown> = {}) {
   const person = newPerson(claims);
   google.accounts.push(person as OidcAccount);
   return person;
 }
-/** From Google's page back to ours; the location where the browser ends up. */
+/** Returns from Google's page to ours. The result is the browser's final location. */
 async function back(browser: Browser, authUrl: string, sub: string | null): Promise<string> {
   const { pathname, search } = await google.visit(authUrl, sub);
   return locationOf(await browser.get(pathname + search), appOrigin);
@@ -52,15 +52,15 @@ const userIn = async (browser: Browser) =>
 const identitiesIn = async (browser: Browser) =>
   ((await (await browser.get('/api/auth/identities')).json()) as { identities: object[] }).identities;
 
-/** A browser in which somebody is signed in with their password. */
+/** A browser that is signed in with a password. */
 async function browserOf({ cookie }: { cookie: string }): Promise<Browser> {
   const browser = createBrowser(server);
   browser.setCookie(cookie);
   return browser;
 }
 
-describe('the way to Google', () => {
-  test('asks for a code with PKCE, state and nonce, and comes back to our own origin', async () => {
+describe('starting a Google sign-in', () => {
+  test('requests a code with PKCE, state and nonce and returns to our own origin', async () => {
     const answer = await server.request('/api/auth/google', { headers: { host: 'evil.example' } });
     const { origin, searchParams } = new URL(answer.headers.get('location') ?? '');
     expect(origin).toBe(google.issuer);
@@ -84,14 +84,14 @@ describe('the way to Google', () => {
       'https://vetsync.test',
       /^__Host-vetsync_flow=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ],
-  ])('binds it to the browser at %s', async (origin, cookie) => {
+  ])('binds the flow to the browser at %s', async (origin, cookie) => {
     const site = await testServer({ config: { appOrigin: origin, ...googleAt(google) } });
     const answer = await site.request('/api/auth/google');
     expect(answer.headers.get('set-cookie')).toMatch(cookie);
     await site.close();
   });
 
-  test('is offered only where it is set up', async () => {
+  test('is offered only if it is configured', async () => {
     expect(await (await server.request('/api/auth/methods')).json()).toMatchObject({ google: true });
     const without = await testServer();
     expect(await (await without.request('/api/auth/methods')).json()).toMatchObject({ google: false });
@@ -100,7 +100,7 @@ describe('the way to Google', () => {
 });
 
 describe('signing in with Google', () => {
-  test('makes an account at the first time, without a password', async () => {
+  test('creates an account without a password the first time', async () => {
     const person = atGoogle({ email: 'Ann.One@gmail.com', name: 'Ann One' });
     const browser = createBrowser(server);
     expect(await walk(browser, person)).toBe('/');
@@ -116,7 +116,7 @@ describe('signing in with Google', () => {
     expect(await mailTo(server, 'ann.one@gmail.com')).toEqual([]);
   });
 
-  test('finds the account again, also when the address at Google has changed', async () => {
+  test('finds the account again, even if its email at Google has changed', async () => {
     const person = atGoogle();
     const first = createBrowser(server);
     await walk(first, person);
@@ -128,13 +128,13 @@ describe('signing in with Google', () => {
     expect((await userIn(second))?.email).toBe(email);
   });
 
-  test('goes on to where the person was', async () => {
+  test('redirects to where the person was', async () => {
     const person = atGoogle();
     const location = '/platform/career?sort=new#top';
     expect(await walk(createBrowser(server), person, location)).toBe(location);
   });
 
-  test("gives a new session and ends the browser's former one", async () => {
+  test("starts a new session and ends the browser's previous one", async () => {
     const former = await member(server);
     const browser = await browserOf(former);
     const person = atGoogle();
@@ -153,7 +153,7 @@ describe('signing in with Google', () => {
     expect(await back(browser, other, person.sub)).toBe('/leads-admin');
   });
 
-  test('asks for the second factor where one is on', async () => {
+  test('requires the second factor if one is on', async () => {
     const owner = await guarded(server);
     const person = atGoogle();
     const linking = await browserOf(owner);
@@ -172,7 +172,7 @@ describe('signing in with Google', () => {
     expect(await answer.json()).toMatchObject({ user: { email: owner.email } });
   });
 
-  test('keeps a name only if it is one', async () => {
+  test('stores only valid names', async () => {
     for (const name of ['', ' ', 'n'.repeat(101), 'Ann\u202egpj', 'Ann\0', 17, null]) {
       const browser = createBrowser(server);
       expect(await walk(browser, atGoogle({ name })), String(name)).toBe('/');
@@ -181,11 +181,11 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('an account that has the address already', () => {
+describe('an account with the same email address', () => {
   test.each([
     ['Google runs the mailbox', { email: `${newEmail().split('@')[0]}@gmail.com` }],
     ['Google runs the mailboxes of its domain', { email: newEmail(), hd: 'example.org' }],
-  ])('is linked where %s, and its owner is told', async (_, claims) => {
+  ])('is linked if %s, and its owner is notified', async (_, claims) => {
     const owner = await member(server, claims.email);
     const browser = createBrowser(server);
     expect(await walk(browser, atGoogle(claims))).toBe('/');
@@ -197,7 +197,7 @@ describe('an account that has the address already', () => {
 });
 
 describe('linking', () => {
-  test('lets the Google account in from then on, whatever its address, and tells the owner', async () => {
+  test('allows signing in with any email address of the Google account and notifies the owner', async () => {
     const owner = await member(server);
     const person = atGoogle({ email_verified: false });
     const browser = await browserOf(owner);
@@ -213,7 +213,7 @@ describe('linking', () => {
     expect((await userIn(elsewhere))?.email).toBe(owner.email);
   });
 
-  test('goes on in a session that got a new token on the way', async () => {
+  test("continues if the session's token changes in between", async () => {
     const owner = await member(server);
     const browser = await browserOf(owner);
     const authUrl = await toLink(browser);
@@ -223,7 +223,7 @@ describe('linking', () => {
     expect(await back(browser, authUrl, atGoogle().sub)).toBe('/account/connected?google=linked');
   });
 
-  test('is undone by unlinking, of which the owner is told', async () => {
+  test('can be undone, and the owner is notified', async () => {
     const owner = await member(server);
     const person = atGoogle({ email: newEmail() });
     const browser = await browserOf(owner);
@@ -240,13 +240,13 @@ describe('linking', () => {
     );
     expect((await unlink()).status).toBe(404);
 
-    // That Google account is a stranger's now.
+    // That Google account is no longer linked.
     const elsewhere = createBrowser(server);
     await walk(elsewhere, person);
     expect((await userIn(elsewhere))?.email).toBe(person.email);
   });
 
-  test('without a password, unlinking leaves the way in by mail', async () => {
+  test('without a password the user can still sign in by mail after unlinking', async () => {
     const person = atGoogle();
     const browser = createBrowser(server);
     await walk(browser, person);
@@ -256,7 +256,7 @@ describe('linking', () => {
   });
 });
 
-test('somebody who refuses at Google is back where they came from', async () => {
+test('a person who declines at Google returns to where they came from', async () => {
   const users = await count(server, 'users');
   const browser = createBrowser(server);
   const location = await back(browser, await toGoogle(browser, '/platform'), null);

@@ -41,22 +41,22 @@ afterAll(async () => {
 
 const sessionCookie = () => server.deps.sessions.cookieName;
 
-/** What a token must say of somebody at Google, besides. */
+/** Tampering with the claims about the person. */
 const nobody: [string, Tampering][] = [
   ['no address', { claims: (honest) => ({ ...honest, email: undefined }) }],
   ['an address that is none', { claims: (honest) => ({ ...honest, email: 'ann@' }) }],
 ];
 const forged = [...forgeries, ...nobody];
 
-describe('an answer that can not be believed', () => {
-  test('is none of an honest provider', async () => {
+describe('invalid responses of Google', () => {
+  test('do not include an honest one', async () => {
     const browser = createBrowser(server);
     const person = newPerson();
     expect(redirectedTo(await throughGoogle(browser, google, person))).toBe('/');
     expect((await session(browser)).user?.email).toBe(person.email);
   });
 
-  test.each(forged)('has %s: nobody is signed in, nothing is stored', async (_, tampering) => {
+  test.each(forged)('with %s sign nobody in and store nothing', async (_, tampering) => {
     const browser = createBrowser(server);
     const before = await stored(server);
     const answer = await throughGoogle(browser, google, newPerson(), { tampering });
@@ -71,7 +71,7 @@ describe('an answer that can not be believed', () => {
     ['temporarily_unavailable', 'unavailable'],
     ['invalid_scope', 'failed'],
     ['<script>', 'failed'],
-  ])('is an error (%s) told as %s', async (error, reason) => {
+  ])('an error (%s) is reported as %s', async (error, reason) => {
     const tampering: Tampering = {
       callback: (query) => {
         query.delete('code');
@@ -84,7 +84,7 @@ describe('an answer that can not be believed', () => {
   });
 });
 
-/** On the way back from Google, not yet there. */
+/** A browser that is about to return from Google. */
 async function onTheWay(browser = createBrowser(server), person = newPerson()) {
   return { browser, person, callback: google.grant(await toGoogle(browser), person) };
 }
@@ -92,8 +92,8 @@ const expired = '/auth?google=expired';
 
 const swapped = (path: string, callback: string) => path + new URL(callback, appOrigin).search;
 
-describe('a way to Google', () => {
-  test('leads in once, of twenty tries at a time', async () => {
+describe('a Google flow', () => {
+  test('signs in once in 20 parallel attempts', async () => {
     for (let round = 0; round < 50; round += 1) {
       const { browser, callback } = await onTheWay();
       const before = (await stored(server)).sessions.length;
@@ -108,7 +108,7 @@ describe('a way to Google', () => {
     }
   });
 
-  test('does not lead in again, with the same or with another code', async () => {
+  test("can't be repeated, with the same code or another one", async () => {
     const { browser, person, callback } = await onTheWay();
     expect(redirectedTo(await browser.get(callback))).toBe('/');
     const before = await stored(server);
@@ -123,7 +123,7 @@ describe('a way to Google', () => {
     expect(redirectedTo(await other.get(fresh))).toBe('/');
   });
 
-  test('takes ten minutes at most', async () => {
+  test('expires after ten minutes', async () => {
     const early = await onTheWay();
     const late = await onTheWay();
     clock.advance(flowLifetimeMs.google - 1_000);
@@ -138,7 +138,7 @@ describe('a way to Google', () => {
     ['no browser of ours', () => ''],
     ['another browser', (cookie: string) => `${cookie.slice(0, -3)}AAA`],
     ['a cookie that is none of ours', () => 'x'.repeat(5_000)],
-  ])("is not walked by %s, and still its owner's", async (_, cookieOf) => {
+  ])("can't be used by %s, and its owner still can", async (_, cookieOf) => {
     const { browser, callback } = await onTheWay();
     const thief = createBrowser(server);
     thief.cookies.set('vetsync_flow', cookieOf(browser.cookies.get('vetsync_flow') ?? ''));
@@ -153,7 +153,7 @@ describe('a way to Google', () => {
     ['an empty one', (query: URLSearchParams) => query.set('state', '')],
     ['one that nobody issued', (query: URLSearchParams) => query.set('state', 'a'.repeat(43))],
     ['a hostile one', (query: URLSearchParams) => query.set('state', "'; drop table users; --\0")],
-  ])('needs its state, not %s', async (_, spoil) => {
+  ])('requires its state and rejects %s', async (_, spoil) => {
     const { browser, callback } = await onTheWay();
     const url = new URL(callback, appOrigin);
     spoil(url.searchParams);
@@ -161,7 +161,7 @@ describe('a way to Google', () => {
     expect(redirectedTo(await browser.get(callback))).toBe('/');
   });
 
-  test('is tied to its code by PKCE: a code of another way is worth nothing in this one', async () => {
+  test('is tied to its code by PKCE, so the code of another flow fails', async () => {
     const victim = await onTheWay();
     const attacker = await onTheWay();
     const injected = new URL(attacker.callback, appOrigin);
@@ -174,7 +174,7 @@ describe('a way to Google', () => {
     expect(redirectedTo(await victim.browser.get(victim.callback))).toBe('/');
   });
 
-  test('is not that of the other provider', async () => {
+  test("can't be completed as a flow of the other provider", async () => {
     const { browser } = await signedInBrowser(server);
     const { authUrl } = await toVerifier(browser);
     const verification = verifier.grant(authUrl, { sub: 'v-mix', veteran: true });
@@ -187,7 +187,7 @@ describe('a way to Google', () => {
     expect(await atVerifiers.text()).toContain('took too long or was already used');
     expect(await stored(server)).toEqual(before);
 
-    // Neither was spent by it.
+    // Neither flow was consumed by it.
     expect(await (await browser.get(verification)).text()).toContain('Verification successful');
     expect(redirectedTo(await browser.get(signingIn))).toBe('/');
   });
@@ -211,7 +211,7 @@ describe('a way to Google', () => {
     ]);
   });
 
-  test('leaves nothing of the person in the log', async () => {
+  test('logs no personal data', async () => {
     const { browser, callback, person } = await onTheWay();
     lines.length = 0;
     await browser.get(callback);
@@ -226,7 +226,7 @@ describe('a way to Google', () => {
   });
 });
 
-describe('coming back', () => {
+describe('returnTo', () => {
   test.each([
     '//evil.example',
     '///evil.example',
@@ -247,7 +247,7 @@ describe('coming back', () => {
     ' /platform',
     '',
     `/${'a'.repeat(2_000)}`,
-  ])('leads to no other site, but to the root: %j', async (returnTo) => {
+  ])('redirects to the root instead of another site: %j', async (returnTo) => {
     const browser = createBrowser(server);
     const answer = await throughGoogle(browser, google, newPerson(), { returnTo });
     expect(answer.headers.get('location')).toBe(`${appOrigin}/`);
@@ -261,14 +261,14 @@ describe('coming back', () => {
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
     ['/@evil.example', '/@evil.example'],
     ['/café?q=ü#é', '/caf%C3%A9?q=%C3%BC#%C3%A9'],
-  ])('leads to a path of this site: %j', async (returnTo, path) => {
+  ])('redirects to a path of this site: %j', async (returnTo, path) => {
     const answer = await throughGoogle(createBrowser(server), google, newPerson(), { returnTo });
     const location = answer.headers.get('location') ?? '';
     expect(location).toBe(appOrigin + path);
     expect(new URL(location).origin).toBe(appOrigin);
   });
 
-  test('leads to APP_ORIGIN, whatever host the request names', async () => {
+  test('redirects to APP_ORIGIN, whatever host the request has', async () => {
     const browser = createBrowser(server);
     const callback = google.grant(await toGoogle(browser), newPerson());
     const answer = await browser.request(callback, {

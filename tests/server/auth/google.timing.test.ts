@@ -5,10 +5,10 @@ import { createBrowser, locationOf } from '../support/browser.ts';
 import { googleAt, googleClient, newPerson, toGoogle } from '../support/providers.ts';
 import { startTamperingProvider } from '../support/tamperingProvider.ts';
 
-/** Longest that a browser may wait for a provider that does not answer, in milliseconds. */
+/** Maximum time that a browser may wait for a provider that does not respond, in milliseconds. */
 const answerLimitMs = 10_000;
 
-test('a provider that is silent keeps nobody waiting for long, there and on the way back', async () => {
+test('an unresponsive provider times out quickly, on the way there and back', async () => {
   const google = await startTamperingProvider(googleClient);
   const server = await accountServer({ config: googleAt(google) });
   const browser = createBrowser(server);

@@ -47,19 +47,19 @@ async function expectRefused(reason: string, person: ReturnType<typeof newPerson
   expect(await stored(server)).toEqual(before);
 }
 
-describe('an address alone', () => {
+describe('an email address alone', () => {
   test.each([false, undefined, 'true', 1])(
-    'opens nothing where Google has not verified it (%j)',
+    'does not sign in if Google has not verified it (%j)',
     async (verified) => {
       const { email } = await member(server, `${newEmail().split('@')[0]}@gmail.com`);
-      // A claim of another type than the standard's can't be read at all.
+      // The library rejects a claim whose type differs from the standard.
       const reason = typeof verified === 'boolean' || verified === undefined ? 'unverified_email' : 'failed';
       await expectRefused(reason, newPerson({ email, email_verified: verified }));
       await expectRefused(reason, newPerson({ email_verified: verified }));
     },
   );
 
-  test('opens nothing where Google does not run the mailbox, until the owner links it', async () => {
+  test('does not sign in if Google does not host the mailbox, until the owner links it', async () => {
     const { email, browser } = await signedInBrowser(server);
     const person = newPerson({ email });
     await expectRefused('not_linked', person);
@@ -72,7 +72,7 @@ describe('an address alone', () => {
   });
 
   test.each(['@gmail.com.evil.example', '@notgmail.com', '@sub.gmail.com'])(
-    'opens nothing at a look-alike of a mailbox of Google (%s)',
+    "does not sign in with a look-alike of Google's domains (%s)",
     async (end) => {
       const email = newEmail().split('@')[0] + end;
       await member(server, email);
@@ -80,13 +80,13 @@ describe('an address alone', () => {
     },
   );
 
-  test('opens nothing to a second Google account with it', async () => {
+  test('does not sign in a second Google account', async () => {
     const person = newPerson();
     await throughGoogle(createBrowser(server), google, person);
     await expectRefused('not_linked', newPerson({ email: person.email }));
   });
 
-  test("opens nothing of another issuer's person with the same subject", async () => {
+  test('does not sign in a person of another issuer with the same subject', async () => {
     const person = newPerson();
     const browser = createBrowser(server);
     await throughGoogle(browser, google, person);
@@ -95,7 +95,7 @@ describe('an address alone', () => {
   });
 });
 
-test("signing in with Google voids an unconfirmed registrant's password and link", async () => {
+test('signing in with Google invalidates the password and link of an unconfirmed sign-up', async () => {
   const person = newPerson();
   await signUp(server, person.email, 'password of somebody else 7', { fullName: 'Somebody Else' });
   const [mail] = await mailTo(server, person.email);
@@ -110,7 +110,7 @@ test("signing in with Google voids an unconfirmed registrant's password and link
 });
 
 describe('at the same moment', () => {
-  test('twenty browsers of one person open one account', async () => {
+  test('twenty browsers of one person create one account', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = newPerson();
       const browsers = times(20, () => createBrowser(server));
@@ -126,7 +126,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('a link of a mail and Google open one account, whoever comes first', async () => {
+  test('a mailed link and Google create one account, whichever is first', async () => {
     for (let round = 0; round < 20; round += 1) {
       const person = newPerson();
       const signedUp = browserOf(await signUp(server, person.email));
@@ -144,7 +144,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('two accounts that link one person: one gets it', async () => {
+  test('of two accounts that link one person, one succeeds', async () => {
     for (let round = 0; round < 10; round += 1) {
       const person = newPerson();
       const two = [await signedInBrowser(server), await signedInBrowser(server)];
@@ -163,7 +163,7 @@ describe('at the same moment', () => {
 describe('linking', () => {
   const linkPath = '/api/auth/identities/google/link';
 
-  test('and unlinking need a fresh proof', async () => {
+  test('and unlinking require a fresh proof', async () => {
     const { browser } = await signedInBrowser(server);
     expect((await browser.post(linkPath)).status).toBe(200);
     clock.advance(hourMs);
@@ -178,7 +178,7 @@ describe('linking', () => {
     expect(await count(server, 'provider_flows')).toBe(flows);
   });
 
-  test('takes no Google account of somebody else, nor a second one', async () => {
+  test("rejects another user's Google account and a second one", async () => {
     const person = newPerson();
     await throughGoogle(createBrowser(server), google, person);
     const { browser } = await signedInBrowser(server);
@@ -200,12 +200,12 @@ describe('linking', () => {
     expect(await again.json()).toMatchObject({ code: 'already_linked' });
   });
 
-  test('counts only for the session that began it', async () => {
+  test('only works in the session that started it', async () => {
     const owner = await signedInBrowser(server);
     const stranger = await signedInBrowser(server);
     const person = newPerson();
     const callback = google.grant(await toLink(owner.browser), person);
-    // Somebody else signs in in the same browser.
+    // Another user signs in with the same browser.
     const flowCookie = owner.browser.cookies.get('vetsync_flow') ?? '';
     stranger.browser.cookies.set('vetsync_flow', flowCookie);
     const nobody = createBrowser(server);
@@ -217,7 +217,7 @@ describe('linking', () => {
     expect(redirectedTo(await owner.browser.get(callback))).toBe('/account/connected?google=linked');
   });
 
-  test('ends with the session that began it', async () => {
+  test('ends with the session that started it', async () => {
     const { browser, email } = await signedInBrowser(server);
     const callback = google.grant(await toLink(browser), newPerson());
     await browser.post('/api/auth/sign-out?scope=global');
@@ -227,7 +227,7 @@ describe('linking', () => {
     expect(await (await browser.get('/api/auth/identities')).json()).toEqual({ identities: [] });
   });
 
-  test('of a forged answer is refused as signing in is', async () => {
+  test('rejects forged responses, as signing in does', async () => {
     const { browser } = await signedInBrowser(server);
     const before = await stored(server);
     for (const [, tampering] of forgeries) {
@@ -237,7 +237,7 @@ describe('linking', () => {
     expect(await stored(server)).toEqual(before);
   });
 
-  test('is not undone where nothing else would open the account', async () => {
+  test("can't be undone if the account would have no other way to sign in", async () => {
     const mute = await accountServer({
       clock,
       config: { ...googleAt(google), databaseUrl: 'postgres://elsewhere', smtpUrl: null },
@@ -260,7 +260,7 @@ describe('linking', () => {
 });
 
 describe('a banned account', () => {
-  test('is not entered by Google, nor linked', async () => {
+  test("can't sign in with Google and can't be linked", async () => {
     const person = newPerson();
     await throughGoogle(createBrowser(server), google, person);
     const other = await member(server, `${newEmail().split('@')[0]}@gmail.com`);
@@ -278,7 +278,7 @@ describe('a banned account', () => {
   });
 });
 
-test('ways to Google from one network are limited, also after a restart', async () => {
+test('flows from one network are limited, also after a restart', async () => {
   const limited = await accountServer({ clock, config: { ...googleAt(google), rateLimits: true } });
   const { burst, perSeconds } = limitTable.providerFlow;
   const browser = createBrowser(limited);
@@ -289,7 +289,7 @@ test('ways to Google from one network are limited, also after a restart', async 
   expect(locations.filter((one) => one === '/auth?google=too_many_requests')).toHaveLength(10);
   expect(await count(limited, 'provider_flows')).toBe(burst);
 
-  // What a restarted server, or another one, makes of the same rows.
+  // The same rows as seen by a restarted server or another one.
   const restarted = createLimits(limited.sql, clock, { rateLimits: true });
   expect(await restarted.tryConsume('providerFlow', '127.0.0.1')).toMatchObject({ ok: false });
   expect(await restarted.tryConsume('providerFlow', '192.0.2.1')).toMatchObject({ ok: true });

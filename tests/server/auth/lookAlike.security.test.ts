@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('known, waiting and unknown addresses look alike', () => {
-  test.for(addressCalls)('in the answer of $name, also when repeated', async ({ call }) => {
+describe('known, unconfirmed and unknown email addresses are indistinguishable', () => {
+  test.for(addressCalls)('in the response of $name, also when repeated', async ({ call }) => {
     const answers = [];
     for (const email of await everyKind(server)) {
       answers.push([await seen(await call(server, email)), await seen(await call(server, email))]);
@@ -21,11 +21,11 @@ describe('known, waiting and unknown addresses look alike', () => {
     expect(answers[0]![1]).toEqual(answers[0]![0]);
   });
 
-  test('in how many are let through', async () => {
+  test('in how many calls are allowed', async () => {
     const limited = await accountServer({ config: { rateLimits: true } });
     try {
       const known = (await member(limited)).email;
-      // A network that its owner used would be let through more often: that is theirs to know.
+      // A known network is allowed more calls, which only its owner can notice.
       await limited.sql`delete from known_places`;
       for (const ask of [askCode, askReset]) {
         const [one, other] = await Promise.all(
@@ -40,8 +40,8 @@ describe('known, waiting and unknown addresses look alike', () => {
   });
 });
 
-describe('what could be guessed', () => {
-  test('passwords are stored as argon2id at the current OWASP parameters, salted', async () => {
+describe('values that could be guessed', () => {
+  test("passwords are stored as salted argon2id with OWASP's current parameters", async () => {
     const [one, two] = [await member(server), await member(server)];
     const rows = await server.sql<{ hash: string }[]>`
       select password_hash as hash from users where email in (${one.email}, ${two.email})`;
@@ -50,7 +50,7 @@ describe('what could be guessed', () => {
     expect(rows[0]!.hash).not.toBe(rows[1]!.hash);
   });
 
-  test('codes are stored so that they can not be looked up: argon2id, with a salt of their own', async () => {
+  test("codes are stored as salted argon2id, so that they can't be looked up", async () => {
     const [one, other] = [await member(server), await member(server)];
     for (const { email } of [one, other]) await askedCode(server, email);
     const rows = await server.sql<{ hash: string }[]>`

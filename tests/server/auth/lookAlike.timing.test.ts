@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('known, waiting and unknown addresses look alike', () => {
+describe('known, unconfirmed and unknown email addresses are indistinguishable', () => {
   test.for(addressCalls)('in the time of $name', { timeout: 180_000 }, async ({ call, rounds }) => {
     const groups = (await everyKind(server)).map((email) => () => call(server, email));
     expect(await spread(groups, rounds)).toBeLessThan(alike);
   });
 
-  test('an unknown address costs a whole verification too, and the measure would notice a missing one', async () => {
+  test('an unknown email address costs a full verification, and the measurement would detect a missing one', async () => {
     const { email } = await member(server);
     const account = await server.deps.accounts.users.byEmail(email);
     const unknown = () => signIn(server, newEmail(), wrongPassword);

@@ -14,7 +14,7 @@ import type { TamperingProvider } from '../support/tamperingProvider.ts';
 let clock: TestClock;
 let remote: TamperingProvider;
 let provider: Provider;
-// As in a server that listens, where `Response` is the adapter's own.
+// As in a running server, where `Response` is the adapter's own.
 beforeAll(() => createHttpServer().serve({ fetch: () => new Response() }));
 beforeEach(async () => {
   clock = testClock();
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => remote.close());
 
 const begin = () => provider.authorizationUrl(newFlow(newSecret()), { scope: 'openid' });
-/** To the provider and back; who it says has come. */
+/** Completes a flow at the provider and returns the claims. */
 async function walk() {
   const secrets = newFlow(newSecret());
   const authUrl = await provider.authorizationUrl(secrets, { scope: 'openid' });
@@ -34,13 +34,13 @@ async function walk() {
 const asked = () => remote.calls.filter((path) => path.startsWith('/.well-known/')).length;
 const failing = (reason: string) => expect.objectContaining({ name: 'ProviderError', reason });
 
-describe('what a provider says of itself', () => {
-  test('is asked for no earlier than somebody needs it', async () => {
+describe("the provider's metadata", () => {
+  test('is requested when it is first needed', async () => {
     expect(remote.calls).toEqual([]);
     expect((await walk()).sub).toBe('somebody');
   });
 
-  test('is asked for once by many at a time, and again after ten minutes', async () => {
+  test('is requested once by concurrent calls and again after ten minutes', async () => {
     const urls = await Promise.all(Array.from({ length: 20 }, begin));
     expect(urls.every((url) => url.startsWith(`${remote.issuer}/authorize?`))).toBe(true);
     expect(new Set(urls).size).toBe(20);
@@ -53,7 +53,7 @@ describe('what a provider says of itself', () => {
     expect(asked()).toBe(2);
   });
 
-  test('is believed longer while it is away, and then asked for again', async () => {
+  test('is used longer while the provider is down and then requested again', async () => {
     await begin();
     clock.advance(11 * minuteMs);
     await remote.refuse();
@@ -63,7 +63,7 @@ describe('what a provider says of itself', () => {
     expect(asked()).toBe(2);
   });
 
-  test('is asked for a second time where it fails at first', async () => {
+  test('is requested again after a failure', async () => {
     remote.setTrouble('failing');
     await expect(begin()).rejects.toEqual(failing('unavailable'));
     expect(asked()).toBe(2);
@@ -75,7 +75,7 @@ describe('what a provider says of itself', () => {
     ['another issuer', { issuer: 'https://accounts.google.com' }],
     ['no address for people', { authorization_endpoint: undefined }],
     ['an address for people that runs', { authorization_endpoint: 'javascript:alert(1)' }],
-  ])('is refused with %s', async (_, description) => {
+  ])('is rejected with %s', async (_, description) => {
     remote.setDescription(description);
     await expect(begin()).rejects.toEqual(failing('failed'));
     remote.setDescription({});
@@ -83,7 +83,7 @@ describe('what a provider says of itself', () => {
     expect((await walk()).sub).toBe('somebody');
   });
 
-  test('is refused where an address was set instead of the issuer', async () => {
+  test('is rejected if a URL was configured instead of the issuer', async () => {
     const issuer = `${remote.issuer}/.well-known/openid-configuration`;
     const lax = createProvider({ issuer, ...googleClient }, googleCallback, clock);
     await expect(lax.authorizationUrl(newFlow(newSecret()), {})).rejects.toEqual(failing('failed'));
@@ -91,7 +91,7 @@ describe('what a provider says of itself', () => {
   });
 
   test.each([['client_secret_post'], ['client_secret_basic']])(
-    'may be that it wants our secret by %s',
+    'may require our secret by %s',
     async (way) => {
       remote.setDescription({ token_endpoint_auth_methods_supported: [way] });
       expect((await walk()).sub).toBe('somebody');
@@ -99,7 +99,7 @@ describe('what a provider says of itself', () => {
   );
 });
 
-test('keys that have changed are fetched again', async () => {
+test('changed keys are requested again', async () => {
   await walk();
   await remote.renewKeys();
   clock.advance(11 * minuteMs);

@@ -8,7 +8,7 @@ import { googleAt, googleClient, newPerson, throughGoogle } from '../support/pro
 import { startTamperingProvider } from '../support/tamperingProvider.ts';
 import type { TamperingProvider } from '../support/tamperingProvider.ts';
 
-/** Of the address's owner, of the stranger, and what the owner chooses on another device or by a reset. */
+/** Passwords of the owner, the stranger, and those that the owner chooses on another device or at a reset. */
 const passwords = {
   owner: 'quiet harbor 41 lanterns',
   stranger: 'the strangers 9 keys',
@@ -27,7 +27,7 @@ afterAll(async () => {
   await google.close();
 });
 
-/** One address, its owner in two browsers, and a stranger who knows the address. */
+/** One email address, its owner in two browsers, and a stranger who knows the email address. */
 function newScene() {
   return {
     email: newEmail(),
@@ -38,7 +38,7 @@ function newScene() {
 }
 type Scene = ReturnType<typeof newScene>;
 
-/** What the owner reads, newest first. */
+/** The owner's mail, newest first. */
 async function mails({ email }: Scene, subject: RegExp): Promise<Pick<KeptMail, 'text'>[]> {
   await server.deps.mail.deliverDue();
   const rows = await server.sql<{ subject: string; text: string }[]>`
@@ -62,7 +62,7 @@ const steps: Step[] = (['owner', 'stranger'] as const).flatMap((party) =>
   Object.keys(ask).map((does) => ({ party, does })),
 );
 
-/** Every order of some of the steps, or all. */
+/** Every order of some or all of the steps. */
 function ordersOf(left: Step[]): Step[][] {
   return left.flatMap((step) => [
     [step],
@@ -71,19 +71,19 @@ function ordersOf(left: Step[]): Step[][] {
 }
 const orders = ordersOf(steps)
   .filter((order) => order.some(({ does }) => does === 'signs up'))
-  // Orders of three say nothing that those of two and of four don't.
+  // Orders of three steps test nothing that those of two and four don't.
   .filter(({ length }) => length !== 3)
   .map((order) => ({ order, name: order.map(({ party, does }) => `${party} ${does}`).join(', ') }));
 
-/** Mails that either party asks for at the address after all that. */
+/** Mails that either party requests afterwards. */
 const askedBy = async (browser: Browser, email: string, way: 'otp' | 'recover') =>
   expect((await browser.post(`/api/auth/${way}`, { email })).status).toBe(202);
 
 interface WayIn {
   name: string;
-  /** By which the owner gets in. */
+  /** How the owner signs in. */
   open: (scene: Scene) => Promise<{ browser: Browser; answer: Response }>;
-  /** Whose password counts from then on, and the name of the account. */
+  /** Whose password is valid afterwards, and the account's name. */
   leaves: (signedUp: boolean) => { password: string | null; fullName?: string | null };
 }
 const ownRegistration = (signedUp: boolean) =>
@@ -91,7 +91,7 @@ const ownRegistration = (signedUp: boolean) =>
     ? { password: passwords.owner, fullName: 'The owner' }
     : { password: passwords.chosen, fullName: null };
 
-/** Opens a link where the owner is; where the server asks for a password, the owner chooses one. */
+/** Opens a link in the owner's browser. If the server requires a password, the owner chooses one. */
 async function openConfirm(browser: Browser, mail: Pick<KeptMail, 'text'> | undefined) {
   const token = tokenIn(mail as KeptMail);
   const answer = await browser.post('/api/auth/confirm', { token });
@@ -167,7 +167,7 @@ async function expectNobodyIn({ email, owner, phone, stranger }: Scene) {
   expect(await server.sql`select from users where email = ${email}`).toHaveLength(0);
 }
 
-/** Whatever the stranger still tries. */
+/** Whatever the stranger tries now fails. */
 async function expectStrangerOut({ email, stranger }: Scene, token: string) {
   for (const does of Object.values(ask)) {
     expect((await does(stranger, email, 'stranger')).status).toBe(202);
@@ -178,7 +178,7 @@ async function expectStrangerOut({ email, stranger }: Scene, token: string) {
 }
 
 describe.for(orders)('$name', ({ order }) => {
-  test('only the owner of the address gets in, whatever opens the account', { timeout: 60_000 }, async () => {
+  test('only the owner of the email address can sign in', { timeout: 60_000 }, async () => {
     const signedUp = order.some(({ party, does }) => party === 'owner' && does === 'signs up');
     for (const { name, open, leaves } of waysIn) {
       const scene = newScene();
@@ -203,7 +203,7 @@ describe.for(orders)('$name', ({ order }) => {
 });
 
 describe('a link on another device', () => {
-  test('leaves the name to whoever chooses the password they signed up with', async () => {
+  test('assigns the name of whoever enters the password of the sign-up', async () => {
     const scene = newScene();
     await ask['signs up']!(scene.owner, scene.email, 'owner');
     const [mail] = await mails(scene, confirmMail);
@@ -213,7 +213,7 @@ describe('a link on another device', () => {
     expect((await signIn(server, scene.email, passwords.owner)).status).toBe(200);
   });
 
-  test('is not spent by a password that is too easy, nor by asking whether one is needed', async () => {
+  test('stays valid after a weak password or a check whether one is required', async () => {
     const scene = newScene();
     await ask['signs up']!(scene.stranger, scene.email, 'stranger');
     const token = tokenIn((await mails(scene, confirmMail))[0] as KeptMail);
@@ -232,7 +232,7 @@ describe('a link on another device', () => {
     expect((await scene.phone.post('/api/auth/confirm', json)).status).toBe(400);
   });
 
-  test.for(['A'.repeat(43), 'x', ''])('a secret that no sign-up has (%s) counts as none', async (secret) => {
+  test.for(['A'.repeat(43), 'x', ''])('an unknown registration secret (%s) is ignored', async (secret) => {
     const scene = newScene();
     await ask['signs up']!(scene.stranger, scene.email, 'stranger');
     const token = tokenIn((await mails(scene, confirmMail))[0] as KeptMail);
@@ -240,7 +240,7 @@ describe('a link on another device', () => {
     expect(await problemOf(await scene.owner.post('/api/auth/confirm', { token }))).toBe('password_required');
   });
 
-  test('a sign-up for another address in the same browser confirms nothing here', async () => {
+  test('a sign-up for another email address in the same browser does not confirm this one', async () => {
     const [scene, other] = [newScene(), newScene()];
     await ask['signs up']!(scene.stranger, scene.email, 'stranger');
     await ask['signs up']!(scene.owner, other.email, 'owner');
@@ -249,7 +249,7 @@ describe('a link on another device', () => {
     await expectNobodyIn(other);
   });
 
-  test('of 20 parallel tries with passwords exactly one counts, in each of 20 rounds', async () => {
+  test('of 20 parallel attempts with passwords exactly one succeeds, in each of 20 rounds', async () => {
     for (let round = 0; round < 20; round += 1) {
       const scene = newScene();
       await ask['signs up']!(scene.stranger, scene.email, 'stranger');
@@ -263,7 +263,7 @@ describe('a link on another device', () => {
   }, 60_000);
 });
 
-test('the secret of a sign-up is nowhere stored, and goes with the confirmation', async () => {
+test("a sign-up's secret is not stored and its cookie is cleared on confirmation", async () => {
   const scene = newScene();
   await ask['signs up']!(scene.owner, scene.email, 'owner');
   const secret = scene.owner.cookies.get('vetsync_registration') ?? '';

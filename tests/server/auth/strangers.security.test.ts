@@ -51,21 +51,21 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The `Cookie` header with which the browser of this answer is known again, without its session. */
+/** The browser's device cookie as a `Cookie` header, without its session. */
 const deviceOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith('vetsync_device='))!
     .split(';')[0]!;
 
-/** An owner who has signed in at the office, and the browser they did it with. */
+/** An owner who has signed in at the office, and the browser they used. */
 async function owner() {
   const { email } = await member(server);
   const answer = await signIn(server, email, goodPassword, from(office));
   return { email, device: deviceOf(answer) };
 }
 
-/** Strangers use up whatever they can of an address, from many networks at once. */
+/** Strangers use up every limit of an email address from many networks. */
 async function attack(email: string): Promise<void> {
   const networks = times(20, (at) => from(`192.0.2.${at}`));
   const everyWay = networks.flatMap((network) => [
@@ -84,15 +84,15 @@ const everyWayIn = async (email: string, headers: Record<string, string>) => [
   (await askReset(server, email, headers)).status,
 ];
 
-describe('while strangers guess at an account from everywhere', () => {
-  test('its unknown networks are closed: the control', async () => {
+describe('while strangers guess at an account from many networks', () => {
+  test('unknown networks are blocked, as a control', async () => {
     const { email } = await owner();
     await attack(email);
     expect(await everyWayIn(email, from(hotel))).toEqual([429, 429, 429, 429]);
     expect((await signIn(server, email, goodPassword, from(hotel))).status).toBe(429);
   });
 
-  test("the owner's device is let in on a network that nobody knows, by each way", async () => {
+  test("the owner's device can sign in by every method from a new network", async () => {
     const { email, device } = await owner();
     await attack(email);
     const there = { ...from(hotel), Cookie: device };
@@ -103,7 +103,7 @@ describe('while strangers guess at an account from everywhere', () => {
     expect((await enterCode(server, email, code, there)).status).toBe(200);
   });
 
-  test("the owner's device is let in, too, where a stranger in the same network has used up its share", async () => {
+  test("the owner's device can sign in from a stranger's network that has used up its limit", async () => {
     const { email, device } = await owner();
     await statusesOf(times(40, () => signIn(server, newEmail(), guess, from(hotel))));
     await statusesOf(times(40, () => enterCode(server, newEmail(), '000000', from(hotel))));
@@ -117,7 +117,7 @@ describe('while strangers guess at an account from everywhere', () => {
     }
   });
 
-  test('a code that strangers have worn out still works on the device of its owner', async () => {
+  test("a code that strangers have used up still works on the owner's device", async () => {
     const { email, device } = await owner();
     const { code } = await askedCode(server, email);
     await statusesOf(times(8, (at) => enterCode(server, email, otherThan(code), from(`192.0.2.${at}`))));
@@ -125,9 +125,9 @@ describe('while strangers guess at an account from everywhere', () => {
     expect((await enterCode(server, email, code, { ...from(hotel), Cookie: device })).status).toBe(200);
   });
 
-  test('on a new device in a new network, the newest mailed link opens the door, at any time', async () => {
+  test('the newest mailed link always works on a new device in a new network', async () => {
     const { email } = await owner();
-    // Whenever mail may go out again, strangers ask for it at once.
+    // Strangers request mail as soon as the limit allows it.
     for (let at = 0; at < 24; at += 1) {
       await attack(email);
       const newest = (await mailTo(server, email)).find(({ subject }) => /password/i.test(subject));
@@ -141,7 +141,7 @@ describe('while strangers guess at an account from everywhere', () => {
     expect((await reset(server, tokenIn(newest), newPassword, from(hotel))).status).toBe(200);
   });
 
-  test('links are opened where every guess of that network is spent', async () => {
+  test('links work in a network that has used up its limits', async () => {
     const { email } = await owner();
     await askCode(server, email);
     const [mail] = await mailTo(server, email);
@@ -152,7 +152,7 @@ describe('while strangers guess at an account from everywhere', () => {
     expect((await openLink(server, tokenIn(mail), from(hotel))).status).toBe(200);
   });
 
-  test('each way has a budget of its own', async () => {
+  test('each method has its own budget', async () => {
     const { email } = await owner();
     const strangers = times(110, (at) => signIn(server, email, guess, from(`192.0.2.${at}`)));
     expect((await statusesOf(strangers)).filter((status) => status === 429).length).toBeGreaterThan(5);
@@ -160,7 +160,7 @@ describe('while strangers guess at an account from everywhere', () => {
     expect(await everyWayIn(email, from(hotel))).toEqual([429, 400, 202, 202]);
   });
 
-  test('somebody signed in proves who they are, wherever they are', async () => {
+  test('a signed-in user can reauthenticate anywhere', async () => {
     const { email } = await owner();
     const cookie = cookieOf(await signIn(server, email, goodPassword, from(office)));
     await attack(email);
@@ -172,8 +172,8 @@ describe('while strangers guess at an account from everywhere', () => {
   });
 });
 
-describe('the cookie of a device', () => {
-  test('opens nothing, lives long, and is out of reach of scripts', async () => {
+describe('the device cookie', () => {
+  test('grants no access, lives long and is hidden from scripts', async () => {
     const { email } = await member(server);
     const answer = await signIn(server, email, goodPassword, from(office));
     const [, set] = answer.headers.getSetCookie();
@@ -184,7 +184,7 @@ describe('the cookie of a device', () => {
     expect(JSON.stringify(stored)).not.toContain(deviceOf(answer).split('=')[1]);
   });
 
-  test('comes with a completed sign-in only, and stays the same in one browser', async () => {
+  test('is only set by a completed sign-in and stays the same in one browser', async () => {
     const { email } = await member(server);
     expect((await signIn(server, email, guess, from(office))).headers.getSetCookie()).toEqual([]);
     const first = deviceOf(await signIn(server, email, goodPassword, from(office)));
@@ -197,7 +197,7 @@ describe('the cookie of a device', () => {
     expect(deviceOf(other)).not.toContain('nonsense');
   });
 
-  test("of a stranger's own account spares nobody", async () => {
+  test("of a stranger's own account gets no extra budget", async () => {
     const { email } = await owner();
     const stranger = await owner();
     await attack(email);
@@ -206,7 +206,7 @@ describe('the cookie of a device', () => {
     expect((await signIn(server, stranger.email, goodPassword, headers)).status).toBe(200);
   });
 
-  test('allows as few guesses as a network does, also in parallel, and also after the sign-up of an address', async () => {
+  test('allows no more attempts than a network, even in parallel and after a sign-up', async () => {
     const { email, device } = await owner();
     const tries = times(30, (at) =>
       signIn(server, email, guess, { ...from(`192.0.2.${at}`), Cookie: device }),
@@ -216,7 +216,7 @@ describe('the cookie of a device', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 
-  test('goes on to a new address of the account, ends with the account, and is forgotten after its time', async () => {
+  test('follows an email change, ends with the account and expires', async () => {
     const { email, device } = await owner();
     clock.advance(91 * 24 * hourMs);
     await attack(email);
@@ -226,7 +226,7 @@ describe('the cookie of a device', () => {
     expect(await server.sql`select from known_places where until > ${clock.now()}`).toEqual([]);
   });
 
-  test('is told from nothing by an address that has no account', async () => {
+  test('does not reveal whether an email address has an account', async () => {
     const { email, device } = await owner();
     await server.sql`delete from known_places`;
     const answers = [];
@@ -244,7 +244,7 @@ describe('the cookie of a device', () => {
   });
 });
 
-test('mailed links work on a network from which strangers have tried every limit', async () => {
+test('mailed links work on a network from which strangers have used up every limit', async () => {
   const email = newEmail();
   const browser = browserOf(await signUp(server, email));
   const [mail] = await mailTo(server, email);

@@ -22,13 +22,13 @@ afterAll(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Ends the backend of a transaction, as a stopped or crashed database would, `afterMs` from now. */
+/** Ends the backend of a transaction after `afterMs`, as a stopped or crashed database would. */
 async function lose(tx: TransactionSql, afterMs: number): Promise<void> {
   const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
   setTimeout(() => void admin`select pg_terminate_backend(${row!.pid})`.execute(), afterMs);
 }
 
-test.each([1, 2, 3, 4])('a connection lost at message %i fails its query, and nothing else', async (nth) => {
+test.each([1, 2, 3, 4])('a connection lost at message %i fails only its query', async (nth) => {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => unheard.push(reason);
   process.on('unhandledRejection', hear);
@@ -38,7 +38,7 @@ test.each([1, 2, 3, 4])('a connection lost at message %i fails its query, and no
 
   proxy.cutAtMessage(nth);
   const outcomes: unknown[] = [];
-  // As many as it takes for a connection to come so far.
+  // Enough queries for a connection to send that many messages.
   for (let asked = 0; asked < nth; asked += 1)
     outcomes.push(
       await ask().then(
@@ -69,21 +69,24 @@ test.each([
         tx`insert into tally values (3)`,
       ]),
   ],
-])('a connection lost %s of a transaction fails it, stores nothing and harms nobody', async (_, work) => {
-  for (let round = 0; round < 5; round += 1) {
-    const lost = sql.begin(async (tx) => {
-      await tx`insert into tally values (1)`;
-      await lose(tx, 20 * round);
-      await work(tx);
-      await tx`insert into tally values (4)`;
-    });
-    const others = Promise.all([...Array(20).keys()].map((number) => sql`select ${number}::int as number`));
-    const error: unknown = await lost.catch((reason: unknown) => reason);
-    expect(isDatabaseUnavailable(error)).toBe(true);
-    expect((await others).map(([row]) => row?.number)).toEqual([...Array(20).keys()]);
-  }
-  const [stored] = await sql`select count(*)::int as count from tally`;
-  expect(stored).toEqual({ count: 0 });
-  await sql.begin((tx) => tx`insert into tally values (5)`);
-  expect(await sql`delete from tally returning who`).toEqual([{ who: 5 }]);
-});
+])(
+  'a connection lost %s of a transaction fails it, stores nothing and affects nothing else',
+  async (_, work) => {
+    for (let round = 0; round < 5; round += 1) {
+      const lost = sql.begin(async (tx) => {
+        await tx`insert into tally values (1)`;
+        await lose(tx, 20 * round);
+        await work(tx);
+        await tx`insert into tally values (4)`;
+      });
+      const others = Promise.all([...Array(20).keys()].map((number) => sql`select ${number}::int as number`));
+      const error: unknown = await lost.catch((reason: unknown) => reason);
+      expect(isDatabaseUnavailable(error)).toBe(true);
+      expect((await others).map(([row]) => row?.number)).toEqual([...Array(20).keys()]);
+    }
+    const [stored] = await sql`select count(*)::int as count from tally`;
+    expect(stored).toEqual({ count: 0 });
+    await sql.begin((tx) => tx`insert into tally values (5)`);
+    expect(await sql`delete from tally returning who`).toEqual([{ who: 5 }]);
+  },
+);

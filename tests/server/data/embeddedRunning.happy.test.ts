@@ -9,7 +9,7 @@ import { withDatabase } from '../../../server/data/withDatabase.ts';
 import { eachDataDir } from '../support/dataDir.ts';
 import { startProcess, startReady, until } from '../support/serverProcess.ts';
 
-// Each test starts processes of its own, which takes its time where others work too.
+// Each test starts processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const own = eachDataDir({ filled: true });
@@ -21,7 +21,7 @@ const signUp = (url: string, email: string) =>
     body: JSON.stringify({ email, password: 'a quite good passphrase' }),
   }).then(({ status }) => status);
 
-/** Signs people up until the server is gone; those it acknowledged. */
+/** Signs people up until the server stops. Returns the acknowledged ones. */
 async function signUpWhile(url: string, prefix: string, enough: () => void): Promise<string[]> {
   const acknowledged: string[] = [];
   async function one(lane: number) {
@@ -45,7 +45,7 @@ const stored = async () => {
   return rows.map(({ email }) => email);
 };
 
-/** Numbers of the connections that hold, or wait for, one of our locks. */
+/** Process ids of the connections that hold, or wait for, one of our locks. */
 const pidsOf = async (sql: Sql, lock: keyof typeof lockOf, granted: boolean) => {
   const rows = await sql<{ pid: number }[]>`
     select pid from pg_locks where locktype = 'advisory' and granted = ${granted}
@@ -57,7 +57,7 @@ const waiting = (sql: Sql) => pidsOf(sql, 'use', false);
 const someone = async (pids: Promise<number[]>) => ((await pids).length > 0 ? pids : null);
 
 describe('after kill -9', () => {
-  test('of the server, the next start finds its database running and nothing lost', async () => {
+  test('of the server, the next start reuses its running database without losing data', async () => {
     const server = await startReady({ environment: own.environment() });
     const before = own.postmasterPid();
     const acknowledged = await signUpWhile(server.url, 'server', () => void server.kill('SIGKILL'));
@@ -71,7 +71,7 @@ describe('after kill -9', () => {
     expect(own.isRunning()).toBe(false);
   });
 
-  test('of the server and the database, the next start recovers and nothing is lost', async () => {
+  test('of the server and the database, the next start recovers without losing data', async () => {
     const server = await startReady({ environment: own.environment() });
     const acknowledged = await signUpWhile(server.url, 'both', () => {
       void server.kill('SIGKILL');
@@ -84,7 +84,7 @@ describe('after kill -9', () => {
     await again.kill('SIGTERM');
   });
 
-  test('of the database alone, the server starts it again', async () => {
+  test('of the database alone, the server restarts it', async () => {
     const server = await startReady({ environment: own.environment() });
     const before = own.postmasterPid();
     expect(await signUp(server.url, 'before@vetsync.test')).toBe(202);
@@ -96,20 +96,20 @@ describe('after kill -9', () => {
     expect(await signUp(server.url, 'after@vetsync.test')).toBe(202);
     expect(await stored()).toEqual(expect.arrayContaining(['before@vetsync.test', 'after@vetsync.test']));
 
-    // It still holds its data against a second one.
+    // It still locks its data against a second server.
     const second = startProcess({ environment: { ...own.environment(), PORT: '0' } });
     expect(await second.exit).toBe(1);
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(own.isRunning()).toBe(false);
   });
 
-  test('of its connection, the server holds its data on the first one that comes back', async () => {
+  test('of its connection, the server locks its data on the first new one', async () => {
     const server = await openEmbedded(own.dataDir(), { serverUrl: 'http://first.test' });
     const sql = connect(server.url, { max: 1 });
     const rival = connect(server.url, { max: 1 });
     const [holder] = await holders(sql);
 
-    // Whoever holds the cluster for use waits for this; so does a try to hold it again, until it lets go.
+    // This blocks everybody who wants the lock, including the server's next attempt, until it is released.
     const rivalHolds = rival`select pg_advisory_lock(${lockSpace}, ${lockOf.use})`.execute();
     await until('the rival waits', async () => (await waiting(sql)).length === 1);
     await sql`select pg_terminate_backend(${holder!})`;
@@ -133,7 +133,7 @@ describe('after kill -9', () => {
     await server.close();
   });
 
-  test('a start works beside a process that got the number of the dead postmaster', async () => {
+  test("a server starts although another process has the dead postmaster's id", async () => {
     await (await openEmbedded(own.dataDir(), { serverUrl: null })).close();
     const home = statSync(own.homeOf());
     const pidFile = join(own.homeOf(), 'data/postmaster.pid');
@@ -156,7 +156,7 @@ describe('after kill -9', () => {
 });
 
 describe('two starts', () => {
-  test('one after the other: the second names the URL of the first', async () => {
+  test('one after the other: the second reports the URL of the first', async () => {
     const first = await startReady({ environment: own.environment() });
     const second = startProcess({ environment: { ...own.environment(), PORT: '0' } });
     expect(await second.exit).toBe(1);
@@ -165,7 +165,7 @@ describe('two starts', () => {
     await first.kill('SIGTERM');
   });
 
-  test('with data of their own, on one port: the second says which and how to choose another', async () => {
+  test('with separate data on one port: the second reports it and how to choose another', async () => {
     const first = await startReady({ environment: own.environment() });
     const { port } = new URL(first.url);
     const second = startProcess({ environment: { DATA_DIR: join(own.folder(), 'other'), PORT: port } });
@@ -181,12 +181,12 @@ const selectOne = () =>
   withDatabase({ databaseUrl: null, dataDir: own.dataDir() }, (sql) => sql<{ n: number }[]>`select 1 as n`);
 
 describe('a command', () => {
-  test('without a server starts the database for as long as it takes', async () => {
+  test('without a server starts the database for the duration of the command', async () => {
     expect(await selectOne()).toEqual([{ n: 1 }]);
     expect(own.isRunning()).toBe(false);
   });
 
-  test('stops the database also when it fails', async () => {
+  test('stops the database even if it fails', async () => {
     const failing = withDatabase({ databaseUrl: null, dataDir: own.dataDir() }, () =>
       Promise.reject(new Error('no')),
     );
@@ -194,7 +194,7 @@ describe('a command', () => {
     expect(own.isRunning()).toBe(false);
   });
 
-  test('beside a server leaves it its database', async () => {
+  test('next to a server leaves its database running', async () => {
     const server = await startReady({ environment: own.environment() });
     const pid = own.postmasterPid();
     expect(await Promise.all([selectOne(), selectOne(), selectOne()])).toHaveLength(3);

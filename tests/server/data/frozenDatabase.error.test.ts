@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 const answerLimitMs = 5_000;
 const { dataDir, postmasterPid } = eachDataDir({ filled: true });
 
-/** A process and all that it started. */
+/** A process and all its descendants. */
 function family(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -30,7 +30,7 @@ function family(pid: number): number[] {
   return [pid, ...children.flatMap((child) => family(child.pid))];
 }
 
-/** Signs the postmaster first, so that nobody it could start is left out. */
+/** Signals the postmaster first, so that it can't start another process in between. */
 function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
   for (const pid of family(postmasterPid())) process.kill(pid, name);
 }
@@ -45,7 +45,7 @@ interface Answer {
   ms: number;
 }
 
-/** What was answered, and how soon. Left as soon as it begins, as a stream has no end. */
+/** The response and its time. Disconnects when it starts, because a stream never ends. */
 async function call(
   url: string,
   method: string,
@@ -81,12 +81,12 @@ const bodies: Record<string, object> = {
   '/api/auth/recover': { email: signs.email },
   '/api/auth/verify': { email: signs.email, code: '123456' },
 };
-/** A path of the contract with something in place of its parameters. */
+/** A contract's path with example parameters. */
 const path = (row: string) => row.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
-/** Answered without a look into the database, whoever asks. */
+/** Endpoints that don't use the database. */
 const aside = new Set(['/healthz', '/metrics', '/api/openapi.json', '/api/docs']);
 
-test('every call is answered in time while PostgreSQL stands still, and works again when it goes on', async () => {
+test('every call is answered in time while PostgreSQL is frozen and works again afterwards', async () => {
   const embedded = await openEmbedded(dataDir(), { serverUrl: null });
   const sql = connect(embedded.url, { statementTimeout: 0, max: 2 });
   await makeAdministrator(
@@ -125,7 +125,7 @@ test('every call is answered in time while PostgreSQL stands still, and works ag
       call(server.url, 'POST', '/api/leads', '', { name: 'Frozen', email: 'frozen@example.org' }),
     );
 
-  // Once while all is well, as the first calls of a process take their time.
+  // Warm-up, because the first calls of a process are slow.
   await Promise.all(warmUp());
 
   signal('SIGSTOP');
@@ -134,7 +134,7 @@ test('every call is answered in time while PostgreSQL stands still, and works ag
       const answers = await Promise.all([...everyCall(), ...manyLeads()]);
       const alive = answers.filter(({ name }) => aside.has(name.split(' ')[1]!));
       expect(alive.map(({ status }) => status)).toEqual([...aside].map(() => 200));
-      // What takes even a call that needs no database so long is this machine, not PostgreSQL.
+      // If even a call without the database takes this long, the machine is slow, not PostgreSQL.
       const busyMs = Math.max(...alive.map(({ ms }) => ms));
       expect(answers.filter(({ ms }) => ms > answerLimitMs + busyMs)).toEqual([]);
       expect(answers.filter(({ status }) => status === 500)).toEqual([]);
@@ -164,7 +164,7 @@ test('every call is answered in time while PostgreSQL stands still, and works ag
   const stored = await call(server.url, 'POST', '/api/leads', '', { name: 'Thawed', email: 't@example.org' });
   expect(stored.status).toBe(201);
   expect(await sql`select from leads where name = 'Thawed'`).toHaveLength(1);
-  // Of those that waited in vain only the few that had been sent can have been stored.
+  // Of the calls that timed out, only the few that had been sent can be stored.
   const [row] = await sql<
     { count: number }[]
   >`select count(*)::int as count from leads where name = 'Frozen'`;

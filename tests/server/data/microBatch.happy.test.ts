@@ -5,7 +5,7 @@ import { microBatch } from '../../../server/data/microBatch.ts';
 const rowError = (code: string) => Object.assign(new Error('refused'), { code });
 
 describe('microBatch', () => {
-  test('goes at once when it comes alone', async () => {
+  test('sends a single item immediately', async () => {
     const calls: string[][] = [];
     const send = microBatch(async (items: string[]) => {
       calls.push(items);
@@ -16,7 +16,7 @@ describe('microBatch', () => {
     expect(calls).toEqual([['a'], ['b']]);
   });
 
-  test('gives each sender its own result, in calls of bounded size, never more than two at once', async () => {
+  test('returns each caller its own result, in batches of limited size, at most two at once', async () => {
     let running = 0;
     let most = 0;
     const sizes: number[] = [];
@@ -35,7 +35,7 @@ describe('microBatch', () => {
     expect(sizes.length).toBeLessThan(10);
   });
 
-  test('refuses only the sender of a row that the database refuses', async () => {
+  test('rejects only the caller whose row the database rejects', async () => {
     const stored: string[] = [];
     const send = microBatch(async (items: string[]) => {
       await wait(1);
@@ -54,7 +54,7 @@ describe('microBatch', () => {
     expect(stored.toSorted()).toEqual(['better', 'first', 'good', 'second']);
   });
 
-  test('tells everybody when the outcome is not known, and tries nothing twice', async () => {
+  test('rejects all callers if the outcome is unknown, and retries nothing', async () => {
     let calls = 0;
     const send = microBatch(async (items: string[]) => {
       calls += 1;

@@ -9,7 +9,7 @@ import { newDatabase } from '../harness.ts';
 import { postgresProxy } from '../support/postgresProxy.ts';
 import { freePort, startProcess, startReady, until } from '../support/serverProcess.ts';
 
-// Each test starts processes of its own, which takes its time where others work too.
+// Each test starts processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
@@ -17,7 +17,7 @@ let sql: Sql;
 
 beforeAll(async () => {
   database = await newDatabase(inject('postgresUrl'));
-  // Holds locks, and transactions with them, longer than a request may.
+  // Holds locks and transactions longer than a request may.
   sql = connect(database.url, { statementTimeout: 0 });
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** PostgreSQL listens on a socket only, whose folder the URL names. */
+/** PostgreSQL only listens on a socket, whose folder is in the URL. */
 const environment = () => ({ DATABASE_URL: database.url });
 
 const signUp = (url: string, email: string) =>
@@ -40,7 +40,7 @@ const storedOf = async (email: string) => {
   return rows.length;
 };
 
-/** Keeps every sign-up waiting until it is let go. */
+/** Blocks every sign-up until it is released. */
 async function holdSignUps(): Promise<() => void> {
   const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>();
   await new Promise<void>((isHeld, reject) => {
@@ -62,7 +62,7 @@ const waiting = () =>
   });
 
 describe('SIGTERM', () => {
-  test('finishes what is in hand, refuses what is new, and ends', async () => {
+  test('finishes active requests, rejects new ones and exits', async () => {
     const server = await startReady({ environment: environment() });
     const letGo = await holdSignUps();
     const inHand = signUp(server.url, 'in-hand@vetsync.test');
@@ -87,7 +87,7 @@ describe('SIGTERM', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  test('cuts off what does not end', async () => {
+  test('cuts off requests that do not finish', async () => {
     const server = await startReady({ environment: environment() });
     const letGo = await holdSignUps();
     const inHand = signUp(server.url, 'stuck@vetsync.test').then(
@@ -100,7 +100,7 @@ describe('SIGTERM', () => {
     letGo();
   });
 
-  test('ends the streams of the feed', async () => {
+  test('ends feed streams', async () => {
     const accounts = createAccounts(sql, systemClock, { passwordMinLength: 6, rateLimits: true });
     const signs = { email: 'streaming@vetsync.test', password: 'a quite good passphrase' };
     await makeAdministrator(sql, accounts, signs);
@@ -125,7 +125,7 @@ describe('SIGTERM', () => {
     expect(await ended).toBe('ended');
   });
 
-  test('may come twice, as from a terminal and from npm', async () => {
+  test('may be sent twice, as by a terminal and npm', async () => {
     const server = await startReady({ environment: environment() });
     const letGo = await holdSignUps();
     const inHand = signUp(server.url, 'twice@vetsync.test');
@@ -138,27 +138,27 @@ describe('SIGTERM', () => {
     expect(await ended).toBe(0);
   });
 
-  test('ends a server that is asked again without waiting for what is in hand', async () => {
+  test('exits immediately at the second request', async () => {
     const server = await startReady({ environment: environment() });
     const letGo = await holdSignUps();
     const inHand = signUp(server.url, 'again@vetsync.test').catch(() => null);
     await waiting();
-    // What comes within a second of the first signal counts as the same press.
+    // Signals within a second of the first one count as the same key press.
     const pressing = setInterval(() => void server.kill('SIGINT'), 200);
-    // A server that had waited for what is in hand would end with 0.
+    // A server that had waited for active requests would exit with 0.
     expect(await server.exit).toBe(1);
     clearInterval(pressing);
     await inHand;
     letGo();
   });
 
-  test('ends an idle server', async () => {
+  test('stops an idle server', async () => {
     const server = await startReady({ environment: environment() });
     await fetch(`${server.url}/healthz`, { headers: { connection: 'keep-alive' } });
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 
-  test('ends a server that still waits for its database', async () => {
+  test('stops a server that is still waiting for its database', async () => {
     const port = await freePort();
     const server = startProcess({
       environment: {
@@ -176,8 +176,8 @@ describe('SIGTERM', () => {
   });
 });
 
-describe('a database that is lost', () => {
-  test('gives 503, and 200 when it is back, without a restart', async () => {
+describe('a lost database', () => {
+  test('returns 503, and 200 when it is back, without a restart', async () => {
     const proxy = await postgresProxy(database.url);
     const server = await startReady({ environment: { DATABASE_URL: proxy.url } });
     expect((await signUp(server.url, 'before@vetsync.test')).status).toBe(202);
@@ -201,7 +201,7 @@ describe('a database that is lost', () => {
     await proxy.close();
   });
 
-  test('starts a server that came before it', async () => {
+  test('does not prevent a server from starting before its database', async () => {
     const proxy = await postgresProxy(database.url);
     await proxy.refuse();
     const port = await freePort();
@@ -214,7 +214,7 @@ describe('a database that is lost', () => {
     await proxy.close();
   });
 
-  test('lets no query wait for ever on a link of which the other end is gone', async () => {
+  test('a query on a half-open connection times out', async () => {
     const proxy = await postgresProxy(database.url);
     const bounded = connect(proxy.url, { max: 2, statementTimeout: 500 });
     await Promise.all([bounded`select 1`, bounded`select 2`]);
@@ -229,13 +229,13 @@ describe('a database that is lost', () => {
     await proxy.close();
   });
 
-  test('ends a statement that takes too long', async () => {
+  test('a slow statement is canceled', async () => {
     const bounded = connect(database.url, { max: 1, statementTimeout: 200 });
     await expect(bounded`select pg_sleep(5)`).rejects.toMatchObject({ code: '57014' });
     await bounded.end({ timeout: 1 });
   });
 
-  test('does not take a listener that hears nothing for lost', async () => {
+  test('a silent listener is not treated as lost', async () => {
     const bounded = connect(database.url, { max: 2, statementTimeout: 100 });
     const heard: string[] = [];
     let times = 0;

@@ -9,7 +9,7 @@ import { postgresProxy } from '../support/postgresProxy.ts';
 import { freePort, startProcess, startReady, until } from '../support/serverProcess.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-/** Longest that a server may take to end, whatever goes on in it, in milliseconds. */
+/** Maximum time for a server to stop in any state, in milliseconds. */
 const stopLimitMs = 10_000;
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
@@ -37,14 +37,14 @@ const post = (url: string, path: string, body: object) =>
   });
 const signs = { email: 'streaming@vetsync.test', password: 'a quite good passphrase' };
 
-describe('SIGTERM ends in time', () => {
-  test('an idle server, at once', async () => {
+describe('SIGTERM stops in time', () => {
+  test('an idle server', async () => {
     const server = await startReady({ environment: { DATABASE_URL: database.url } });
     await fetch(`${server.url}/healthz`, { headers: { connection: 'keep-alive' } });
     expect(await stopped(server)).toBeLessThan(2_000);
   });
 
-  test('one with a stream of the feed', async () => {
+  test('a server with a feed stream', async () => {
     const server = await startReady({ environment: { DATABASE_URL: database.url } });
     const accounts = createAccounts(sql, systemClock, { passwordMinLength: 6, rateLimits: true });
     await makeAdministrator(sql, accounts, signs);
@@ -60,7 +60,7 @@ describe('SIGTERM ends in time', () => {
     expect(await ended).toContain('"stopping"');
   });
 
-  test('one in which a request does not end', async () => {
+  test('a server with a request that does not finish', async () => {
     const server = await startReady({ environment: { DATABASE_URL: database.url } });
     await sql.begin(async (tx) => {
       await tx`lock table registrations in access exclusive mode`;
@@ -76,7 +76,7 @@ describe('SIGTERM ends in time', () => {
     });
   });
 
-  test('one that still waits for its database', async () => {
+  test('a server that is waiting for its database', async () => {
     const port = await freePort();
     const none = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
     const server = startProcess({ environment: { PORT: String(port), DATABASE_URL: none } });
@@ -85,7 +85,7 @@ describe('SIGTERM ends in time', () => {
   });
 });
 
-test('a query on a link of which the other end is gone is given up soon', async () => {
+test('a query on a half-open connection times out quickly', async () => {
   const proxy = await postgresProxy(database.url);
   const bounded = connect(proxy.url, { max: 2, statementTimeout: 500 });
   await Promise.all([bounded`select 1`, bounded`select 2`]);

@@ -18,14 +18,14 @@ import { startReady } from '../support/serverProcess.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vetsync-key-'));
-  // Where root runs the tests, PostgreSQL's own user must get through.
+  // If root runs the tests, PostgreSQL's own user needs access.
   chmodSync(folder, 0o711);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 
-test('the key beside an embedded database is made once, and for its server alone', () => {
+test('the key of an embedded database is created once and readable by its server only', () => {
   const dataDir = join(folder, 'not', 'there', 'yet');
   const key = storedSecretKey(dataDir);
   expect(key).toMatch(/^[\w-]{43}$/);
@@ -35,7 +35,7 @@ test('the key beside an embedded database is made once, and for its server alone
   expect(storedSecretKey(join(folder, 'another'))).not.toBe(key);
 });
 
-test('one that others could read is closed to them', () => {
+test('a key file that others can read is made private', () => {
   const key = storedSecretKey(folder);
   const file = join(folder, 'secret.key');
   chmodSync(file, 0o644);
@@ -43,7 +43,7 @@ test('one that others could read is closed to them', () => {
   expect(modeOf(file)).toBe(0o600);
 });
 
-test('a damaged one stops the start, and is left as it is', () => {
+test('a damaged key file prevents the start and is not modified', () => {
   const file = join(folder, 'secret.key');
   writeFileSync(file, 'short\n');
   expect(() => storedSecretKey(folder)).toThrow(/secret\.key is damaged/);
@@ -53,7 +53,7 @@ test('a damaged one stops the start, and is left as it is', () => {
 
 const start = () => startReady({ environment: { DATA_DIR: folder } });
 
-test('a server that starts again knows the authenticator apps of before', async () => {
+test('a restarted server can still verify authenticator apps', async () => {
   let server = await start();
   const call = (path: string, body: object, cookie = '') =>
     fetch(`${server.url}/api/auth/${path}`, {

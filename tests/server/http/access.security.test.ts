@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A path of the contract with something in place of its parameters. */
+/** A contract's path with example parameters. */
 const example = (path: string) => path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
 
-/** Status of a call over HTTP. Streams have no end, so that it is left as soon as it is answered. */
+/** Status of a call over HTTP. Disconnects after the headers, because streams never end. */
 async function call(method: Method, path: string, caller: Caller) {
   const leave = new AbortController();
   const { status } = await fetch(url + example(path), {
@@ -41,15 +41,15 @@ async function call(method: Method, path: string, caller: Caller) {
   return status;
 }
 
-/** These would end the very session that the walk needs. */
+/** These would end the session that the test uses. */
 const ending = ['POST /api/auth/sign-out', 'DELETE /api/auth/user'];
 const endsSession = (method: string, path: string) => ending.includes(`${method.toUpperCase()} ${path}`);
 
 const allowed = { any: callers, user: roles, admin: ['admin'] } as const;
 
 /**
- * What a row may answer to a caller whom it is open to. The walk sends an empty object and ids that nobody has, so an answer may
- * also be that the input is invalid.
+ * The statuses that a route may return to an allowed caller. The test sends empty objects and unknown ids, so errors
+ * about invalid input are possible too.
  */
 function declaredStatuses({ responses, body, query, headers }: RouteContract): number[] {
   const own = Object.keys(responses).map(Number);
@@ -59,7 +59,7 @@ function declaredStatuses({ responses, body, query, headers }: RouteContract): n
 
 const pathOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-describe('every row of the contract for every caller', () => {
+describe('every route for every caller', () => {
   for (const row of contract) {
     const { method, path, access } = row;
     for (const caller of callers) {
@@ -74,7 +74,7 @@ describe('every row of the contract for every caller', () => {
   }
 
   test.each(ending.map((row) => row.split(' ')))(
-    '%s %s is open to whoever is signed in',
+    '%s %s is open to every signed-in user',
     async (method, path) => {
       const cookie = await server.signIn('user');
       const answer = await server.request(path!, { method: method!, headers: { cookie } });
@@ -86,7 +86,7 @@ describe('every row of the contract for every caller', () => {
 describe('deny by default', () => {
   const rows = new Set(contract.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
 
-  test('has a row for every handler, and a handler for every row', () => {
+  test('every handler has a contract and every contract a handler', () => {
     const handled = new Set(
       server.app.routes
         .filter(({ method, path }) => method !== 'ALL' && path !== '/*' && path !== '*')
@@ -95,11 +95,11 @@ describe('deny by default', () => {
     expect([...handled].toSorted()).toEqual([...rows].toSorted());
   });
 
-  test('names each call once', () => {
+  test('no route is declared twice', () => {
     expect(rows.size).toBe(contract.length);
   });
 
-  test('refuses a handler without a row, whoever calls', async () => {
+  test('rejects a handler without a contract for every caller', async () => {
     const bare = await testServer();
     bare.app.get('/api/forgotten', (c) => c.json({ secret: true }));
     const cookie = await bare.signIn('admin');
@@ -108,15 +108,18 @@ describe('deny by default', () => {
     await bare.close();
   });
 
-  test.each(contract.map(({ path }) => path))('refuses the methods that %s has no row for', async (path) => {
-    const known = contract.filter((row) => row.path === path).map(({ method }) => method);
-    for (const method of methods.filter((one) => !known.includes(one))) {
-      expect(await call(method, path, 'admin'), method).toBe(405);
-    }
-  });
+  test.each(contract.map(({ path }) => path))(
+    'rejects the methods that %s does not declare',
+    async (path) => {
+      const known = contract.filter((row) => row.path === path).map(({ method }) => method);
+      for (const method of methods.filter((one) => !known.includes(one))) {
+        expect(await call(method, path, 'admin'), method).toBe(405);
+      }
+    },
+  );
 });
 
-describe('a session that does not count', () => {
+describe('an invalid session', () => {
   const needsUser = '/api/auth/sign-out';
 
   test.each([

@@ -24,7 +24,7 @@ const verifier = {
 const providers = { ...googleClient, ...verifier };
 
 describe('the configuration', () => {
-  test('has what it needs when nothing is set', () => {
+  test('has defaults if nothing is set', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes empty variables as not set', () => {
+  test('treats empty variables as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', APP_ORIGIN: '' })).toEqual(readConfig({}));
   });
 
@@ -105,11 +105,11 @@ describe('the configuration', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  test('needs a sender where mail is sent', () => {
+  test('requires a sender if mail is sent', () => {
     expect(messageOf({ SMTP_URL: 'smtp://localhost' })).toBe('MAIL_FROM must be set where SMTP_URL is');
   });
 
-  test('offers identity providers only where they are set', () => {
+  test('offers identity providers only if they are configured', () => {
     expect(readConfig({})).toMatchObject({ google: null, verification: null });
     expect(readConfig({ GOOGLE_ISSUER: 'https://accounts.example' }).google).toBe(null);
     expect(readConfig(providers)).toMatchObject({
@@ -130,12 +130,12 @@ describe('the configuration', () => {
   test.each([
     ...Object.keys(googleClient).map((name) => [name, googleClient] as const),
     ...Object.keys(verifier).map((name) => [name, verifier] as const),
-  ])('names %s where it alone is missing', (name, whole) => {
+  ])('reports %s if it is the only one missing', (name, whole) => {
     expect(messageOf(whole)).toBe('nothing is wrong');
     expect(messageOf({ ...whole, [name]: '' })).toMatch(new RegExp(`^${name} must be set where \\w+ is$`));
   });
 
-  test('knows where a browser on this machine finds the server', () => {
+  test("knows the server's URL for browsers on this machine", () => {
     expect(localOrigin({ host: '0.0.0.0', port: 3000 })).toBe('http://localhost:3000');
     expect(localOrigin({ host: '::', port: 80 })).toBe('http://localhost');
     expect(localOrigin({ host: '::1', port: 3000 })).toBe('http://[::1]:3000');
@@ -143,7 +143,7 @@ describe('the configuration', () => {
     expect(isHttps({ appOrigin: 'http://a' })).toBe(false);
   });
 
-  test('is explained in .env.example, variable by variable, with the defaults', () => {
+  test('is explained in .env.example with every variable and default', () => {
     const example = parseEnv(readFileSync(resolve('.env.example'), 'utf8'));
     expect(Object.keys(example).toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
     expect(readConfig(example)).toEqual(readConfig({}));

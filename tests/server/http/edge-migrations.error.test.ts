@@ -32,7 +32,7 @@ describe('migrations', () => {
     expect(await rows()).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  test('run once also when many servers start together', async () => {
+  test('run once if many servers start together', async () => {
     const servers = Array.from({ length: 8 }, () => connect(database.url, { max: 2 }));
     const applied = await Promise.all(servers.map((server) => migrate(server, [first, second])));
     expect(applied.flat().toSorted()).toEqual(['0001_a.sql', '0002_b.sql']);
@@ -40,7 +40,7 @@ describe('migrations', () => {
     await Promise.all(servers.map((server) => server.end()));
   });
 
-  test('leave nothing of one that fails, and all that went before', async () => {
+  test('roll back a failing one and keep those before it', async () => {
     const broken = step('0002_b.sql', 'insert into a values (9); select 1/0');
     await expect(migrate(sql, [first, broken])).rejects.toThrow('division by zero');
     expect(await rows()).toEqual([{ n: 1 }]);
@@ -48,7 +48,7 @@ describe('migrations', () => {
     expect(await migrate(sql, [first, second])).toEqual(['0002_b.sql']);
   });
 
-  test('are refused when one changed after it had been applied', async () => {
+  test('are rejected if one has changed since it was applied', async () => {
     await migrate(sql, [first]);
     const changed = { ...first, checksum: 'another' };
     await expect(migrate(sql, [changed, second])).rejects.toThrow('0001_a.sql was changed');

@@ -81,7 +81,7 @@ const answerTo = (url: string, bytes: string) =>
 const depthMessage = async (depth: number) =>
   (await problemOf(await sendBody(nested(depth)))).errors?.[0]?.message;
 
-describe('every refusal is a problem document', () => {
+describe('every error is a problem document', () => {
   test.each<[string, number, string, () => Promise<Response>]>([
     ['a call that does not exist', 404, 'not_found', () => server.request('/api/nothing')],
     [
@@ -141,12 +141,12 @@ describe('every refusal is a problem document', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('names the methods there are', async () => {
+  test('lists the allowed methods', async () => {
     const answer = await server.request('/api/auth/session', { method: 'DELETE' });
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('names the fields and says what is wrong with each', async () => {
+  test('names the invalid fields with reasons', async () => {
     const { errors } = await problemOf(await signUp({ email: 'no address', password: '' }));
     expect(errors).toEqual(
       expect.arrayContaining([
@@ -156,14 +156,14 @@ describe('every refusal is a problem document', () => {
     );
   });
 
-  test('lets the same call through where nothing is wrong', async () => {
+  test('accepts the same call with valid input', async () => {
     const before = (await stored()) ?? 0;
     expect((await signUp(person)).status).toBe(202);
     expect(await stored()).toBe(before + 1);
   });
 });
 
-describe('what goes wrong inside', () => {
+describe('internal errors', () => {
   test.each([
     ['an unexpected error', () => new Error('password=hunter2'), 500, 'internal_error'],
     [
@@ -197,10 +197,10 @@ describe('what goes wrong inside', () => {
       'database_away',
     ],
     ['a problem with its own words', () => new HttpProblem(409, 'taken', { detail: 'Taken.' }), 409, 'taken'],
-  ])('%s is told without saying more than it should', async (_, error, status, code) => {
+  ])('%s is reported without internal details', async (_, error, status, code) => {
     const lines: string[] = [];
     const broken = await testServer({ onLog: (line) => lines.push(line) });
-    // In place of a handler that the contract knows.
+    // Replaces a function behind a handler in the contract.
     broken.deps.sessions.validate = () => Promise.reject(error());
     const answer = await broken.request('/api/auth/session', {
       headers: { cookie: `${broken.deps.sessions.cookieName}=${'a'.repeat(43)}` },
@@ -216,14 +216,14 @@ describe('what goes wrong inside', () => {
 });
 
 describe('the size of a body', () => {
-  test('may be 64 KiB and not a byte more', async () => {
+  test('may be at most 64 KiB', async () => {
     expect((await sendBody(padded(bodyMaxBytes))).status).toBe(422);
     const answer = await sendBody(padded(bodyMaxBytes + 1));
     expect(answer.status).toBe(413);
     expect(await problemOf(answer)).toMatchObject({ code: 'body_too_large' });
   });
 
-  test.each([false, true])('counts over HTTP too (in chunks: %s)', async (chunked) => {
+  test.each([false, true])('is limited over HTTP too (in chunks: %s)', async (chunked) => {
     const { url, close } = await server.listen();
     expect(await send(url, padded(bodyMaxBytes), chunked)).toBe(422);
     expect(await send(url, padded(bodyMaxBytes + 1), chunked)).toBe(413);
@@ -232,14 +232,14 @@ describe('the size of a body', () => {
     await close();
   });
 
-  test('may be nested so deep and no deeper', async () => {
+  test('limits nesting', async () => {
     expect(await depthMessage(bodyMaxDepth)).not.toBe('Nested too deeply');
     expect(await depthMessage(bodyMaxDepth + 1)).toBe('Nested too deeply');
     expect(await depthMessage(10_000)).toBe('Nested too deeply');
   });
 });
 
-describe('what is hardly HTTP', () => {
+describe('malformed HTTP', () => {
   test.each([
     ['no Host', 'GET /api/auth/session HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['a Host that is none', 'GET /api/auth/session HTTP/1.1\r\nHost: a b<c>\r\nConnection: close\r\n\r\n'],
@@ -252,7 +252,7 @@ describe('what is hardly HTTP', () => {
       'length and chunks',
       'POST /api/auth/sign-up HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
-  ])('is refused: %s', async (_, bytes) => {
+  ])('is rejected: %s', async (_, bytes) => {
     const { url, close } = await server.listen();
     expect(await answerTo(url, bytes)).toMatch(/^HTTP\/1\.1 400 /);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);

@@ -69,7 +69,7 @@ const page = (path: string, headers: Record<string, string> = {}) =>
   server.request(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
 
 describe('health', () => {
-  test.each(['/healthz', '/readyz'])('says ok at %s', async (path) => {
+  test.each(['/healthz', '/readyz'])('is ok at %s', async (path) => {
     const answer = await server.request(path);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: 'ok' });
@@ -90,22 +90,22 @@ describe('health', () => {
   });
 });
 
-describe('every answer', () => {
-  test('carries an id of its own', async () => {
+describe('every response', () => {
+  test('has a request id', async () => {
     const [one, two] = await Promise.all([server.request('/healthz'), server.request('/healthz')]);
     expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'));
   });
 
-  test('is never stored where it comes from the API', async () => {
+  test("of the API can't be cached", async () => {
     for (const path of ['/api/auth/session', '/api/openapi.json', '/api/nothing']) {
       expect((await server.request(path)).headers.get('cache-control'), path).toBe('no-store');
     }
   });
 });
 
-describe('the description of the API', () => {
-  test('is OpenAPI 3.1 with every row of the contract', async () => {
+describe('the API documentation', () => {
+  test('is OpenAPI 3.1 with every route', async () => {
     const answer = await server.request('/api/openapi.json');
     const document = (await answer.json()) as {
       openapi: string;
@@ -121,7 +121,7 @@ describe('the description of the API', () => {
     }
   });
 
-  test('says what the schemas check', async () => {
+  test('matches what the schemas validate', async () => {
     const document = await (await server.request('/api/openapi.json')).json();
     expect(document).toHaveProperty(
       [
@@ -140,7 +140,7 @@ describe('the description of the API', () => {
     );
   });
 
-  test('reads as a page without any script', async () => {
+  test('is a page without scripts', async () => {
     const answer = await server.request('/api/docs');
     const text = await answer.text();
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -170,7 +170,7 @@ describe('the site', () => {
     ['/demo/organization/7', shell, 200],
     ['/demo/organization', shell, 404],
     ['/no-such-place', shell, 404],
-  ])('shows %s', async (path, content, status) => {
+  ])('serves %s', async (path, content, status) => {
     const answer = await page(path);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toBe(content);
@@ -180,7 +180,7 @@ describe('the site', () => {
     );
   });
 
-  test('keeps hashed files for good', async () => {
+  test('caches hashed files permanently', async () => {
     const answer = await server.request('/assets/app-1234.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -192,7 +192,7 @@ describe('the site', () => {
     ['gzip;q=1.0', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['br;q=0', null, (bytes: Buffer) => bytes],
-  ])('sends what was compressed before to who accepts %s', async (accepted, coding, decode) => {
+  ])('serves compressed files to clients that accept %s', async (accepted, coding, decode) => {
     const { url, close } = await server.listen();
     const { headers, body } = await new Promise<{ headers: Record<string, unknown>; body: Buffer }>(
       (resolve) => {
@@ -211,7 +211,7 @@ describe('the site', () => {
     await close();
   });
 
-  test('saves sending again what has not changed', async () => {
+  test('supports conditional requests', async () => {
     const first = await page('/');
     const etag = first.headers.get('etag') ?? '';
     const again = await page('/', { 'if-none-match': etag });
@@ -244,7 +244,7 @@ describe('the site', () => {
     expect(await answer.json()).toMatchObject({ code: 'not_found' });
   });
 
-  test('tells who has not built it', async () => {
+  test('explains that it has not been built', async () => {
     const bare = await testServer();
     const answer = await bare.request('/');
     expect(await answer.text()).toContain('npm run build');

@@ -46,7 +46,7 @@ describe('requests that change something', () => {
   const cases: [site: string | null, origin: string | null, cookie: boolean, passes: boolean][] = [
     ['same-origin', null, true, true],
     ['same-origin', appOrigin, true, true],
-    // The browser's own word counts more: the site may have several names.
+    // The browser's header takes precedence, because the site may have several names.
     ['same-origin', evil, true, true],
     ['same-site', null, true, false],
     ['same-site', appOrigin, true, false],
@@ -90,7 +90,7 @@ describe('requests that change something', () => {
     'multipart/form-data; boundary=x',
     'text/json',
     '',
-  ])('need JSON, not %s', async (contentType) => {
+  ])('require JSON, not %s', async (contentType) => {
     const cookie = await server.signIn('user');
     const answer = await server.request('/api/auth/sign-out', {
       method: 'POST',
@@ -101,7 +101,7 @@ describe('requests that change something', () => {
 });
 
 describe('reading', () => {
-  test('is free from anywhere, as it changes nothing and no other site may read the answer', async () => {
+  test("is allowed from anywhere, because other sites can't read the response", async () => {
     const answer = await server.request('/api/auth/session', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -109,7 +109,7 @@ describe('reading', () => {
   });
 });
 
-describe('headers of every answer', () => {
+describe('headers of every response', () => {
   const paths = [
     '/api/auth/session',
     '/api/nothing',
@@ -122,7 +122,7 @@ describe('headers of every answer', () => {
 
   test.each(paths)('%s', async (path) => {
     const { url, close } = await server.listen();
-    // Over HTTP and without it, as they take different ways.
+    // Over HTTP and without a socket, because the code paths differ.
     for (const answer of [await fetch(url + path), await server.request(path)]) {
       const { headers } = answer;
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -140,7 +140,7 @@ describe('headers of every answer', () => {
     await close();
   });
 
-  test('keep browsers on https where the site is there', async () => {
+  test('require https if the site uses it', async () => {
     const secure = await testServer({ config: { appOrigin: 'https://vetsync.test' } });
     const answer = await secure.request('/api/auth/session');
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
@@ -161,7 +161,7 @@ describe('hostile input', () => {
     ['a bidi embedding', String.raw`a\u202ab`],
     ['a bidi isolate', String.raw`a\u2066b`],
     ['the end of one', String.raw`a\u2069b`],
-  ])('is refused in a text: %s', async (_, text) => {
+  ])('is rejected in a text: %s', async (_, text) => {
     const before = await count();
     expect((await withName(text)).status).toBe(422);
     expect(await count()).toBe(before);
@@ -185,7 +185,7 @@ describe('hostile input', () => {
     ['10,000 deep in objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
     ['NaN', '{"email":NaN}'],
     ['two documents', '{}{}'],
-  ])('is refused: %s', async (_, body) => {
+  ])('is rejected: %s', async (_, body) => {
     const before = await count();
     const answer = await raw(body);
     expect([400, 413, 422]).toContain(answer.status);
@@ -193,7 +193,7 @@ describe('hostile input', () => {
     expect(({} as { a?: number }).a).toBeUndefined();
   });
 
-  test.each(['a%00b', 'a%E2%80%AEb', 'global%00'])('is refused in the query: %s', async (scope) => {
+  test.each(['a%00b', 'a%E2%80%AEb', 'global%00'])('is rejected in the query: %s', async (scope) => {
     const cookie = await server.signIn('user');
     const answer = await server.request(`/api/auth/sign-out?scope=${scope}`, {
       method: 'POST',
@@ -202,7 +202,7 @@ describe('hostile input', () => {
     expect(answer.status).toBe(422);
   });
 
-  test('is told from names that are merely uncommon', async () => {
+  test('does not include unusual names', async () => {
     const before = (await count()) ?? 0;
     expect((await withName('Zoë Ó Súilleabháin 😀 محمد')).status).toBe(202);
     expect(await count()).toBe(before + 1);
@@ -210,7 +210,7 @@ describe('hostile input', () => {
 });
 
 describe('the log', () => {
-  test('names the request and says nothing about the person', async () => {
+  test('identifies the request and contains no personal data', async () => {
     lines.length = 0;
     await server.request('/api/auth/sign-in?q=secret-words', {
       method: 'POST',
@@ -233,10 +233,10 @@ describe('the log', () => {
   });
 });
 
-describe('the address of a caller', () => {
+describe("the client's IP address", () => {
   const { burst } = limitTable.resend;
 
-  /** Statuses of one call more than is allowed, each with another `X-Forwarded-For`. */
+  /** Statuses of one call more than the limit, each with its own `X-Forwarded-For`. */
   async function statuses(trusted: string, forwardedFor: (call: number) => string) {
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: trusted });
     const limited = await testServer({ config: { rateLimits: true, trustedProxies } });
@@ -248,15 +248,15 @@ describe('the address of a caller', () => {
     return seen;
   }
 
-  test('is not what it claims to be', async () => {
+  test('ignores headers of untrusted clients', async () => {
     expect((await statuses('', (at) => `198.51.100.${at}`)).at(-1)).toBe(429);
   });
 
-  test('is what a trusted proxy says', async () => {
+  test('is taken from a trusted proxy', async () => {
     expect(await statuses('127.0.0.0/8', (at) => `198.51.100.${at}`)).not.toContain(429);
   });
 
-  test('is not what somebody told the trusted proxy', async () => {
+  test('ignores what a client sent to the trusted proxy', async () => {
     expect((await statuses('127.0.0.1', (at) => `198.51.100.${at}, 192.0.2.1`)).at(-1)).toBe(429);
   });
 
@@ -290,7 +290,7 @@ describe('the address of a caller', () => {
     expect(networkOf(address)).toBe(key);
   });
 
-  test('knows what is no address', () => {
+  test('rejects invalid addresses', () => {
     expect(() => ipList(['10.0.0.0/8', 'fd00::/8', '::1'])).not.toThrow();
     for (const wrong of ['localhost', '10.0.0.0/33', '10.0.0', '10.0.0.0/', '::/129', '10.0.0.0/8/8']) {
       expect(() => ipList([wrong]), wrong).toThrow();

@@ -5,7 +5,7 @@ import type { JsonSchema, OpenApiDocument, Parameter } from '../../../server/htt
 import { appOrigin, testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
 
-// Thousands of calls, which take their time where others work too.
+// Thousands of calls, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 let server: TestServer;
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const uuid = '00000000-0000-4000-8000-000000000000';
 const base64url = (text: string) => Buffer.from(text, 'latin1').toString('base64url');
 
-/** What a parser, a calendar, a number or the database may trip over. */
+/** Values that a parser, calendar, number conversion or database may fail on. */
 const hostile: readonly string[] = [
   '',
   ' ',
@@ -93,7 +93,7 @@ const hostile: readonly string[] = [
   '127.0.0.1, ::ffff:7f00:1, ::1%eth0, 1.2.3.4:80',
 ];
 
-/** Headers that the server reads of many calls, which no document lists. */
+/** Headers that many calls read but no document lists. */
 const everywhere = [
   'accept',
   'accept-encoding',
@@ -117,7 +117,7 @@ interface Call {
   body: unknown;
 }
 
-/** A body that its schema takes, as far as that can be told from it: what checks more is told here. */
+/** A body that is valid for each schema that example values alone can't satisfy. */
 const bodies: Record<string, unknown> = {
   '/api/profile': emptyProfile,
   '/api/leads': { name: 'Ann', email: 'ann@example.org' },
@@ -136,14 +136,14 @@ const calls = (): Call[] =>
     })),
   );
 
-/** A path with its parameters filled in, as they are. */
+/** A path with its parameters filled in. */
 const filled = (path: string, value = uuid) => path.replaceAll(/\{\w+\}/g, value);
 
 const callers: (Role | null)[] = [null, 'user', 'admin'];
-/** After these nobody may be signed in any more. */
+/** Afterwards the session may have ended. */
 const changesSession = ({ method }: Call) => method !== 'GET';
 
-/** Answers without their bodies, of which some have no end. */
+/** Sends requests and discards the bodies, because streams never end. */
 function visitor(role: Role | null) {
   let cookie = '';
   return async (call: Call, path: string, header?: readonly [string, string]): Promise<Response> => {
@@ -156,7 +156,7 @@ function visitor(role: Role | null) {
       headers,
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
-    // Not before it has begun: a stream of Node's can't be left then.
+    // Only after it has started: before that, a stream of Node's can't be closed.
     const reader = answer.body?.getReader();
     await reader?.read();
     await reader?.cancel();
@@ -164,7 +164,7 @@ function visitor(role: Role | null) {
   };
 }
 
-/** The answers of 500 and above, but for what is not configured here. */
+/** Responses of 500 and above, except for features that are not configured here. */
 async function failures(
   tries: readonly { call: Call; path: string; header?: readonly [string, string] }[],
 ): Promise<string[]> {
@@ -182,7 +182,7 @@ async function failures(
 const isUnconfigured = ({ path }: Call, status: number) =>
   status === 503 && (path === '/api/verification' || path === '/api/auth/identities/google/link');
 
-/** Whether a header may hold it at all; Node answers 400 to what can't. */
+/** Whether the value is valid in a header. Node responds 400 to others. */
 const fitsHeader = (value: string) => {
   try {
     return new Headers({ 'x-test': value }).get('x-test') !== null;
@@ -195,7 +195,7 @@ const parametersIn = (place: Parameter['in']) =>
     call.parameters.filter((parameter) => parameter.in === place).map(({ name }) => ({ call, name })),
   );
 
-describe('no value of the document makes the server fail', () => {
+describe('no documented value makes the server fail', () => {
   test('in a query', async () => {
     const found = parametersIn('query');
     expect(found.length).toBeGreaterThan(20);
@@ -247,20 +247,20 @@ describe('no value of the document makes the server fail', () => {
     expect(await failures(tries)).toEqual([]);
   });
 
-  test('nor does a header that many calls read', async () => {
+  test('in a header that many calls read', async () => {
     const values = hostile.filter(fitsHeader);
     const tries = calls().flatMap((call, index) =>
       everywhere.map((name, at) => ({
         call,
         path: filled(call.path),
-        // Each value somewhere, as all of them everywhere would take an hour.
+        // Each value in one header, because every combination would take an hour.
         header: [name, values[(index * everywhere.length + at) % values.length]!] as const,
       })),
     );
     expect(await failures(tries)).toEqual([]);
   });
 
-  test('and none was noted as our own fault', () => {
+  test('and none was logged as an internal error', () => {
     const faults = lines
       .map((line) => JSON.parse(line) as { level: number; status?: number; msg: string })
       .filter(({ level, status }) => level >= 50 || status === 500);
@@ -276,7 +276,7 @@ describe('years', () => {
     ['1899-12-31', 422],
     ['2201-01-01', 422],
     ['0000-01-01', 422],
-  ])('of analytics: %s is answered %i', async (day, status) => {
+  ])('in analytics: %s returns %i', async (day, status) => {
     const cookie = await server.signIn('admin');
     for (const name of ['from', 'to']) {
       const answer = await server.request(`/api/leads/analytics?${name}=${day}`, { headers: { cookie } });
@@ -292,7 +292,7 @@ const put = (cookie: string, version: string, bio: string) =>
     headers: { cookie, 'if-match': version },
   });
 
-describe('the version of a profile', () => {
+describe("a profile's version", () => {
   test.each([
     '"+012026-01-01T00:00:00.000Z"',
     '"0000-01-01T00:00:00.000Z"',
@@ -307,7 +307,7 @@ describe('the version of a profile', () => {
     '*',
     '"2026-01-01T00:00:00.000Z", "none"',
     '',
-  ])('is only what `ETag` said: %s is refused, and nothing is stored', async (version) => {
+  ])('must be a value of `ETag`: %s is rejected and nothing is stored', async (version) => {
     const cookie = await server.signIn();
     const answer = await put(cookie, version, 'Refused');
     expect(answer.status).toBe(422);
@@ -316,7 +316,7 @@ describe('the version of a profile', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('is taken as `ETag` said it', async () => {
+  test('is accepted as in `ETag`', async () => {
     const cookie = await server.signIn();
     const first = await put(cookie, '"none"', 'First');
     expect(first.status).toBe(200);
@@ -326,7 +326,7 @@ describe('the version of a profile', () => {
   });
 });
 
-test('a page of leads from before 1970 leads to the next one', async () => {
+test('a page of leads from before 1970 has a next page', async () => {
   const cookie = await server.signIn('admin');
   await server.sql`
     insert into leads (name, email, created_at)

@@ -16,8 +16,8 @@ let keys = 0;
 const newKey = () => `key ${(keys += 1)}`;
 const names = Object.keys(limitTable) as LimitName[];
 
-/** Tries at once; how many were let through. */
-async function letThrough(name: LimitName, key: string, tries: number): Promise<number> {
+/** Makes parallel attempts and returns how many were allowed. */
+async function countAllowed(name: LimitName, key: string, tries: number): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: tries }, () => server.deps.limits.tryConsume(name, key)),
   );
@@ -25,27 +25,27 @@ async function letThrough(name: LimitName, key: string, tries: number): Promise<
 }
 
 describe('a limit', () => {
-  test.for(names)('%s lets its number through, also in parallel, and refills evenly', async (name) => {
+  test.for(names)('%s allows its burst, also in parallel, and refills evenly', async (name) => {
     const { burst, perSeconds } = limitTable[name];
     const key = newKey();
-    expect(await letThrough(name, key, burst + 5)).toBe(burst);
+    expect(await countAllowed(name, key, burst + 5)).toBe(burst);
     const refused = await server.deps.limits.tryConsume(name, key);
     const step = perSeconds / burst;
     expect(refused).toEqual({ ok: false, retryAfterSeconds: Math.ceil(step) });
 
     clock.advance(1000 * Math.ceil(step));
-    expect(await letThrough(name, key, 3)).toBe(1);
+    expect(await countAllowed(name, key, 3)).toBe(1);
     clock.advance(1000 * perSeconds * 10);
-    expect(await letThrough(name, key, burst + 5)).toBe(burst);
+    expect(await countAllowed(name, key, burst + 5)).toBe(burst);
   });
 
-  test('holds in each of 50 races', async () => {
+  test('is exact in each of 50 races', async () => {
     for (let round = 0; round < 50; round += 1) {
-      expect(await letThrough('resendAccount', newKey(), 20)).toBe(limitTable.resendAccount.burst);
+      expect(await countAllowed('resendAccount', newKey(), 20)).toBe(limitTable.resendAccount.burst);
     }
   });
 
-  test('holds for two servers together, and across a restart', async () => {
+  test('applies across two servers and after a restart', async () => {
     const key = newKey();
     const sql = connect(server.databaseUrl);
     const elsewhere = createLimits(sql, clock, { rateLimits: true });
@@ -58,31 +58,31 @@ describe('a limit', () => {
     expect(await again.tryConsume('signUpAccount', key)).toMatchObject({ ok: false });
   });
 
-  test('counts each key and each limit for itself', async () => {
+  test('counts each key and each limit separately', async () => {
     const key = newKey();
-    expect(await letThrough('signUpAccount', key, 6)).toBe(5);
-    expect(await letThrough('signUpAccount', newKey(), 6)).toBe(5);
-    expect(await letThrough('resendAccount', key, 6)).toBe(5);
+    expect(await countAllowed('signUpAccount', key, 6)).toBe(5);
+    expect(await countAllowed('signUpAccount', newKey(), 6)).toBe(5);
+    expect(await countAllowed('resendAccount', key, 6)).toBe(5);
   });
 
-  test('is not moved by refused tries: whoever waits gets through, whatever others do', async () => {
+  test('is not affected by rejected attempts', async () => {
     const key = newKey();
-    await letThrough('signInOrigin', key, 10);
+    await countAllowed('signInOrigin', key, 10);
     for (let second = 0; second < 90; second += 10) {
-      expect(await letThrough('signInOrigin', key, 3)).toBe(0);
+      expect(await countAllowed('signInOrigin', key, 3)).toBe(0);
       clock.advance(10_000);
     }
-    expect(await letThrough('signInOrigin', key, 1)).toBe(1);
+    expect(await countAllowed('signInOrigin', key, 1)).toBe(1);
   });
 
-  test('forgets on demand', async () => {
+  test('can be cleared', async () => {
     const key = newKey();
-    expect(await letThrough('signInOrigin', key, 11)).toBe(10);
+    expect(await countAllowed('signInOrigin', key, 11)).toBe(10);
     await server.deps.limits.clear('signInOrigin', key);
-    expect(await letThrough('signInOrigin', key, 11)).toBe(10);
+    expect(await countAllowed('signInOrigin', key, 11)).toBe(10);
   });
 
-  test('stores neither addresses nor e-mails', async () => {
+  test('stores no IP addresses and no email addresses', async () => {
     await server.deps.limits.tryConsume('signInAccount', 'somebody@example.org');
     await server.deps.accounts.knownOrigins.remember('somebody@example.org', '192.0.2.1');
     const rows = await server.sql`select key from limits union all select key from known_places`;
@@ -91,14 +91,14 @@ describe('a limit', () => {
   });
 });
 
-describe('after the clock was fast and was set back', () => {
+describe('after a fast clock was set back', () => {
   const jumpMs = 40 * 24 * 3_600_000;
 
-  test.for(names)('%s waits no longer than its own window, and refills as ever', async (name) => {
+  test.for(names)('%s waits at most its own window and refills as usual', async (name) => {
     const { burst, perSeconds } = limitTable[name];
     const key = newKey();
     clock.advance(jumpMs);
-    expect(await letThrough(name, key, burst + 1)).toBe(burst);
+    expect(await countAllowed(name, key, burst + 1)).toBe(burst);
     clock.advance(-jumpMs);
     const step = perSeconds / burst;
     for (let tries = 0; tries < 3; tries += 1) {
@@ -106,15 +106,15 @@ describe('after the clock was fast and was set back', () => {
       expect(refused).toEqual({ ok: false, retryAfterSeconds: Math.ceil(step) });
     }
     clock.advance(1000 * Math.ceil(step));
-    expect(await letThrough(name, key, 3)).toBe(1);
+    expect(await countAllowed(name, key, 3)).toBe(1);
     clock.advance(1000 * perSeconds);
-    expect(await letThrough(name, key, burst + 5)).toBe(burst);
+    expect(await countAllowed(name, key, burst + 5)).toBe(burst);
   });
 
-  test('in parallel, too', async () => {
+  test('also in parallel', async () => {
     const key = newKey();
     clock.advance(jumpMs);
-    await letThrough('signUpAccount', key, 6);
+    await countAllowed('signUpAccount', key, 6);
     clock.advance(-jumpMs);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => server.deps.limits.tryConsume('signUpAccount', key)),
@@ -129,7 +129,7 @@ test('limits can be turned off', async () => {
   for (let tries = 0; tries < 20; tries += 1) {
     expect(await limits.tryConsume('signUpAccount', key)).toEqual({ ok: true });
   }
-  expect(await letThrough('signUpAccount', key, 6)).toBe(5);
+  expect(await countAllowed('signUpAccount', key, 6)).toBe(5);
   await limits.clear('signUpAccount', key);
-  expect(await letThrough('signUpAccount', key, 1)).toBe(0);
+  expect(await countAllowed('signUpAccount', key, 1)).toBe(0);
 });

@@ -12,7 +12,7 @@ const incoming = (headers: Record<string, string> = {}, remoteAddress: string | 
   headers: { host: 'localhost:3000', ...headers },
 });
 
-describe('the address of a peer', () => {
+describe('the IP address of a client', () => {
   test.each([
     '127.0.0.1',
     '127.8.9.10',
@@ -41,7 +41,7 @@ describe('the address of a peer', () => {
     '::ffff:800:1',
     '64:ff9b::7f00:1',
     '127.0.0.1.example',
-  ])('%s is not', (address) => expect(isLoopbackPeer(address)).toBe(false));
+  ])('%s is not this machine', (address) => expect(isLoopbackPeer(address)).toBe(false));
 });
 
 describe('an origin', () => {
@@ -67,9 +67,9 @@ describe('an origin', () => {
     'http://0.0.0.0:3000',
     'http://192.168.1.4:3000',
     'http://[::2]',
-  ])('%s is not', (origin) => expect(isLoopbackOrigin(origin)).toBe(false));
+  ])('%s is not this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(false));
 
-  test('is judged by its host alone', () => {
+  test('is checked by its host only', () => {
     expect(isLoopbackHost('[::1]')).toBe(true);
     expect(isLoopbackHost('vetsync.example')).toBe(false);
     expect(isLoopbackOrigin('https://localhost@vetsync.example')).toBe(false);
@@ -85,7 +85,7 @@ describe('a request', () => {
     incoming({ host: '[::1]:3000' }, '::1'),
     incoming({ host: 'vetsync.localhost' }, '::ffff:127.0.0.1'),
     incoming({ accept: 'text/html', 'user-agent': 'curl' }),
-  ])('made on this machine: %j', (request) => expect(isLoopbackRequest(request, nobody)).toBe(true));
+  ])('from this machine: %j', (request) => expect(isLoopbackRequest(request, nobody)).toBe(true));
 
   test.each([
     incoming({}, '192.0.2.1'),
@@ -103,14 +103,15 @@ describe('a request', () => {
       'cf-connecting-ip',
       'true-client-ip',
     ].map((name) => incoming({ [name]: '127.0.0.1' })),
-  ])('made elsewhere, or passed on: %j', (request) => expect(isLoopbackRequest(request, nobody)).toBe(false));
+  ])('from elsewhere or forwarded: %j', (request) => expect(isLoopbackRequest(request, nobody)).toBe(false));
 
-  test('of a trusted proxy is somebody else’s', () => {
+  test('from a trusted proxy belongs to another client', () => {
     for (const list of [['127.0.0.1'], ['127.0.0.0/8'], ['::ffff:127.0.0.1'], ['::ffff:7f00:0/104']]) {
       expect(isLoopbackRequest(incoming(), { trustedProxies: ipList(list) })).toBe(false);
     }
     expect(isLoopbackRequest(incoming(), { trustedProxies: ipList(['10.0.0.0/8']) })).toBe(true);
   });
 
-  test('without a socket is nobody’s', () => expect(isLoopbackRequest(undefined, nobody)).toBe(false));
+  test('without a socket is not from this machine', () =>
+    expect(isLoopbackRequest(undefined, nobody)).toBe(false));
 });

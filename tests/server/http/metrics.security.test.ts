@@ -19,15 +19,15 @@ afterAll(() => Promise.all([open.close(), guarded.close()]));
 const metricsOf = (server: TestServer, peer: string, headers: Record<string, string> = {}) =>
   server.request('/metrics', { peer, headers });
 
-describe('measurements without a token', () => {
-  test('are for this machine, also of a public site', async () => {
+describe('metrics without a token', () => {
+  test('are readable from this machine, even on a public site', async () => {
     const answer = await metricsOf(open, '127.0.0.1');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('process_cpu_seconds_total');
     expect((await metricsOf(open, '::ffff:7f00:1')).status).toBe(200);
   });
 
-  test('are for nobody else, whatever they send', async () => {
+  test('are not readable from elsewhere', async () => {
     const tries: Record<string, string>[] = [
       {},
       { host: 'localhost' },
@@ -42,7 +42,7 @@ describe('measurements without a token', () => {
     }
   });
 
-  test('are not passed on by a proxy on this machine', async () => {
+  test('are not readable through a proxy on this machine', async () => {
     expect((await metricsOf(open, '127.0.0.1', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404);
     expect((await metricsOf(open, '127.0.0.1', { host: 'vetsync.example' })).status).toBe(404);
     const proxied = await testServer({ config: { trustedProxies: ipList(['127.0.0.1']) } });
@@ -51,8 +51,8 @@ describe('measurements without a token', () => {
   });
 });
 
-describe('measurements with a token', () => {
-  test('are for whoever has it, also through a proxy, and still for this machine', async () => {
+describe('metrics with a token', () => {
+  test('are readable with the token, also through a proxy, and from this machine', async () => {
     expect((await metricsOf(guarded, outside, bearer(token))).status).toBe(200);
     expect((await metricsOf(guarded, outside, { Authorization: `bearer ${token}` })).status).toBe(200);
     const through = { ...bearer(token), 'X-Forwarded-For': outside };
@@ -69,7 +69,7 @@ describe('measurements with a token', () => {
     `Bearer ${token.toUpperCase()}`,
     `Basic ${token}`,
     token,
-  ])('are not for %j', async (authorization) => {
+  ])('are not readable with %j', async (authorization) => {
     const answer = await metricsOf(guarded, outside, authorization ? { Authorization: authorization } : {});
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');

@@ -19,7 +19,7 @@ const change = (target: string, json: object) =>
 const stored = async () => (await sql`select status, version from custom_solution_leads`)[0];
 const untouched = { status: 'new', version: 1 };
 
-test('refuses a change that is based on another version, and stores nothing', async () => {
+test('rejects a change based on another version and stores nothing', async () => {
   for (const version of [2, 99]) {
     const answer = await change(id, { status: 'closed', version });
     expect(answer.status).toBe(409);
@@ -40,7 +40,7 @@ test.each([
   [{ status: 'closed', version: 2 ** 31 }, 'version'],
   [{ status: 'closed', version: 1, statusChangedBy: 'me' }, ''],
   [{}, 'status'],
-])('refuses the change %j, and stores nothing', async (json, field) => {
+])('rejects the change %j and stores nothing', async (json, field) => {
   const answer = await change(id, json);
   expect(answer.status).toBe(422);
   expect(((await answer.json()) as { errors: { path: string }[] }).errors[0]?.path).toBe(field);
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(['00000000-0000-4000-8000-000000000000', 'x', '%00', '1 or true', "'"])(
-  'knows no request and no lead with the id %s',
+  'finds no request and no lead with the id %s',
   async (target) => {
     const encoded = target === '%00' ? target : encodeURIComponent(target);
     expect((await change(encoded, { status: 'closed', version: 1 })).status).toBe(404);
@@ -61,7 +61,7 @@ test.each(['00000000-0000-4000-8000-000000000000', 'x', '%00', '1 or true', "'"]
 );
 
 test.each([['status=lost'], ['q=' + 'x'.repeat(201)], ['cursor=x'], ['limit=0'], ['limit=201'], ['other=1']])(
-  'refuses the query %s',
+  'rejects the query %s',
   async (query) => {
     const answer = await server.request(`${path}?${query}`, { headers: { cookie: admin } });
     expect(answer.status).toBe(422);

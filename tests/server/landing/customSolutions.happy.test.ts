@@ -23,7 +23,7 @@ const list = async (query = '') => {
   return (await answer.json()) as Page;
 };
 
-test('stores what was asked for, trimmed, and lists it for administrators', async () => {
+test('stores a trimmed request and lists it for administrators', async () => {
   const answer = await post({
     ...solution,
     useCase: ' Intake ',
@@ -54,7 +54,7 @@ test('stores what was asked for, trimmed, and lists it for administrators', asyn
   });
 });
 
-test('takes every field at its limit', async () => {
+test('accepts every field at its maximum length', async () => {
   const answer = await post({
     name: 'n'.repeat(100),
     email: 'k@example.org',
@@ -65,7 +65,7 @@ test('takes every field at its limit', async () => {
   expect(answer.status).toBe(201);
 });
 
-test('stores one row for one key, however often it comes', async () => {
+test('stores one row per key', async () => {
   for (let round = 0; round < 50; round += 1) {
     const headers = { 'idempotency-key': `key-${round}` };
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(solution, headers)));
@@ -75,7 +75,7 @@ test('stores one row for one key, however often it comes', async () => {
   expect(await sql`select from custom_solution_leads`).toHaveLength(50);
 });
 
-test('lists newest first, in pages', async () => {
+test('lists requests newest first, in pages', async () => {
   for (let index = 0; index < 7; index += 1) await post({ ...solution, name: `Kim ${index}` });
   const names: string[] = [];
   let query = '?limit=3';
@@ -104,7 +104,7 @@ const fill = (...rows: Record<string, string>[]) =>
     })),
   )} returning id`.then((added) => added.map(({ id }) => id as string));
 
-test('finds by text in name, address or organization, and by status', async () => {
+test('finds requests by name, email, organization and status', async () => {
   await fill(
     { name: 'Ann', created_at: '2026-03-03' },
     { email: 'ann@example.org', status: 'closed', created_at: '2026-03-02' },
@@ -119,7 +119,7 @@ test('finds by text in name, address or organization, and by status', async () =
   expect(namesOf(await list(`?status=closed&limit=1&cursor=${first.nextCursor}`))).toEqual(['Bo 100%']);
 });
 
-test('gives one request whole, and one lead', async () => {
+test('returns a single request and a single lead', async () => {
   const requirements = 'r'.repeat(4000);
   const [id] = await fill({ requirements });
   const answer = await server.request(`${path}/${id}`, { headers: { cookie: admin } });
@@ -132,7 +132,7 @@ test('gives one request whole, and one lead', async () => {
   expect(await found.json()).toMatchObject({ id: lead!.id, interest: 'i'.repeat(500) });
 });
 
-test('notes who changed the status and when', async () => {
+test('records who changed the status and when', async () => {
   const [id] = await fill({});
   const answer = await change(id!, { status: 'in_progress', version: 1 });
   expect(answer.status).toBe(200);
@@ -152,7 +152,7 @@ test('notes who changed the status and when', async () => {
   expect((await list()).solutions).toMatchObject([{ status: 'closed', version: 3 }]);
 });
 
-test('stores one of two changes that are based on the same version, 50 times', async () => {
+test('stores one of two changes based on the same version, 50 times', async () => {
   for (let round = 0; round < 50; round += 1) {
     const [id] = await fill({});
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ test('stores one of two changes that are based on the same version, 50 times', a
   }
 });
 
-test('keeps the status when whoever set it is gone', async () => {
+test('keeps the status after the account that set it is deleted', async () => {
   const [id] = await fill({});
   const other = await server.signIn('admin');
   const answer = await server.request(`${path}/${id}`, {
@@ -190,7 +190,7 @@ const csv = async (query = '', language = 'en-US') => {
   return parse(await answer.text(), { bom: true, columns: true }) as Record<string, string>[];
 };
 
-test('exports what is listed as CSV that no spreadsheet runs', async () => {
+test('exports the list as a CSV file that no spreadsheet executes', async () => {
   await fill(
     { name: '=1+1', use_case: 'a "quoted" word', created_at: '2026-03-02T12:00:00Z' },
     { name: 'José', status: 'closed', created_at: '2026-03-01T12:00:00Z' },

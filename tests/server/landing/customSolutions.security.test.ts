@@ -35,7 +35,7 @@ describe('only administrators', () => {
     expect(await stored()).toBe('new');
   });
 
-  test('read and change', async () => {
+  test('can read and change requests', async () => {
     for (const url of ['', '/export.csv', `/${id}`]) {
       const answer = await server.request(path + url, { headers: { cookie: admin } });
       expect(await answer.text()).toContain('secret');
@@ -51,7 +51,7 @@ describe('only administrators', () => {
   });
 });
 
-describe('text that means something to SQL or a spreadsheet', () => {
+describe('text with a meaning in SQL or spreadsheets', () => {
   test.each([
     "' or true --",
     "'); delete from custom_solution_leads; --",
@@ -71,7 +71,7 @@ describe('text that means something to SQL or a spreadsheet', () => {
   });
 
   test.each(['=cmd()', '+1', '-1', '@sum', '\t=1', '"=1', "'=1", '＝1'])(
-    'never begins a cell of the export: %s',
+    'never starts a cell of the export: %s',
     async (text) => {
       await sql`update custom_solution_leads set requirements = ${text}, organization = ${text}`;
       const answer = await server.request(`${path}/export.csv`, { headers: { cookie: admin } });
@@ -81,7 +81,7 @@ describe('text that means something to SQL or a spreadsheet', () => {
   );
 });
 
-test('an export counts among all that run at once', async () => {
+test('an export counts toward the limit of parallel exports', async () => {
   await sql`insert into custom_solution_leads (name, email, organization, requirements)
     select 'P', 'p@example.org', 'O', repeat('x', 4000) from generate_series(1, 5000)`;
   const held = await Promise.all(Array.from({ length: 4 }, () => get(`${path}/export.csv`)));

@@ -41,7 +41,7 @@ async function follow(after?: string | null, at = url) {
 }
 const idsIn = (stream: Awaited<ReturnType<typeof follow>>) => stream.events.map(({ id }) => id);
 
-/** A second server on the same database, as another process would be. */
+/** A second server on the same database, as in another process. */
 async function secondServer() {
   const sql = connect(server.databaseUrl);
   const stopping = new AbortController();
@@ -59,7 +59,7 @@ async function secondServer() {
 }
 
 describe('the stream', () => {
-  test('is an event stream that nobody stores or buffers', async () => {
+  test('is an event stream without caching or buffering', async () => {
     const stream = await follow();
     expect(stream.status).toBe(200);
     expect(stream.headers).toMatchObject({
@@ -74,7 +74,7 @@ describe('the stream', () => {
     });
   });
 
-  test('brings a lead as the API has it, and nothing from before it opened', async () => {
+  test("sends a lead in the API's format, and none from before it opened", async () => {
     await leave(unique('Before'));
     const stream = await follow();
     const name = unique('Live');
@@ -86,7 +86,7 @@ describe('the stream', () => {
     expect(namesIn(stream)).toEqual([name]);
   });
 
-  test('brings rows that nobody told of', async () => {
+  test('sends rows without a notification', async () => {
     const stream = await follow();
     const name = unique('Silent');
     await server.sql`insert into leads (name, email) values (${name}, 'silent@example.org')`;
@@ -95,7 +95,7 @@ describe('the stream', () => {
     expect(namesIn(stream)).toEqual([name]);
   });
 
-  test("brings another server's leads, told at once", async () => {
+  test('sends leads of another server after its notification', async () => {
     const other = await secondServer();
     const [here, there] = [await follow(), await follow(null, other)];
     const names = [unique('Here'), unique('There')];
@@ -108,10 +108,10 @@ describe('the stream', () => {
     expect(idsIn(here).slice(1)).toEqual(idsIn(there).slice(1));
   });
 
-  test('says every 25 seconds that it is alive', async () => {
+  test('sends a heartbeat every 25 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
-    // The feed sets its timers when the first reader comes.
+    // The feed sets its timers when the first reader connects.
     const own = await testServer();
     onTestFinished(own.close);
     const answer = await own.request('/api/leads/events', { headers: { cookie: await own.signIn('admin') } });
@@ -137,7 +137,7 @@ describe('the stream', () => {
 });
 
 describe('order', () => {
-  test('waits for a transaction that was begun before and is committed late', async () => {
+  test('waits for a transaction that started earlier and is committed later', async () => {
     const stream = await follow();
     const late = unique('Late');
     const early = unique('Early');
@@ -155,7 +155,7 @@ describe('order', () => {
     expect(namesIn(stream)).toEqual([late, early]);
   });
 
-  test('does not wait for what a transaction wrote that was rolled back', async () => {
+  test('does not wait for rows that were rolled back', async () => {
     const stream = await follow();
     const name = unique('Stays');
     await server.sql
@@ -170,7 +170,7 @@ describe('order', () => {
     expect(namesIn(stream)).toEqual([name]);
   });
 
-  test('gives everyone every lead once and in one order, whoever leaves while they come', async () => {
+  test('sends everybody every lead once, in the same order, while readers disconnect', async () => {
     const first = await follow();
     const prefix = unique('Race');
     const late: Awaited<ReturnType<typeof follow>>[] = [];
@@ -196,8 +196,8 @@ describe('order', () => {
   });
 });
 
-describe('coming back', () => {
-  test('gets all that was missed, in order, each once, by `after` or `Last-Event-ID`', async () => {
+describe('reconnecting', () => {
+  test('sends all missed leads once, in order, with `after` or `Last-Event-ID`', async () => {
     const stream = await follow();
     const seen = unique('Seen');
     await leave(seen);
@@ -222,7 +222,7 @@ describe('coming back', () => {
     }
   });
 
-  test('from far behind: many batches, joined with what comes meanwhile', async () => {
+  test('sends many missed batches, followed by new leads', async () => {
     const stream = await follow();
     const start = stream.events[0]!.id;
     stream.close();
@@ -240,7 +240,7 @@ describe('coming back', () => {
     expect(namesIn(again)).toEqual([...Array.from({ length: far }, (_, n) => `Far ${n + 1}`), ...names]);
   });
 
-  test('after the whole server was away', async () => {
+  test('after a server restart', async () => {
     const other = await secondServer();
     const stream = await follow(null, other);
     const name = unique('Away');

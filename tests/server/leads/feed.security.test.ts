@@ -51,7 +51,7 @@ describe('who may follow', () => {
   });
 });
 
-describe('the stream ends, and says why,', () => {
+describe('the stream ends with a reason', () => {
   test.each([
     [
       'signing out',
@@ -92,7 +92,7 @@ describe('the stream ends, and says why,', () => {
       'the end of the session',
       'session',
       async (cookie: string) => {
-        // Nothing tells of a session that has run out.
+        // An expired session causes no notification.
         await sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${await userOf(cookie)}`;
       },
     ],
@@ -111,7 +111,7 @@ describe('the stream ends, and says why,', () => {
     expect(namesIn(stream)).toEqual([]);
   });
 
-  test('where nothing is told and another process did it', async () => {
+  test('without a notification if another process made the change', async () => {
     const cookie = await server.signIn('admin');
     const stream = await follow(cookie);
     await stream.until(({ events }) => events.length === 1);
@@ -149,7 +149,7 @@ describe('the stream ends, and says why,', () => {
 });
 
 describe('a reader that does not keep up', () => {
-  test('is cut, while the others get everything, and gets the rest when it comes back', async () => {
+  test('is disconnected while the others get everything, and gets the rest after reconnecting', async () => {
     const cookie = await server.signIn('admin');
     const slow = await follow(cookie);
     const quick = await follow(cookie);
@@ -178,7 +178,7 @@ describe('a reader that does not keep up', () => {
     expect(ids).toEqual(quick.events.slice(1).map(({ id }) => id));
   });
 
-  test('while it catches up holds nothing but the piece it was given', async () => {
+  test('only buffers one chunk while it catches up', async () => {
     const cookie = await server.signIn('admin');
     const first = await follow(cookie);
     await first.until(({ events }) => events.length === 1);
@@ -191,14 +191,14 @@ describe('a reader that does not keep up', () => {
     const paused = await Promise.all(Array.from({ length: 20 }, () => follow(cookie, `?after=${start}`)));
     for (const stream of paused) stream.pause();
     await new Promise((resolve) => setTimeout(resolve, 2_000));
-    // Twenty readers, 15 MB of leads each; a piece is less than half a megabyte.
+    // Twenty readers with 15 MB of leads each. A chunk is smaller than half a megabyte.
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40_000_000);
     paused[0]!.resume();
     await paused[0]!.until((stream) => leadCount(stream) === 20_000);
   });
 });
 
-test('gone readers are forgotten', async () => {
+test('disconnected readers are released', async () => {
   const cookie = await server.signIn('admin');
   const streams = await Promise.all(Array.from({ length: 10 }, () => follow(cookie)));
   await expect.poll(gauge).toBe(10);

@@ -2,11 +2,11 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testServer } from '../harness.ts';
 import { feedSettled, namesIn, openEventStream } from '../support/eventStream.ts';
 
-/** A stream must end within this after its session or role, in milliseconds. */
+/** Maximum time for a stream to end after its session or role, in milliseconds. */
 const endLimitMs = 5_000;
-/** A lead that nobody told of must come within this, in milliseconds. */
+/** Maximum delay of a lead without a notification, in milliseconds. */
 const silentLimitMs = 3_000;
-/** What was committed must come within this once nothing holds it back, in milliseconds. */
+/** Maximum delay of committed leads after nothing holds them back, in milliseconds. */
 const freedLimitMs = 2_000;
 
 const server = await testServer({ config: { rateLimits: false } });
@@ -52,13 +52,13 @@ test.for([
   expect(stream.events.at(-1)?.event).toBe('end');
 });
 
-test('a lead that nobody told of comes in time', async () => {
+test('a lead without a notification arrives in time', async () => {
   const { stream } = await follow();
   await sql`insert into leads (name, email) values ('Silent', 'silent@example.org')`;
   await stream.until(() => namesIn(stream).length === 1, silentLimitMs);
 });
 
-test('leads come soon after the transaction that held them back', async () => {
+test('leads arrive soon after the transaction that held them back', async () => {
   const { stream } = await follow();
   await sql.begin(async (tx) => {
     await tx`insert into leads (name, email) values ('Late', 'late@example.org')`;
@@ -67,7 +67,7 @@ test('leads come soon after the transaction that held them back', async () => {
   await stream.until(() => namesIn(stream).length === 2, freedLimitMs);
 });
 
-test('a server that stops ends its streams at once', async () => {
+test('a server that stops ends its streams immediately', async () => {
   const { stream } = await follow();
   server.stop();
   await stream.until(({ isClosed }) => isClosed, 1_000);

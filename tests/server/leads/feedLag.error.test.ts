@@ -11,7 +11,7 @@ import type { TestServer } from '../harness.ts';
 import { eachDataDir } from '../support/dataDir.ts';
 import { openEmbedded } from '../../../server/data/embedded/index.ts';
 
-// A cluster of its own: a transaction of another test would hold the feed back as well.
+// A separate cluster, because transactions of other tests would hold the feed back as well.
 const { dataDir } = eachDataDir({ filled: true });
 const lines: { level: number; msg: string }[] = [];
 const log = pino(
@@ -19,7 +19,7 @@ const log = pino(
   { write: (line) => lines.push(JSON.parse(line) as (typeof lines)[number]) },
 );
 
-/** Begins a write transaction that stays open until it is let go. */
+/** Starts a write transaction. Returns a function that ends it. */
 async function openTransaction(sql: Sql): Promise<() => Promise<void>> {
   const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: isOpen, resolve: opened } = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ async function openTransaction(sql: Sql): Promise<() => Promise<void>> {
   };
 }
 
-test('an open write transaction, also of another database, is measured, told once, and over when it ends', async () => {
+test('an open write transaction in any database is measured, logged once, and over when it ends', async () => {
   const embedded = await openEmbedded(dataDir(), { serverUrl: null });
   const sql = connect(embedded.url, { statementTimeout: 0 });
   const elsewhere = await newDatabase(embedded.url);
@@ -57,7 +57,7 @@ test('an open write transaction, also of another database, is measured, told onc
   expect(await look(1_000)).toBe(0);
   for (const [index, database] of [other, sql].entries()) {
     const end = await openTransaction(database);
-    // It holds nothing back as long as nothing came after it.
+    // It holds nothing back as long as nothing was committed after it.
     await leave();
     expect(await look(1_000)).toBe(0);
     expect(await look(4_000)).toBe(4);
@@ -76,7 +76,7 @@ test('an open write transaction, also of another database, is measured, told onc
     expect(lines.at(-1)).toMatchObject({ level: 30, msg: 'the live feed has caught up' });
   }
 
-  // Short transactions, each before the last one has ended, hold nothing back for long.
+  // Overlapping short transactions hold nothing back for long.
   let end = await openTransaction(sql);
   for (let tick = 0; tick < 10; tick += 1) {
     const next = await openTransaction(sql);
@@ -87,7 +87,7 @@ test('an open write transaction, also of another database, is measured, told onc
   }
   await end();
 
-  // A lead that is there, and was not delivered by this server.
+  // A stored lead that this server has not delivered.
   position = await currentPosition(sql);
   expect(await look(1_000)).toBe(0);
   await leave();
@@ -108,7 +108,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('is looked at again and again by a server, and shown to administrators', async () => {
+test('is measured continuously and shown to administrators', async () => {
   const stop = server.deps.feedLag.start();
   const end = await openTransaction(server.sql);
   await server.sql`insert into leads (name, email) values ('Ann', 'ann@example.org')`;
@@ -122,7 +122,7 @@ test('is looked at again and again by a server, and shown to administrators', as
   await stop();
 }, 120_000);
 
-test('our own connections end what would hold the feed back', async () => {
+test('our own connections end transactions that would hold the feed back', async () => {
   const own = connect(server.databaseUrl);
   const [row] = await own<Record<string, string>[]>`
     select current_setting('idle_in_transaction_session_timeout') as idle,

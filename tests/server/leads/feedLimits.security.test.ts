@@ -27,7 +27,7 @@ const exporters = async () => {
   return row?.count;
 };
 
-/** Asks for a path without reading what comes. */
+/** Requests a path without reading the response. */
 const open = (path: string, cookie: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     request(url + path, { headers: { cookie }, agent: false }, resolve)
@@ -35,7 +35,7 @@ const open = (path: string, cookie: string) =>
       .end();
   });
 
-/** Asks for a path, and leaves before anything can be answered. */
+/** Requests a path and disconnects before the response. */
 const askAndLeave = (path: string, cookie: string) =>
   new Promise<void>((resolve) => {
     const call = request(url + path, { headers: { cookie }, agent: false });
@@ -46,7 +46,7 @@ const askAndLeave = (path: string, cookie: string) =>
   });
 
 const polling = { timeout: 20_000, interval: 250 };
-/** Statuses of so many calls at once, each left as soon as it is answered. */
+/** Statuses of parallel calls, each disconnected after its headers. */
 async function statusesOf(path: string, cookie: string, count: number): Promise<(number | undefined)[]> {
   const answers = await Promise.all(Array.from({ length: count }, () => open(path, cookie)));
   for (const answer of answers) answer.destroy();
@@ -72,7 +72,7 @@ const leave = (name: string) =>
 describe('streams of one administrator', () => {
   const path = '/api/leads/events';
 
-  test('are five at once, and the next one is told so', async () => {
+  test('are limited to five, and the next one is rejected', async () => {
     const [cookie, colleague] = [await server.signIn('admin'), await server.signIn('admin')];
     const streams = await Promise.all(Array.from({ length: streamsMax }, () => open(path, cookie)));
     expect(streams.map(({ statusCode }) => statusCode)).toEqual(streams.map(() => 200));
@@ -98,7 +98,7 @@ describe('streams of one administrator', () => {
     for (const stream of [...streams, another]) stream.destroy();
   });
 
-  test('stay five however many are asked for together, and every slot comes back', async () => {
+  test('are limited to five even in parallel, and all slots are released', async () => {
     const cookie = await server.signIn('admin');
     for (let round = 0; round < rounds; round += 1) {
       const answers = await Promise.all(Array.from({ length: 12 }, () => open(path, cookie)));
@@ -110,16 +110,16 @@ describe('streams of one administrator', () => {
     }
   });
 
-  test('give their slots back where the browser leaves before it is answered', async () => {
+  test('release their slots if the browser disconnects before the response', async () => {
     const cookie = await server.signIn('admin');
     for (let round = 0; round < rounds; round += 1) await askAndLeave(path, cookie);
-    // The server may still be at work for some of those who left.
+    // The server may still be processing some of those requests.
     await expect
       .poll(() => statusesOf(path, cookie, streamsMax), polling)
       .toEqual(Array(streamsMax).fill(200));
   });
 
-  test('give their slots back when the session ends', async () => {
+  test('release their slots when the session ends', async () => {
     const cookie = await server.signIn('admin');
     const session = await server.request('/api/auth/session', { headers: { cookie } });
     const { user } = (await session.json()) as { user: { id: string } };
@@ -145,7 +145,7 @@ describe('exports of one administrator', () => {
       select 'P ' || n, 'p@example.org', repeat('x', 400) from generate_series(1, 40000) n`;
   });
 
-  test('are one at a time, and the next one is told so', async () => {
+  test('are limited to one at a time, and the next one is rejected', async () => {
     const [cookie, colleague] = [await server.signIn('admin'), await server.signIn('admin')];
     const running = await open(path, cookie);
     expect(running.statusCode).toBe(200);
@@ -163,7 +163,7 @@ describe('exports of one administrator', () => {
     await expect.poll(exporters).toBe(0);
   });
 
-  test('stay one however many are asked for together, also where they are cut off', async () => {
+  test('are limited to one even in parallel or if they are canceled', async () => {
     const cookie = await server.signIn('admin');
     for (let round = 0; round < rounds; round += 1) {
       const answers = await Promise.all(Array.from({ length: 4 }, () => open(path, cookie)));
@@ -174,7 +174,7 @@ describe('exports of one administrator', () => {
     }
   });
 
-  test('give their slot back where the browser leaves before it is answered', async () => {
+  test('release their slot if the browser disconnects before the response', async () => {
     const cookie = await server.signIn('admin');
     for (let round = 0; round < rounds; round += 1) await askAndLeave(path, cookie);
     await expect.poll(() => statusesOf(path, cookie, 1), polling).toEqual([200]);
@@ -182,8 +182,8 @@ describe('exports of one administrator', () => {
   });
 });
 
-describe('where a stream goes on from', () => {
-  test('is `Last-Event-ID` rather than `after`, as a browser repeats its first address', async () => {
+describe('the position of a stream', () => {
+  test('is `Last-Event-ID` before `after`, because a browser repeats its original URL', async () => {
     await feedSettled(server.sql);
     const first = await follow('');
     const start = first.events[0]!.id;
@@ -205,7 +205,7 @@ describe('where a stream goes on from', () => {
   test.each([
     ['a later transaction', ({ era, tx }: { era: number; tx: bigint }) => ({ era, tx: tx + 1_000_000n })],
     ['a later era', ({ era, tx }: { era: number; tx: bigint }) => ({ era: era + 7, tx })],
-  ])('is here and now after a position from the future, with a reset: %s', async (_, later) => {
+  ])('is the current one, with a reset, after a position in the future: %s', async (_, later) => {
     await feedSettled(server.sql);
     const here = await currentPosition(server.sql);
     const future = formatPosition({ ...later(here), id: here.id });
@@ -225,10 +225,10 @@ describe('where a stream goes on from', () => {
     }
   });
 
-  test('is where another server has come to, which is no future, though nobody reads on meanwhile', async () => {
+  test('may be ahead of this server if it exists on another one', async () => {
     await feedSettled(server.sql);
     const stays = await follow('');
-    // Further than the last lead, which is as far as the running feed has come.
+    // Beyond the last lead, which is the position of the running feed.
     await server.sql`select pg_current_xact_id()`;
     const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>();
     const further = formatPosition(await currentPosition(server.sql));
@@ -253,7 +253,7 @@ describe('where a stream goes on from', () => {
 });
 
 describe('slots', () => {
-  test('are counted for each owner, and given back once', () => {
+  test('are counted per owner and released once', () => {
     const slots = createSlots(2, () => new AppError('too_many_streams'));
     const free = slots.acquire('a');
     slots.acquire('a');

@@ -45,27 +45,27 @@ test.each([
     2,
     'Contains characters that are not allowed',
   ],
-])('refuses %s, names the line and stores nothing', async (_, text, line, message) => {
+])('rejects %s, names the line and stores nothing', async (_, text, line, message) => {
   const error: unknown = await imported(text).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ImportRefused);
   expect((error as ImportRefused).faults).toEqual([{ line, message }]);
   expect(await server.sql`select from leads`).toHaveLength(0);
 });
 
-test('counts lines across cells of several lines', async () => {
+test('counts lines in cells with several lines', async () => {
   const error: unknown = await imported(
     `${header}\n"A\nB","a@example.org",,,"x\ny\nz",,1/1/2024\nC,c,,,,,1/1/2024\n`,
   ).catch((reason: unknown) => reason);
   expect((error as ImportRefused).faults).toEqual([{ line: 6, message: 'Invalid email format' }]);
 });
 
-test('refuses an unclosed quote, and lines without end', async () => {
+test('rejects an unclosed quote and an endless line', async () => {
   await expect(imported(`${header}\n${good}\n"Bob,bob@example.org`)).rejects.toThrow(ImportRefused);
   await expect(imported(`${header}\n"${'x'.repeat(100_000)}`)).rejects.toThrow(ImportRefused);
   expect(await server.sql`select from leads`).toHaveLength(0);
 });
 
-test('tells the first faults and counts the rest', async () => {
+test('lists the first errors and counts the rest', async () => {
   const error = (await imported(`${header}\n${'x,y,,,,,\n'.repeat(500)}`).catch(
     (reason: unknown) => reason,
   )) as ImportRefused;
@@ -73,7 +73,7 @@ test('tells the first faults and counts the rest', async () => {
   expect(error.faults).toHaveLength(20);
 });
 
-test('says from which line on the rows are stored where the database fails in between, and adds the rest later', async () => {
+test('reports the stored lines after a database error and adds the rest later', async () => {
   const rows = Array.from({ length: 1_000 }, (_, n) => `"Person ${n}","p${n}@example.org",,,,,1/1/2024`);
   const text = `${header}\n${rows.join('\n')}\n`;
   await server.sql`alter table leads add constraint broken check (name <> 'Person 500')`;
@@ -94,7 +94,7 @@ test('says from which line on the rows are stored where the database fails in be
   await server.sql`delete from leads`;
 });
 
-test('passes the reason on where the database fails before a row is stored', async () => {
+test('passes on a database error before the first row', async () => {
   await server.sql`alter table leads add constraint broken check (name <> 'Ann')`;
   await expect(imported(`${header}\n${good}\n`)).rejects.toMatchObject({ constraint_name: 'broken' });
   await server.sql`alter table leads drop constraint broken`;

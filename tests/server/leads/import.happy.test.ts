@@ -36,9 +36,9 @@ async function addAwkward(): Promise<void> {
   }
 }
 
-describe('what the export wrote', () => {
+describe('a file from the export', () => {
   test.each(['en-US', 'de-DE', 'fa-IR', 'ar-EG', 'zh-TW', 'en-GB'])(
-    'comes in as it was, from %s',
+    'is imported unchanged, from %s',
     async (locale) => {
       await addAwkward();
       const before = await exported(locale);
@@ -48,7 +48,7 @@ describe('what the export wrote', () => {
     },
   );
 
-  test('adds nothing the second time, nor where it came from', async () => {
+  test('adds nothing the second time or in the original database', async () => {
     await addAwkward();
     const file = await exported();
     expect(await imported(file)).toEqual({ added: 0, known: awkward.length });
@@ -58,7 +58,7 @@ describe('what the export wrote', () => {
     expect(await stored()).toBe(awkward.length);
   });
 
-  test('adds only what is missing, as often as it is missing', async () => {
+  test('adds missing rows as often as they are missing', async () => {
     await addAwkward();
     const file = await exported();
     await server.sql`delete from leads where name = 'Twice' and id = (select id from leads where name = 'Twice' limit 1)`;
@@ -67,7 +67,7 @@ describe('what the export wrote', () => {
     expect(await imported(file)).toEqual({ added: 1, known: awkward.length - 1 });
   });
 
-  test('adds nothing twice though two imports run at once', async () => {
+  test('adds nothing twice if two imports run at once', async () => {
     await addAwkward();
     const file = await exported();
     await server.sql`delete from leads`;
@@ -76,21 +76,21 @@ describe('what the export wrote', () => {
     expect(await stored()).toBe(awkward.length);
   });
 
-  test('keeps the order of a day', async () => {
+  test('keeps the order within a day', async () => {
     const rows = Array.from({ length: 50 }, (_, n) => `"Person ${n}","p@example.org","","","","","2/3/2024"`);
     await imported(`Name,Email,Veteran Status,Organization,Interest,Source,Date\n${rows.join('\n')}\n`);
     const names = (await exported()).split('\n').slice(1, -1);
     expect(names).toEqual(rows);
   });
 
-  test('is counted and searchable like any lead', async () => {
+  test('is counted and searchable like other leads', async () => {
     await addAwkward();
     const answer = await server.request('/api/leads/summary', { headers: { cookie: admin } });
     expect(await answer.json()).toEqual({ total: 5, veterans: 1, organizations: 2 });
   });
 });
 
-test('takes more rows than go to the database at once', async () => {
+test('may have more rows than one batch', async () => {
   const rows = Array.from(
     { length: 12_001 },
     (_, n) => `"Person ${n}","p${n}@example.org","","","","","2024-02-03"`,
@@ -100,7 +100,7 @@ test('takes more rows than go to the database at once', async () => {
   expect(await stored()).toBe(12_001);
   const transactions = await server.sql<{ rows: number }[]>`
     select count(*)::int as rows from leads group by tx order by 1 desc`;
-  // A transaction of many rows would hold the live feed back.
+  // A transaction of many rows would delay the live feed.
   expect(transactions[0]?.rows).toBe(batchSize);
   expect(transactions).toHaveLength(Math.ceil(12_001 / batchSize));
 });
@@ -118,7 +118,7 @@ const run = (...words: string[]) =>
 describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-import-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  test('says what it did, and what is wrong with which line', async () => {
+  test('reports what it did, or the invalid lines', async () => {
     await addAwkward();
     const good = join(folder, 'good.csv');
     writeFileSync(good, await exported('de-DE'));

@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const lead = { name: 'Ann', email: 'ann@example.org' };
 let client = 0;
-/** As a new client each time, so that the limit of leads per client stays out of the way. */
+/** Each call is a new client, which avoids the limit of leads per client. */
 const post = (json: object, headers: Record<string, string> = {}, path = '/api/leads') =>
   server.request(path, {
     method: 'POST',
@@ -27,7 +27,7 @@ interface ProblemBody {
 }
 const problem = async (answer: Response) => (await answer.json()) as ProblemBody;
 
-describe('a lead that is not valid', () => {
+describe('an invalid lead', () => {
   test.each([
     [{ email: 'a@example.org' }, 'name', 'Invalid input: expected string, received undefined'],
     [{ ...lead, name: '   ' }, 'name', 'Name is required'],
@@ -40,7 +40,7 @@ describe('a lead that is not valid', () => {
     [{ ...lead, source: 's'.repeat(51) }, 'source', 'Source too long'],
     [{ ...lead, source: null }, 'source', 'Invalid input: expected string, received null'],
     [{ ...lead, isAdmin: true }, '', 'Unrecognized key: "isAdmin"'],
-  ])('is refused with the reason and not stored: %j', async (json, path, message) => {
+  ])('is rejected with the reason and not stored: %j', async (json, path, message) => {
     const answer = await post(json);
     expect(answer.status).toBe(422);
     expect(await problem(answer)).toMatchObject({ code: 'invalid_input', errors: [{ path, message }] });
@@ -48,7 +48,7 @@ describe('a lead that is not valid', () => {
   });
 });
 
-describe('a custom solution request that is not valid', () => {
+describe('an invalid request for a custom solution', () => {
   const solution = { ...lead, organization: 'Org' };
   test.each([
     [{ ...solution, name: ' ' }, 'name', 'Please fill in all required fields'],
@@ -58,7 +58,7 @@ describe('a custom solution request that is not valid', () => {
     [{ ...solution, timeline: 'soon' }, 'timeline', undefined],
     [{ ...solution, budgetRange: '1k' }, 'budgetRange', undefined],
     [{ ...solution, role: 'CEO' }, '', 'Unrecognized key: "role"'],
-  ])('is refused with the reason and not stored: %j', async (json, path, message) => {
+  ])('is rejected with the reason and not stored: %j', async (json, path, message) => {
     const answer = await post(json, {}, '/api/custom-solution-leads');
     expect(answer.status).toBe(422);
     const { errors } = await problem(answer);
@@ -68,43 +68,37 @@ describe('a custom solution request that is not valid', () => {
 });
 
 describe('an idempotency key', () => {
-  test.each(['', 'x'.repeat(201), 'with space', 'umlaut-ü'])(
-    'that is malformed is refused: %j',
-    async (key) => {
-      for (const path of ['/api/leads', '/api/custom-solution-leads']) {
-        const answer = await post(
-          { ...lead, ...(path !== '/api/leads' && { organization: 'O' }) },
-          { 'idempotency-key': key },
-          path,
-        );
-        // An empty header is as good as none for HTTP, but not as a promise.
-        expect(answer.status).toBe(422);
-      }
-      await nothingStored();
-    },
-  );
+  test.each(['', 'x'.repeat(201), 'with space', 'umlaut-ü'])('is rejected if malformed: %j', async (key) => {
+    for (const path of ['/api/leads', '/api/custom-solution-leads']) {
+      const answer = await post(
+        { ...lead, ...(path !== '/api/leads' && { organization: 'O' }) },
+        { 'idempotency-key': key },
+        path,
+      );
+      // In HTTP an empty header means the same as none, but the client expects idempotency.
+      expect(answer.status).toBe(422);
+    }
+    await nothingStored();
+  });
 
   test.each([
     ['/api/leads', lead, { ...lead, interest: 'More' }],
     ['/api/custom-solution-leads', { ...lead, organization: 'O' }, { ...lead, organization: 'P' }],
-  ])(
-    'that is used again at %s with other content is refused, and the first content stays',
-    async (path, first, second) => {
-      const headers = { 'idempotency-key': 'k'.repeat(200) };
-      const table = path === '/api/leads' ? 'leads' : 'custom_solution_leads';
-      const stored = await post(first, headers, path);
-      expect(stored.status).toBe(201);
-      const before = await sql`select * from ${sql(table)}`;
-      const answer = await post(second, headers, path);
-      expect(answer.status).toBe(422);
-      expect(await problem(answer)).toMatchObject({ code: 'idempotency_key_reused' });
-      expect(await sql`select * from ${sql(table)}`).toEqual(before);
-      expect((await post(first, headers, path)).status).toBe(200);
-      await sql`delete from ${sql(table)}`;
-    },
-  );
+  ])('is rejected at %s with different content, and the first content stays', async (path, first, second) => {
+    const headers = { 'idempotency-key': 'k'.repeat(200) };
+    const table = path === '/api/leads' ? 'leads' : 'custom_solution_leads';
+    const stored = await post(first, headers, path);
+    expect(stored.status).toBe(201);
+    const before = await sql`select * from ${sql(table)}`;
+    const answer = await post(second, headers, path);
+    expect(answer.status).toBe(422);
+    expect(await problem(answer)).toMatchObject({ code: 'idempotency_key_reused' });
+    expect(await sql`select * from ${sql(table)}`).toEqual(before);
+    expect((await post(first, headers, path)).status).toBe(200);
+    await sql`delete from ${sql(table)}`;
+  });
 
-  test('can be used again after a call with it failed', async () => {
+  test('can be reused after a failed call', async () => {
     const headers = { 'idempotency-key': 'again' };
     await sql`alter table leads add constraint broken check (name <> 'Ann')`;
     expect((await post(lead, headers)).status).toBe(500);
@@ -114,7 +108,7 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('a query that is not valid', () => {
+describe('an invalid query', () => {
   test.each([
     ['/api/leads?limit=0', 'limit'],
     ['/api/leads?limit=201', 'limit'],
@@ -145,13 +139,13 @@ describe('a query that is not valid', () => {
     ['/api/custom-solution-leads?nothing=x', ''],
     ['/api/custom-solution-leads?status=lost', 'status'],
     ['/api/custom-solution-leads/export.csv?status=lost', 'status'],
-  ])('%s is refused, naming the parameter', async (path, parameter) => {
+  ])("%s is rejected with the parameter's name", async (path, parameter) => {
     const answer = await server.request(path, { headers: { cookie: admin } });
     expect(answer.status).toBe(422);
     expect((await problem(answer)).errors?.[0]?.path).toBe(parameter);
   });
 
-  test('is refused in Last-Event-ID too', async () => {
+  test('is rejected in Last-Event-ID too', async () => {
     const answer = await server.request('/api/leads/events', {
       headers: { cookie: admin, 'last-event-id': '17' },
     });
@@ -161,7 +155,7 @@ describe('a query that is not valid', () => {
 });
 
 describe('limits', () => {
-  test('refuse more leads than one client should leave, and say when to come back', async () => {
+  test('reject too many leads of one client and return when to retry', async () => {
     const headers = { 'x-forwarded-for': '10.9.9.9' };
     const answers: number[] = [];
     for (let index = 0; index < 62; index += 1) answers.push((await post(lead, headers)).status);

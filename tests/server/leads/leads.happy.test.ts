@@ -27,8 +27,8 @@ const post = (json: object, headers: Record<string, string> = {}) =>
   server.request('/api/leads', { method: 'POST', json, headers });
 const namesOf = ({ leads }: Page) => leads.map(({ name }) => name);
 
-describe('leaving a lead', () => {
-  test('answers 201 with id and time, and stores what was sent, trimmed', async () => {
+describe('submitting a lead', () => {
+  test('returns 201 with id and time and stores trimmed values', async () => {
     const answer = await post({
       name: ' Maria Alvarez ',
       email: ' Maria@Example.org ',
@@ -52,12 +52,12 @@ describe('leaving a lead', () => {
     });
   });
 
-  test('comes from the marketing dialog where no source is named', async () => {
+  test('has the marketing dialog as its default source', async () => {
     await post({ name: 'A', email: 'a@example.org' });
     expect((await get('/api/leads')).leads[0]?.source).toBe('marketing_modal');
   });
 
-  test('takes every field at its limit', async () => {
+  test('accepts every field at its maximum length', async () => {
     const lead = {
       name: 'n'.repeat(100),
       email: `${'e'.repeat(64)}@${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.org`.padEnd(249, 'x'),
@@ -70,7 +70,7 @@ describe('leaving a lead', () => {
     expect((await get('/api/leads')).leads[0]).toMatchObject(lead);
   });
 
-  test('stores one row for one key, however often and from wherever it comes', async () => {
+  test('stores one row per key', async () => {
     const lead = { name: 'Once', email: 'once@example.org' };
     for (let round = 0; round < 50; round += 1) {
       const headers = { 'idempotency-key': `key-${round}` };
@@ -93,7 +93,7 @@ describe('leaving a lead', () => {
   });
 });
 
-/** Leads of several kinds, one a day, oldest first. */
+/** Leads of several kinds, one per day, oldest first. */
 async function addKinds(count = 24): Promise<string[]> {
   await sql`
     insert into leads (name, email, veteran_status, organization, source, created_at)
@@ -107,7 +107,7 @@ async function addKinds(count = 24): Promise<string[]> {
 }
 
 describe('the list', () => {
-  test('is newest first, or oldest first where asked', async () => {
+  test('is sorted newest first, or oldest first on request', async () => {
     const names = await addKinds();
     expect(namesOf(await get('/api/leads'))).toEqual(names.toReversed());
     expect(namesOf(await get('/api/leads?sort=oldest'))).toEqual(names);
@@ -127,7 +127,7 @@ describe('the list', () => {
     ['q=100%25', () => false],
     ['q=person_1', () => false],
     ['q=%5C', () => false],
-  ])('filters by %s, whether or not the text index has caught up', async (query, keeps) => {
+  ])('filters by %s, whether or not the text index is up to date', async (query, keeps) => {
     const names = (await addKinds()).filter((_, index) => keeps(index + 1)).toReversed();
     expect(namesOf(await get(`/api/leads?${query}`))).toEqual(names);
     await digest(sql, 'texts', 1);
@@ -143,9 +143,9 @@ describe('the list', () => {
     expect(namesOf(await get('/api/leads?q=ze'))).toEqual(['Zebulon Pike']);
   });
 
-  test('is walked by its cursor in pages of any size, each row once, while leads come in', async () => {
+  test('returns each row once in pages of any size while leads are added', async () => {
     await addKinds();
-    // Several in one instant, so that the id decides.
+    // Several with the same time, so that the id decides.
     await sql`insert into leads (name, email, created_at) select 'Same ' || n, 's@example.org', '2024-01-05' from generate_series(1, 9) n`;
     const before = new Set((await get('/api/leads?limit=200')).leads.map(({ id }) => id));
     await fc.assert(
@@ -155,7 +155,7 @@ describe('the list', () => {
         async (limit, sort) => {
           const seen: string[] = [];
           let cursor: string | null = null;
-          // Few enough that the list does not double with each walk in pages of one.
+          // Few enough that reading in pages of one doesn't double the list.
           let coming = 10;
           do {
             const after: string = cursor === null ? '' : `&cursor=${cursor}`;
@@ -175,7 +175,7 @@ describe('the list', () => {
 });
 
 describe('the totals', () => {
-  test('count veterans, and organisations that are not blank', async () => {
+  test('count veterans and organizations that are not blank', async () => {
     await addKinds();
     expect(await get('/api/leads/summary')).toEqual({ total: 24, veterans: 6, organizations: 4 });
   });
@@ -185,7 +185,7 @@ describe('the totals', () => {
     expect(await get('/api/leads/analytics')).toEqual({ byDay: [], bySource: [], byStatus: [] });
   });
 
-  test('by UTC day, source and status, within a range with both its days', async () => {
+  test('per UTC day, source and status include both ends of the range', async () => {
     await addKinds(8);
     await sql`insert into leads (name, email, created_at) values ('Late', 'l@example.org', '2024-01-03T23:59:59.999Z')`;
     expect(await get('/api/leads/analytics?from=2024-01-03&to=2024-01-04')).toEqual({
@@ -239,7 +239,7 @@ describe('the export', () => {
     );
   });
 
-  test('holds what the list holds, in its order', async () => {
+  test('has the rows of the list, in its order', async () => {
     await addKinds();
     for (const query of [
       '',
@@ -255,7 +255,7 @@ describe('the export', () => {
     }
   });
 
-  test('of no leads is the header', async () => {
+  test('has only a header without leads', async () => {
     expect(await (await download()).text()).toBe(
       'Name,Email,Veteran Status,Organization,Interest,Source,Date\n',
     );
@@ -269,13 +269,13 @@ describe('the export', () => {
     ['', '1/31/2024'],
     ['fa-IR', '۲۰۲۴/۱/۳۱'],
     ['hr', '31. 01. 2024.'],
-  ])('writes dates for %s', async (header, date) => {
+  ])('formats dates for %s', async (header, date) => {
     await sql`insert into leads (name, email, created_at) values ('A', 'a@example.org', '2024-01-31T00:00:00Z')`;
     const [row] = parse(await (await download('', header)).text(), { from_line: 2 }) as string[][];
     expect(row?.at(-1)).toBe(date);
   });
 
-  test('writes any day in any language as the browser would, in UTC and the Gregorian calendar', async () => {
+  test('formats any date in any language as the browser would, in UTC and the Gregorian calendar', async () => {
     const languages =
       'ar bg bn cs de dz el en en-CA es fa fi fr he hi hr hu ja ko lt lv mr my ne nl pl pt ru sat sv th tr uk ur vi zh zh-TW'.split(
         ' ',
@@ -299,7 +299,7 @@ describe('the export', () => {
     );
   });
 
-  test('gives back any text', async () => {
+  test('preserves any text', async () => {
     const text = fc
       .string({
         unit: fc.oneof(

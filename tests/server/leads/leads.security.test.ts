@@ -10,7 +10,7 @@ const { url } = await server.listen();
 afterAll(() => server.close());
 afterEach(() => sql`delete from leads`);
 
-/** Connections of exports that run, without the helpers that PostgreSQL may give to a large one. */
+/** Connections of running exports, without PostgreSQL's parallel workers. */
 const exporting = () => sql`
   application_name = 'vetsync export' and datname = current_database() and backend_type = 'client backend'`;
 const exporters = async () => (await sql`select pid from pg_stat_activity where ${exporting()}`).length;
@@ -27,7 +27,7 @@ const storedIds = async () =>
 const fill = (count: number) =>
   sql`insert into leads (name, email, interest) select 'P ' || n, 'p@example.org', repeat('x', 400) from generate_series(1, ${count}::int) n`;
 
-describe('text that means something to SQL', () => {
+describe('text with a meaning in SQL', () => {
   test.each([
     "' or true --",
     "%' or 'a' like '%",
@@ -64,14 +64,14 @@ describe('text that means something to SQL', () => {
 });
 
 describe('exports', () => {
-  test('are so many at once, and give their connections back however they end', async () => {
+  test('are limited and always release their connections', async () => {
     await fill(40_000);
     const held = await Promise.all(Array.from({ length: 4 }, () => open('/api/leads/export.csv')));
     const refused = await server.request('/api/leads/export.csv', { headers: { cookie: admin } });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.json()).toMatchObject({ code: 'exports_busy' });
-    // The rest of the server has its connections all the while.
+    // The rest of the server still has its connections.
     expect((await server.request('/api/leads/summary', { headers: { cookie: admin } })).status).toBe(200);
     for (const response of held) response.destroy();
     await expect.poll(exporters).toBe(0);
@@ -80,7 +80,7 @@ describe('exports', () => {
     await expect.poll(exporters).toBe(0);
   });
 
-  test('pause with their reader, without holding more in memory, and go on', async () => {
+  test('pause with their reader, in constant memory, and continue', async () => {
     await fill(120_000);
     const before = process.memoryUsage().arrayBuffers;
     const response = await open('/api/leads/export.csv');
@@ -91,7 +91,7 @@ describe('exports', () => {
     expect(lines).toBe(120_001);
   });
 
-  test('that lose the database break off, so that nobody takes a part for the whole', async () => {
+  test('break off if the database is lost, so that nobody mistakes a part for the whole', async () => {
     await fill(60_000);
     const response = await open('/api/leads/export.csv');
     await expect.poll(exporters).toBe(1);
@@ -105,7 +105,7 @@ describe('exports', () => {
 
 describe('durability', () => {
   test(
-    'every 201 is in the database though its backends are killed all the time',
+    'every 201 is stored although backends are killed all the time',
     { timeout: 180_000 },
     async ({ signal }) => {
       const acknowledged: string[] = [];
@@ -123,7 +123,7 @@ describe('durability', () => {
         Array.from({ length: 8 }, async (_, writer) => {
           for (let index = 0; index < 60; index += 1) {
             const key = `${writer}-${index}`;
-            // As the browser's outbox does: again with the same key until it is stored.
+            // Retries with the same key until it is stored, as the browser's outbox does.
             for (let status = 0; status !== 200 && status !== 201 && !signal.aborted;) {
               const answer = await server.request('/api/leads', {
                 method: 'POST',
@@ -140,7 +140,7 @@ describe('durability', () => {
       await killer;
       expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
       expect(statuses).toContain(503);
-      // The last one killed may be a connection that this is asked on.
+      // The last killed connection may be the one that this query uses.
       await expect.poll(storedIds).toEqual(acknowledged.toSorted());
       expect(acknowledged).toHaveLength(480);
     },

@@ -13,7 +13,9 @@ beforeEach(() => sql`delete from leads`);
 
 const add = (count: number, status: string | null = 'veteran', by: Sql | TransactionSql = sql) =>
   by`insert into leads (name, email, veteran_status, organization) select 'P ' || n, 'p@example.org', ${status}, 'Org' from generate_series(1, ${count}) n`;
-/** Waits until no transaction is open that is older than what was written: those of other files count, in one cluster. */
+/**
+ * Waits until no older transaction is open. Transactions of other test files count too, because they share the cluster.
+ */
 const behindAll = () =>
   expect
     .poll(
@@ -39,7 +41,7 @@ const digested = async () =>
 const found = async (q: string) => (await listLeads(sql, { q, sort: 'newest', limit: 200 })).page.length;
 
 describe('the totals', () => {
-  test('are exact before, while and after leads are digested', async () => {
+  test('are exact before, during and after a digest', async () => {
     await add(300);
     expect(await leadSummary(sql)).toEqual(await truth());
     await behindAll();
@@ -54,7 +56,7 @@ describe('the totals', () => {
     ]);
   });
 
-  test('do not miss a lead that is committed late, nor count it twice', async () => {
+  test('neither miss a lead that is committed late nor count it twice', async () => {
     await sql.begin(async (tx) => {
       await add(10, 'late', tx);
       await add(20);
@@ -68,7 +70,7 @@ describe('the totals', () => {
     expect(await leadSummary(sql)).toEqual(await truth());
   });
 
-  test('only grow, and end exact, with writers, readers and several digesters at once', async () => {
+  test('only grow and end exact with concurrent writers, readers and digests', async () => {
     const goOn = { writing: true };
     const digesters = Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -109,7 +111,7 @@ describe('the totals', () => {
     expect(await digested()).toBe(450);
   });
 
-  test('follow when leads are corrected or deleted, digested or not', async () => {
+  test('follow corrections and deletions, digested or not', async () => {
     await add(10);
     await behindAll();
     await digestAll();
@@ -126,7 +128,7 @@ describe('the totals', () => {
     expect(await sql`select from lead_texts`).toHaveLength(16);
   });
 
-  test('take a large transaction in pieces, and stay exact in between', async () => {
+  test('process a large transaction in batches and stay exact in between', async () => {
     await add(5_000);
     await behindAll();
     for (let taken = 2_000; taken <= 4_000; taken += 2_000) {
@@ -140,7 +142,7 @@ describe('the totals', () => {
 });
 
 describe('the text index', () => {
-  test('leaves nothing to be merged by whoever writes or searches next', async () => {
+  test('leaves no pending entries for later writes or searches', async () => {
     await add(250);
     await behindAll();
     expect(await digest(sql, 'texts')).toBe(true);
@@ -150,7 +152,7 @@ describe('the text index', () => {
     ]);
   });
 
-  test('is merged without a transaction id, which would hold back the feed', async () => {
+  test('is merged without a transaction id, which would delay the feed', async () => {
     await sql`alter table lead_texts set (autovacuum_enabled = false)`;
     await sql`insert into lead_texts (id, text) values (uuidv7(), 'waits to be merged')`;
     await sql.begin(async (tx) => {
@@ -165,7 +167,7 @@ describe('the text index', () => {
     await sql`delete from lead_texts`;
   });
 
-  test('matches a text by any part of it', async () => {
+  test('matches any part of a text', async () => {
     const character = fc.oneof(
       fc.constantFrom(...`aB1 '"\\:*&|!()<>%_\n\t-@.é😀İ`),
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).filter((text) => text !== '\0'),
@@ -188,7 +190,7 @@ describe('the text index', () => {
   });
 });
 
-test('are kept up in the background, until told to stop', async () => {
+test('digests are updated in the background until stopped', async () => {
   await add(300);
   const stop = startDigests({ sql, log: server.deps.log });
   await expect.poll(digested).toBe(300);
@@ -199,10 +201,10 @@ test('are kept up in the background, until told to stop', async () => {
   expect(await digested()).toBe(300);
 });
 
-describe('a database that was restored into another cluster', () => {
-  test('goes on in a new era: what was written there comes after what it brought, and nothing is lost', async () => {
+describe('a database restored into another cluster', () => {
+  test('starts a new era: later leads follow the restored ones, and nothing is lost', async () => {
     const before = await currentPosition(sql);
-    // As restored from a cluster that was far ahead in its transactions.
+    // As if restored from a cluster with much higher transaction ids.
     await sql`insert into leads (name, email, tx) select 'Old ' || n, 'o@example.org', '9000000000000' from generate_series(1, 3) n`;
     await sql`update lead_eras set system_identifier = 1 where era = (select max(era) from lead_eras)`;
     const unseen = await leadsAfter(sql, before, { limit: 10 });

@@ -4,14 +4,14 @@ import { testClock } from '../harness.ts';
 import { accountServer, count, dayMs, hourMs, newEmail, signUp } from '../support/accounts.ts';
 import { smtpSink } from '../support/smtpSink.ts';
 
-/** A port on which nothing listens. */
+/** A port without a listener. */
 async function deadPort(): Promise<number> {
   const sink = await smtpSink();
   await sink.close();
   return sink.port;
 }
 
-test('mail waits while the mail server is down, and arrives when it is back', async () => {
+test('mail waits while the mail server is down and arrives when it is back', async () => {
   const port = await deadPort();
   const clock = testClock();
   const lines: string[] = [];
@@ -42,7 +42,7 @@ test('mail waits while the mail server is down, and arrives when it is back', as
   }
 });
 
-test('the waits double up to an hour', () => {
+test('delays double up to an hour', () => {
   expect([1, 2, 3, 7, 8, 9, 20].map(retryDelayMs)).toEqual([
     30_000,
     60_000,
@@ -54,14 +54,14 @@ test('the waits double up to an hour', () => {
   ]);
 });
 
-test('mail that a dying server had taken up is sent by another', async () => {
+test('mail of a server that died is sent by another one', async () => {
   const sink = await smtpSink();
   const clock = testClock();
   const server = await accountServer({ clock, config: { smtpUrl: sink.url } });
   try {
     const email = newEmail();
     await signUp(server, email);
-    // As a server leaves it that was killed while sending.
+    // The state that a server leaves if it is killed while sending.
     await server.sql`update mail_outbox set attempts = 1, due_at = ${new Date(clock.now().getTime() + 120_000)}`;
     await server.deps.mail.deliverDue();
     expect(sink.received).toEqual([]);
@@ -74,7 +74,7 @@ test('mail that a dying server had taken up is sent by another', async () => {
   }
 });
 
-test('a mailbox that does not exist is given up at once, a passing refusal is not', async () => {
+test('a missing mailbox is given up immediately, a temporary error is not', async () => {
   const sink = await smtpSink({ recipient: (address) => (address.startsWith('gone') ? 550 : 451) });
   const server = await accountServer({ config: { smtpUrl: sink.url } });
   try {
@@ -91,7 +91,7 @@ test('a mailbox that does not exist is given up at once, a passing refusal is no
   }
 });
 
-test('mail is given up after twenty tries', async () => {
+test('mail is given up after twenty attempts', async () => {
   const clock = testClock();
   const server = await accountServer({ clock, config: { smtpUrl: `smtp://127.0.0.1:${await deadPort()}` } });
   try {
@@ -108,7 +108,7 @@ test('mail is given up after twenty tries', async () => {
   }
 });
 
-test('without a mail server and a database of our own, mail waits in the outbox and nothing shows it', async () => {
+test('without SMTP and with an external database, mail waits in the outbox and is not shown', async () => {
   const lines: string[] = [];
   const server = await accountServer({
     config: { databaseUrl: 'postgres://elsewhere/vetsync' },
@@ -127,7 +127,7 @@ test('without a mail server and a database of our own, mail waits in the outbox 
   }
 });
 
-test('a lost database does not end the outbox', async () => {
+test('a lost database does not stop the outbox', async () => {
   const server = await accountServer();
   const email = newEmail();
   try {
@@ -142,7 +142,7 @@ test('a lost database does not end the outbox', async () => {
   }
 });
 
-test('links tell how long they work, and expire then', async () => {
+test('links state how long they work and expire then', async () => {
   const clock = testClock();
   const server = await accountServer({ clock });
   try {

@@ -28,7 +28,7 @@ describe('by SMTP', () => {
     await sink.close();
   });
 
-  test('a letter arrives in both forms, and nothing of it stays', async () => {
+  test('a letter arrives as text and HTML and is not stored', async () => {
     const email = newEmail();
     const browser = browserOf(await signUp(server, email));
     await server.deps.mail.deliverDue();
@@ -58,7 +58,7 @@ describe('by SMTP', () => {
   });
 });
 
-describe('kept without an SMTP server', () => {
+describe('stored without an SMTP server', () => {
   let server: Server;
   beforeAll(async () => {
     server = await accountServer();
@@ -96,7 +96,7 @@ describe('kept without an SMTP server', () => {
     expect(page).toContain(email);
   });
 
-  test('an owner who is asked to confirm again is told to sign in; a stranger gets nothing', async () => {
+  test('an owner who requests another confirmation is asked to sign in, and a stranger gets nothing', async () => {
     const { email } = await member(server);
     const stranger = newEmail();
     for (const address of [email, stranger]) {
@@ -110,7 +110,7 @@ describe('kept without an SMTP server', () => {
   });
 });
 
-test('a letter says the same as text and as HTML', () => {
+test('a letter has the same content as text and HTML', () => {
   const { text, html } = letter('Tea & talk', [
     '<Hello>',
     { link: 'https://vetsync.test/?a=1&b="2"', label: 'Open "it"' },

@@ -20,9 +20,9 @@ describe('headers of a mail', () => {
     'victim@example.org, more@example.org',
     'victim@example.org;more@example.org',
     '"x" <more@example.org>, victim@example.org',
-  ])('take no line and no recipient from an address: %j', async (address) => {
+  ])("can't be injected by an email address: %j", async (address) => {
     const way = smtpTransport({ smtpUrl: sink.url, mailFrom: 'hello@vetsync.test' });
-    // Refused or cleaned: either way nobody else gets it.
+    // Rejected or cleaned: either way no other recipient gets it.
     await way
       .send(address, { subject: 'A\r\nBcc: more@example.org', text: 'text', html: '<p>text</p>' })
       .catch(() => {});
@@ -36,7 +36,7 @@ describe('headers of a mail', () => {
     }
   });
 
-  test('a plain address arrives', async () => {
+  test('a plain email address arrives', async () => {
     const way = smtpTransport({ smtpUrl: sink.url, mailFrom: 'hello@vetsync.test' });
     await way.send('victim@example.org', { subject: 'Hello', text: 'text', html: '<p>text</p>' });
     way.close();
@@ -64,7 +64,7 @@ describe('/dev/mail', () => {
   });
   afterAll(() => server.close());
 
-  test('shows hostile mail as words, in a frame that can run and load nothing', async () => {
+  test('shows hostile mail as text, in a frame without scripts and external content', async () => {
     const answer = await server.request('/dev/mail');
     const page = await answer.text();
     expect(page).toContain('&lt;script&gt;alert(3)&lt;/script&gt;');
@@ -80,7 +80,7 @@ describe('/dev/mail', () => {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   });
 
-  test("does not answer to another site's name that points here", async () => {
+  test('rejects another host name that resolves to this machine', async () => {
     for (const [host, status] of [
       ['vetsync.localhost', 200],
       ['localhost:3000', 200],
@@ -94,7 +94,7 @@ describe('/dev/mail', () => {
     }
   });
 
-  test('answers programs on this machine only, by their socket and not by what they say', async () => {
+  test('only answers programs on this machine, by their socket and not their headers', async () => {
     for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1']) {
       expect([peer, await statusOf(server, { peer })]).toEqual([peer, 200]);
     }
@@ -111,7 +111,7 @@ describe('/dev/mail', () => {
     expect((await server.app.request('http://localhost/dev/mail')).status).toBe(404);
   });
 
-  test('is not passed on by a proxy on this machine', async () => {
+  test('is not available through a proxy on this machine', async () => {
     for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via', 'X-Forwarded-Proto']) {
       expect([name, await statusOf(server, { headers: { [name]: '127.0.0.1' } })]).toEqual([name, 404]);
     }
@@ -120,9 +120,9 @@ describe('/dev/mail', () => {
     await proxied.close();
   });
 
-  test('answers over a real socket as it does here', async () => {
+  test('behaves the same over a real socket', async () => {
     const { url, close } = await server.listen();
-    // Unlike fetch, this sends whatever host it is told to.
+    // Unlike fetch, this can send any `Host` header.
     const over = (headers: Record<string, string>) =>
       new Promise((resolve, reject) => {
         get(`${url}/dev/mail`, { headers }, (answer) => resolve(answer.resume().statusCode)).on(
@@ -138,7 +138,7 @@ describe('/dev/mail', () => {
   });
 
   test.each(['https://vetsync.example', 'http://vetsync.example:3000', 'http://192.0.2.1:3000'])(
-    'is not there on a public site, %s, and no mail is kept for it',
+    'does not exist on a public site, %s, and stores no mail for it',
     async (origin) => {
       const lines: string[] = [];
       const open = await accountServer({
@@ -164,7 +164,7 @@ describe('/dev/mail', () => {
     },
   );
 
-  test('is not there where mail is sent, or the database is elsewhere', async () => {
+  test('does not exist with SMTP or an external database', async () => {
     for (const config of [
       { smtpUrl: 'smtp://127.0.0.1:1' },
       { databaseUrl: 'postgres://elsewhere/vetsync' },
@@ -176,7 +176,7 @@ describe('/dev/mail', () => {
   });
 });
 
-test('an address cannot hold a line break on its way in', async () => {
+test("an email address can't contain a line break", async () => {
   const server = await accountServer();
   try {
     const email = newEmail();

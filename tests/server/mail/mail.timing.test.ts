@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountServer, newEmail, signUp } from '../support/accounts.ts';
 import { smtpSink } from '../support/smtpSink.ts';
 
-test('a started outbox sends as soon as it is woken, without waiting for its next look', async () => {
+test('the outbox sends as soon as it is woken, without waiting for the next poll', async () => {
   const sink = await smtpSink();
   const server = await accountServer({
     config: { smtpUrl: sink.url, mailFrom: 'VetSync <hello@vetsync.test>' },

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let networks = 0;
-/** A network that nobody has used before. */
+/** A new network. */
 const newNetwork = () => from(`2001:db8:${(networks += 1).toString(16)}::1`);
 const resend = (email: string, headers: Record<string, string>) =>
   post(server, '/api/auth/resend', { email, type: 'signup' }, headers);
@@ -42,8 +42,8 @@ const asks: { kind: string; ask: (email: string, headers: Record<string, string>
 ];
 
 describe.for(asks)('mails of the kind $kind', ({ ask }) => {
-  test('go out once a minute, and the answer is the same', async () => {
-    // The sign-ups were a budget's use, too.
+  test('are sent once a minute, and the response is the same', async () => {
+    // The sign-ups used the budget too.
     const addresses = [(await member(server)).email, await waiting(server, newEmail()), newEmail()];
     clock.advance(hourMs);
     for (const email of addresses) {
@@ -65,7 +65,7 @@ describe.for(asks)('mails of the kind $kind', ({ ask }) => {
   });
 });
 
-test('an address that asks to sign up twice in a minute gets one mail, and both sign-ups wait', async () => {
+test('two sign-ups of an email address within a minute send one mail, and both are stored', async () => {
   const email = newEmail();
   expect((await signUp(server, email)).status).toBe(202);
   expect((await signUp(server, email, newPassword)).status).toBe(202);
@@ -73,7 +73,7 @@ test('an address that asks to sign up twice in a minute gets one mail, and both 
   expect(await server.sql`select from registrations where email = ${email}`).toHaveLength(2);
 });
 
-/** When mail to an address was asked for that was not refused. */
+/** When mail to an email address was requested and not rejected. */
 const outbox = async (email: string) =>
   (
     await server.sql<{ at: Date }[]>`
@@ -95,7 +95,7 @@ describe('a budget', () => {
     }
   });
 
-  test('of 20 that ask at the same moment gives one a mail, in each of 50 rounds', async () => {
+  test('of 20 parallel requests sends one mail, in each of 50 rounds', async () => {
     for (let round = 0; round < 50; round += 1) {
       const email = newEmail();
       await Promise.all(times(20, () => server.deps.accounts.mailRequests.add('link', { email })));
@@ -103,7 +103,7 @@ describe('a budget', () => {
     }
   });
 
-  test('belongs to one kind at one address', async () => {
+  test('belongs to one kind and one email address', async () => {
     const [email, other] = [newEmail(), newEmail()];
     for (const kind of ['confirm', 'link', 'recover', 'new_email'] as const) {
       await server.deps.accounts.mailRequests.add(kind, { email });
@@ -113,7 +113,7 @@ describe('a budget', () => {
     expect(await outbox(other)).toHaveLength(4);
   });
 
-  test('limits no notices', async () => {
+  test('does not limit notices', async () => {
     const email = newEmail();
     for (const kind of times(8, () => 'password_changed' as const)) {
       await server.deps.accounts.mailRequests.add(kind, { email });
@@ -121,7 +121,7 @@ describe('a budget', () => {
     expect(await outbox(email)).toHaveLength(8);
   });
 
-  test('is not used up for an owner, where they have signed in before, by strangers', async () => {
+  test("of an owner's known origin can't be used up by strangers", async () => {
     const home = newNetwork();
     const { email } = await member(server);
     expect((await signIn(server, email, undefined, home)).status).toBe(200);
@@ -139,7 +139,7 @@ describe('a budget', () => {
     expect((await reset(server, tokenIn(mails[0]), newPassword)).status).toBe(200);
   });
 
-  test('a clock that jumped ahead and came back keeps nobody waiting', async () => {
+  test('is not blocked after a fast clock was set back', async () => {
     const email = newEmail();
     clock.advance(40 * dayMs);
     for (let asked = 0; asked < 5; asked += 1) {
@@ -151,7 +151,7 @@ describe('a budget', () => {
     expect(await outbox(email)).toHaveLength(6);
   });
 
-  test('is stored under no address, and swept away after an hour', async () => {
+  test('is stored without the email address and deleted after an hour', async () => {
     const email = newEmail();
     await server.deps.accounts.mailRequests.add('recover', { email });
     const rows = await server.sql`select * from mail_budgets`;

@@ -11,7 +11,7 @@ const parameters = {
   verification: { scope: 'openid veteran' },
 } as const;
 
-/** Goes to the practice page, and on with what is chosen there. */
+/** Opens the practice page and submits a choice. */
 async function choose(role: 'google' | 'verification', form: Record<string, string>) {
   const client = site.clientOf(role);
   const browser = pageless(site.url);
@@ -27,7 +27,7 @@ const identified = async (role: 'google' | 'verification', form: Record<string, 
 };
 
 describe('the practice provider', () => {
-  test('says on its page what it is not, and offers people to be', async () => {
+  test('says that it is not the real one and offers people to choose', async () => {
     const { shown, authUrl } = await choose('google', { cancel: '1' });
     expect(shown.answer.status).toBe(200);
     expect(shown.text).toContain('<h1>Practice sign-in. This is not Google</h1>');
@@ -38,7 +38,7 @@ describe('the practice provider', () => {
   });
 
   test.each(practicePeople.map((person, index) => [person.name, person, index] as const))(
-    'plays Google for %s',
+    'simulates Google for %s',
     async (_, { name, email, emailVerified }, index) => {
       const claims = await identified('google', { person: String(index) });
       expect(claims).toMatchObject({ iss: site.practice.issuer, name, email, email_verified: emailVerified });
@@ -46,13 +46,13 @@ describe('the practice provider', () => {
   );
 
   test.each(practicePeople.map((person, index) => [person.name, person.veteran, index] as const))(
-    'knows whether %s served',
+    'simulates veteran verification for %s',
     async (_, veteran, index) => {
       expect((await identified('verification', { person: String(index) })).veteran).toBe(veteran);
     },
   );
 
-  test('takes somebody who is typed: the same one each time, with or without a tick', async () => {
+  test('accepts an entered person, with the same subject each time', async () => {
     const typed = { name: ' Kim Lee ', email: 'Kim.Lee@Example.org' };
     const [once, again, other] = [
       await identified('google', { ...typed, yes: 'on' }),
@@ -66,7 +66,7 @@ describe('the practice provider', () => {
     expect((await identified('verification', typed)).veteran).toBe(false);
   });
 
-  test('says what is wrong with what was typed, and keeps it', async () => {
+  test('reports errors in the input and keeps it', async () => {
     const { answer, browser } = await choose('google', { name: ' ', email: 'nobody', yes: 'on' });
     expect(answer.answer.status).toBe(422);
     expect(answer.text).toContain('Enter a name');
@@ -76,19 +76,19 @@ describe('the practice provider', () => {
     expect(on.url.searchParams.get('code')).not.toBeNull();
   });
 
-  test('may be left without', async () => {
+  test('can be canceled', async () => {
     const { answer, client } = await choose('verification', { cancel: '1' });
     expect(answer.url.searchParams.get('error')).toBe('access_denied');
     await expect(client.identify(answer.url.search, secrets)).rejects.toMatchObject({ reason: 'refused' });
   });
 
-  test('asks who somebody is each time', async () => {
+  test('asks each time', async () => {
     const { browser, client } = await choose('verification', { person: '0' });
     const again = await browser.go(await client.authorizationUrl(secrets, parameters.verification));
     expect(again.text).toContain('Practice verification');
   });
 
-  test('lets another person be chosen in the same browser, also at the other provider', async () => {
+  test('allows another person in the same browser, also at the other provider', async () => {
     const { browser } = await choose('google', { person: '0' });
     for (const [role, person] of [
       ['google', 1],
@@ -104,13 +104,13 @@ describe('the practice provider', () => {
     }
   });
 
-  test('fails nowhere on the way', () => expect(site.errors).toEqual([]));
+  test('logs no errors', () => expect(site.errors).toEqual([]));
 });
 
-describe('a server that nothing is configured for', () => {
+describe('a server without configuration', () => {
   const own = eachDataDir({ filled: true });
 
-  test('offers both ways, and says at its start that they are practice', { timeout: 120_000 }, async () => {
+  test('offers both and announces at startup that they are for practice', { timeout: 120_000 }, async () => {
     const server = await startReady({ environment: own.environment() });
     const methods = await (await fetch(`${server.url}/api/auth/methods`)).json();
     expect(methods).toMatchObject({ google: true, verification: true });

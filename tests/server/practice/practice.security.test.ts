@@ -32,7 +32,7 @@ async function coded(role: 'google' | 'verification') {
   return (await browser.go(shown.url, { person: '0' })).url;
 }
 
-describe('where it is offered', () => {
+describe('when it is offered', () => {
   test.each([
     {},
     { PORT: '4000' },
@@ -59,12 +59,12 @@ describe('where it is offered', () => {
     google,
     verification,
     { ...google, ...verification },
-  ])('and never with %j', (environment) => {
+  ])('but never with %j', (environment) => {
     expect(practiceOf(readConfig(environment))).toBeNull();
   });
 });
 
-describe('who is answered', () => {
+describe('who gets a response', () => {
   const config = readConfig({});
   const practice = practiceOf(config)!;
   const discovery = '/practice/.well-known/openid-configuration';
@@ -89,12 +89,12 @@ describe('who is answered', () => {
     expect(listener(at(address, headers) as IncomingMessage, nothing)).toBe(false);
   });
 
-  test('nobody outside its own addresses', () => {
+  test('nobody outside its own paths', () => {
     for (const url of ['/', '/practice', '/practices/auth', '/api/practice/auth', '//practice/auth'])
       expect(listener(at('127.0.0.1', {}, url) as IncomingMessage, nothing)).toBe(false);
   });
 
-  test('this machine, and no other site by its name', async () => {
+  test('this machine, but not by another host name', async () => {
     const url = site.url + discovery;
     expect(await rawGet(url, {})).toBe(200);
     expect(await rawGet(url, { host: 'evil.example' })).toBe(404);
@@ -102,7 +102,7 @@ describe('who is answered', () => {
   });
 });
 
-describe('what is still refused', () => {
+describe('what is rejected', () => {
   test.each([
     [
       'another redirect address',
@@ -113,7 +113,7 @@ describe('what is still refused', () => {
       (query: URLSearchParams) => query.set('redirect_uri', site.practice.redirectUris.verification),
     ],
     ['an unknown client', (query: URLSearchParams) => query.set('client_id', 'evil')],
-  ])('%s: the browser stays here', async (_, change) => {
+  ])('%s: the browser is not redirected', async (_, change) => {
     const { url, answer, text } = await pageless(site.url).go(changed(await authUrl('google'), change));
     expect(url.pathname).toBe('/practice/auth');
     expect(answer.status).toBe(400);
@@ -121,13 +121,13 @@ describe('what is still refused', () => {
     expect(text).not.toContain('evil');
   });
 
-  test('a way without PKCE', async () => {
+  test('a flow without PKCE', async () => {
     const url = changed(await authUrl('google'), (query) => query.delete('code_challenge'));
     const { url: back } = await pageless(site.url).go(url);
     expect(back.searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('a code once used, of another verifier, with another nonce or state', async () => {
+  test('a used code, another verifier, another nonce or state', async () => {
     const client = site.clientOf('google');
     const { search } = await coded('google');
     await expect(client.identify(search, { ...secrets, state: 'other' })).rejects.toThrow();
@@ -138,27 +138,27 @@ describe('what is still refused', () => {
     await expect(client.identify(third.search, { ...secrets, nonce: 'other' })).rejects.toThrow();
   });
 
-  test("a code of the other's way", async () => {
+  test('a code of the other client', async () => {
     const { search } = await coded('google');
     await expect(site.clientOf('verification').identify(search, secrets)).rejects.toMatchObject({
       reason: 'failed',
     });
   });
 
-  test('a choice made from another browser, or sent by another site, which has no cookie', async () => {
+  test('a choice from another browser or site, which has no cookie', async () => {
     const shown = await pageless(site.url).go(await authUrl('google'));
     const forged = await pageless(site.url).go(shown.url, { person: '0' });
     expect(forged.answer.status).toBe(400);
     expect(forged.url.searchParams.has('code')).toBe(false);
   });
 
-  test('a form without end', async () => {
+  test('an endless form', async () => {
     const browser = pageless(site.url);
     const shown = await browser.go(await authUrl('google'));
     expect((await browser.go(shown.url, { name: 'x'.repeat(20_000) })).answer.status).toBe(400);
   });
 
-  test('markup in what was typed, scripts, frames and other targets of its forms', async () => {
+  test('markup in the input, scripts, frames and other form targets', async () => {
     const browser = pageless(site.url);
     const shown = await browser.go(await authUrl('google'));
     const { text, answer } = await browser.go(shown.url, {
@@ -179,7 +179,7 @@ describe('what is still refused', () => {
 describe('a public site', () => {
   const own = eachDataDir({ filled: true });
 
-  test('has no practice provider, and no button that leads to one', { timeout: 120_000 }, async () => {
+  test('has no practice provider and no button for it', { timeout: 120_000 }, async () => {
     const server = await startReady({
       environment: { ...own.environment(), APP_ORIGIN: 'https://vetsync.example' },
     });
@@ -198,6 +198,6 @@ describe('a public site', () => {
   });
 });
 
-test('the image for a public site has none of its code', () => {
+test("its image contains none of the practice provider's code", () => {
   expect(readFileSync(`${checkout}/Dockerfile`, 'utf8')).toMatch(/rm -rf .*node_modules\/oidc-provider/);
 });

@@ -33,14 +33,14 @@ const full: Profile = {
 };
 
 describe('a profile', () => {
-  test('is empty but for the name before it was ever kept', async () => {
+  test('is empty except for the name before it is first saved', async () => {
     const cookie = await server.signIn();
     const profile = (await (await read(cookie)).json()) as Profile;
     expect(profile).toEqual({ ...emptyProfile, name: expect.stringMatching(/^Person \d+$/) });
     expect(await profileOf(server.sql, await idOf(cookie))).toBeNull();
   });
 
-  test('is kept whole, trimmed, and replaced whole', async () => {
+  test('is saved completely, trimmed, and replaced completely', async () => {
     const cookie = await server.signIn();
     const answer = await keep(cookie, { ...full, name: '  Ana Reyes ' });
     expect(answer.status).toBe(200);
@@ -54,7 +54,7 @@ describe('a profile', () => {
     expect(rows).toEqual([{ type: 'object' }]);
   });
 
-  test("is nobody else's", async () => {
+  test('belongs to one user', async () => {
     const [one, other] = [await server.signIn(), await server.signIn('admin')];
     await keep(one, full);
     expect(await (await read(other)).json()).not.toMatchObject({ bio: full.bio });
@@ -62,7 +62,7 @@ describe('a profile', () => {
     expect(await (await read(one)).json()).toEqual(full);
   });
 
-  test('goes with its account', async () => {
+  test('is deleted with its account', async () => {
     const cookie = await server.signIn();
     await keep(cookie, full);
     const id = await idOf(cookie);
@@ -71,7 +71,7 @@ describe('a profile', () => {
     expect(await profileOf(server.sql, id)).toBeNull();
   });
 
-  test('that was kept before a field was thought of has it empty', async () => {
+  test('saved before a field existed has an empty value for it', async () => {
     const cookie = await server.signIn();
     await keep(cookie, full);
     await server.sql`update profiles set profile = profile - 'goals' - 'skills'`;
@@ -88,7 +88,7 @@ const change = (cookie: string, bio: string, version: string) =>
   });
 
 describe('versions', () => {
-  test('a change of the version that is there is kept, a change of an older one is not', async () => {
+  test('saves a change of the current version and rejects one of an older version', async () => {
     const cookie = await server.signIn();
     const first = tagOf(await read(cookie));
     const second = await change(cookie, 'Here', first);
@@ -100,7 +100,7 @@ describe('versions', () => {
     expect(await (await read(cookie)).json()).toMatchObject({ bio: 'Here again' });
   });
 
-  test('of changes of one version at the same time exactly one is kept', async () => {
+  test('of parallel changes to one version exactly one is saved', async () => {
     const cookie = await server.signIn();
     for (let round = 0; round < 10; round += 1) {
       const version = tagOf(await read(cookie));
@@ -111,7 +111,7 @@ describe('versions', () => {
     }
   });
 
-  test('what names no version is refused', async () => {
+  test('rejects an invalid version', async () => {
     const cookie = await server.signIn();
     expect((await change(cookie, 'Mine', '"yesterday"')).status).toBe(422);
     expect(await (await read(cookie)).json()).toMatchObject({ bio: '' });
@@ -132,7 +132,7 @@ function withText(place: string, length: number): unknown {
 
 describe('the limits of a profile', () => {
   const places = Object.entries(texts).filter(([place]) => place !== 'education.year');
-  test.for(places)('%s takes %i characters and not one more', async ([place, most]) => {
+  test.for(places)('%s accepts %i characters and no more', async ([place, most]) => {
     const cookie = await server.signIn();
     expect((await keep(cookie, withText(place, most))).status).toBe(200);
     const stored = await (await read(cookie)).json();
@@ -143,7 +143,7 @@ describe('the limits of a profile', () => {
   });
 
   const entries = { ...full, skills: ['a'], certifications: ['a'] };
-  test.for(Object.entries(profileListMax))('%s takes %i entries and not one more', async ([list, most]) => {
+  test.for(Object.entries(profileListMax))('%s accepts %i entries and no more', async ([list, most]) => {
     const cookie = await server.signIn();
     const [entry] = entries[list as keyof typeof profileListMax];
     const many = (count: number) => ({ ...full, [list]: Array.from({ length: count }, () => entry) });
@@ -167,14 +167,14 @@ describe('the limits of a profile', () => {
     { education: [{ ...entryOf.education, year: '20111' }] },
     { role: 'admin' },
     { userId: '00000000-0000-4000-8000-000000000000' },
-  ])('%o is refused and nothing stored', async (wrong) => {
+  ])('%o is rejected and nothing is stored', async (wrong) => {
     const cookie = await server.signIn();
     expect((await keep(cookie, full)).status).toBe(200);
     expect((await keep(cookie, { ...full, ...wrong })).status).toBe(422);
     expect(await (await read(cookie)).json()).toEqual(full);
   });
 
-  test('half a profile is refused', async () => {
+  test('an incomplete profile is rejected', async () => {
     const cookie = await server.signIn();
     const { bio: _bio, ...half } = full;
     expect((await keep(cookie, half)).status).toBe(422);

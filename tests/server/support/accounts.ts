@@ -3,20 +3,20 @@ import type { TestServer as Server, TestServerOptions } from '../harness.ts';
 
 export type { TestServer as Server } from '../harness.ts';
 
-/** A server as in the embedded mode, where mail can be read; without limits unless asked for. */
+/** A server like with the embedded database, where mail can be read. Without rate limits by default. */
 export const accountServer = ({ config, ...more }: TestServerOptions = {}) =>
   testServer({ ...more, config: { databaseUrl: null, rateLimits: false, ...config } });
 
 export const goodPassword = 'quiet harbor 41 lanterns';
-/** What it is changed to. */
+/** The password that tests change to. */
 export const newPassword = 'slow river 88 candles';
-/** Headers of a call from an IP address, where the server trusts its proxy. */
+/** Headers of a request from an IP address, for a server that trusts its proxy. */
 export const from = (clientIp: string) => ({ 'X-Forwarded-For': clientIp });
 let people = 0;
-/** An address that nobody else in this run has. */
+/** A unique email address. */
 export const newEmail = () => `person${(people += 1)}.${process.pid}@example.org`;
 
-/** Posts JSON as a page of our own would. */
+/** Posts JSON like one of our pages. */
 export const post = (server: Server, path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.request(path, { method: 'POST', json: body, headers });
 
@@ -30,7 +30,7 @@ export const signOut = (server: Server, cookie: string, scope?: string) =>
     headers: { Cookie: cookie },
   });
 
-/** The `Cookie` header a browser would send after this answer. */
+/** The `Cookie` header that a browser would send after this response. */
 export const cookieOf = (answer: Response) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 export const tokenOf = (cookie: string) => cookie.split('=')[1] ?? '';
 
@@ -45,7 +45,7 @@ export interface KeptMail {
   at: Date;
 }
 
-/** Sends what waits, then reads what an address got and /dev/mail would show, newest first. */
+/** Sends pending mail, then returns the mail of an email address as /dev/mail would show it, newest first. */
 export async function mailTo(server: Server, email: string): Promise<KeptMail[]> {
   await server.deps.mail.deliverDue();
   return server.sql<KeptMail[]>`
@@ -56,12 +56,12 @@ export const tokenIn = (mail: KeptMail | undefined) => /#token=([\w-]+)/.exec(ma
 export const confirm = (server: Server, token: string, headers = {}) =>
   post(server, '/api/auth/confirm', { token }, headers);
 
-/** Headers of the browser that signed up, by the answer it got. */
+/** Headers of the browser that signed up, from the response it got. */
 export const browserOf = (answer: Response) => ({ Cookie: cookieOf(answer) });
-/** The same by the secret of a registration that was made without a call. */
+/** The same, from the secret of a registration that was created without a request. */
 export const browserWith = (registration: string) => ({ Cookie: `vetsync_registration=${registration}` });
 
-/** Somebody with a confirmed address; the `Cookie` header of their first session. */
+/** A user with a confirmed email address. Returns the `Cookie` header of their first session. */
 export async function member(server: Server, email = newEmail(), password = goodPassword) {
   const browser = browserOf(await signUp(server, email, password));
   const [mail] = await mailTo(server, email);
@@ -69,7 +69,7 @@ export async function member(server: Server, email = newEmail(), password = good
   return { email, password, cookie };
 }
 
-/** Code of the problem that was answered. */
+/** Code of the problem in a response. */
 export const problemOf = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
 export const idOf = async (server: Server, email: string) =>
   (await server.deps.accounts.users.byEmail(email))!.user.id;
@@ -88,7 +88,7 @@ export const count = async (server: Server, table: string) => {
   return row!['count'] as number;
 };
 
-/** Everything that is stored, table by table. */
+/** All stored data by table. */
 export async function everyRow({ sql }: Server) {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables

@@ -6,10 +6,10 @@ export const wrongPassword = 'somebody else 5 lamps';
 
 const resend = (server: Server, email: string, type: string) =>
   post(server, '/api/auth/resend', { email, type });
-/** Rounds of calls whose time is a hash, and of such that only write. */
+/** Rounds for calls whose time is dominated by a hash, and for calls that only write. */
 const many = { hash: 30, write: 100 };
 
-/** Whatever can be asked of an address by somebody who doesn't own it. */
+/** Every call that a stranger can make about an email address. */
 export const addressCalls: {
   name: string;
   rounds: number;
@@ -41,14 +41,14 @@ export const addressCalls: {
     name: 'a wrong code',
     rounds: many.hash,
     call: async (server, email) => {
-      // Else a code that is there would be dead after a few rounds, and like none.
+      // Otherwise an existing code would be invalid after a few rounds, like a missing one.
       await server.sql`update one_time_codes set guesses = 0 where email = ${email}`;
       return enterCode(server, email, '000000');
     },
   },
 ];
 
-/** An address of each kind: with an account and a code on its way, with one, waiting to be confirmed, unknown. */
+/** An email address of each kind: with an account and a code, with an account, unconfirmed, unknown. */
 export async function everyKind(server: Server): Promise<string[]> {
   const asked = (await member(server)).email;
   await server.deps.accounts.oneTimeCodes.issue(asked);

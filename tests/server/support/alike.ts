@@ -1,4 +1,7 @@
-/** What of an answer could tell addresses apart; the request id and the secret of a sign-up are random in any case. */
+/**
+ * Everything in a response that could distinguish email addresses. The request id and a sign-up's secret are random
+ * anyway.
+ */
 export async function seen(answer: Response) {
   const headers = [...answer.headers].map(([name, value]) =>
     name === 'x-request-id' ? name : `${name}: ${value.replace(/(?<=_registration=)[\w-]{43}/, '')}`,
@@ -7,10 +10,10 @@ export async function seen(answer: Response) {
   return { status: answer.status, headers, body };
 }
 
-/** Spreads up to this are noise; a skipped hash would be a spread of about ten, a skipped commit one of two. */
+/** Ratios up to this are noise. A skipped hash would cause a ratio of about ten, a skipped commit of two. */
 export const alike = 1.4;
 
-/** Time that a tenth of the calls undercut, in milliseconds: calm moments, whatever else the machine does. */
+/** The 10th percentile of each group's times, in milliseconds. It is robust against other load on the machine. */
 export async function quickTenth(groups: (() => Promise<unknown>)[], rounds: number): Promise<number[]> {
   const times = groups.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -24,7 +27,10 @@ export async function quickTenth(groups: (() => Promise<unknown>)[], rounds: num
   return times.map((each) => each.toSorted((a, b) => a - b)[Math.floor(rounds / 10)]!);
 }
 
-/** Slowest against quickest, each in its calmest of up to six turns, as noise passes and a real difference stays. */
+/**
+ * Ratio of the slowest to the fastest group, each with its best of up to six rounds. Noise disappears, a real
+ * difference stays.
+ */
 export async function spread(groups: (() => Promise<unknown>)[], rounds: number): Promise<number> {
   let calmest = groups.map(() => Number.POSITIVE_INFINITY);
   for (let turn = 0; turn < 6; turn += 1) {

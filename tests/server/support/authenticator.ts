@@ -12,7 +12,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** HOTP of RFC 4226, section 5.3, written for these tests alone: what the product uses must agree with it. */
+/** HOTP of RFC 4226, section 5.3, implemented for these tests only. The product's implementation must agree. */
 export function hotp(key: Buffer, counter: number, digits = 6): string {
   const message = Buffer.alloc(8);
   message.writeBigUInt64BE(BigInt(counter));
@@ -24,11 +24,11 @@ export function hotp(key: Buffer, counter: number, digits = 6): string {
 
 /** How long an authenticator app shows a code. */
 export const stepMs = 30_000;
-/** What an authenticator app shows at a time, or some steps later. */
+/** The app's code at a time, or some steps later. */
 export const codeAt = (secret: string, time: Date, steps = 0) =>
   hotp(fromBase32(secret), Math.floor(time.getTime() / stepMs) + steps);
 
-/** A code that is none of now, nor of the steps beside it. */
+/** A code that is not valid now or in the adjacent steps. */
 export function wrongCode(secret: string, time: Date): string {
   const near = [-1, 0, 1].map((steps) => codeAt(secret, time, steps));
   return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code))!;
@@ -52,19 +52,19 @@ export const renewCodes = (server: Server, cookie: string) =>
 export const answerChallenge = (server: Server, id: string, code: string, headers = {}) =>
   post(server, `/api/auth/mfa/challenges/${id}/verify`, { code }, headers);
 
-/** A first step of signing in that waits for the second. */
+/** The challenge from a sign-in that requires the second factor. */
 export async function challengeOf(answer: Response): Promise<string> {
   const { mfa } = (await answer.json()) as { mfa?: { challengeId: string } };
   return mfa?.challengeId ?? '';
 }
 
-/** A challenge of somebody whose app shows a code that was not seen before. */
+/** A challenge of a user whose app shows a new code. */
 export async function challenged(server: Server, clock: TestClock, person: { email: string }) {
   clock.advance(stepMs);
   return challengeOf(await signIn(server, person.email));
 }
 
-/** Somebody whose second factor is on. */
+/** A user whose second factor is on. */
 export async function guarded(server: Server) {
   const person = await member(server);
   const enrolled = (await (await enroll(server, person.cookie)).json()) as Enrolled;

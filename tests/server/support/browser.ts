@@ -1,6 +1,6 @@
 import type { TestServer } from '../harness.ts';
 
-/** A browser at our site: it keeps cookies, and stops at each redirect. */
+/** A browser on our site. It stores cookies and does not follow redirects. */
 export function createBrowser(server: TestServer) {
   const cookies = new Map<string, string>();
 
@@ -24,9 +24,9 @@ export function createBrowser(server: TestServer) {
     },
     get: (path: string) => browser.request(path),
     post: (path: string, json: unknown = {}) => browser.request(path, { method: 'POST', json }),
-    /** Who is signed in. */
+    /** The current session. */
     session: async () => (await browser.get('/api/auth/session')).json(),
-    /** A cookie that somebody else's browser has, or none. */
+    /** Sets a cookie, for example from another browser. */
     setCookie(header: string): void {
       const [name = '', value = ''] = header.split('=');
       cookies.set(name, value);
@@ -36,7 +36,7 @@ export function createBrowser(server: TestServer) {
 }
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** Path and query of where an answer sends a browser on our site; the whole address where it leads elsewhere. */
+/** Path and query of a redirect on our site. The whole URL if it leads elsewhere. */
 export function locationOf(answer: Response, origin: string): string {
   const location = answer.headers.get('location') ?? '';
   return location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;

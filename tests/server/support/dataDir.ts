@@ -8,7 +8,7 @@ import { withDatabase } from '../../../server/data/withDatabase.ts';
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-embedded-'));
-  // Where root runs the tests, PostgreSQL's own user must get through.
+  // If root runs the tests, PostgreSQL's own user needs access.
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -25,10 +25,10 @@ function removeData(dataDir: string): void {
 }
 
 /**
- * A `DATA_DIR` for each test of a file, which ends with its test.
+ * A `DATA_DIR` for each test of a file, deleted after the test.
  *
- * @param options.filled Whether a migrated database lies in it already, rather than nothing at all. It is made once and
- *   copied, as making one means waiting for the disk.
+ * @param options.filled Whether it contains a migrated database. That is created once and copied, because creating one
+ *   means waiting for the disk.
  */
 export function eachDataDir({ filled = false } = {}) {
   let folder: string;
@@ -55,17 +55,17 @@ export function eachDataDir({ filled = false } = {}) {
     execFileSync('cp', ['-a', join(template, 'postgres'), dataDir]);
   });
   afterEach(async () => {
-    // Whatever a test left running ends with the last guest.
+    // Opening and closing it as the last guest stops what a test left running.
     if (isRunning()) await (await openEmbedded(dataDir, { serverUrl: null })).close();
     removeData(dataDir);
     rmSync(folder, { recursive: true, force: true });
   });
 
   return {
-    /** Around the `DATA_DIR`, for what else a test makes. */
+    /** The parent folder of `DATA_DIR`, for other files of a test. */
     folder: () => folder,
     dataDir: () => dataDir,
-    /** Has the test use another one. */
+    /** Makes the test use another one. */
     use: (other: string) => {
       dataDir = other;
     },

@@ -9,16 +9,16 @@ export interface StreamEvent {
   data: string;
 }
 
-/** An event stream as a client sees it, with what came so far. */
+/** An event stream as a client sees it, with everything received so far. */
 export interface EventStream {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly events: StreamEvent[];
   readonly comments: string[];
   readonly isClosed: boolean;
-  /** Resolves when `done` holds; looked at whenever something comes, and when the stream closes. */
+  /** Resolves when `done` is true. Checked whenever data arrives and when the stream closes. */
   until(done: (stream: EventStream) => boolean, withinMs?: number): Promise<void>;
-  /** Stops reading from the socket, and begins again. */
+  /** Stops reading from the socket, and resumes. */
   pause(): void;
   resume(): void;
   close(): void;
@@ -30,7 +30,7 @@ const fieldOf = (block: string, name: string) =>
     .find((line) => line.startsWith(`${name}: `))
     ?.slice(name.length + 2) ?? '';
 
-/** Opens a stream over HTTP; parsed by hand, so that nothing reconnects or hides a comment. */
+/** Opens a stream over HTTP. It is parsed by hand, so that nothing reconnects or hides a comment. */
 export async function openEventStream(url: string, headers: Record<string, string>): Promise<EventStream> {
   const events: StreamEvent[] = [];
   const comments: string[] = [];
@@ -101,19 +101,19 @@ export async function openEventStream(url: string, headers: Record<string, strin
   return stream;
 }
 
-/** How many leads came; reads none of them, so that asking at every piece of a flood costs nothing. */
+/** Number of received leads. It parses none of them, so calling it for every chunk of a flood is cheap. */
 export const leadCount = ({ events }: Pick<EventStream, 'events'>) =>
   events.filter(({ event }) => event === 'lead').length;
 
-/** The leads among the events, as their `name`s. */
+/** The `name` of each lead in the events. */
 export const namesIn = ({ events }: Pick<EventStream, 'events'>) =>
   events
     .filter(({ event }) => event === 'lead')
     .map(({ data }) => (JSON.parse(data) as { name: string }).name);
 
 /**
- * Waits until the feed is past all leads there are. A transaction of another test file, in the same cluster, holds it back
- * for as long as it writes; a stream that is opened meanwhile begins before them. Once nothing holds them back, they have to come.
+ * Waits until the feed is past all stored leads. Transactions of other test files in the same cluster hold it back
+ * while they write; a stream opened during that time starts before those leads and gets them later.
  */
 export const feedSettled = (sql: Sql) =>
   expect

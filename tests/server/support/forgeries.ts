@@ -2,7 +2,7 @@ import type { Tampering } from './tamperingProvider.ts';
 
 const hour = 3_600;
 const seconds = () => Math.floor(Date.now() / 1000);
-/** Answers that no honest provider gives. */
+/** Responses that no honest provider sends. */
 export const forgeries: [string, Tampering][] = [
   ['another nonce', { claims: (honest) => ({ ...honest, nonce: 'a'.repeat(43) }) }],
   ['no nonce', { claims: (honest) => ({ ...honest, nonce: undefined }) }],

@@ -6,10 +6,10 @@ import type { Browser } from './browser.ts';
 
 export const times = <Result>(many: number, make: (at: number) => Result) =>
   Array.from({ length: many }, (_, at) => make(at));
-/** Where an answer sends a browser, as seen from our own site. */
+/** The redirect location of a response, relative to our site. */
 export const redirectedTo = (answer: Response) => locationOf(answer, appOrigin);
 
-/** All that a refused way through Google must leave as it was. */
+/** Everything that a rejected Google flow must leave unchanged. */
 export const stored = async (server: Server) => ({
   users: await server.sql`select * from users order by id`,
   identities: await server.sql`select * from identities order by subject`,
@@ -17,7 +17,7 @@ export const stored = async (server: Server) => ({
   letters: await count(server, 'mail_outbox'),
 });
 
-/** A member, and the browser in which they are signed in. */
+/** A member, and a browser in which they are signed in. */
 export async function signedInBrowser(server: Server, email = newEmail()) {
   const owner = await member(server, email);
   const browser = createBrowser(server);

@@ -5,27 +5,27 @@ export const askCode = (server: Server, email: string, headers = {}) =>
   post(server, '/api/auth/otp', { email }, headers);
 export const askReset = (server: Server, email: string, headers = {}) =>
   post(server, '/api/auth/recover', { email }, headers);
-/** By a mailed code. */
+/** Signs in by a mailed code. */
 export const enterCode = (server: Server, email: string, code: string, headers = {}) =>
   post(server, '/api/auth/verify', { email, code }, headers);
-/** By a mailed link. */
+/** Signs in by a mailed link. */
 export const openLink = (server: Server, token: string, headers = {}) =>
   post(server, '/api/auth/verify', { token }, headers);
 export const reset = (server: Server, token: string, password: string, headers = {}) =>
   post(server, '/api/auth/reset', { token, password }, headers);
 
 export const codeIn = (mail: KeptMail | undefined) => /^(\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? '';
-/** A code that this one isn't. */
+/** A different code. */
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** What the newest mail to somebody holds who has just asked for a code. */
+/** The newest mail and its code, for a user who has just requested a code. */
 export async function askedCode(server: Server, email: string): Promise<{ code: string; mail: KeptMail }> {
   await askCode(server, email);
   const [mail] = await mailTo(server, email);
   return { code: codeIn(mail), mail: mail! };
 }
 
-/** Whoever has signed up and not opened the link. */
+/** A sign-up whose link has not been opened. */
 export async function waiting(server: Server, email: string, password?: string): Promise<string> {
   await signUp(server, email, password, { fullName: 'Whoever Typed This' });
   await mailTo(server, email);

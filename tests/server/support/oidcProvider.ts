@@ -11,13 +11,13 @@ export interface OidcClient {
   clientSecret: string;
   redirectUris: string[];
 }
-/** Somebody at the provider: `sub`, and claims such as `email`, `email_verified`, `name`, `hd`, `veteran`. */
+/** A person at the provider: `sub`, and claims such as `email`, `email_verified`, `name`, `hd`, `veteran`. */
 export type OidcAccount = { sub: string } & Record<string, unknown>;
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The provider's whole page: a button for each account, and one to refuse. Nothing has to be typed. */
+/** The provider's page: a button for each account, and one to decline. No typing is needed. */
 const page = (uid: string, accounts: readonly OidcAccount[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Choose an account</title>
 <h1>Choose an account</h1>
@@ -57,7 +57,7 @@ async function configuration(
       profile: ['name', 'hd'],
       veteran: ['veteran'],
     },
-    // Google puts what it says of somebody into the token.
+    // Google puts these claims into the token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
@@ -85,8 +85,8 @@ async function configuration(
 }
 
 /**
- * A certified OpenID Connect provider on the loopback, which plays Google or the verification provider. Its page has a
- * button for each of `accounts`, which may be changed while it runs.
+ * A certified OpenID Connect provider on the loopback interface that simulates Google or the verification provider. Its
+ * page has a button for each of `accounts`, which may change while it runs.
  */
 export async function startOidcProvider({
   clients,
@@ -131,8 +131,8 @@ export async function startOidcProvider({
     issuer,
     accounts,
     /**
-     * Follows `authUrl` as a browser without a page would, and chooses an account there, or refuses (null). Returns the
-     * address that the provider sends the browser back to.
+     * Follows `authUrl` without a page and chooses an account there, or declines (null). Returns the URL that the
+     * provider redirects to.
      */
     async visit(authUrl: string, sub: string | null): Promise<URL> {
       const cookies = new Map<string, string>();

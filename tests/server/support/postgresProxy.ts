@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A network between the server and PostgreSQL that can fail. */
+/** A network between the server and PostgreSQL that can be made to fail. */
 export async function postgresProxy(postgresUrl: string) {
   const target = new URL(postgresUrl);
   const socketFolder = target.searchParams.get('host') ?? '';
@@ -23,7 +23,7 @@ export async function postgresProxy(postgresUrl: string) {
     for (const one of pair) {
       one.on('error', () => {});
       one.on('close', () => {
-        // A half-open link: the one end never learns that the other is gone.
+        // A half-open connection: one end isn't notified that the other has closed.
         if (!isSilent) for (const other of pair) other.destroy();
         pairs.delete(pair);
       });
@@ -43,7 +43,7 @@ export async function postgresProxy(postgresUrl: string) {
   };
   return {
     url: `postgres://${target.username}@127.0.0.1:${port}${target.pathname}`,
-    /** Connections break, and new ones are refused. */
+    /** Breaks connections and refuses new ones. */
     async refuse() {
       const closed = new Promise((resolve) => {
         proxy.close(resolve);
@@ -51,11 +51,11 @@ export async function postgresProxy(postgresUrl: string) {
       cut();
       await closed;
     },
-    /** Each connection breaks as the server sends its nth message, which begins with 1. */
+    /** Breaks each connection when the server sends its nth message. The first one is 1. */
     cutAtMessage(nth: number) {
       cutAt = nth;
     },
-    /** Nothing arrives any more, and nobody says so. */
+    /** Drops all data without closing connections. */
     silence() {
       isSilent = true;
     },

@@ -12,11 +12,11 @@ export interface PracticeSite {
   url: string;
   practice: Practice;
   errors: unknown[];
-  /** What our own code sees of it. */
+  /** The provider as our own client. */
   clientOf: (role: PracticeRole) => ReturnType<typeof createProvider>;
 }
 
-/** A site with the practice provider beside an app that knows no address, as the server itself wires them. */
+/** A site with the practice provider and an app that has no routes, connected as in the server. */
 export function eachPracticeSite(): PracticeSite {
   const server = createServer();
   const site = { errors: [] as unknown[] } as PracticeSite;
@@ -52,7 +52,7 @@ export function eachPracticeSite(): PracticeSite {
 
 export const secrets = { state: 'a-state', nonce: 'a-nonce', verifier: 'v'.repeat(43) };
 
-/** A browser without a page, which keeps cookies as their paths say. */
+/** A browser without a page, which stores cookies by their paths. */
 export function pageless(origin: string) {
   const cookies = new Map<string, { value: string; path: string }>();
 
@@ -80,14 +80,14 @@ export function pageless(origin: string) {
       if (location === null) return { url, answer, text: await answer.text() };
       url = new URL(location, url);
       body = undefined;
-      // On to the app.
+      // The redirect leads to the app.
       if (!url.pathname.startsWith('/practice/') || url.origin !== origin) return { url, answer, text: '' };
     }
   }
   return { go, cookies };
 }
 
-/** A request with a `Host` of one's own. */
+/** A request with any `Host` header. */
 export const rawGet = (url: string, headers: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {
     httpRequest(url, { headers }, (answer) => {

@@ -10,14 +10,14 @@ export const verifierClient = {
 export const googleCallback = `${appOrigin}/api/auth/google/callback`;
 export const verifierCallback = `${appOrigin}/api/verification/callback`;
 
-/** The server's settings for a provider on the loopback. */
+/** The server's settings for a provider on the loopback interface. */
 export const googleAt = ({ issuer }: { issuer: string }) => ({ google: { issuer, ...googleClient } });
 export const verifierAt = ({ issuer }: { issuer: string }, domain = '127.0.0.1') => ({
   verification: { issuer, ...verifierClient, domain },
 });
 
 let people = 0;
-/** Somebody at Google whom nobody has seen yet. */
+/** A new person at Google. */
 export function newPerson(claims: Record<string, unknown> = {}) {
   people += 1;
   const sub = `google-${process.pid}-${people}`;
@@ -25,13 +25,13 @@ export function newPerson(claims: Record<string, unknown> = {}) {
 }
 export type Person = ReturnType<typeof newPerson>;
 
-/** Where "Continue with Google" sends a browser. */
+/** The redirect location of "Continue with Google". */
 export async function toGoogle(browser: Browser, returnTo?: string): Promise<string> {
   const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`;
   return (await browser.get(`/api/auth/google${query}`)).headers.get('location') ?? '';
 }
 
-/** To Google and back, agreeing there; the answer to coming back. */
+/** Goes to Google, agrees there and returns. The result is the last response. */
 export async function throughGoogle(
   browser: Browser,
   google: TamperingProvider,
@@ -41,7 +41,7 @@ export async function throughGoogle(
   return browser.get(google.grant(await toGoogle(browser, returnTo), person, tampering));
 }
 
-/** Where "Connect Google" sends a browser. */
+/** The redirect location of "Connect Google". */
 export async function toLink(browser: Browser): Promise<string> {
   const answer = await browser.post('/api/auth/identities/google/link');
   return ((await answer.json()) as { authUrl: string }).authUrl;
@@ -57,7 +57,7 @@ export async function toVerifier(
 const unescaped = (text = '') =>
   text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
-/** What the page that ends a verification would post, and where it would go on to. */
+/** The message that the final verification page posts, and its link. */
 export async function endOf(answer: Response) {
   const page = await answer.text();
   return {

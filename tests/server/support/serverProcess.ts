@@ -23,11 +23,11 @@ export interface ProcessOptions {
   environment: Record<string, string>;
   /** @default the checkout */
   root?: string;
-  /** @default whoever runs the tests */
+  /** @default the user who runs the tests */
   user?: { uid: number; gid: number } | undefined;
 }
 
-/** The server as a process of its own, from its source. */
+/** The server in its own process, from source. */
 export function startProcess({ environment, root = checkout, user }: ProcessOptions) {
   const child = spawn(process.execPath, ['--conditions=vetsync-source', join(root, 'server/main.ts')], {
     cwd: root,
@@ -55,7 +55,7 @@ export function startProcess({ environment, root = checkout, user }: ProcessOpti
 }
 export type ServerProcess = ReturnType<typeof startProcess>;
 
-/** Calls until it gets what it waits for. */
+/** Repeats a call until it returns a value. */
 export async function until<Result>(
   what: string,
   attempt: () => Promise<Result | false | null | undefined>,
@@ -72,7 +72,7 @@ export async function until<Result>(
 
 export const isReady = (url: string) => fetch(`${url}/readyz`).then(({ ok }) => ok);
 
-/** A process that is ready for requests, on a port of its own. */
+/** A process that is ready for requests, on its own port. */
 export async function startReady({ environment, ...options }: ProcessOptions) {
   const port = environment.PORT ?? String(await freePort());
   const started = startProcess({ environment: { PORT: port, ...environment }, ...options });

@@ -4,13 +4,13 @@ import { SMTPServer } from 'smtp-server';
 export interface Received {
   from: string;
   to: string[];
-  /** Headers and body as they came over the wire. */
+  /** Headers and body as received. */
   raw: string;
 }
 
 const failure = (code: number) => Object.assign(new Error('refused by the test'), { responseCode: code });
 
-/** A mail server that keeps what it gets. `refuse` may answer a recipient or a message with an SMTP code. */
+/** A mail server that stores the mail it receives. `refuse` may answer a recipient or a message with an SMTP code. */
 export async function smtpSink(
   refuse: {
     recipient?: (address: string) => number | null;

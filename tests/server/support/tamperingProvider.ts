@@ -6,15 +6,15 @@ import { SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
 import type { JWTPayload } from 'jose';
 
 export interface Tampering {
-  /** What the token says, from what an honest one would. */
+  /** Claims of the token, based on honest ones. */
   claims?: (honest: JWTPayload) => JWTPayload;
   /** @default 'own' */
   signature?: 'own' | 'stranger' | 'none' | 'secret';
-  /** What the userinfo says. */
+  /** Claims in the userinfo response. */
   userinfo?: Record<string, unknown>;
-  /** Whole answer of the token endpoint, from an honest one. */
+  /** The token endpoint's whole response, based on an honest one. */
   token?: (honest: Record<string, unknown>) => Record<string, unknown>;
-  /** The address that the browser is sent back to. */
+  /** Parameters of the redirect back to our site. */
   callback?: (honest: URLSearchParams) => void;
 }
 
@@ -39,8 +39,8 @@ function answer(response: ServerResponse, body: object, status = 200): void {
 }
 
 /**
- * An OpenID Connect provider that does as the standard says, but for what a test asks of it. It has no page: `grant` is
- * what somebody's consent would be.
+ * An OpenID Connect provider that follows the standard except where a test changes its behavior. It has no page:
+ * `grant` is a person's consent.
  */
 export async function startTamperingProvider({
   clientId,
@@ -67,7 +67,7 @@ export async function startTamperingProvider({
     return jwt.setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
   }
 
-  /** By form, or by header, as the description says. */
+  /** By form or header, as the metadata says. */
   function isClient({ headers }: IncomingMessage, form: URLSearchParams): boolean {
     const basic = Buffer.from((headers.authorization ?? '').replace('Basic ', ''), 'base64').toString();
     const [id = '', secret = ''] = basic
@@ -154,9 +154,9 @@ export async function startTamperingProvider({
 
   return {
     issuer,
-    /** Paths that were asked for so far. */
+    /** Paths that were requested so far. */
     calls,
-    /** The path, with its query, that the browser is sent back to when somebody has agreed at `authUrl`. */
+    /** Path and query of the redirect after a person agrees at `authUrl`. */
     grant(authUrl: string, claims: JWTPayload, tampering: Tampering = {}): string {
       const { origin, searchParams: request } = new URL(authUrl);
       if (origin !== issuer) throw new Error('This is another provider');
@@ -166,11 +166,11 @@ export async function startTamperingProvider({
       tampering.callback?.(query);
       return `${new URL(request.get('redirect_uri') ?? '').pathname}?${query}`;
     },
-    /** `silent`: it takes calls and never answers. `failing`: 503 to everything. */
+    /** `silent`: accepts requests and never responds. `failing`: responds 503 to everything. */
     setTrouble(next: typeof trouble): void {
       trouble = next;
     },
-    /** What it says of itself, other than the truth. */
+    /** Overrides parts of its metadata. */
     setDescription(next: typeof description): void {
       description = next;
     },
@@ -178,7 +178,7 @@ export async function startTamperingProvider({
       own = await generateKeyPair('RS256');
       kid = randomUUID();
     },
-    /** Gone from the network, and back. */
+    /** Takes it offline, and back online. */
     refuse: close,
     restore: () => listen(port),
     close,
