@@ -85,7 +85,7 @@ export async function testServer(options: TestServerOptions = {}) {
       ...readConfig({
         APP_ORIGIN: appOrigin,
         DATABASE_URL: database.url,
-        SECRET_KEY: 'kept by nobody, as it guards nothing',
+        SECRET_KEY: 'a secret key for tests only, not used elsewhere',
         LOG_LEVEL: 'info',
       }),
       ...options.config,
@@ -138,9 +138,9 @@ export async function testServer(options: TestServerOptions = {}) {
       const user = await deps.accounts.users.add({
         email: `person${people}@vetsync.test`,
         fullName: `Person ${people}`,
-        passwordHash: 'signs in by no password',
+        passwordHash: 'not a password hash',
       });
-      if (!user) throw new Error('The person is there already.');
+      if (!user) throw new Error('The user exists already.');
       await deps.accounts.users.setRole(user.id, role);
       const { token } = await deps.sessions.begin({ ...user, role });
       return deps.sessions.cookie(token).split(';')[0] ?? '';

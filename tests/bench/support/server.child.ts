@@ -27,7 +27,7 @@ const port = await http.listen(0, '127.0.0.1');
 const user = await deps.accounts.users.add({
   email: `bench${process.pid}@vetsync.test`,
   fullName: null,
-  passwordHash: 'signs in by no password',
+  passwordHash: 'not a password hash',
 });
 if (!user) throw new Error('no user');
 await deps.accounts.users.setRole(user.id, 'admin');

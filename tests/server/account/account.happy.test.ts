@@ -23,7 +23,7 @@ import type { Server } from '../support/accounts.ts';
 import {
   accountOf,
   askCode,
-  askedCode,
+  requestCode,
   codeIn,
   deleteAs,
   enterCode,
@@ -131,7 +131,7 @@ describe('account', () => {
 
   test('sets a first password for a user who signed in by mail', async () => {
     const email = await waiting(server, newEmail());
-    const { code } = await askedCode(server, email);
+    const { code } = await requestCode(server, email);
     const cookie = cookieOf(await enterCode(server, email, code));
     expect(await accountOf(server, cookie)).toMatchObject({ hasPassword: false });
     expect(await (await change(cookie, { password: newPassword })).json()).toMatchObject({
@@ -335,7 +335,7 @@ describe('housekeeping', () => {
   test('deletes expired codes, links and email changes and keeps valid ones', async () => {
     const { email, cookie } = await member(server);
     await server.sql`delete from account_tokens`;
-    await askedCode(server, email);
+    await requestCode(server, email);
     await change(cookie, { email: newEmail() });
     const counts = async () =>
       Promise.all(['one_time_codes', 'account_tokens', 'email_changes'].map((table) => count(server, table)));

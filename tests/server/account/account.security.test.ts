@@ -23,12 +23,12 @@ import {
 import type { Server } from '../support/accounts.ts';
 import {
   accountOf,
-  askedCode,
+  requestCode,
   codeIn,
   deleteAs,
   enterCode,
   getAs,
-  otherThan,
+  differentCode,
   patchAs,
   postAs,
 } from '../support/mailWays.ts';
@@ -50,15 +50,23 @@ const state = async () =>
 
 describe('sensitive changes', () => {
   const changes: { name: string; act: (cookie: string) => Promise<Response>; status: number }[] = [
-    { name: 'another password', act: (cookie) => change(cookie, { password: newPassword }), status: 200 },
-    { name: 'another address', act: (cookie) => change(cookie, { email: newEmail() }), status: 200 },
     {
-      name: 'both, beside a name',
+      name: 'changing the password',
+      act: (cookie) => change(cookie, { password: newPassword }),
+      status: 200,
+    },
+    {
+      name: 'changing the email address',
+      act: (cookie) => change(cookie, { email: newEmail() }),
+      status: 200,
+    },
+    {
+      name: 'changing both and the name',
       act: (cookie) => change(cookie, { email: newEmail(), password: newPassword, fullName: 'Other' }),
       status: 200,
     },
     {
-      name: 'the end of the account',
+      name: 'deleting the account',
       act: (cookie) => deleteAs(server, '/api/auth/user', cookie),
       status: 204,
     },
@@ -110,7 +118,7 @@ describe('sensitive changes', () => {
     const wanted = newEmail();
     await change(cookie, { email: wanted });
     const token = tokenIn((await mailTo(server, wanted))[0]);
-    const { code } = await askedCode(server, email);
+    const { code } = await requestCode(server, email);
     const renewed = cookieOf(await change(cookie, { password: newPassword }));
     expect((await enterCode(server, email, code)).status).toBe(400);
     expect((await postAs(server, '/api/auth/new-email', renewed, { token })).status).toBe(400);
@@ -122,10 +130,10 @@ describe('reauthentication', () => {
   test('fails with a wrong password or code and leaves the session unchanged', async () => {
     const { email, cookie } = await member(server);
     clock.advance(hourMs);
-    const { code } = await askedCode(server, email);
+    const { code } = await requestCode(server, email);
     for (const [proof, expected] of [
       [{ password: 'somebody else 5 lamps' }, 'invalid_credentials'],
-      [{ code: otherThan(code) }, 'invalid_code'],
+      [{ code: differentCode(code) }, 'invalid_code'],
     ] as const) {
       const refused = await prove(cookie, proof);
       expect(refused.status).toBe(400);
@@ -139,7 +147,7 @@ describe('reauthentication', () => {
   test('rejects the code or password of another user', async () => {
     const [{ cookie }, other] = [await member(server), await member(server, newEmail(), newPassword)];
     clock.advance(hourMs);
-    const { code } = await askedCode(server, other.email);
+    const { code } = await requestCode(server, other.email);
     expect((await prove(cookie, { code })).status).toBe(400);
     expect((await prove(cookie, { password: newPassword })).status).toBe(400);
     expect((await prove(cookie, { password: goodPassword })).status).toBe(200);
@@ -323,8 +331,8 @@ describe('devices', () => {
 
 test("an earlier mail's code does not work for reauthentication", async () => {
   const { email, cookie } = await member(server);
-  const { mail: first } = await askedCode(server, email);
-  const { code } = await askedCode(server, email);
+  const { mail: first } = await requestCode(server, email);
+  const { code } = await requestCode(server, email);
   if (codeIn(first) !== code) expect((await prove(cookie, { code: codeIn(first) })).status).toBe(400);
   expect((await prove(cookie, { code })).status).toBe(200);
 });

@@ -15,7 +15,7 @@ import {
   whoIs,
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { askCode, askedCode, deleteAs, getAs, patchAs } from '../support/mailWays.ts';
+import { askCode, requestCode, deleteAs, getAs, patchAs } from '../support/mailWays.ts';
 
 const clock = testClock();
 let server: Server;
@@ -93,7 +93,7 @@ describe('personal data', () => {
   test('in the download includes no secrets and no data of other users', async () => {
     const bystander = await traces();
     const { email, cookie } = await traces();
-    const { code, mail } = await askedCode(server, email);
+    const { code, mail } = await requestCode(server, email);
     const text = await (await getAs(server, '/api/auth/user/export', cookie)).text();
     expect(text).toContain(email);
     const hashes = await server.sql<{ hash: string }[]>`

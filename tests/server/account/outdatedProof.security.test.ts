@@ -57,7 +57,7 @@ describe('a sign-in with a verified password', () => {
     const { email } = await member(server);
     const userId = await idOf(server, email);
     const { users } = server.deps.accounts;
-    const answer = await signInDuring(email, (tx) => users.setPassword(userId, 'a hash of another one', tx));
+    const answer = await signInDuring(email, (tx) => users.setPassword(userId, 'another hash', tx));
     expect(answer.status).toBe(401);
     expect(await problemOf(answer)).toBe('invalid_credentials');
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -82,7 +82,7 @@ describe('a sign-in with a verified password', () => {
     await setUp(userId);
     await turnOn(server.sql, userId);
     const { users } = server.deps.accounts;
-    const answer = await signInDuring(email, (tx) => users.setPassword(userId, 'a hash of another one', tx));
+    const answer = await signInDuring(email, (tx) => users.setPassword(userId, 'another hash', tx));
     expect(answer.status).toBe(401);
     expect(await challengesOf(userId)).toBe(0);
   });

@@ -24,7 +24,7 @@ import {
   challengeOf,
   codeAt,
   enroll,
-  guarded,
+  memberWithSecondFactor,
   hotp,
   removeFactor,
   renewCodes,
@@ -150,7 +150,7 @@ describe('adding an authenticator app', () => {
   });
 
   test('accepts a second app for signing in and creates no new recovery codes', async () => {
-    const person = await guarded(server);
+    const person = await memberWithSecondFactor(server);
     const other = (await (await enroll(server, person.cookie, { name: 'Tablet' })).json()) as Enrolled;
     const added = await verifyFactor(server, person.cookie, other.id, codeAt(other.secret, clock.now()));
     expect(await added.json()).toEqual({ recoveryCodes: [] });
@@ -166,7 +166,7 @@ describe('adding an authenticator app', () => {
   });
 
   test('accepts five apps and rejects a sixth', async () => {
-    const { cookie } = await guarded(server);
+    const { cookie } = await memberWithSecondFactor(server);
     for (let app = 2; app <= 5; app += 1) {
       const { id, secret } = (await (await enroll(server, cookie)).json()) as Enrolled;
       expect((await verifyFactor(server, cookie, id, codeAt(secret, clock.now()))).status).toBe(200);
@@ -179,7 +179,7 @@ describe('adding an authenticator app', () => {
 
 describe('signing in with a second factor', () => {
   test("returns a challenge without a cookie, and a session after the app's code", async () => {
-    const { email, secret } = await guarded(server);
+    const { email, secret } = await memberWithSecondFactor(server);
     clock.advance(stepMs);
     const first = await signIn(server, email);
     expect(first.status).toBe(200);
@@ -194,7 +194,7 @@ describe('signing in with a second factor', () => {
 
   test("ends the browser's previous session after the second step", async () => {
     const before = await member(server);
-    const { email, secret } = await guarded(server);
+    const { email, secret } = await memberWithSecondFactor(server);
     clock.advance(stepMs);
     const challenge = await challengeOf(await signIn(server, email, goodPassword, { Cookie: before.cookie }));
     expect((await whoIs(server, before.cookie)).user).toMatchObject({ email: before.email });
@@ -204,7 +204,7 @@ describe('signing in with a second factor', () => {
   });
 
   test('accepts a recovery code in any spacing and notifies the owner', async () => {
-    const { email, recoveryCodes } = await guarded(server);
+    const { email, recoveryCodes } = await memberWithSecondFactor(server);
     const [dashed, spaced] = recoveryCodes as [string, string];
     const spoken = ` ${spaced.replaceAll('-', ' ').toUpperCase()} `;
     for (const code of [dashed, spoken]) {
@@ -217,7 +217,7 @@ describe('signing in with a second factor', () => {
   });
 
   test('accepts a correct code after a wrong one', async () => {
-    const { email, secret } = await guarded(server);
+    const { email, secret } = await memberWithSecondFactor(server);
     clock.advance(stepMs);
     const challenge = await challengeOf(await signIn(server, email));
     const wrong = await answerChallenge(server, challenge, wrongCode(secret, clock.now()));
@@ -236,7 +236,7 @@ describe('signing in with a second factor', () => {
 
 describe('turning it off', () => {
   test('keeps the second factor with one of two apps left and ends it with the last one', async () => {
-    const { email, cookie, id } = await guarded(server);
+    const { email, cookie, id } = await memberWithSecondFactor(server);
     const other = (await (await enroll(server, cookie)).json()) as Enrolled;
     await verifyFactor(server, cookie, other.id, codeAt(other.secret, clock.now()));
     expect((await removeFactor(server, cookie, id)).status).toBe(204);
@@ -263,7 +263,7 @@ describe('turning it off', () => {
   });
 
   test('renews recovery codes and invalidates the old ones', async () => {
-    const { email, cookie, recoveryCodes } = await guarded(server);
+    const { email, cookie, recoveryCodes } = await memberWithSecondFactor(server);
     const answer = await renewCodes(server, cookie);
     expect(answer.status).toBe(200);
     const fresh = ((await answer.json()) as { recoveryCodes: string[] }).recoveryCodes;

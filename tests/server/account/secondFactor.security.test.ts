@@ -28,10 +28,10 @@ import type { Server } from '../support/accounts.ts';
 import {
   answerChallenge,
   challengeOf,
-  challenged,
+  beginChallenge,
   codeAt,
   enroll,
-  guarded,
+  memberWithSecondFactor,
   removeFactor,
   renewCodes,
   sessionIn,
@@ -66,8 +66,8 @@ const isKnown = async ({ deps }: Server, email: string) => {
 
 describe('a sign-in that waits for the second factor', () => {
   test('its challenge id, hash and token authorize no call, as a cookie or otherwise', async () => {
-    const person = await guarded(server);
-    const challenge = await challenged(server, clock, person);
+    const person = await memberWithSecondFactor(server);
+    const challenge = await beginChallenge(server, clock, person);
     const [row] = await server.sql<{ id: string }[]>`
       select id from second_factor_challenges where user_id = ${await idOf(server, person.email)}`;
     const hash = row!.id;
@@ -93,16 +93,16 @@ describe('a sign-in that waits for the second factor', () => {
   });
 
   test('its challenge is not accepted as a token of a mailed link or code', async () => {
-    const challenge = await challenged(server, clock, await guarded(server));
+    const challenge = await beginChallenge(server, clock, await memberWithSecondFactor(server));
     expect((await confirm(server, challenge)).status).toBe(400);
     expect(sessionIn(await confirm(server, challenge))).toBeNull();
   });
 
   test('it starts no session and does not mark the network as known', async () => {
-    const person = await guarded(server);
+    const person = await memberWithSecondFactor(server);
     await server.sql`delete from known_places`;
     const before = await sessionsOf(person.email);
-    const challenge = await challenged(server, clock, person);
+    const challenge = await beginChallenge(server, clock, person);
     expect(await sessionsOf(person.email)).toBe(before);
     expect(await isKnown(server, person.email)).toBe(false);
     await answerChallenge(server, challenge, codeAt(person.secret, clock.now()));
@@ -113,7 +113,7 @@ describe('a sign-in that waits for the second factor', () => {
   test.for(['password', 'mail', 'google', 'confirm', 'reset'] as Proof[])(
     'it is required after every kind of proof: %s',
     async (by) => {
-      const person = await guarded(server);
+      const person = await memberWithSecondFactor(server);
       clock.advance(stepMs);
       const id = await server.deps.accounts.challenges.begin(await idOf(server, person.email), by);
       expect(await server.deps.accounts.challenges.find(id)).toMatchObject({
@@ -128,8 +128,8 @@ describe('a sign-in that waits for the second factor', () => {
 
 describe('stored data', () => {
   test('contains no readable secret, recovery code or challenge', async () => {
-    const person = await guarded(server);
-    const challenge = await challenged(server, clock, person);
+    const person = await memberWithSecondFactor(server);
+    const challenge = await beginChallenge(server, clock, person);
     const tables = ['second_factors', 'recovery_codes', 'second_factor_challenges'];
     const rows = await Promise.all(tables.map((table) => server.sql`select * from ${server.sql(table)}`));
     const text = JSON.stringify(rows).toLowerCase();
@@ -156,8 +156,8 @@ describe('stored data', () => {
   });
 
   test("a secret copied to another user's row does not work", async () => {
-    const [one, other] = [await guarded(server), await guarded(server)];
-    const challenge = await challenged(server, clock, other);
+    const [one, other] = [await memberWithSecondFactor(server), await memberWithSecondFactor(server)];
+    const challenge = await beginChallenge(server, clock, other);
     await server.sql`
       update second_factors set secret = (select secret from second_factors where id = ${one.id}) where id = ${other.id}`;
     const answer = await answerChallenge(server, challenge, codeAt(one.secret, clock.now()));
@@ -180,7 +180,7 @@ async function elsewhere({ email }: { email: string }) {
 
 describe('changing the second factor', () => {
   test("can't verify or remove another user's app", async () => {
-    const [one, other] = [await guarded(server), await guarded(server)];
+    const [one, other] = [await memberWithSecondFactor(server), await memberWithSecondFactor(server)];
     const waiting = (await (await enroll(server, other.cookie)).json()) as Enrolled;
     const code = codeAt(waiting.secret, clock.now());
     expect((await verifyFactor(server, one.cookie, waiting.id, code)).status).toBe(404);
@@ -191,7 +191,7 @@ describe('changing the second factor', () => {
   });
 
   test('requires a proof by both factors from the last ten minutes', async () => {
-    const person = await guarded(server);
+    const person = await memberWithSecondFactor(server);
     const calls = () => [
       enroll(server, person.cookie),
       removeFactor(server, person.cookie, person.id),
@@ -236,8 +236,8 @@ describe('changing the second factor', () => {
   });
 
   test('removing the last app ends a pending reauthentication', async () => {
-    const person = await guarded(server);
-    const challenge = await challenged(server, clock, person);
+    const person = await memberWithSecondFactor(server);
+    const challenge = await beginChallenge(server, clock, person);
     expect((await removeFactor(server, person.cookie, person.id)).status).toBe(204);
     const answer = await answerChallenge(server, challenge, codeAt(person.secret, clock.now()));
     expect(await problemOf(answer)).toBe('invalid_challenge');
@@ -247,19 +247,19 @@ describe('changing the second factor', () => {
     name: string;
     notice: string;
     /** Prepares the change and returns a function that makes it. */
-    prepare: (person: Awaited<ReturnType<typeof guarded>>) => Promise<() => Promise<Response>>;
+    prepare: (person: Awaited<ReturnType<typeof memberWithSecondFactor>>) => Promise<() => Promise<Response>>;
     /** Whether the second factor is on before the change. */
     isOn: boolean;
   }[] = [
     { name: 'turning it on', notice: 'Two-step sign-in is on', isOn: false, prepare: addApp },
     {
-      name: 'another app',
+      name: 'adding an app',
       notice: 'An authenticator app was added to your VetSync account',
       isOn: true,
       prepare: addApp,
     },
     {
-      name: 'one app less',
+      name: 'removing an app',
       notice: 'An authenticator app was removed from your VetSync account',
       isOn: true,
       prepare: async (person) => {
@@ -276,7 +276,7 @@ describe('changing the second factor', () => {
       },
     },
     {
-      name: 'new recovery codes',
+      name: 'renewing recovery codes',
       notice: 'You have new recovery codes for VetSync',
       isOn: true,
       prepare: async ({ cookie }) => {
@@ -286,7 +286,7 @@ describe('changing the second factor', () => {
   ];
   test.for(changes)('$name ends other sessions, keeps this one and notifies the owner', async (change) => {
     const person = change.isOn
-      ? await guarded(server)
+      ? await memberWithSecondFactor(server)
       : { ...(await member(server)), id: '', secret: '', uri: '', qr: '', recoveryCodes: [] };
     const act = await change.prepare(person);
     const bystander = await member(server);
@@ -329,8 +329,8 @@ describe('changing the second factor', () => {
 
   test("concurrent sign-ins and removals don't deadlock", async () => {
     for (let round = 0; round < 30; round += 1) {
-      const person = await guarded(server);
-      const challenge = await challenged(server, clock, person);
+      const person = await memberWithSecondFactor(server);
+      const challenge = await beginChallenge(server, clock, person);
       const [answer, removal] = await Promise.all([
         answerChallenge(server, challenge, codeAt(person.secret, clock.now())),
         removeFactor(server, person.cookie, person.id),
@@ -343,7 +343,7 @@ describe('changing the second factor', () => {
 
 describe('without an encryption key', () => {
   test('no app can be added, and existing users sign in with recovery codes', async () => {
-    const person = await guarded(server);
+    const person = await memberWithSecondFactor(server);
     clock.advance(stepMs);
     const keyless = await accountServer({ clock, config: { secretKey: null } });
     try {

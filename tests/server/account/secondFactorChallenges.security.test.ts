@@ -15,10 +15,10 @@ import type { Server } from '../support/accounts.ts';
 import {
   answerChallenge,
   challengeOf,
-  challenged,
+  beginChallenge,
   codeAt,
   enroll,
-  guarded,
+  memberWithSecondFactor,
   sessionIn,
   stepMs,
   verifyFactor,
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 
 describe('a code works once', () => {
   test("the code that turned the app on can't be used to sign in", async () => {
-    const person = await guarded(server);
+    const person = await memberWithSecondFactor(server);
     const used = codeAt(person.secret, clock.now());
     const challenge = await challengeOf(await signIn(server, person.email));
     expect(await problemOf(await answerChallenge(server, challenge, used))).toBe('invalid_code');
@@ -49,7 +49,7 @@ describe('a code works once', () => {
   });
 
   test('of 20 parallel attempts at one challenge exactly one succeeds, in each of 50 rounds', async () => {
-    const person = await guarded(server);
+    const person = await memberWithSecondFactor(server);
     for (let round = 0; round < 50; round += 1) {
       const challenge = await server.deps.accounts.challenges.begin(
         await idOf(server, person.email),
@@ -65,7 +65,7 @@ describe('a code works once', () => {
   }, 60_000);
 
   test('of 20 challenges with the same code exactly one succeeds, in each of 50 rounds', async () => {
-    const person = await guarded(server);
+    const person = await memberWithSecondFactor(server);
     const userId = await idOf(server, person.email);
     for (let round = 0; round < 50; round += 1) {
       const ids = await Promise.all(
@@ -81,7 +81,7 @@ describe('a code works once', () => {
 
   test('of 20 challenges with the same recovery code exactly one succeeds', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const person = await guarded(server);
+      const person = await memberWithSecondFactor(server);
       const userId = await idOf(server, person.email);
       const [code] = person.recoveryCodes as [string];
       const ids = await Promise.all(
@@ -112,8 +112,8 @@ describe('a code works once', () => {
 
 describe('a challenge', () => {
   test('expires after five minutes', async () => {
-    const person = await guarded(server);
-    const challenge = await challenged(server, clock, person);
+    const person = await memberWithSecondFactor(server);
+    const challenge = await beginChallenge(server, clock, person);
     clock.advance(5 * minuteMs - 1);
     const spare = await challengeOf(await signIn(server, person.email));
     const late = await challengeOf(await signIn(server, person.email));
@@ -127,8 +127,8 @@ describe('a challenge', () => {
   });
 
   test('accepts at most five attempts, even in parallel', async () => {
-    const person = await guarded(server);
-    const challenge = await challenged(server, clock, person);
+    const person = await memberWithSecondFactor(server);
+    const challenge = await beginChallenge(server, clock, person);
     const wrong = wrongCode(person.secret, clock.now());
     const tries = Array.from({ length: 20 }, () => answerChallenge(server, challenge, wrong));
     const codes = await Promise.all((await Promise.all(tries)).map(problemOf));
@@ -145,8 +145,8 @@ describe('a challenge', () => {
   });
 
   test('can be used once', async () => {
-    const person = await guarded(server);
-    const challenge = await challenged(server, clock, person);
+    const person = await memberWithSecondFactor(server);
+    const challenge = await beginChallenge(server, clock, person);
     expect((await answerChallenge(server, challenge, codeAt(person.secret, clock.now()))).status).toBe(200);
     clock.advance(stepMs);
     const again = await answerChallenge(server, challenge, codeAt(person.secret, clock.now()));
@@ -154,8 +154,8 @@ describe('a challenge', () => {
   });
 
   test("rejects another user's code", async () => {
-    const [one, other] = [await guarded(server), await guarded(server)];
-    const challenge = await challenged(server, clock, one);
+    const [one, other] = [await memberWithSecondFactor(server), await memberWithSecondFactor(server)];
+    const challenge = await beginChallenge(server, clock, one);
     for (const code of [codeAt(other.secret, clock.now()), other.recoveryCodes[0]!]) {
       expect(await problemOf(await answerChallenge(server, challenge, code))).toBe('invalid_code');
     }
@@ -170,12 +170,15 @@ describe('a challenge', () => {
       'a new password',
       (id: string) => server.sql`update users set password_hash = 'another' where id = ${id}`,
     ],
-    ['a new address', (id: string) => server.sql`update users set email = ${newEmail()} where id = ${id}`],
+    [
+      'a new email address',
+      (id: string) => server.sql`update users set email = ${newEmail()} where id = ${id}`,
+    ],
     ['a ban', (id: string) => server.sql`update users set banned_at = now() where id = ${id}`],
-    ['the end of the account', (id: string) => server.sql`delete from users where id = ${id}`],
+    ['account deletion', (id: string) => server.sql`delete from users where id = ${id}`],
   ] as const)('ends with %s', async ([, act]) => {
-    const person = await guarded(server);
-    const challenge = await challenged(server, clock, person);
+    const person = await memberWithSecondFactor(server);
+    const challenge = await beginChallenge(server, clock, person);
     const id = await idOf(server, person.email);
     await server.sql`update users set full_name = 'Somebody' where id = ${id}`;
     expect(await server.deps.accounts.challenges.find(challenge)).not.toBeNull();
@@ -195,8 +198,8 @@ describe('a challenge', () => {
   );
 
   test('is rejected from another site', async () => {
-    const person = await guarded(server);
-    const challenge = await challenged(server, clock, person);
+    const person = await memberWithSecondFactor(server);
+    const challenge = await beginChallenge(server, clock, person);
     const code = codeAt(person.secret, clock.now());
     const answer = await answerChallenge(server, challenge, code, { 'Sec-Fetch-Site': 'cross-site' });
     expect(answer.status).toBe(403);

@@ -7,7 +7,7 @@ import {
   answerChallenge,
   challengeOf,
   codeAt,
-  guarded,
+  memberWithSecondFactor,
   stepMs,
   wrongCode,
 } from '../support/authenticator.ts';
@@ -44,7 +44,7 @@ describe('guessing codes', () => {
   }
 
   test('is limited per account across networks without locking the owner out', async () => {
-    const person = await guarded(server);
+    const person = await memberWithSecondFactor(server);
     clock.advance(stepMs);
     const home = from('203.0.113.7');
     const first = await challengeOf(await signIn(server, person.email, goodPassword, home));
@@ -69,7 +69,7 @@ describe('guessing codes', () => {
   });
 
   test('is limited per network across challenges', async () => {
-    const person = await guarded(server);
+    const person = await memberWithSecondFactor(server);
     clock.advance(stepMs);
     const network = from('192.0.2.77');
     const statuses = [];
@@ -85,7 +85,7 @@ describe('guessing codes', () => {
   });
 
   test('limits adding apps and renewing codes, because both write and send mail', async () => {
-    const { cookie } = await guarded(server);
+    const { cookie } = await memberWithSecondFactor(server);
     const network = { Cookie: cookie, ...from('192.0.2.78') };
     const renew = () => server.request('/api/auth/mfa/recovery-codes', { method: 'POST', headers: network });
     const statuses = (await Promise.all(Array.from({ length: 40 }, renew))).map(({ status }) => status);
@@ -98,7 +98,7 @@ describe('guessing codes', () => {
   });
 
   test('notifies the owner once a day', async () => {
-    const person = await guarded(server);
+    const person = await memberWithSecondFactor(server);
     clock.advance(dayMs);
     await guess(person, 15);
     const warnings = async () =>

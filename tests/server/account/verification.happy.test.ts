@@ -10,7 +10,13 @@ import type { Server } from '../support/accounts.ts';
 import { createBrowser } from '../support/browser.ts';
 import { startOidcProvider } from '../support/oidcProvider.ts';
 import type { OidcProvider } from '../support/oidcProvider.ts';
-import { endOf, toVerifier, verifierAt, verifierCallback, verifierClient } from '../support/providers.ts';
+import {
+  finalMessageOf,
+  toVerifier,
+  verifierAt,
+  verifierCallback,
+  verifierClient,
+} from '../support/providers.ts';
 
 let verifier: OidcProvider;
 let server: Server;
@@ -37,7 +43,7 @@ async function somebody() {
 async function verify(browser: Awaited<ReturnType<typeof somebody>>, sub: string | null) {
   const { authUrl, flow } = await toVerifier(browser);
   const { pathname, search } = await verifier.visit(authUrl, sub);
-  return { flow, ...(await endOf(await browser.get(pathname + search))) };
+  return { flow, ...(await finalMessageOf(await browser.get(pathname + search))) };
 }
 
 test('redirects to the provider with PKCE, state and nonce', async () => {

@@ -7,7 +7,7 @@ import type { Server } from '../support/accounts.ts';
 import { createBrowser } from '../support/browser.ts';
 import type { Browser } from '../support/browser.ts';
 import { forgeries } from '../support/forgeries.ts';
-import { endOf, googleAt, toVerifier, verifierAt, verifierClient } from '../support/providers.ts';
+import { finalMessageOf, googleAt, toVerifier, verifierAt, verifierClient } from '../support/providers.ts';
 import { startTamperingProvider } from '../support/tamperingProvider.ts';
 import type { Tampering, TamperingProvider } from '../support/tamperingProvider.ts';
 
@@ -39,7 +39,7 @@ async function somebody() {
 const isVerified = async (browser: Browser) =>
   ((await browser.session()) as { veteranVerified?: boolean }).veteranVerified;
 /** A browser that is about to return from the provider. */
-async function onTheWay(
+async function beginFlow(
   browser: Browser,
   claims: Record<string, unknown> = newVeteran(),
   tampering?: Tampering,
@@ -49,7 +49,7 @@ async function onTheWay(
 }
 /** The reason in the page's link. Its message has the same reason. */
 async function reasonOf(answer: Response) {
-  const { message, next } = await endOf(answer);
+  const { message, next } = await finalMessageOf(answer);
   const reason = new URL(next).searchParams.get('verification') as keyof typeof verificationFailures;
   expect(message).toMatchObject({ ok: false, message: verificationFailures[reason] });
   return reason;
@@ -63,36 +63,36 @@ async function expectRefused(reason: string, browser: Browser, callback: string)
 describe('invalid provider responses', () => {
   test('do not include the response of an honest provider', async () => {
     const { browser } = await somebody();
-    const { callback } = await onTheWay(browser);
-    expect((await endOf(await browser.get(callback))).message.ok).toBe(true);
+    const { callback } = await beginFlow(browser);
+    expect((await finalMessageOf(await browser.get(callback))).message.ok).toBe(true);
     expect(await isVerified(browser)).toBe(true);
   });
 
   test.each(forgeries)('with %s verify nobody and store nothing', async (_, tampering) => {
     const { browser } = await somebody();
-    const { callback } = await onTheWay(browser, newVeteran(), tampering);
+    const { callback } = await beginFlow(browser, newVeteran(), tampering);
     await expectRefused('failed', browser, callback);
     expect(await isVerified(browser)).toBe(false);
   });
 
   test.each([false, 'true', 1, null, undefined, ['true'], {}])('veteran claim %j', async (veteran) => {
     const { browser } = await somebody();
-    const { callback } = await onTheWay(browser, { ...newVeteran(), veteran });
+    const { callback } = await beginFlow(browser, { ...newVeteran(), veteran });
     await expectRefused('not_veteran', browser, callback);
   });
 
   test("rejects another user's userinfo", async () => {
     const { browser } = await somebody();
     const claims = { sub: newVeteran().sub };
-    const honest = await onTheWay(browser, claims, { userinfo: { veteran: true } });
-    const forged = await onTheWay(browser, claims, { userinfo: { sub: 'another', veteran: true } });
+    const honest = await beginFlow(browser, claims, { userinfo: { veteran: true } });
+    const forged = await beginFlow(browser, claims, { userinfo: { sub: 'another', veteran: true } });
     await expectRefused('failed', browser, forged.callback);
-    expect((await endOf(await browser.get(honest.callback))).message.ok).toBe(true);
+    expect((await finalMessageOf(await browser.get(honest.callback))).message.ok).toBe(true);
   });
 
   test('prefers the signed claim if claims conflict', async () => {
     const { browser } = await somebody();
-    const { callback } = await onTheWay(
+    const { callback } = await beginFlow(
       browser,
       { ...newVeteran(), veteran: false },
       { userinfo: { veteran: true } },
@@ -107,7 +107,7 @@ describe('invalid provider responses', () => {
       ['server_error', 'unavailable'],
       ['invalid_request', 'failed'],
     ] as const) {
-      const { callback } = await onTheWay(browser, newVeteran(), {
+      const { callback } = await beginFlow(browser, newVeteran(), {
         callback: (query) => {
           query.delete('code');
           query.set('error', error);
@@ -122,10 +122,10 @@ describe('a verification', () => {
   test('counts once in 20 parallel attempts', async () => {
     const { browser } = await somebody();
     for (let round = 0; round < 50; round += 1) {
-      const { callback } = await onTheWay(browser);
+      const { callback } = await beginFlow(browser);
       const cookie = browser.cookieHeader();
       const answers = await Promise.all(times(20, () => server.request(callback, { headers: { cookie } })));
-      const ends = await Promise.all(answers.map(endOf));
+      const ends = await Promise.all(answers.map(finalMessageOf));
       expect(ends.filter(({ message }) => message.ok)).toHaveLength(1);
       expect(ends.filter(({ next }) => next.endsWith('=expired'))).toHaveLength(19);
     }
@@ -133,11 +133,11 @@ describe('a verification', () => {
 
   test('expires after an hour', async () => {
     const { browser, email } = await somebody();
-    const early = await onTheWay(browser);
+    const early = await beginFlow(browser);
     clock.advance(flowLifetimeMs.verification - 1);
-    expect((await endOf(await browser.get(early.callback))).message.ok).toBe(true);
+    expect((await finalMessageOf(await browser.get(early.callback))).message.ok).toBe(true);
     const other = await somebody();
-    const late = await onTheWay(other.browser);
+    const late = await beginFlow(other.browser);
     clock.advance(flowLifetimeMs.verification);
     await expectRefused('expired', other.browser, late.callback);
     expect(email).not.toBe(other.email);
@@ -145,7 +145,7 @@ describe('a verification', () => {
 
   test('belongs to the browser and session that started it', async () => {
     const owner = await somebody();
-    const { callback } = await onTheWay(owner.browser);
+    const { callback } = await beginFlow(owner.browser);
     const flowCookie = owner.browser.cookies.get('vetsync_flow') ?? '';
 
     const otherBrowser = createBrowser(server);
@@ -166,7 +166,7 @@ describe('a verification', () => {
     otherSession.setCookie((again.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
     await expectRefused('expired', otherSession, callback);
 
-    expect((await endOf(await owner.browser.get(callback))).message.ok).toBe(true);
+    expect((await finalMessageOf(await owner.browser.get(callback))).message.ok).toBe(true);
     expect(await isVerified(owner.browser)).toBe(true);
     expect(await isVerified(otherAccount.browser)).toBe(false);
   });
@@ -174,7 +174,7 @@ describe('a verification', () => {
   test('ends with its session', async () => {
     const { browser } = await somebody();
     const flows = await count(server, 'provider_flows');
-    const { callback } = await onTheWay(browser);
+    const { callback } = await beginFlow(browser);
     expect(await count(server, 'provider_flows')).toBe(flows + 1);
     await browser.post('/api/auth/sign-out');
     expect(await count(server, 'provider_flows')).toBe(flows);
@@ -185,17 +185,17 @@ describe('a verification', () => {
     const veteran = newVeteran();
     const first = await somebody();
     const second = await somebody();
-    const one = await onTheWay(first.browser, veteran);
+    const one = await beginFlow(first.browser, veteran);
     await first.browser.get(one.callback);
-    await expectRefused('taken', second.browser, (await onTheWay(second.browser, veteran)).callback);
+    await expectRefused('taken', second.browser, (await beginFlow(second.browser, veteran)).callback);
     expect(await isVerified(second.browser)).toBe(false);
 
     // The same account may repeat it. Another one may use it after that account is deleted.
-    const again = await onTheWay(first.browser, veteran);
-    expect((await endOf(await first.browser.get(again.callback))).message.ok).toBe(true);
+    const again = await beginFlow(first.browser, veteran);
+    expect((await finalMessageOf(await first.browser.get(again.callback))).message.ok).toBe(true);
     await server.sql`delete from users where email = ${first.email}`;
-    const after = await onTheWay(second.browser, veteran);
-    expect((await endOf(await second.browser.get(after.callback))).message.ok).toBe(true);
+    const after = await beginFlow(second.browser, veteran);
+    expect((await finalMessageOf(await second.browser.get(after.callback))).message.ok).toBe(true);
   });
 
   test('by two accounts for one person at the same moment succeeds once', async () => {
@@ -203,7 +203,7 @@ describe('a verification', () => {
       const veteran = newVeteran();
       const two = [await somebody(), await somebody()];
       const ways: string[] = [];
-      for (const { browser } of two) ways.push((await onTheWay(browser, veteran)).callback);
+      for (const { browser } of two) ways.push((await beginFlow(browser, veteran)).callback);
       await Promise.all(two.map(({ browser }, at) => browser.get(ways[at]!)));
       const verified = await Promise.all(two.map(({ browser }) => isVerified(browser)));
       expect(verified.toSorted()).toEqual([false, true]);
@@ -213,7 +213,7 @@ describe('a verification', () => {
   test('stores no name of the person at the provider', async () => {
     const veteran = newVeteran();
     const { browser } = await somebody();
-    await browser.get((await onTheWay(browser, veteran)).callback);
+    await browser.get((await beginFlow(browser, veteran)).callback);
     expect(JSON.stringify(await server.sql`select * from veteran_proofs`)).not.toContain(veteran.sub);
   });
 });
@@ -260,7 +260,7 @@ test('the final page uses nothing from its URL', async () => {
   );
   const page = await answer.clone().text();
   expect(page).not.toMatch(/alert|<img|evil/);
-  const { message, next } = await endOf(answer);
+  const { message, next } = await finalMessageOf(answer);
   expect(message).toEqual({
     type: 'VETERAN_VERIFICATION_COMPLETE',
     ok: false,

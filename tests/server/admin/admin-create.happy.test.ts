@@ -94,8 +94,8 @@ test('deletes pending sign-ups of the email address', async () => {
 });
 
 test.for([
-  { name: 'no e-mail', options: [], says: 'Email is required' },
-  { name: 'a wrong e-mail', options: ['--email', 'nobody'], says: 'Invalid email format' },
+  { name: 'a missing email', options: [], says: 'Email is required' },
+  { name: 'an invalid email', options: ['--email', 'nobody'], says: 'Invalid email format' },
   { name: 'an unknown option', options: ['--mail', 'a@example.org'], says: 'Unknown option' },
   {
     name: 'a weak password',

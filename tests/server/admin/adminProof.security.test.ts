@@ -20,16 +20,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const calls: { what: string; method: string; path: (id: string) => string; json?: object }[] = [
-  { what: 'a role', method: 'PATCH', path: (id) => `/api/admin/users/${id}`, json: { role: 'recruiter' } },
-  { what: 'a ban', method: 'PATCH', path: (id) => `/api/admin/users/${id}`, json: { banned: true } },
   {
-    what: 'the end of a ban',
+    what: 'changing a role',
+    method: 'PATCH',
+    path: (id) => `/api/admin/users/${id}`,
+    json: { role: 'recruiter' },
+  },
+  { what: 'banning', method: 'PATCH', path: (id) => `/api/admin/users/${id}`, json: { banned: true } },
+  {
+    what: 'lifting a ban',
     method: 'PATCH',
     path: (id) => `/api/admin/users/${id}`,
     json: { banned: false },
   },
-  { what: 'signing somebody out', method: 'POST', path: (id) => `/api/admin/users/${id}/sign-out` },
-  { what: 'the end of an account', method: 'DELETE', path: (id) => `/api/admin/users/${id}` },
+  { what: 'signing out', method: 'POST', path: (id) => `/api/admin/users/${id}/sign-out` },
+  { what: 'deleting an account', method: 'DELETE', path: (id) => `/api/admin/users/${id}` },
 ];
 
 /** An administrator, another user, and that user's state in the database. */

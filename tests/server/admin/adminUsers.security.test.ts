@@ -42,7 +42,7 @@ async function administrators(): Promise<number> {
 }
 
 /** Everything that can remove an administrator. */
-const takings: [string, (cookie: string, id: string) => Promise<Response>][] = [
+const removals: [string, (cookie: string, id: string) => Promise<Response>][] = [
   ['demoting', (cookie, id) => patch(cookie, id, { role: 'user' })],
   ['banning', (cookie, id) => patch(cookie, id, { banned: true })],
   ['demoting and banning', (cookie, id) => patch(cookie, id, { role: 'recruiter', banned: true })],
@@ -50,7 +50,7 @@ const takings: [string, (cookie: string, id: string) => Promise<Response>][] = [
 ];
 
 describe('an administrator', () => {
-  test.for(takings)("can't remove themselves by %s", async ([, take]) => {
+  test.for(removals)("can't remove themselves by %s", async ([, take]) => {
     const alone = await server.signIn('admin');
     const last = await take(alone, await idOf(alone));
     expect(last.status).toBe(409);
@@ -100,7 +100,7 @@ describe('an administrator', () => {
     expect(await administrators()).toBe(1);
   });
 
-  test.for(takings)(
+  test.for(removals)(
     '%s each other at the same moment: one remains, in each of 50 rounds',
     async ([, take]) => {
       for (let round = 0; round < 50; round += 1) {
@@ -121,7 +121,7 @@ describe('an administrator', () => {
       const ids = await Promise.all(cookies.map(idOf));
       await Promise.all(
         cookies.map((cookie, index) =>
-          takings[index % takings.length]![1](cookie, ids[(index + 1) % ids.length]!),
+          removals[index % removals.length]![1](cookie, ids[(index + 1) % ids.length]!),
         ),
       );
       expect(await administrators()).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ describe('a ban', () => {
 
 describe('open streams of an administrator end', () => {
   test.for([
-    ...takings.map(([name, take]) => [name, take, name === 'demoting' ? 'role' : 'session'] as const),
+    ...removals.map(([name, take]) => [name, take, name === 'demoting' ? 'role' : 'session'] as const),
     ['signing out', signOutAll, 'session'] as const,
   ])('after %s', async ([, act, reason]) => {
     const [boss, other] = [await server.signIn('admin'), await server.signIn('admin')];

@@ -12,7 +12,7 @@ import {
   whoIs,
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { askReset, askedCode, enterCode, patchAs, reset } from '../support/mailWays.ts';
+import { askReset, requestCode, enterCode, patchAs, reset } from '../support/mailWays.ts';
 
 /** Eleven and twelve characters. */
 const [short, long] = ['river stone', 'river stones'];
@@ -73,7 +73,7 @@ describe('a password of 11 characters', () => {
 
   test('can be replaced by a mailed link or code', async () => {
     const { email } = await promoted(short);
-    const { code } = await askedCode(server, email);
+    const { code } = await requestCode(server, email);
     const entered = await enterCode(server, email, code);
     expect(await whoIs(server, cookieOf(entered))).toMatchObject({ role: 'admin' });
     expect((await resetWith(email, long)).status).toBe(200);

@@ -29,11 +29,11 @@ import type { Server } from '../support/accounts.ts';
 import {
   askCode,
   askReset,
-  askedCode,
+  requestCode,
   codeIn,
   enterCode,
   openLink,
-  otherThan,
+  differentCode,
   patchAs,
   reset,
   waiting,
@@ -91,7 +91,7 @@ describe('a code', () => {
 
   test('over HTTP one parallel attempt succeeds and nineteen are rejected', async () => {
     const { email } = await member(server);
-    const { code } = await askedCode(server, email);
+    const { code } = await requestCode(server, email);
     const answers = await statusesOf(times(20, () => enterCode(server, email, code)));
     expect(answers.toSorted()).toEqual([200, ...times(19, () => 400)]);
   });
@@ -119,16 +119,16 @@ describe('a code', () => {
 
   test('is only valid if it is the newest', async () => {
     const { email } = await member(server);
-    const { code: first } = await askedCode(server, email);
-    const { code: second } = await askedCode(server, email);
+    const { code: first } = await requestCode(server, email);
+    const { code: second } = await requestCode(server, email);
     if (first !== second) await refused('invalid_code', () => enterCode(server, email, first));
     expect((await enterCode(server, email, second)).status).toBe(200);
   });
 
   test('earlier links stay valid until one is used', async () => {
     const { email } = await member(server);
-    const { mail: first } = await askedCode(server, email);
-    const { mail: second } = await askedCode(server, email);
+    const { mail: first } = await requestCode(server, email);
+    const { mail: second } = await requestCode(server, email);
     expect((await openLink(server, tokenIn(first))).status).toBe(200);
     await refused('invalid_token', () => openLink(server, tokenIn(first)));
     await refused('invalid_token', () => openLink(server, tokenIn(second)));
@@ -137,22 +137,22 @@ describe('a code', () => {
 
   test('is invalid after a few wrong attempts, even in parallel, but its link is not', async () => {
     const { email } = await member(server);
-    const { code } = await askedCode(server, email);
-    await statusesOf(times(maxGuesses - 1, () => enterCode(server, email, otherThan(code))));
+    const { code } = await requestCode(server, email);
+    await statusesOf(times(maxGuesses - 1, () => enterCode(server, email, differentCode(code))));
     expect((await enterCode(server, email, code)).status).toBe(200);
 
-    const { code: next, mail } = await askedCode(server, email);
-    await statusesOf(times(20, () => enterCode(server, email, otherThan(next))));
+    const { code: next, mail } = await requestCode(server, email);
+    await statusesOf(times(20, () => enterCode(server, email, differentCode(next))));
     await refused('invalid_code', () => enterCode(server, email, next));
     expect((await openLink(server, tokenIn(mail))).status).toBe(200);
   });
 
   test('expires after ten minutes together with its link', async () => {
     const { email } = await member(server);
-    const early = await askedCode(server, email);
+    const early = await requestCode(server, email);
     clock.advance(10 * minuteMs - 1);
     expect((await enterCode(server, email, early.code)).status).toBe(200);
-    const late = await askedCode(server, email);
+    const late = await requestCode(server, email);
     clock.advance(10 * minuteMs);
     await refused('invalid_code', () => enterCode(server, email, late.code));
     await refused('invalid_token', () => openLink(server, tokenIn(late.mail)));
@@ -160,20 +160,20 @@ describe('a code', () => {
 
   test('belongs to its email address', async () => {
     const [one, other] = [await member(server), await member(server)];
-    const { code } = await askedCode(server, one.email);
-    const { code: others } = await askedCode(server, other.email);
+    const { code } = await requestCode(server, one.email);
+    const { code: others } = await requestCode(server, other.email);
     if (code !== others) await refused('invalid_code', () => enterCode(server, other.email, code));
     expect((await enterCode(server, one.email, code)).status).toBe(200);
   });
 
   test('is invalid after the account changes its email address', async () => {
     const { email } = await member(server);
-    const { code, mail } = await askedCode(server, email);
+    const { code, mail } = await requestCode(server, email);
     await server.sql`update users set email = ${newEmail()} where email = ${email}`;
     expect((await openLink(server, tokenIn(mail))).status).toBe(400);
     expect((await enterCode(server, email, code)).status).toBe(400);
     const { email: second } = await member(server);
-    const asked = await askedCode(server, second);
+    const asked = await requestCode(server, second);
     await server.sql`update users set email = ${newEmail()} where email = ${second}`;
     expect((await enterCode(server, second, asked.code)).status).toBe(400);
   });
@@ -181,7 +181,7 @@ describe('a code', () => {
   test("a sign-in ends the browser's session and never adopts a planted one", async () => {
     const before = await member(server);
     const { email } = await member(server);
-    const { code } = await askedCode(server, email);
+    const { code } = await requestCode(server, email);
     const answer = await enterCode(server, email, code, { Cookie: before.cookie });
     expect(cookieOf(answer)).not.toBe(before.cookie);
     expect((await whoIs(server, before.cookie)).user).toBeNull();
@@ -276,8 +276,8 @@ describe('a reset', () => {
     const { email, cookie } = await member(server);
     const bystander = await member(server);
     const elsewhere = cookieOf(await signIn(server, email));
-    const { mail } = await askedCode(server, email);
-    const { code } = await askedCode(server, email);
+    const { mail } = await requestCode(server, email);
+    const { code } = await requestCode(server, email);
     const second = (await server.deps.accounts.resets.issue(email))!;
     const wanted = newEmail();
     await patchAs(server, '/api/auth/user', cookie, { email: wanted });

@@ -21,7 +21,7 @@ async function begun() {
   const user = await users.add({
     email: newEmail(),
     fullName: null,
-    passwordHash: 'signs in by no password',
+    passwordHash: 'not a password hash',
   });
   const { token, session } = await here().deps.sessions.begin(user!);
   return { user: user!, token, session };
@@ -84,7 +84,7 @@ describe('a session', () => {
     { how: 'signing out', act: async ({ session }: Begun) => here().deps.sessions.end(session) },
     { how: 'signing out everywhere', act: async ({ user }: Begun) => here().deps.sessions.endAll(user.id) },
     {
-      how: 'a change of role',
+      how: 'changing the role',
       act: async ({ user }: Begun) => here().deps.accounts.users.setRole(user.id, 'user'),
     },
     {
@@ -92,7 +92,7 @@ describe('a session', () => {
       act: async ({ user }: Begun) => here().sql`delete from user_roles where user_id = ${user.id}`,
     },
     {
-      how: 'the end of the account',
+      how: 'deleting the account',
       act: async ({ user }: Begun) => here().sql`delete from users where id = ${user.id}`,
     },
   ])('$how notifies every server', async ({ act }) => {

@@ -34,7 +34,7 @@ describe('links', () => {
     for (let round = 0; round < 50; round += 1) {
       const email = newEmail();
       const browser = browserWith(
-        await registrations.add({ email, fullName: null, passwordHash: 'signs in by no password' }),
+        await registrations.add({ email, fullName: null, passwordHash: 'not a password hash' }),
       );
       await mailRequests.add('confirm', { email });
       const tokens = (await mailTo(server, email)).map(tokenIn);

@@ -40,9 +40,9 @@ async function link(status: number, code: string) {
 
 describe('a provider outage', () => {
   test.each([
-    ['off the network', () => google.refuse(), () => google.restore()],
-    ['failing', () => google.setTrouble('failing'), () => google.setTrouble('none')],
-    ['silent', () => google.setTrouble('silent'), () => google.setTrouble('none')],
+    ['an unreachable provider', () => google.refuse(), () => google.restore()],
+    ['a failing provider', () => google.setTrouble('failing'), () => google.setTrouble('none')],
+    ['an unresponsive provider', () => google.setTrouble('silent'), () => google.setTrouble('none')],
   ])('%s is reported, and works again without a restart', async (_, take, bring) => {
     await take();
     const signingIn = begin();
@@ -57,9 +57,9 @@ describe('a provider outage', () => {
   });
 
   test.each([
-    ['off the network', () => google.refuse()],
-    ['failing', () => google.setTrouble('failing')],
-    ['silent', () => google.setTrouble('silent')],
+    ['an unreachable provider', () => google.refuse()],
+    ['a failing provider', () => google.setTrouble('failing')],
+    ['an unresponsive provider', () => google.setTrouble('silent')],
   ])('%s on the way back signs nobody in', async (_, take) => {
     const browser = createBrowser(server);
     const callback = google.grant(await toGoogle(browser, '/platform'), newPerson());

@@ -12,7 +12,7 @@ import {
   whoIs,
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { answerChallenge, codeAt, guarded } from '../support/authenticator.ts';
+import { answerChallenge, codeAt, memberWithSecondFactor } from '../support/authenticator.ts';
 import { createBrowser, locationOf } from '../support/browser.ts';
 import type { Browser } from '../support/browser.ts';
 import { startOidcProvider } from '../support/oidcProvider.ts';
@@ -154,7 +154,7 @@ describe('signing in with Google', () => {
   });
 
   test('requires the second factor if one is on', async () => {
-    const owner = await guarded(server);
+    const owner = await memberWithSecondFactor(server);
     const person = atGoogle();
     const linking = await browserOf(owner);
     await back(linking, await toLink(linking), person.sub);

@@ -43,8 +43,8 @@ const sessionCookie = () => server.deps.sessions.cookieName;
 
 /** Tampering with the claims about the person. */
 const nobody: [string, Tampering][] = [
-  ['no address', { claims: (honest) => ({ ...honest, email: undefined }) }],
-  ['an address that is none', { claims: (honest) => ({ ...honest, email: 'ann@' }) }],
+  ['no email', { claims: (honest) => ({ ...honest, email: undefined }) }],
+  ['an invalid email', { claims: (honest) => ({ ...honest, email: 'ann@' }) }],
 ];
 const forged = [...forgeries, ...nobody];
 
@@ -85,7 +85,7 @@ describe('invalid responses of Google', () => {
 });
 
 /** A browser that is about to return from Google. */
-async function onTheWay(browser = createBrowser(server), person = newPerson()) {
+async function beginFlow(browser = createBrowser(server), person = newPerson()) {
   return { browser, person, callback: google.grant(await toGoogle(browser), person) };
 }
 const expired = '/auth?google=expired';
@@ -95,7 +95,7 @@ const swapped = (path: string, callback: string) => path + new URL(callback, app
 describe('a Google flow', () => {
   test('signs in once in 20 parallel attempts', async () => {
     for (let round = 0; round < 50; round += 1) {
-      const { browser, callback } = await onTheWay();
+      const { browser, callback } = await beginFlow();
       const before = (await stored(server)).sessions.length;
       const header = browser.cookieHeader();
       const answers = await Promise.all(
@@ -109,13 +109,13 @@ describe('a Google flow', () => {
   });
 
   test("can't be repeated, with the same code or another one", async () => {
-    const { browser, person, callback } = await onTheWay();
+    const { browser, person, callback } = await beginFlow();
     expect(redirectedTo(await browser.get(callback))).toBe('/');
     const before = await stored(server);
     const thief = createBrowser(server);
     thief.cookies.set('vetsync_flow', browser.cookies.get('vetsync_flow') ?? '');
     expect(redirectedTo(await thief.get(callback))).toBe(expired);
-    const { browser: other, callback: fresh } = await onTheWay(createBrowser(server), person);
+    const { browser: other, callback: fresh } = await beginFlow(createBrowser(server), person);
     const mixed = new URL(callback, appOrigin);
     mixed.searchParams.set('code', new URL(fresh, appOrigin).searchParams.get('code') ?? '');
     expect(redirectedTo(await thief.get(mixed.pathname + mixed.search))).toBe(expired);
@@ -124,8 +124,8 @@ describe('a Google flow', () => {
   });
 
   test('expires after ten minutes', async () => {
-    const early = await onTheWay();
-    const late = await onTheWay();
+    const early = await beginFlow();
+    const late = await beginFlow();
     clock.advance(flowLifetimeMs.google - 1_000);
     expect(redirectedTo(await early.browser.get(early.callback))).toBe('/');
     clock.advance(1_000);
@@ -135,11 +135,11 @@ describe('a Google flow', () => {
   });
 
   test.each([
-    ['no browser of ours', () => ''],
+    ['a browser without cookies', () => ''],
     ['another browser', (cookie: string) => `${cookie.slice(0, -3)}AAA`],
-    ['a cookie that is none of ours', () => 'x'.repeat(5_000)],
+    ['an unknown cookie', () => 'x'.repeat(5_000)],
   ])("can't be used by %s, and its owner still can", async (_, cookieOf) => {
-    const { browser, callback } = await onTheWay();
+    const { browser, callback } = await beginFlow();
     const thief = createBrowser(server);
     thief.cookies.set('vetsync_flow', cookieOf(browser.cookies.get('vetsync_flow') ?? ''));
     const before = await stored(server);
@@ -151,10 +151,10 @@ describe('a Google flow', () => {
   test.each([
     ['none', (query: URLSearchParams) => query.delete('state')],
     ['an empty one', (query: URLSearchParams) => query.set('state', '')],
-    ['one that nobody issued', (query: URLSearchParams) => query.set('state', 'a'.repeat(43))],
+    ['one that was never issued', (query: URLSearchParams) => query.set('state', 'a'.repeat(43))],
     ['a hostile one', (query: URLSearchParams) => query.set('state', "'; drop table users; --\0")],
   ])('requires its state and rejects %s', async (_, spoil) => {
-    const { browser, callback } = await onTheWay();
+    const { browser, callback } = await beginFlow();
     const url = new URL(callback, appOrigin);
     spoil(url.searchParams);
     expect(redirectedTo(await browser.get(url.pathname + url.search))).toBe(expired);
@@ -162,8 +162,8 @@ describe('a Google flow', () => {
   });
 
   test('is tied to its code by PKCE, so the code of another flow fails', async () => {
-    const victim = await onTheWay();
-    const attacker = await onTheWay();
+    const victim = await beginFlow();
+    const attacker = await beginFlow();
     const injected = new URL(attacker.callback, appOrigin);
     injected.searchParams.set('code', new URL(victim.callback, appOrigin).searchParams.get('code') ?? '');
     const before = await stored(server);
@@ -193,7 +193,7 @@ describe('a Google flow', () => {
   });
 
   test('is stored as hashes only', async () => {
-    const { browser, callback } = await onTheWay();
+    const { browser, callback } = await beginFlow();
     const query = new URL(callback, appOrigin).searchParams;
     const rows = JSON.stringify(await server.sql`select * from provider_flows`);
     const secrets = [browser.cookies.get('vetsync_flow'), query.get('state')];
@@ -212,7 +212,7 @@ describe('a Google flow', () => {
   });
 
   test('logs no personal data', async () => {
-    const { browser, callback, person } = await onTheWay();
+    const { browser, callback, person } = await beginFlow();
     lines.length = 0;
     await browser.get(callback);
     await throughGoogle(browser, google, person, { tampering: { signature: 'stranger' } });

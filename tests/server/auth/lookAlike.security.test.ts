@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountServer, member, newEmail, statusesOf, times } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { addressCalls, everyKind } from '../support/addressCalls.ts';
-import { seen } from '../support/alike.ts';
-import { askCode, askReset, askedCode } from '../support/mailWays.ts';
+import { distinguishableParts } from '../support/lookAlikes.ts';
+import { askCode, askReset, requestCode } from '../support/mailWays.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -15,7 +15,10 @@ describe('known, unconfirmed and unknown email addresses are indistinguishable',
   test.for(addressCalls)('in the response of $name, also when repeated', async ({ call }) => {
     const answers = [];
     for (const email of await everyKind(server)) {
-      answers.push([await seen(await call(server, email)), await seen(await call(server, email))]);
+      answers.push([
+        await distinguishableParts(await call(server, email)),
+        await distinguishableParts(await call(server, email)),
+      ]);
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]![1]).toEqual(answers[0]![0]);
@@ -52,7 +55,7 @@ describe('values that could be guessed', () => {
 
   test("codes are stored as salted argon2id, so that they can't be looked up", async () => {
     const [one, other] = [await member(server), await member(server)];
-    for (const { email } of [one, other]) await askedCode(server, email);
+    for (const { email } of [one, other]) await requestCode(server, email);
     const rows = await server.sql<{ hash: string }[]>`
       select hash from one_time_codes where email in (${one.email}, ${other.email})`;
     expect(rows).toHaveLength(2);

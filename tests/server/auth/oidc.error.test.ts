@@ -73,8 +73,8 @@ describe("the provider's metadata", () => {
 
   test.each([
     ['another issuer', { issuer: 'https://accounts.google.com' }],
-    ['no address for people', { authorization_endpoint: undefined }],
-    ['an address for people that runs', { authorization_endpoint: 'javascript:alert(1)' }],
+    ['no authorization endpoint', { authorization_endpoint: undefined }],
+    ['a javascript: authorization endpoint', { authorization_endpoint: 'javascript:alert(1)' }],
   ])('is rejected with %s', async (_, description) => {
     remote.setDescription(description);
     await expect(begin()).rejects.toEqual(failing('failed'));

@@ -52,7 +52,7 @@ const resetMail = /^Choose a new password/;
 const ask: Record<string, (browser: Browser, email: string, party: Party) => Promise<Response>> = {
   'signs up': (browser, email, party) =>
     browser.post('/api/auth/sign-up', { email, password: passwords[party], fullName: `The ${party}` }),
-  'asks for the link again': (browser, email) => browser.post('/api/auth/resend', { email, type: 'signup' }),
+  'requests the link again': (browser, email) => browser.post('/api/auth/resend', { email, type: 'signup' }),
 };
 interface Step {
   party: Party;
@@ -115,7 +115,7 @@ const waysIn: WayIn[] = [
   },
   ...(['owner', 'stranger'] as const).flatMap((party): WayIn[] => [
     {
-      name: `a sign-in link that the ${party} asked for`,
+      name: `a sign-in link that the ${party} requested`,
       open: async (scene) => {
         await askedBy(scene[party], scene.email, 'otp');
         const token = tokenIn((await mails(scene, signInMail))[0] as KeptMail);
@@ -124,7 +124,7 @@ const waysIn: WayIn[] = [
       leaves: () => ({ password: null, fullName: null }),
     },
     {
-      name: `a code that the ${party} asked for`,
+      name: `a code that the ${party} requested`,
       open: async (scene) => {
         await askedBy(scene[party], scene.email, 'otp');
         const code = codeIn((await mails(scene, signInMail))[0] as KeptMail);
@@ -134,7 +134,7 @@ const waysIn: WayIn[] = [
       leaves: () => ({ password: null, fullName: null }),
     },
     {
-      name: `a new password, by a link that the ${party} asked for last`,
+      name: `a new password, by a link that the ${party} requested last`,
       open: async (scene) => {
         await askedBy(scene[party === 'owner' ? 'stranger' : 'owner'], scene.email, 'recover');
         await mails(scene, resetMail);

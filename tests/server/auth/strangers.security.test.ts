@@ -27,11 +27,11 @@ import type { Server } from '../support/accounts.ts';
 import {
   askCode,
   askReset,
-  askedCode,
+  requestCode,
   codeIn,
   enterCode,
   openLink,
-  otherThan,
+  differentCode,
   patchAs,
   reset,
 } from '../support/mailWays.ts';
@@ -119,8 +119,8 @@ describe('while strangers guess at an account from many networks', () => {
 
   test("a code that strangers have used up still works on the owner's device", async () => {
     const { email, device } = await owner();
-    const { code } = await askedCode(server, email);
-    await statusesOf(times(8, (at) => enterCode(server, email, otherThan(code), from(`192.0.2.${at}`))));
+    const { code } = await requestCode(server, email);
+    await statusesOf(times(8, (at) => enterCode(server, email, differentCode(code), from(`192.0.2.${at}`))));
     expect((await enterCode(server, email, code, from(hotel))).status).toBe(400);
     expect((await enterCode(server, email, code, { ...from(hotel), Cookie: device })).status).toBe(200);
   });

@@ -125,7 +125,7 @@ describe('an invalid session', () => {
   test.each([
     ['no cookie', ''],
     ['an empty one', 'session='],
-    ['one that nobody issued', `session=${'a'.repeat(43)}`],
+    ['one that was never issued', `session=${'a'.repeat(43)}`],
     ['a very long one', `session=${'a'.repeat(8000)}`],
   ])('is %s', async (_, cookie) => {
     const named = cookie.replace('session', server.deps.sessions.cookieName);

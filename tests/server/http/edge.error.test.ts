@@ -83,9 +83,9 @@ const depthMessage = async (depth: number) =>
 
 describe('every error is a problem document', () => {
   test.each<[string, number, string, () => Promise<Response>]>([
-    ['a call that does not exist', 404, 'not_found', () => server.request('/api/nothing')],
+    ['an unknown path', 404, 'not_found', () => server.request('/api/nothing')],
     [
-      'a method that the call does not know',
+      'an undeclared method',
       405,
       'method_not_allowed',
       () => server.request('/api/auth/session', { method: 'DELETE' }),
@@ -97,7 +97,7 @@ describe('every error is a problem document', () => {
       'method_not_allowed',
       () => server.request('/auth', { method: 'POST', json: {} }),
     ],
-    ['nobody signed in', 401, 'no_session', () => server.request('/api/auth/sign-out', { method: 'POST' })],
+    ['no session', 401, 'no_session', () => server.request('/api/auth/sign-out', { method: 'POST' })],
     [
       'another site',
       403,
@@ -110,13 +110,13 @@ describe('every error is a problem document', () => {
         }),
     ],
     ['a form', 415, 'unsupported_media_type', () => sendBody('email=a', 'application/x-www-form-urlencoded')],
-    ['JSON by another name', 415, 'unsupported_media_type', () => sendBody('{}', 'text/plain')],
+    ['JSON with another type', 415, 'unsupported_media_type', () => sendBody('{}', 'text/plain')],
     ['no body', 415, 'unsupported_media_type', () => server.request('/api/auth/sign-up', { method: 'POST' })],
-    ['half of a JSON', 400, 'malformed_json', () => sendBody('{"email":')],
+    ['truncated JSON', 400, 'malformed_json', () => sendBody('{"email":')],
     ['an empty body', 400, 'malformed_json', () => sendBody('', 'application/json')],
-    ['what is not UTF-8', 400, 'malformed_json', () => sendBody(new Uint8Array([0x22, 0xff, 0x22]))],
+    ['invalid UTF-8', 400, 'malformed_json', () => sendBody(new Uint8Array([0x22, 0xff, 0x22]))],
     ['a missing field', 422, 'invalid_input', () => signUp({ email: person.email })],
-    ['a field too many', 422, 'invalid_input', () => signUp({ ...person, role: 'admin' })],
+    ['an unknown field', 422, 'invalid_input', () => signUp({ ...person, role: 'admin' })],
     [
       'an unknown parameter',
       422,
@@ -124,7 +124,7 @@ describe('every error is a problem document', () => {
       () => server.request('/api/auth/sign-out?scope=everything', { method: 'POST', headers: { cookie } }),
     ],
     [
-      'a parameter twice',
+      'a repeated parameter',
       422,
       'invalid_input',
       () =>
@@ -196,7 +196,12 @@ describe('internal errors', () => {
       503,
       'database_away',
     ],
-    ['a problem with its own words', () => new HttpProblem(409, 'taken', { detail: 'Taken.' }), 409, 'taken'],
+    [
+      'a problem with its own message',
+      () => new HttpProblem(409, 'taken', { detail: 'Taken.' }),
+      409,
+      'taken',
+    ],
   ])('%s is reported without internal details', async (_, error, status, code) => {
     const lines: string[] = [];
     const broken = await testServer({ onLog: (line) => lines.push(line) });
@@ -242,8 +247,8 @@ describe('the size of a body', () => {
 describe('malformed HTTP', () => {
   test.each([
     ['no Host', 'GET /api/auth/session HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['a Host that is none', 'GET /api/auth/session HTTP/1.1\r\nHost: a b<c>\r\nConnection: close\r\n\r\n'],
-    ['no HTTP', 'hello\r\n\r\n'],
+    ['an invalid Host', 'GET /api/auth/session HTTP/1.1\r\nHost: a b<c>\r\nConnection: close\r\n\r\n'],
+    ['text that is not HTTP', 'hello\r\n\r\n'],
     [
       'two lengths',
       'POST /api/auth/sign-up HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',

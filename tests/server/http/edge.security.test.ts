@@ -160,7 +160,7 @@ describe('hostile input', () => {
     ['a bidi override', String.raw`a\u202eb`],
     ['a bidi embedding', String.raw`a\u202ab`],
     ['a bidi isolate', String.raw`a\u2066b`],
-    ['the end of one', String.raw`a\u2069b`],
+    ['a bidi terminator', String.raw`a\u2069b`],
   ])('is rejected in a text: %s', async (_, text) => {
     const before = await count();
     expect((await withName(text)).status).toBe(422);

@@ -23,7 +23,7 @@ const change = (headers: Record<string, string>) =>
 
 describe('only administrators', () => {
   test.each([
-    ['nobody signed in', {}, 401],
+    ['anonymous callers', {}, 401],
     ['a veteran', { cookie: veteran }, 403],
   ] as [string, Record<string, string>, number][])('not %s', async (_who, headers, status) => {
     for (const url of ['', '/export.csv', `/${id}`]) {

@@ -69,7 +69,7 @@ describe('the stream ends with a reason', () => {
       },
     ],
     [
-      'another browser of the same person turning the second factor on',
+      'turning the second factor on in another browser',
       'session',
       async (cookie: string) => {
         const id = await userOf(cookie);
@@ -82,14 +82,14 @@ describe('the stream ends with a reason', () => {
       },
     ],
     [
-      'deleting the person',
+      'deleting the user',
       'session',
       async (cookie: string) => {
         await sql`delete from users where id = ${await userOf(cookie)}`;
       },
     ],
     [
-      'the end of the session',
+      'the session expires',
       'session',
       async (cookie: string) => {
         // An expired session causes no notification.

@@ -31,7 +31,7 @@ test.for([
     },
   ],
   [
-    'the loss of a role that nobody tells of',
+    'losing a role without a notification',
     async () => {
       await sql.begin(async (tx) => {
         await tx`set local session_replication_role = replica`;
@@ -40,7 +40,7 @@ test.for([
     },
   ],
   [
-    'the end of a session that nobody tells of',
+    'a session expires without a notification',
     async () => {
       await sql`update sessions set expires_at = now() - interval '1 second'`;
     },

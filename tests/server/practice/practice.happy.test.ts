@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isProviderUrl } from '@vetsync/machines/account/model';
 import { practicePeople, subjectOf } from '../../../server/practice/people.ts';
 import { eachDataDir } from '../support/dataDir.ts';
-import { eachPracticeSite, pageless, secrets } from '../support/practice.ts';
+import { eachPracticeSite, createHeadlessBrowser, secrets } from '../support/practice.ts';
 import { startReady } from '../support/serverProcess.ts';
 
 const site = eachPracticeSite();
@@ -14,7 +14,7 @@ const parameters = {
 /** Opens the practice page and submits a choice. */
 async function choose(role: 'google' | 'verification', form: Record<string, string>) {
   const client = site.clientOf(role);
-  const browser = pageless(site.url);
+  const browser = createHeadlessBrowser(site.url);
   const authUrl = await client.authorizationUrl(secrets, parameters[role]);
   const shown = await browser.go(authUrl);
   const answer = await browser.go(shown.url, form);

@@ -5,7 +5,7 @@ import { readConfig } from '../../../server/config.ts';
 import { practiceListener } from '../../../server/practice/listener.ts';
 import { practiceOf } from '../../../server/practice/practice.ts';
 import { eachDataDir } from '../support/dataDir.ts';
-import { eachPracticeSite, pageless, rawGet, secrets } from '../support/practice.ts';
+import { eachPracticeSite, createHeadlessBrowser, rawGet, secrets } from '../support/practice.ts';
 import { checkout, startReady } from '../support/serverProcess.ts';
 
 const site = eachPracticeSite();
@@ -27,7 +27,7 @@ const changed = (url: string, change: (query: URLSearchParams) => void) => {
 };
 
 async function coded(role: 'google' | 'verification') {
-  const browser = pageless(site.url);
+  const browser = createHeadlessBrowser(site.url);
   const shown = await browser.go(await authUrl(role));
   return (await browser.go(shown.url, { person: '0' })).url;
 }
@@ -104,17 +104,16 @@ describe('who gets a response', () => {
 
 describe('what is rejected', () => {
   test.each([
+    ['another redirect URI', (query: URLSearchParams) => query.set('redirect_uri', 'https://evil.example/')],
     [
-      'another redirect address',
-      (query: URLSearchParams) => query.set('redirect_uri', 'https://evil.example/'),
-    ],
-    [
-      "the other's redirect address",
+      "the other client's redirect URI",
       (query: URLSearchParams) => query.set('redirect_uri', site.practice.redirectUris.verification),
     ],
     ['an unknown client', (query: URLSearchParams) => query.set('client_id', 'evil')],
   ])('%s: the browser is not redirected', async (_, change) => {
-    const { url, answer, text } = await pageless(site.url).go(changed(await authUrl('google'), change));
+    const { url, answer, text } = await createHeadlessBrowser(site.url).go(
+      changed(await authUrl('google'), change),
+    );
     expect(url.pathname).toBe('/practice/auth');
     expect(answer.status).toBe(400);
     expect(text).toContain('This practice page is over');
@@ -123,7 +122,7 @@ describe('what is rejected', () => {
 
   test('a flow without PKCE', async () => {
     const url = changed(await authUrl('google'), (query) => query.delete('code_challenge'));
-    const { url: back } = await pageless(site.url).go(url);
+    const { url: back } = await createHeadlessBrowser(site.url).go(url);
     expect(back.searchParams.get('error')).toBe('invalid_request');
   });
 
@@ -146,20 +145,20 @@ describe('what is rejected', () => {
   });
 
   test('a choice from another browser or site, which has no cookie', async () => {
-    const shown = await pageless(site.url).go(await authUrl('google'));
-    const forged = await pageless(site.url).go(shown.url, { person: '0' });
+    const shown = await createHeadlessBrowser(site.url).go(await authUrl('google'));
+    const forged = await createHeadlessBrowser(site.url).go(shown.url, { person: '0' });
     expect(forged.answer.status).toBe(400);
     expect(forged.url.searchParams.has('code')).toBe(false);
   });
 
   test('an endless form', async () => {
-    const browser = pageless(site.url);
+    const browser = createHeadlessBrowser(site.url);
     const shown = await browser.go(await authUrl('google'));
     expect((await browser.go(shown.url, { name: 'x'.repeat(20_000) })).answer.status).toBe(400);
   });
 
   test('markup in the input, scripts, frames and other form targets', async () => {
-    const browser = pageless(site.url);
+    const browser = createHeadlessBrowser(site.url);
     const shown = await browser.go(await authUrl('google'));
     const { text, answer } = await browser.go(shown.url, {
       name: '"><script>alert(1)</script>',

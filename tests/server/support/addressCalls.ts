@@ -31,7 +31,7 @@ export const addressCalls: {
     call: (server, email) => resend(server, email, 'signup'),
   },
   {
-    name: 'resend of a new address',
+    name: 'resend to a new email address',
     rounds: many.write,
     call: (server, email) => resend(server, email, 'email_change'),
   },

@@ -59,13 +59,13 @@ export async function challengeOf(answer: Response): Promise<string> {
 }
 
 /** A challenge of a user whose app shows a new code. */
-export async function challenged(server: Server, clock: TestClock, person: { email: string }) {
+export async function beginChallenge(server: Server, clock: TestClock, person: { email: string }) {
   clock.advance(stepMs);
   return challengeOf(await signIn(server, person.email));
 }
 
 /** A user whose second factor is on. */
-export async function guarded(server: Server) {
+export async function memberWithSecondFactor(server: Server) {
   const person = await member(server);
   const enrolled = (await (await enroll(server, person.cookie)).json()) as Enrolled;
   const code = codeAt(enrolled.secret, server.deps.clock.now());

@@ -16,10 +16,10 @@ export const reset = (server: Server, token: string, password: string, headers =
 
 export const codeIn = (mail: KeptMail | undefined) => /^(\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 /** A different code. */
-export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+export const differentCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** The newest mail and its code, for a user who has just requested a code. */
-export async function askedCode(server: Server, email: string): Promise<{ code: string; mail: KeptMail }> {
+export async function requestCode(server: Server, email: string): Promise<{ code: string; mail: KeptMail }> {
   await askCode(server, email);
   const [mail] = await mailTo(server, email);
   return { code: codeIn(mail), mail: mail! };

@@ -53,7 +53,7 @@ export function eachPracticeSite(): PracticeSite {
 export const secrets = { state: 'a-state', nonce: 'a-nonce', verifier: 'v'.repeat(43) };
 
 /** A browser without a page, which stores cookies by their paths. */
-export function pageless(origin: string) {
+export function createHeadlessBrowser(origin: string) {
   const cookies = new Map<string, { value: string; path: string }>();
 
   async function go(address: string | URL, form?: Record<string, string>) {

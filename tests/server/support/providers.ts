@@ -58,7 +58,7 @@ const unescaped = (text = '') =>
   text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
 /** The message that the final verification page posts, and its link. */
-export async function endOf(answer: Response) {
+export async function finalMessageOf(answer: Response) {
   const page = await answer.text();
   return {
     message: JSON.parse(unescaped(/data-message="([^"]*)"/.exec(page)?.[1])) as {
