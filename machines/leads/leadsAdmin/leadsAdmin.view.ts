@@ -6,14 +6,7 @@ import type { LeadFilters, LeadSource, LeadsTab, StoredLead } from '../model/ind
 import type { Reader } from '../../system/model/index.ts';
 import type { RowWalk } from '../../portal/model/index.ts';
 import type { leadsAdminMachine } from './leadsAdmin.machine.ts';
-
-/** A row of the leads table. `createdAt` is an ISO 8601 instant in UTC, to be formatted by locale. */
-export interface LeadRow extends StoredLead {
-  /** Highlights the status badge. */
-  isVeteran: boolean;
-  /** Arrived in the live feed since this screen was opened. */
-  isNew: boolean;
-}
+import type { LeadRow } from './leadsList.ts';
 
 export type LeadDetailState = 'finding' | 'shown' | 'missing' | 'failed';
 

@@ -1,11 +1,18 @@
 import { isFiltered, isVeteran, matchesFilters } from '../model/index.ts';
 import type { LeadFilters, StoredLead } from '../model/index.ts';
-import type { LeadRow } from './leadsAdmin.view.ts';
 
 /** One keyset page. `nextCursor` is null on the last one. */
 export interface LeadPage {
   leads: readonly StoredLead[];
   nextCursor: string | null;
+}
+
+/** A row of the leads table. `createdAt` is an ISO 8601 instant in UTC, to be formatted by locale. */
+export interface LeadRow extends StoredLead {
+  /** Highlights the status badge. */
+  isVeteran: boolean;
+  /** Arrived in the live feed since this screen was opened. */
+  isNew: boolean;
 }
 
 /** The listed rows, new ones that are only counted so far (newest first), and the cursor of the next page. */
