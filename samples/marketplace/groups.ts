@@ -1,4 +1,4 @@
-import type { SampleOrganization } from './organizations.ts';
+import type { SampleOrganization } from './sampleOrganization.ts';
 
 /** Groups of people among the samples: teams, neighbors, students, fairs. */
 export const sampleGroups: readonly SampleOrganization[] = [

@@ -1,19 +1,9 @@
-import type { ExternalReview, Organization } from '@vetsync/machines/marketplace/model';
+import type { Organization } from '@vetsync/machines/marketplace/model';
 import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import { sampleGroups } from './groups.ts';
 import { sampleServices } from './services.ts';
 
 const day = 24 * 60 * 60_000;
-
-/** A sample whose moments are told as distances from now. */
-export type SampleReview = Omit<ExternalReview, 'writtenAt'> & { daysAgo: number };
-export type SampleOrganization = Omit<
-  Organization,
-  'activePrograms' | 'lastActive' | 'externalReviews' | 'image'
-> & {
-  activeHoursAgo: number;
-  externalReviews: readonly SampleReview[];
-};
 
 /**
  * The eight organizations of the marketplace, ids 1 to 8 (feature spec, section 3). All are invented; their telephone

@@ -1,4 +1,4 @@
-import type { SampleOrganization } from './organizations.ts';
+import type { SampleOrganization } from './sampleOrganization.ts';
 import { foundationPrograms } from './foundationPrograms.ts';
 
 /** Schools, service programs and relief among the samples. */
