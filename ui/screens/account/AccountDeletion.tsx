@@ -1,4 +1,3 @@
-import type { AccountDeletionEvent, AccountDeletionView } from '@vetsync/machines/accountDeletion';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,11 +7,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { accountDeletionWords as words } from './AccountDeletion.words.ts';
 import { DeletionForm } from './DeletionForm.tsx';
+import type { AccountDeletionProps } from './Account.types.ts';
 
-export interface AccountDeletionProps {
-  view: AccountDeletionView;
-  send: (event: AccountDeletionEvent) => void;
-}
+export type { AccountDeletionProps } from './Account.types.ts';
 
 /** Download of all stored data, and deletion of the account. */
 export function AccountDeletion({ view, send }: AccountDeletionProps) {

@@ -1,4 +1,3 @@
-import type { ConnectedAccountsEvent, ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -8,11 +7,9 @@ import { connectedAccountsWords as words } from './ConnectedAccounts.words.ts';
 import { Entries } from './entries/Entry.tsx';
 import { ProviderEntry } from './entries/ProviderEntry.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
+import type { ConnectedAccountsProps } from './Account.types.ts';
 
-export interface ConnectedAccountsProps {
-  view: ConnectedAccountsView;
-  send: (event: ConnectedAccountsEvent) => void;
-}
+export type { ConnectedAccountsProps } from './Account.types.ts';
 
 /** External accounts that can sign in to this one (platform spec, section 7, "Identity link and unlink"). */
 export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {

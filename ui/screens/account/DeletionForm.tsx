@@ -3,7 +3,7 @@ import { Form } from '../../components/Form/Form.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { FormFailure } from '../system/forms/FormFailure.tsx';
-import type { AccountDeletionProps } from './AccountDeletion.tsx';
+import type { AccountDeletionProps } from './Account.types.ts';
 import { accountDeletionWords } from './AccountDeletion.words.ts';
 
 const words = accountDeletionWords.delete;

@@ -1,4 +1,3 @@
-import type { DevicesEvent, DevicesView } from '@vetsync/machines/devices';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -8,11 +7,9 @@ import { devicesWords as words } from './Devices.words.ts';
 import { Entries } from './entries/Entry.tsx';
 import { OtherDevices } from './entries/OtherDevices.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
+import type { DevicesProps } from './Account.types.ts';
 
-export interface DevicesProps {
-  view: DevicesView;
-  send: (event: DevicesEvent) => void;
-}
+export type { DevicesProps } from './Account.types.ts';
 
 /** The user's sessions, with buttons to end them. */
 export function Devices({ view, send }: DevicesProps) {

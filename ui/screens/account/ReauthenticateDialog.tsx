@@ -1,12 +1,9 @@
-import type { ReauthenticateEvent, ReauthenticateView } from '@vetsync/machines/reauthenticate';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { ReauthenticateForm } from './reauthenticate/ReauthenticateForm.tsx';
 import { reauthenticateWords as words } from './ReauthenticateDialog.words.ts';
+import type { ReauthenticateDialogProps } from './Account.types.ts';
 
-export interface ReauthenticateDialogProps {
-  view: ReauthenticateView;
-  send: (event: ReauthenticateEvent) => void;
-}
+export type { ReauthenticateDialogProps } from './Account.types.ts';
 
 /**
  * Asks the user to confirm their identity over the open page: before a sensitive change, and when a session has

@@ -1,7 +1,3 @@
-import type {
-  VeteranVerificationEvent,
-  VeteranVerificationView,
-} from '@vetsync/machines/veteranVerification';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -13,11 +9,9 @@ import { AccountSection } from './AccountSection.tsx';
 import { VerificationProgress } from './verification/VerificationProgress.tsx';
 import { VerificationStart } from './verification/VerificationStart.tsx';
 import { veteranVerificationWords as words } from './VeteranVerification.words.ts';
+import type { VeteranVerificationProps } from './Account.types.ts';
 
-export interface VeteranVerificationProps {
-  view: VeteranVerificationView;
-  send: (event: VeteranVerificationEvent) => void;
-}
+export type { VeteranVerificationProps } from './Account.types.ts';
 
 /** Veteran verification in a window of the provider (platform spec, sections 4, 5 and 7). */
 export function VeteranVerification({ view, send }: VeteranVerificationProps) {

@@ -1,4 +1,3 @@
-import type { AdminUsersEvent, AdminUsersView } from '@vetsync/machines/adminUsers';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -7,11 +6,9 @@ import { adminUsersWords as words } from './AdminUsers.words.ts';
 import { UserQuestion } from './UserQuestion.tsx';
 import { UsersList } from './UsersList.tsx';
 import { UsersToolbar } from './UsersToolbar.tsx';
+import type { AdminUsersProps } from './Admin.types.ts';
 
-export interface AdminUsersProps {
-  view: AdminUsersView;
-  send: (event: AdminUsersEvent) => void;
-}
+export type { AdminUsersProps } from './Admin.types.ts';
 
 /** All accounts: search by name, email or role, and actions on each. */
 export function AdminUsers({ view, send }: AdminUsersProps) {

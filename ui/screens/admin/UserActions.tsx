@@ -9,7 +9,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import UserCog from 'lucide-react/icons/user-cog';
 import { Menu, type MenuAction } from '../../components/Menu/Menu.tsx';
 import { roleNames } from './AdminDashboard.words.ts';
-import type { AdminUsersProps } from './AdminUsers.tsx';
+import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords as words } from './AdminUsers.words.ts';
 
 const { actions } = words;

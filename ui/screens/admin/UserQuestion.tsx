@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
-import type { AdminUsersProps } from './AdminUsers.tsx';
+import type { AdminUsersProps } from './Admin.types.ts';
 import { questionWords } from './AdminUsers.words.ts';
 
 const losing = ['ban', 'delete'];

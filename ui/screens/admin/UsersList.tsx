@@ -1,7 +1,7 @@
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { NoMatches } from '../system/lists/NoMatches.tsx';
-import type { AdminUsersProps } from './AdminUsers.tsx';
+import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords as words } from './AdminUsers.words.ts';
 import { UsersTable } from './UsersTable.tsx';
 

@@ -2,7 +2,7 @@ import type { AdminUserRow } from '@vetsync/machines/adminUsers';
 import { useMemo } from 'react';
 import { Table } from '../../components/Table/Table.tsx';
 import { tableMore } from '../system/lists/tableMore.tsx';
-import type { AdminUsersProps } from './AdminUsers.tsx';
+import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords as words } from './AdminUsers.words.ts';
 import { userColumns } from './userColumns.tsx';
 

@@ -4,7 +4,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { figure } from '../format.ts';
 import { FoundCount } from '../system/lists/FoundCount.tsx';
 import { roleNames } from './AdminDashboard.words.ts';
-import type { AdminUsersProps } from './AdminUsers.tsx';
+import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
 import { toolbar } from './UsersToolbar.css.ts';
 

@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import { roleNames } from './AdminDashboard.words.ts';
-import type { AdminUsersProps } from './AdminUsers.tsx';
+import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords as words } from './AdminUsers.words.ts';
 import { UserActions } from './UserActions.tsx';
 

@@ -3,7 +3,7 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { fieldset, legend } from './ApplicationDialog.css.ts';
-import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
+import type { ApplicationDialogProps } from './Applications.types.ts';
 import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
 
 /** Skills to present to an employer, or services to request from a nonprofit. */

@@ -1,15 +1,13 @@
-import type { ApplicationDialogEvent, ApplicationDialogView } from '@vetsync/machines/applicationDialog';
+import type { ApplicationDialogView } from '@vetsync/machines/applicationDialog';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationProcessing } from './ApplicationProcessing.tsx';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import type { ApplicationDialogProps } from './Applications.types.ts';
 
-export interface ApplicationDialogProps {
-  view: ApplicationDialogView;
-  send: (event: ApplicationDialogEvent) => void;
-}
+export type { ApplicationDialogProps } from './Applications.types.ts';
 
 const titles = {
   form: ({ kind }) => words.titles[kind],

@@ -6,7 +6,7 @@ import { Form } from '../../components/Form/Form.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { ApplicationChoices } from './ApplicationChoices.tsx';
-import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
+import type { ApplicationDialogProps } from './Applications.types.ts';
 import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
 import { CollegeFields } from './CollegeFields.tsx';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
+import type { ApplicationDialogProps } from './Applications.types.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { idStyle } from './ApplicationDialog.css.ts';
 

@@ -1,15 +1,13 @@
-import type { AuthEvent, AuthState, AuthView } from '@vetsync/machines/auth';
+import type { AuthState } from '@vetsync/machines/auth';
 import { authWords as words, signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
 import { CheckYourEmail } from './steps/CheckYourEmail.tsx';
 import { DemoOffer } from './steps/DemoOffer.tsx';
 import { WaysIn } from './steps/WaysIn.tsx';
+import type { AuthProps } from './Auth.types.ts';
 
-export interface AuthProps {
-  view: AuthView;
-  send: (event: AuthEvent) => void;
-}
+export type { AuthProps } from './Auth.types.ts';
 
 /** Final states, and the text shown in each. */
 const doneAs: Partial<Record<AuthState, keyof typeof signedInWords>> = {

@@ -1,4 +1,3 @@
-import type { OneTimeCodeEvent, OneTimeCodeView } from '@vetsync/machines/oneTimeCode';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthStep } from './steps/AuthStep.tsx';
@@ -7,11 +6,9 @@ import { signedInWords } from './Auth.words.ts';
 import { EmailForm } from './steps/EmailForm.tsx';
 import { EnterCode } from './steps/EnterCode.tsx';
 import { oneTimeCodeWords as words } from './OneTimeCode.words.ts';
+import type { OneTimeCodeProps } from './Auth.types.ts';
 
-export interface OneTimeCodeProps {
-  view: OneTimeCodeView;
-  send: (event: OneTimeCodeEvent) => void;
-}
+export type { OneTimeCodeProps } from './Auth.types.ts';
 
 /** Sign-in without a password, by a mailed link or code (platform spec, section 7, "POST otp"). */
 export function OneTimeCode(props: OneTimeCodeProps) {

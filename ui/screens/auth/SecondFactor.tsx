@@ -1,4 +1,3 @@
-import type { SecondFactorEvent, SecondFactorView } from '@vetsync/machines/secondFactor';
 import TimerOff from 'lucide-react/icons/timer-off';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -8,13 +7,11 @@ import { AuthWait } from './steps/AuthWait.tsx';
 import { Outcome } from './steps/Outcome.tsx';
 import { SecondFactorForm } from './steps/SecondFactorForm.tsx';
 import { secondFactorWords } from './SecondFactor.words.ts';
+import type { SecondFactorProps } from './Auth.types.ts';
+
+export type { SecondFactorProps } from './Auth.types.ts';
 
 const { expired } = secondFactorWords;
-
-export interface SecondFactorProps {
-  view: SecondFactorView;
-  send: (event: SecondFactorEvent) => void;
-}
 
 /** Second step of signing in, if a second factor is on (platform spec, section 7, "Multi-factor"). */
 export function SecondFactor({ view, send }: SecondFactorProps) {

@@ -1,4 +1,3 @@
-import type { ChatEvent, ChatView } from '@vetsync/machines/chat';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
@@ -9,11 +8,9 @@ import { chatWords as words } from './Chat.words.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatCrisisPin } from './ChatCrisisPin.tsx';
 import { ChatLog } from './ChatLog.tsx';
+import type { ChatProps } from './BattleBuddy.types.ts';
 
-export interface ChatProps {
-  view: ChatView;
-  send: (event: ChatEvent) => void;
-}
+export type { ChatProps } from './BattleBuddy.types.ts';
 
 /** A chat with Battle Buddy: messages, input, and suggested questions. */
 export function Chat({ view, send }: ChatProps) {

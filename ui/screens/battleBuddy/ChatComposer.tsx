@@ -4,7 +4,7 @@ import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { CharacterCount } from '../../components/Field/CharacterCount.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { GrowingInput } from '../system/forms/GrowingInput.tsx';
-import type { ChatProps } from './Chat.tsx';
+import type { ChatProps } from './BattleBuddy.types.ts';
 import { composer, inputRow } from './Chat.css.ts';
 import { chatWords as words } from './Chat.words.ts';
 

@@ -1,5 +1,5 @@
 import { useLatestInSight } from '../system/parts/useLatestInSight.ts';
-import type { ChatProps } from './Chat.tsx';
+import type { ChatProps } from './BattleBuddy.types.ts';
 import { log, messages as messagesStyle } from './Chat.css.ts';
 import { chatWords as words } from './Chat.words.ts';
 import { ChatMessage } from './ChatMessage.tsx';

@@ -1,4 +1,3 @@
-import type { CareerEvent, CareerView } from '@vetsync/machines/career';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from '../layout.css.ts';
 import { careerWords as words } from './Career.words.ts';
@@ -9,11 +8,9 @@ import { CareerResources } from './CareerResources.tsx';
 import { JobDetails } from './jobs/JobDetails.tsx';
 import { SampleTranslations } from './skills/SampleTranslations.tsx';
 import { TopMatches } from './skills/TopMatches.tsx';
+import type { CareerProps } from './Career.types.ts';
 
-export interface CareerProps {
-  view: CareerView;
-  send: (event: CareerEvent) => void;
-}
+export type { CareerProps } from './Career.types.ts';
 
 /** The Career Translation Center (feature spec, section 2). */
 export function CareerOverview({ view, send }: CareerProps) {

@@ -2,7 +2,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from '../layout.css.ts';
 import { careerWords as words } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
-import type { CareerProps } from './CareerOverview.tsx';
+import type { CareerProps } from './Career.types.ts';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
 import { JobDetails } from './jobs/JobDetails.tsx';

@@ -1,4 +1,3 @@
-import type { InterviewPracticeEvent, InterviewPracticeView } from '@vetsync/machines/interviewPractice';
 import type { CareerLinks } from '@vetsync/machines/career/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -6,11 +5,10 @@ import { CareerHead } from './CareerHead.tsx';
 import { interviewWords as words } from './InterviewPractice.words.ts';
 import { InterviewQuestion } from './InterviewQuestion.tsx';
 import { InterviewReview } from './InterviewReview.tsx';
+import type { PracticeProps } from './Career.types.ts';
 
-export interface PracticeProps {
-  view: InterviewPracticeView;
-  send: (event: InterviewPracticeEvent) => void;
-}
+export type { PracticeProps } from './Career.types.ts';
+
 export interface InterviewPracticeProps extends PracticeProps {
   links: CareerLinks;
 }

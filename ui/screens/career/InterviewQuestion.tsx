@@ -8,7 +8,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useFocusOnChange } from '../focusOnArrival.ts';
 import { bullets } from '../layout.css.ts';
-import type { PracticeProps } from './InterviewPractice.tsx';
+import type { PracticeProps } from './Career.types.ts';
 import { interviewWords as words } from './InterviewPractice.words.ts';
 
 /** One question, the reason behind it, and a field for notes. */

@@ -8,7 +8,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
 import { entry } from '../layout.css.ts';
-import type { PracticeProps } from './InterviewPractice.tsx';
+import type { PracticeProps } from './Career.types.ts';
 import { interviewWords } from './InterviewPractice.words.ts';
 
 const { review: words, confirm, questions, feelings, back } = interviewWords;

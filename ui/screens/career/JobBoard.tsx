@@ -1,7 +1,7 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { careerWords } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
-import type { CareerProps } from './CareerOverview.tsx';
+import type { CareerProps } from './Career.types.ts';
 import { CareerProgress } from './CareerProgress.tsx';
 import { JobDetails } from './jobs/JobDetails.tsx';
 import { JobFilters } from './jobs/JobFilters.tsx';

@@ -8,7 +8,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { dayOf, figure } from '../format.ts';
 import { columns } from '../layout.css.ts';
 import { CareerHead } from './CareerHead.tsx';
-import type { CareerProps } from './CareerOverview.tsx';
+import type { CareerProps } from './Career.types.ts';
 import { SalaryBars } from './salary/SalaryBars.tsx';
 import { SalaryTalk } from './salary/SalaryTalk.tsx';
 import { salaryWords } from './salary/SalaryTalk.words.ts';

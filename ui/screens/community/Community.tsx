@@ -1,7 +1,5 @@
-import type { CommunityScreenEvent, CommunityView } from '@vetsync/machines/community';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -17,15 +15,9 @@ import { EventSearch } from './events/EventSearch.tsx';
 import { HeadlineStats } from './HeadlineStats.tsx';
 import { MyEvents } from './events/MyEvents.tsx';
 import { NetworkCard } from './network/NetworkCard.tsx';
+import type { CommunityProps } from './Community.types.ts';
 
-export interface CommunityProps {
-  view: CommunityView;
-  send: (event: CommunityScreenEvent) => void;
-  /** An `EventCalendar`, which may load later than the rest. */
-  calendar: ReactNode;
-  /** Whether there is a draft of an unpublished event. */
-  hasDraft: boolean;
-}
+export type { CommunityProps } from './Community.types.ts';
 
 /** The Community Hub (feature spec, section 2). */
 export function Community({ view, send, calendar, hasDraft }: CommunityProps) {

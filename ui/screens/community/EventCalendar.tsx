@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Calendar } from '../../components/Calendar/Calendar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import type { CommunityProps } from './Community.tsx';
+import type { CommunityProps } from './Community.types.ts';
 import { communityWords } from './Community.words.ts';
 
 const words = communityWords.calendar;

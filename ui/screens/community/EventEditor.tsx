@@ -1,13 +1,10 @@
-import type { EventEditorEvent, EventEditorView } from '@vetsync/machines/eventEditor';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EventForm } from './events/EventForm.tsx';
 import { eventEditorWords as words } from './EventEditor.words.ts';
+import type { EventEditorProps } from './Community.types.ts';
 
-export interface EventEditorProps {
-  view: EventEditorView;
-  send: (event: EventEditorEvent) => void;
-}
+export type { EventEditorProps } from './Community.types.ts';
 
 /** Creates an event. Closing it keeps the draft. */
 export function EventEditor({ view, send }: EventEditorProps) {

@@ -1,4 +1,3 @@
-import type { MentorsEvent, MentorsView } from '@vetsync/machines/mentors';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -13,11 +12,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { MentorCard } from './network/MentorCard.tsx';
 import { mentorsWords as words } from './Mentors.words.ts';
+import type { MentorsProps } from './Community.types.ts';
 
-export interface MentorsProps {
-  view: MentorsView;
-  send: (event: MentorsEvent) => void;
-}
+export type { MentorsProps } from './Community.types.ts';
 
 /** Civilian mentors for veterans. */
 export function Mentors({ view, send }: MentorsProps) {

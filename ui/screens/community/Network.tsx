@@ -1,4 +1,3 @@
-import type { NetworkEvent, NetworkView } from '@vetsync/machines/network';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
@@ -8,11 +7,9 @@ import { Conversations } from './network/Conversations.tsx';
 import { GroupList } from './network/GroupList.tsx';
 import { networkWords as words } from './Network.words.ts';
 import { Thread } from './network/Thread.tsx';
+import type { NetworkProps } from './Community.types.ts';
 
-export interface NetworkProps {
-  view: NetworkView;
-  send: (event: NetworkEvent) => void;
-}
+export type { NetworkProps } from './Community.types.ts';
 
 const lists = ['connections', 'groups', 'messages'] as const;
 const contents = {

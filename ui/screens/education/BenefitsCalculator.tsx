@@ -1,6 +1,3 @@
-import type { BenefitsCalculatorEvent, BenefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
-import type { EducationView } from '@vetsync/machines/education';
-import type { Reader } from '@vetsync/machines/system/model';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { beside, columns } from './BenefitsCalculator.css.ts';
 import { benefitsCalculatorWords as words } from './BenefitsCalculator.words.ts';
@@ -9,13 +6,9 @@ import { PlanResult } from './calculator/PlanResult.tsx';
 import { PlanSource } from './calculator/PlanSource.tsx';
 import { PlanStart } from './calculator/PlanStart.tsx';
 import { PlanTerms } from './calculator/PlanTerms.tsx';
+import type { BenefitsCalculatorProps } from './Education.types.ts';
 
-export interface BenefitsCalculatorProps {
-  view: BenefitsCalculatorView;
-  send: (event: BenefitsCalculatorEvent) => void;
-  links: EducationView['links'];
-  reader: Pick<Reader, 'locale'>;
-}
+export type { BenefitsCalculatorProps } from './Education.types.ts';
 
 /** Months of entitlement that planned terms use, and what they pay. */
 export function BenefitsCalculator(props: BenefitsCalculatorProps) {

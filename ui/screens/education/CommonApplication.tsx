@@ -1,14 +1,11 @@
-import type { CommonApplicationEvent, CommonApplicationView } from '@vetsync/machines/commonApplication';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { commonApplicationWords as words } from './CommonApplication.words.ts';
 import { PortalForm } from './application/PortalForm.tsx';
 import { PortalSubmission } from './application/PortalSubmission.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import type { CommonApplicationProps } from './Education.types.ts';
 
-export interface CommonApplicationProps {
-  view: CommonApplicationView;
-  send: (event: CommonApplicationEvent) => void;
-}
+export type { CommonApplicationProps } from './Education.types.ts';
 
 /** The Common Application Portal (feature spec, section 2). */
 export function CommonApplication({ view, send }: CommonApplicationProps) {

@@ -1,6 +1,3 @@
-import type { DocumentsEvent, DocumentsView } from '@vetsync/machines/documents';
-import type { EducationView } from '@vetsync/machines/education';
-import type { Reader } from '@vetsync/machines/system/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -12,13 +9,9 @@ import { DocumentAdd } from './documents/DocumentAdd.tsx';
 import { DocumentList } from './documents/DocumentList.tsx';
 import { documentsWords as words } from './Documents.words.ts';
 import { EducationHead } from './EducationHead.tsx';
+import type { DocumentsProps } from './Education.types.ts';
 
-export interface DocumentsProps {
-  view: DocumentsView;
-  send: (event: DocumentsEvent) => void;
-  links: EducationView['links'];
-  reader: Reader;
-}
+export type { DocumentsProps } from './Education.types.ts';
 
 /** "Document Upload": documents for applications, stored in this browser. */
 export function Documents(props: DocumentsProps) {

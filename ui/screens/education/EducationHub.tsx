@@ -1,4 +1,3 @@
-import type { EducationEvent, EducationView } from '@vetsync/machines/education';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { ApplicationStatus } from './application/ApplicationStatus.tsx';
 import { BenefitRings } from './calculator/BenefitRings.tsx';
@@ -10,11 +9,9 @@ import { EducationOverlay } from './EducationOverlay.tsx';
 import { educationWords as words } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
 import { ProgramSearch } from './programs/ProgramSearch.tsx';
+import type { EducationProps } from './Education.types.ts';
 
-export interface EducationProps {
-  view: EducationView;
-  send: (event: EducationEvent) => void;
-}
+export type { EducationProps } from './Education.types.ts';
 
 /** The Education Hub (feature spec, section 2, "College page"). */
 export function EducationHub({ view, send }: EducationProps) {

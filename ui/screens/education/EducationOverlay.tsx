@@ -3,7 +3,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ApplyAction } from './programs/ApplyAction.tsx';
 import { CompareTable } from './programs/CompareTable.tsx';
-import type { EducationProps } from './EducationHub.tsx';
+import type { EducationProps } from './Education.types.ts';
 import { educationWords as words } from './Education.words.ts';
 import { ProgramDetails } from './programs/ProgramDetails.tsx';
 

@@ -3,7 +3,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { BenefitRings } from './calculator/BenefitRings.tsx';
 import { Deadlines } from './application/Deadlines.tsx';
 import { EducationHead } from './EducationHead.tsx';
-import type { EducationProps } from './EducationHub.tsx';
+import type { EducationProps } from './Education.types.ts';
 import { EducationOverlay } from './EducationOverlay.tsx';
 import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';

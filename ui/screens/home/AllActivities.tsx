@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { ActivityList } from './ActivityList.tsx';
-import type { VeteranHomeProps } from './VeteranHome.tsx';
+import type { VeteranHomeProps } from './Home.types.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const words = veteranHomeWords.activities;

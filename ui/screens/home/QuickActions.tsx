@@ -9,7 +9,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import type { VeteranHomeProps } from './VeteranHome.tsx';
+import type { VeteranHomeProps } from './Home.types.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const words = veteranHomeWords.quickActions;

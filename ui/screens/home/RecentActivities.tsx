@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { ActivityList } from './ActivityList.tsx';
-import type { VeteranHomeProps } from './VeteranHome.tsx';
+import type { VeteranHomeProps } from './Home.types.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const words = veteranHomeWords.activities;

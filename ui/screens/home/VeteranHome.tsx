@@ -1,5 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import type { VeteranHomeEvent, VeteranHomeView } from '@vetsync/machines/veteranHome';
+import { lazy, Suspense } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -9,16 +8,12 @@ import { RecentActivities } from './RecentActivities.tsx';
 import { welcome } from './VeteranHome.css.ts';
 import { columns } from '../layout.css.ts';
 import { veteranHomeWords as words } from './VeteranHome.words.ts';
+import type { VeteranHomeProps } from './Home.types.ts';
+
+export type { VeteranHomeProps } from './Home.types.ts';
 
 // Loaded lazily, because most visits don't open it.
 const AllActivities = lazy(async () => ({ default: (await import('./AllActivities.tsx')).AllActivities }));
-
-export interface VeteranHomeProps {
-  view: VeteranHomeView;
-  send: (event: VeteranHomeEvent) => void;
-  /** The Battle Buddy assistant: a `ChatCard` with its own machine. */
-  chat: ReactNode;
-}
 
 /** A veteran's dashboard (feature spec, section 2, "Veteran dashboard"). */
 export function VeteranHome({ view, send, chat }: VeteranHomeProps) {

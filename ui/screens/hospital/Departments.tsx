@@ -13,7 +13,7 @@ import { figure } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { cardBody, cards } from '../portal/PortalPage.css.ts';
 import { DepartmentLoad } from './DepartmentLoad.tsx';
-import type { HospitalProps } from './Hospital.tsx';
+import type { HospitalProps } from './Hospital.types.ts';
 import { hospitalWords } from './Hospital.words.ts';
 
 const words = hospitalWords.departments;

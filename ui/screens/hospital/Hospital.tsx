@@ -1,4 +1,4 @@
-import type { HospitalEvent, HospitalView } from '@vetsync/machines/hospital';
+import type { HospitalView } from '@vetsync/machines/hospital';
 import Compass from 'lucide-react/icons/compass';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -6,20 +6,16 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
-import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { PortalTable } from '../portal/PortalTable.tsx';
 import { Agenda } from './Agenda.tsx';
 import { Departments } from './Departments.tsx';
 import { hospitalWords as words } from './Hospital.words.ts';
 import { HospitalDashboard } from './HospitalDashboard.tsx';
 import { HospitalOverlay } from './HospitalOverlay.tsx';
 import { MentalHealth } from './MentalHealth.tsx';
+import type { HospitalProps } from './Hospital.types.ts';
 
-export interface HospitalProps {
-  view: HospitalView;
-  send: (event: HospitalEvent) => void;
-  /** The page's table, with its own machine; null on pages without one. */
-  table: PortalTableProps | null;
-}
+export type { HospitalProps } from './Hospital.types.ts';
 
 type Page = (props: HospitalProps) => ReactNode;
 

@@ -1,5 +1,5 @@
 import { RecordDialog } from '../portal/RecordDialog.tsx';
-import type { HospitalProps } from './Hospital.tsx';
+import type { HospitalProps } from './Hospital.types.ts';
 import { patientWords, providerWords, recordTitles, visitWords } from './Hospital.words.ts';
 import { PatientRecord } from './PatientRecord.tsx';
 import { ProviderRecord } from './ProviderRecord.tsx';

@@ -12,7 +12,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import { fullDay } from '../appointmentTime.ts';
 import * as styles from './Interviews.css.ts';
-import type { InterviewsProps } from './Interviews.tsx';
+import type { InterviewsProps } from './Interviews.types.ts';
 import { interviewsWords as words } from './Interviews.words.ts';
 
 const signs = { video: Video, phone: Phone, onSite: Building2 } as const;

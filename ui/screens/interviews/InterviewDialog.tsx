@@ -1,4 +1,4 @@
-import type { InterviewDialogEvent, InterviewDialogView } from '@vetsync/machines/interviewDialog';
+import type { InterviewDialogView } from '@vetsync/machines/interviewDialog';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -8,11 +8,9 @@ import { InterviewForm } from './InterviewForm.tsx';
 import { InterviewOutcome } from './InterviewOutcome.tsx';
 import { interviewDialogWords as words } from './Interviews.words.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import type { InterviewDialogProps } from './Interviews.types.ts';
 
-export interface InterviewDialogProps {
-  view: InterviewDialogView;
-  send: (event: InterviewDialogEvent) => void;
-}
+export type { InterviewDialogProps } from './Interviews.types.ts';
 
 function titleOf({ state, form, arranged }: InterviewDialogView): string {
   if (form) return words.title[form.isMove ? 'move' : 'new'];

@@ -9,7 +9,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { InterviewDialogProps } from './InterviewDialog.tsx';
+import type { InterviewDialogProps } from './Interviews.types.ts';
 import { link } from './Interviews.css.ts';
 import { interviewDialogWords as words, interviewsWords } from './Interviews.words.ts';
 import { instantIn } from './interviewTime.ts';

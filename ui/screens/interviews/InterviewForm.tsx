@@ -13,7 +13,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { zoneName } from '../appointmentTime.ts';
 import { ChoiceGroup } from '../system/forms/ChoiceGroup.tsx';
-import type { InterviewDialogProps } from './InterviewDialog.tsx';
+import type { InterviewDialogProps } from './Interviews.types.ts';
 import { fields as columns, rest } from './Interviews.css.ts';
 import { interviewDialogWords as words, interviewsWords } from './Interviews.words.ts';
 

@@ -3,7 +3,7 @@ import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
-import type { InterviewDialogProps } from './InterviewDialog.tsx';
+import type { InterviewDialogProps } from './Interviews.types.ts';
 import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
 
 const words = interviewDialogWords.conclude;

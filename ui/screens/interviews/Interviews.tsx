@@ -1,4 +1,4 @@
-import type { InterviewItem, InterviewsEvent, InterviewsView } from '@vetsync/machines/interviews';
+import type { InterviewItem } from '@vetsync/machines/interviews';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button } from '../../components/Button/Button.tsx';
 import { Calendar } from '../../components/Calendar/Calendar.tsx';
@@ -14,11 +14,9 @@ import { fullDay } from '../appointmentTime.ts';
 import { InterviewAgenda } from './InterviewAgenda.tsx';
 import { columns, next } from './Interviews.css.ts';
 import { interviewsWords as words } from './Interviews.words.ts';
+import type { InterviewsProps } from './Interviews.types.ts';
 
-export interface InterviewsProps {
-  view: InterviewsView;
-  send: (event: InterviewsEvent) => void;
-}
+export type { InterviewsProps } from './Interviews.types.ts';
 
 /** A recruiter's interviews: a month calendar, and the interviews of a list or of one day. */
 export function Interviews({ view, send }: InterviewsProps) {

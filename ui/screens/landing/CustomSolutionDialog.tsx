@@ -1,13 +1,10 @@
-import type { CustomSolutionEvent, CustomSolutionView } from '@vetsync/machines/customSolution';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { customSolutionWords as words } from './CustomSolutionDialog.words.ts';
 import { CustomSolutionForm } from './CustomSolutionForm.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import type { CustomSolutionDialogProps } from './Landing.types.ts';
 
-export interface CustomSolutionDialogProps {
-  view: CustomSolutionView;
-  send: (event: CustomSolutionEvent) => void;
-}
+export type { CustomSolutionDialogProps } from './Landing.types.ts';
 
 /** Requests a custom solution (platform spec, sections 3, 5 and 9, custom solution). */
 export function CustomSolutionDialog({ view, send }: CustomSolutionDialogProps) {

@@ -10,7 +10,7 @@ import { Select, type SelectProps } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
-import type { CustomSolutionDialogProps } from './CustomSolutionDialog.tsx';
+import type { CustomSolutionDialogProps } from './Landing.types.ts';
 import { customSolutionWords as words } from './CustomSolutionDialog.words.ts';
 import { legend } from './CustomSolutionForm.css.ts';
 

@@ -1,14 +1,12 @@
-import type { LeadCaptureEvent, LeadCaptureView } from '@vetsync/machines/leadCapture';
+import type { LeadCaptureView } from '@vetsync/machines/leadCapture';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
 import { EarlyAccessForm } from './EarlyAccessForm.tsx';
 import { EarlyAccessOutcome } from './EarlyAccessOutcome.tsx';
+import type { EarlyAccessDialogProps } from './Landing.types.ts';
 
-export interface EarlyAccessDialogProps {
-  view: LeadCaptureView;
-  send: (event: LeadCaptureEvent) => void;
-}
+export type { EarlyAccessDialogProps } from './Landing.types.ts';
 
 function outcomeTitleOf({ state, persisted }: LeadCaptureView): string | undefined {
   if (state === 'thanked') return words.thanked.title;

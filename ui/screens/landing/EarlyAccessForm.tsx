@@ -6,7 +6,7 @@ import { Form } from '../../components/Form/Form.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
-import type { EarlyAccessDialogProps } from './EarlyAccessDialog.tsx';
+import type { EarlyAccessDialogProps } from './Landing.types.ts';
 import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
 
 interface EarlyAccessFormProps extends EarlyAccessDialogProps {

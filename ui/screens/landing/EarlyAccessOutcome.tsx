@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import type { EarlyAccessDialogProps } from './EarlyAccessDialog.tsx';
+import type { EarlyAccessDialogProps } from './Landing.types.ts';
 import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
 
 /** Result of the submission. It replaces the form and gets its focus. */

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { SolutionRequestsEvent, SolutionRequestsView } from '@vetsync/machines/solutionRequests';
 import Download from 'lucide-react/icons/download';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -13,13 +11,9 @@ import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
 import { solutionRequestsWords as words } from './SolutionRequests.words.ts';
 import { SolutionRequestsList } from './requests/SolutionRequestsList.tsx';
 import { SolutionRequestsToolbar } from './requests/SolutionRequestsToolbar.tsx';
+import type { SolutionRequestsProps } from './Leads.types.ts';
 
-export interface SolutionRequestsProps {
-  view: SolutionRequestsView;
-  send: (event: SolutionRequestsEvent) => void;
-  /** The signed-in user: an `Account`, for the header. */
-  account?: ReactNode;
-}
+export type { SolutionRequestsProps } from './Leads.types.ts';
 
 /** The inbox of custom solution requests, with their status. */
 export function SolutionRequests({ view, send, account }: SolutionRequestsProps) {

@@ -1,4 +1,3 @@
-import type { MarketplaceEvent, MarketplaceView } from '@vetsync/machines/marketplace';
 import SearchX from 'lucide-react/icons/search-x';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,11 +11,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import { marketplaceWords as words } from './Marketplace.words.ts';
 import { MarketplaceFilters } from './MarketplaceFilters.tsx';
 import { OrganizationCard } from './OrganizationCard.tsx';
+import type { MarketplaceProps } from './Marketplace.types.ts';
 
-export interface MarketplaceProps {
-  view: MarketplaceView;
-  send: (event: MarketplaceEvent) => void;
-}
+export type { MarketplaceProps } from './Marketplace.types.ts';
 
 /** Organizations that work with veterans (feature spec, section 2, "Mission Marketplace"). */
 export function Marketplace({ view, send }: MarketplaceProps) {

@@ -1,6 +1,6 @@
 import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import type { MarketplaceProps } from './Marketplace.tsx';
+import type { MarketplaceProps } from './Marketplace.types.ts';
 import { marketplaceWords as words } from './Marketplace.words.ts';
 
 /** Search and filters; each change applies at once. */

@@ -10,7 +10,7 @@ import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import * as styles from './Messages.css.ts';
-import type { MessagesProps } from './Messages.tsx';
+import type { MessagesProps } from './Messages.types.ts';
 import { messagesWords as words } from './Messages.words.ts';
 
 const lists = messageLists.map((value) => ({ value, label: words.lists[value] }));

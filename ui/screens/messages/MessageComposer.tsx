@@ -7,7 +7,7 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { GrowingInput } from '../system/forms/GrowingInput.tsx';
 import * as styles from './Messages.css.ts';
-import type { MessageThreadProps } from './MessageThread.tsx';
+import type { MessageThreadProps } from './Messages.types.ts';
 import { messagesWords as words } from './Messages.words.ts';
 
 /** Message field: Enter sends, Shift+Enter inserts a line break. */

@@ -1,4 +1,3 @@
-import type { ThreadView } from '@vetsync/machines/messaging';
 import type { PortalMessage } from '@vetsync/machines/messages/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -13,12 +12,10 @@ import { useLatestInSight } from '../system/parts/useLatestInSight.ts';
 import { When } from '../system/parts/When.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import * as styles from './Messages.css.ts';
-import type { MessagesProps } from './Messages.tsx';
 import { messagesWords as words } from './Messages.words.ts';
+import type { MessageThreadProps } from './Messages.types.ts';
 
-export interface MessageThreadProps extends MessagesProps {
-  thread: ThreadView;
-}
+export type { MessageThreadProps } from './Messages.types.ts';
 
 /** The conversation with one person, and a field to write. */
 export function MessageThread({ view, thread, send }: MessageThreadProps) {

@@ -1,4 +1,3 @@
-import type { MessagingEvent, MessagingView } from '@vetsync/machines/messaging';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -15,11 +14,9 @@ import { pane, panes } from './Messages.css.ts';
 import { messagesWords as words } from './Messages.words.ts';
 import { MessageThread } from './MessageThread.tsx';
 import { RecipientChoice } from './RecipientChoice.tsx';
+import type { MessagesProps } from './Messages.types.ts';
 
-export interface MessagesProps {
-  view: MessagingView;
-  send: (event: MessagingEvent) => void;
-}
+export type { MessagesProps } from './Messages.types.ts';
 
 /** Messages of an organization: the conversations, and the open one. */
 export function Messages({ view, send }: MessagesProps) {

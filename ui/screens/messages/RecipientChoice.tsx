@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Messages.css.ts';
-import type { MessagesProps } from './Messages.tsx';
+import type { MessagesProps } from './Messages.types.ts';
 import { messagesWords } from './Messages.words.ts';
 
 const words = messagesWords.choose;

@@ -1,4 +1,4 @@
-import type { NonprofitEvent, NonprofitView } from '@vetsync/machines/nonprofit';
+import type { NonprofitView } from '@vetsync/machines/nonprofit';
 import Compass from 'lucide-react/icons/compass';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -6,20 +6,16 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
-import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { PortalTable } from '../portal/PortalTable.tsx';
 import { RecordDialog } from '../portal/RecordDialog.tsx';
 import { nonprofitWords as words, participantWords, programWords } from './Nonprofit.words.ts';
 import { ParticipantRecord } from './ParticipantRecord.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { Programs } from './Programs.tsx';
 import { Services } from './Services.tsx';
+import type { NonprofitProps } from './Nonprofit.types.ts';
 
-export interface NonprofitProps {
-  view: NonprofitView;
-  send: (event: NonprofitEvent) => void;
-  /** The page's table, with its own machine; null on pages without one. */
-  table: PortalTableProps | null;
-}
+export type { NonprofitProps } from './Nonprofit.types.ts';
 
 type Page = (props: NonprofitProps) => ReactNode;
 

@@ -11,7 +11,7 @@ import { figure } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { cards } from '../portal/PortalPage.css.ts';
 import { PortalTable } from '../portal/PortalTable.tsx';
-import type { NonprofitProps } from './Nonprofit.tsx';
+import type { NonprofitProps } from './Nonprofit.types.ts';
 import { serviceWords as words } from './Nonprofit.words.ts';
 
 /** Open requests, and the services that the organization offers. */

@@ -1,4 +1,3 @@
-import type { PortalAnalyticsEvent, PortalAnalyticsView } from '@vetsync/machines/portalAnalytics';
 import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -17,11 +16,9 @@ import { inFormat } from './figureFormats.ts';
 import { part, plots, whole } from './PortalAnalytics.css.ts';
 import { portalAnalyticsWords as words } from './PortalAnalytics.words.ts';
 import { ReportPlot } from './ReportPlot.tsx';
+import type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 
-export interface PortalAnalyticsProps {
-  view: PortalAnalyticsView;
-  send: (event: PortalAnalyticsEvent) => void;
-}
+export type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 
 /** A portal's report: figures, charts with data tables, and recent activity. */
 export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {

@@ -8,7 +8,7 @@ import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { figure } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
-import type { PortalAnalyticsProps } from './PortalAnalytics.tsx';
+import type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 import { portalAnalyticsWords as words } from './PortalAnalytics.words.ts';
 
 interface ReportPlotProps extends Pick<PortalAnalyticsProps, 'send'> {

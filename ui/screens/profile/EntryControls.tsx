@@ -3,7 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../components/Button/Button.tsx';
-import type { EntryRowProps } from './EntryRow.tsx';
+import type { EntryRowProps } from './Profile.types.ts';
 import { controls } from './Profile.css.ts';
 import { profileFormWords as words } from './Profile.words.ts';
 

@@ -1,21 +1,13 @@
-import type { DraftEntry, EntryList, EntryPart } from '@vetsync/machines/profile/model';
-import type { ProfileEditorEvent, ProfileFormView } from '@vetsync/machines/profileEditor';
+import type { EntryPart } from '@vetsync/machines/profile/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { EntryControls } from './EntryControls.tsx';
 import { pairs, row, well, wellHead } from './Profile.css.ts';
 import { profileFormWords as words } from './Profile.words.ts';
+import type { EntryRowProps } from './Profile.types.ts';
 
-export interface EntryRowProps {
-  list: EntryList;
-  entry: DraftEntry;
-  /** Starts at 1. */
-  position: number;
-  isLast: boolean;
-  form: ProfileFormView;
-  send: (event: ProfileEditorEvent) => void;
-}
+export type { EntryRowProps } from './Profile.types.ts';
 
 export function EntryRow(props: EntryRowProps) {
   const { list, entry, position, form, send } = props;

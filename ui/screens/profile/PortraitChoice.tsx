@@ -1,7 +1,7 @@
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { portrait } from './Profile.css.ts';
-import type { ProfileProps } from './Profile.tsx';
+import type { ProfileProps } from './Profile.types.ts';
 import { profileFormWords as words } from './Profile.words.ts';
 
 /** Choice of initials or a drawn mark, with a preview. */

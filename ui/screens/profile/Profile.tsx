@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
-import type { ProfileEditorEvent, ProfileEditorView } from '@vetsync/machines/profileEditor';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { profileWords as words } from './Profile.words.ts';
+import type { ProfileProps } from './Profile.types.ts';
+
+export type { ProfileProps } from './Profile.types.ts';
 
 // Form and resume are loaded only when they are opened.
 const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
@@ -12,13 +14,6 @@ const Resume = lazy(async () => ({ default: (await import('./Resume.tsx')).Resum
 
 const PublicProfile = lazy(async () => ({ default: (await import('./PublicProfile.tsx')).PublicProfile }));
 const pages = { form: ProfileForm, resume: Resume, public: PublicProfile };
-
-export interface ProfileProps {
-  view: ProfileEditorView;
-  send: (event: ProfileEditorEvent) => void;
-  /** Whether the identity provider confirmed that this user served. @default false */
-  veteranVerified?: boolean;
-}
 
 /** The profile tab: profile, editor and resume (feature spec, section 2, "Veteran profile tab"). */
 export function Profile({ view, send, veteranVerified = false }: ProfileProps) {

@@ -14,7 +14,7 @@ import { EntryChanges } from './EntryChanges.tsx';
 import { EntryListField } from './EntryListField.tsx';
 import { PortraitChoice } from './PortraitChoice.tsx';
 import { form as formStyle, pairs } from './Profile.css.ts';
-import type { ProfileProps } from './Profile.tsx';
+import type { ProfileProps } from './Profile.types.ts';
 import { profileFormWords as words } from './Profile.words.ts';
 import { ProfileNotices } from './ProfileNotices.tsx';
 

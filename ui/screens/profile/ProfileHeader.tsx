@@ -18,7 +18,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
 import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
 import { actions, fact, facts, head } from './Profile.css.ts';
-import type { ProfileProps } from './Profile.tsx';
+import type { ProfileProps } from './Profile.types.ts';
 import { profileWords as words } from './Profile.words.ts';
 
 interface PersonProps extends Pick<ProfileProps, 'veteranVerified'> {

@@ -2,7 +2,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import type { ProfileProps } from './Profile.tsx';
+import type { ProfileProps } from './Profile.types.ts';
 import { profileFormWords as words } from './Profile.words.ts';
 
 /** What keeps the form from being saved, and what to do about it. */

@@ -3,7 +3,7 @@ import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Completion } from './Completion.tsx';
 import { beside, columns } from './Profile.css.ts';
-import type { ProfileProps } from './Profile.tsx';
+import type { ProfileProps } from './Profile.types.ts';
 import { profileWords as words } from './Profile.words.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';

@@ -9,7 +9,7 @@ import { Switch } from '../../components/Switch/Switch.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
 import { beside, columns } from './Profile.css.ts';
-import type { ProfileProps } from './Profile.tsx';
+import type { ProfileProps } from './Profile.types.ts';
 import { profileWords, publicProfileWords as words } from './Profile.words.ts';
 import { Person } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';

@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import type { ProfileProps } from './Profile.tsx';
+import type { ProfileProps } from './Profile.types.ts';
 import { resumeWords as words } from './Profile.words.ts';
 import { desk, tools } from './Resume.css.ts';
 import { ResumeSheet } from './ResumeSheet.tsx';

@@ -1,18 +1,13 @@
-import type { CandidatePoolEvent, CandidatePoolView } from '@vetsync/machines/candidatePool';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
-import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { PortalTable } from '../portal/PortalTable.tsx';
 import { CandidateProfile } from './CandidateProfile.tsx';
 import { CompareCandidates } from './CompareCandidates.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { recruiterWords } from './Recruiter.words.ts';
+import type { CandidatePoolProps } from './Recruiter.types.ts';
 
-export interface CandidatePoolProps {
-  view: CandidatePoolView;
-  send: (event: CandidatePoolEvent) => void;
-  /** The table of candidates, with its own machine. */
-  table: PortalTableProps;
-}
+export type { CandidatePoolProps } from './Recruiter.types.ts';
 
 /** Candidates to browse, read and compare. */
 export function CandidatePool({ view, send, table }: CandidatePoolProps) {

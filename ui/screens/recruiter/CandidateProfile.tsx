@@ -14,7 +14,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { RecordDialog } from '../portal/RecordDialog.tsx';
 import { ReviewParts } from '../reviews/ReviewParts.tsx';
 import { reviewTones } from '../reviews/statuses.ts';
-import type { CandidatePoolProps } from './CandidatePool.tsx';
+import type { CandidatePoolProps } from './Recruiter.types.ts';
 import { candidateParts } from './candidateParts.ts';
 import { compareWords, profileWords as words } from './Recruiter.words.ts';
 

@@ -1,4 +1,3 @@
-import type { DecisionEvent, DecisionView } from '@vetsync/machines/decision';
 import type { Reader } from '@vetsync/machines/system/model';
 import { useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -11,11 +10,9 @@ import { DecisionChoices } from './DecisionChoices.tsx';
 import { DecisionNotes } from './DecisionNotes.tsx';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
 import { StandingDecision } from './StandingDecision.tsx';
+import type { DecisionProps } from './Reviews.types.ts';
 
-export interface DecisionProps {
-  view: DecisionView;
-  send: (event: DecisionEvent) => void;
-}
+export type { DecisionProps } from './Reviews.types.ts';
 
 /** Decision on an application (feature spec, section 4). Disabled while a decision is pending. */
 export function DecisionArea({ view, reader, send }: DecisionProps & { reader: Reader }) {

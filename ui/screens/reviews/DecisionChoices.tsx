@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { DecisionProps } from './DecisionArea.tsx';
+import type { DecisionProps } from './Reviews.types.ts';
 import { decisionWords as words } from './Decision.words.ts';
 import { choices as choicesStyle } from './Review.css.ts';
 

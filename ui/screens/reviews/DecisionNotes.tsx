@@ -1,5 +1,5 @@
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
-import type { DecisionProps } from './DecisionArea.tsx';
+import type { DecisionProps } from './Reviews.types.ts';
 import { decisionWords } from './Decision.words.ts';
 
 const words = decisionWords.notes;

@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import type { DecisionProps } from './DecisionArea.tsx';
+import type { DecisionProps } from './Reviews.types.ts';
 import { DecisionNotes } from './DecisionNotes.tsx';
 import { decisionWords as words } from './Decision.words.ts';
 

@@ -1,5 +1,3 @@
-import type { DecisionEvent } from '@vetsync/machines/decision';
-import type { ReviewDialogEvent, ReviewingView } from '@vetsync/machines/reviewDialog';
 import SearchX from 'lucide-react/icons/search-x';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -13,11 +11,9 @@ import { reviewWords as words } from './Review.words.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { ReviewWalk } from './ReviewWalk.tsx';
+import type { ReviewDialogProps } from './Reviews.types.ts';
 
-export interface ReviewDialogProps {
-  view: ReviewingView;
-  send: (event: ReviewDialogEvent | DecisionEvent) => void;
-}
+export type { ReviewDialogProps } from './Reviews.types.ts';
 
 const typing = 'input, textarea, select, [role="textbox"]';
 

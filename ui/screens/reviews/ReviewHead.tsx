@@ -14,7 +14,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnChange } from '../focusOnArrival.ts';
 import { actions, head } from './Review.css.ts';
 import { reviewWords } from './Review.words.ts';
-import type { ReviewDialogProps } from './ReviewDialog.tsx';
+import type { ReviewDialogProps } from './Reviews.types.ts';
 import { pressureTones, reviewTones } from './statuses.ts';
 
 const words = reviewWords.head;

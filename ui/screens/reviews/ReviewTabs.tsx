@@ -6,7 +6,7 @@ import { nonprofitTabs } from './nonprofitTabs.ts';
 import type { ReviewPart } from './parts.ts';
 import { parts as partsStyle } from './Review.css.ts';
 import { reviewWords as words } from './Review.words.ts';
-import type { ReviewDialogProps } from './ReviewDialog.tsx';
+import type { ReviewDialogProps } from './Reviews.types.ts';
 import { ReviewParts } from './ReviewParts.tsx';
 
 type Drawn<Of extends Review> = Partial<Record<ReviewTab, (review: Of) => ReviewPart[]>>;

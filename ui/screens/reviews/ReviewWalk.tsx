@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { keys, walk } from './Review.css.ts';
 import { reviewWords } from './Review.words.ts';
-import type { ReviewDialogProps } from './ReviewDialog.tsx';
+import type { ReviewDialogProps } from './Reviews.types.ts';
 
 const words = reviewWords.walk;
 

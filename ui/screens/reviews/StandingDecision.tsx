@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
-import type { DecisionProps } from './DecisionArea.tsx';
+import type { DecisionProps } from './Reviews.types.ts';
 import { decisionWords as words } from './Decision.words.ts';
 
 /** The current decision, with a button to withdraw it. */

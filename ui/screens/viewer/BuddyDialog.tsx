@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { plain, row } from './ProfileViewer.css.ts';
-import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import type { ProfileViewerProps } from './Viewer.types.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const words = profileViewerWords.buddies;

@@ -1,7 +1,7 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import type { ProfileViewerProps } from './Viewer.types.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const words = profileViewerWords.contact;

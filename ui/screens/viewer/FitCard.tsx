@@ -5,7 +5,7 @@ import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import { onScreen } from './ProfileViewer.css.ts';
-import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import type { ProfileViewerProps } from './Viewer.types.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 /** The organization's match with the profile; not shown to veterans. */

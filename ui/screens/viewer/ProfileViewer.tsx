@@ -1,4 +1,3 @@
-import type { ProfileViewerEvent, ProfileViewerView } from '@vetsync/machines/profileViewer';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../../components/Button/Button.tsx';
@@ -17,11 +16,9 @@ import { ViewerHistory } from './ViewerHistory.tsx';
 import { ViewerProgress } from './ViewerProgress.tsx';
 import { ViewerService } from './ViewerService.tsx';
 import { ViewerSupport } from './ViewerSupport.tsx';
+import type { ProfileViewerProps } from './Viewer.types.ts';
 
-export interface ProfileViewerProps {
-  view: ProfileViewerView;
-  send: (event: ProfileViewerEvent) => void;
-}
+export type { ProfileViewerProps } from './Viewer.types.ts';
 
 /** One veteran as others see them (feature spec, section 2, "Veteran profile viewer"). */
 export function ProfileViewer({ view, send }: ProfileViewerProps) {

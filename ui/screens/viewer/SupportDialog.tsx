@@ -4,7 +4,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { localeDate } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
-import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import type { ProfileViewerProps } from './Viewer.types.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const words = profileViewerWords.support;

@@ -4,7 +4,7 @@ import { figure, relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import { figures } from './ProfileViewer.css.ts';
-import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import type { ProfileViewerProps } from './Viewer.types.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const words = profileViewerWords.buddies;

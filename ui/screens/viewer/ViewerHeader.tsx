@@ -6,7 +6,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { head } from './ProfileViewer.css.ts';
-import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import type { ProfileViewerProps } from './Viewer.types.ts';
 import { profileViewerWords as words } from './ProfileViewer.words.ts';
 
 export function ViewerHeader({ view }: Pick<ProfileViewerProps, 'view'>) {

@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { exactInstant } from '../format.ts';
 import { Lines } from './Lines.tsx';
 import { Part } from '../system/parts/Part.tsx';
-import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import type { ProfileViewerProps } from './Viewer.types.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const { community, progress } = profileViewerWords;

@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import { onScreen, plain, row } from './ProfileViewer.css.ts';
-import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import type { ProfileViewerProps } from './Viewer.types.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const words = profileViewerWords.support;

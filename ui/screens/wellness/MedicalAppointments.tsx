@@ -1,4 +1,3 @@
-import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/appointments';
 import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -10,11 +9,9 @@ import { UpcomingCard } from './appointments/UpcomingCard.tsx';
 import { columns } from '../layout.css.ts';
 import { wellnessWords as words } from './Wellness.words.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';
+import type { AppointmentsProps } from './Wellness.types.ts';
 
-export interface AppointmentsProps {
-  view: AppointmentsView;
-  send: (event: AppointmentsEvent) => void;
-}
+export type { AppointmentsProps } from './Wellness.types.ts';
 
 export interface MedicalAppointmentsProps extends AppointmentsProps {
   /** The request that was just sent: an `AppointmentSent` with its own machine. */

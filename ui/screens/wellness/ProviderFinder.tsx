@@ -1,4 +1,3 @@
-import type { ProviderFinderEvent, ProviderFinderView } from '@vetsync/machines/providerFinder';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -10,11 +9,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { ProviderCard } from './providers/ProviderCard.tsx';
 import { ProviderFilters } from './providers/ProviderFilters.tsx';
 import { providerFinderWords as words } from './ProviderFinder.words.ts';
+import type { ProviderFinderProps } from './Wellness.types.ts';
 
-export interface ProviderFinderProps {
-  view: ProviderFinderView;
-  send: (event: ProviderFinderEvent) => void;
-}
+export type { ProviderFinderProps } from './Wellness.types.ts';
 
 /** Find Healthcare Providers (feature spec, section 2). */
 export function ProviderFinder({ view, send }: ProviderFinderProps) {

@@ -1,15 +1,12 @@
-import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ScheduleForm } from './schedule/ScheduleForm.tsx';
 import { scheduleWords as words } from './ScheduleDialog.words.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import type { ScheduleDialogProps } from './Wellness.types.ts';
 
-export interface ScheduleDialogProps {
-  view: AppointmentFormView;
-  send: (event: AppointmentEvent) => void;
-}
+export type { ScheduleDialogProps } from './Wellness.types.ts';
 
 /** Requests an appointment or another time for one (feature spec, section 2, "Schedule Appointment dialog"). */
 export function ScheduleDialog({ view, send }: ScheduleDialogProps) {

@@ -1,4 +1,3 @@
-import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import type { WellnessLinks } from '@vetsync/machines/wellness/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -8,11 +7,10 @@ import { CheckResult } from './check/CheckResult.tsx';
 import { page } from './WellnessCheck.css.ts';
 import { wellnessCheckWords as words } from './WellnessCheck.words.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';
+import type { CheckProps } from './Wellness.types.ts';
 
-export interface CheckProps {
-  view: WellnessCheckView;
-  send: (event: WellnessCheckEvent) => void;
-}
+export type { CheckProps } from './Wellness.types.ts';
+
 export interface WellnessCheckProps extends CheckProps {
   links: WellnessLinks;
 }

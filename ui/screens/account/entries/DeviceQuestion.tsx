@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
-import type { DevicesProps } from '../Devices.tsx';
+import type { DevicesProps } from '../Account.types.ts';
 import { devicesWords as words } from '../Devices.words.ts';
 
 /** Confirms signing out a device. */

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { DeviceEntry } from './DeviceEntry.tsx';
-import type { DevicesProps } from '../Devices.tsx';
+import type { DevicesProps } from '../Account.types.ts';
 import { devicesWords } from '../Devices.words.ts';
 import { Entries } from './Entry.tsx';
 

@@ -3,7 +3,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import { Button } from '../../../components/Button/Button.tsx';
 import { localeDate } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
-import type { ConnectedAccountsProps } from '../ConnectedAccounts.tsx';
+import type { ConnectedAccountsProps } from '../Account.types.ts';
 import { connectedAccountsWords as words } from '../ConnectedAccounts.words.ts';
 import { Entry } from './Entry.tsx';
 

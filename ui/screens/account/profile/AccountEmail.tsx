@@ -1,4 +1,3 @@
-import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/accountProfile';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useFocusReturn } from '../../focusOnArrival.ts';
@@ -6,13 +5,11 @@ import { AccountEmailForm } from './AccountEmailForm.tsx';
 import { accountProfileWords } from '../AccountProfile.words.ts';
 import { AccountSection } from '../AccountSection.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
+import type { AccountEmailProps } from '../Account.types.ts';
+
+export type { AccountEmailProps } from '../Account.types.ts';
 
 const words = accountProfileWords.email;
-
-export interface AccountEmailProps {
-  view: AccountProfileView['email'];
-  send: (event: AccountProfileEvent) => void;
-}
 
 /** The account's email, a new one that waits for confirmation, and a form to change it. */
 export function AccountEmail({ view, send }: AccountEmailProps) {

@@ -4,7 +4,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
-import type { AccountEmailProps } from './AccountEmail.tsx';
+import type { AccountEmailProps } from '../Account.types.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
 
 const words = accountProfileWords.email;

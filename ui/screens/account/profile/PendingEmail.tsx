@@ -1,6 +1,6 @@
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import type { AccountEmailProps } from './AccountEmail.tsx';
+import type { AccountEmailProps } from '../Account.types.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
 
 const words = accountProfileWords.email.pending;

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button/Button.tsx';
-import type { ReauthenticateDialogProps } from '../ReauthenticateDialog.tsx';
+import type { ReauthenticateDialogProps } from '../Account.types.ts';
 import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
 
 /** Requests a code by email, and another one after a while. */

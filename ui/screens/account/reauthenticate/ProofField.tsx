@@ -1,7 +1,7 @@
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import type { ReauthenticateDialogProps } from '../ReauthenticateDialog.tsx';
+import type { ReauthenticateDialogProps } from '../Account.types.ts';
 import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
 
 /** The field of the chosen method. */

@@ -8,7 +8,7 @@ import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { MailedCode } from './MailedCode.tsx';
 import { ProofField } from './ProofField.tsx';
-import type { ReauthenticateDialogProps } from '../ReauthenticateDialog.tsx';
+import type { ReauthenticateDialogProps } from '../Account.types.ts';
 import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
 
 /** One proof by the chosen method, and links to the other methods. */

@@ -1,4 +1,3 @@
-import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
@@ -6,11 +5,9 @@ import { factorWords as words } from '../AccountSecurity.words.ts';
 import { FactorOn } from './FactorOn.tsx';
 import { FactorSetup } from './FactorSetup.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import type { AccountFactorProps } from '../Account.types.ts';
 
-export interface AccountFactorProps {
-  view: AccountSecurityView['factor'];
-  send: (event: AccountSecurityEvent) => void;
-}
+export type { AccountFactorProps } from '../Account.types.ts';
 
 /** The second factor: off, being set up, or on, and its recovery codes, which are shown once. */
 export function AccountFactor({ view, send }: AccountFactorProps) {

@@ -1,14 +1,11 @@
-import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useFocusReturn } from '../../focusOnArrival.ts';
 import { AccountPasswordForm } from './AccountPasswordForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { passwordWords as words } from '../AccountSecurity.words.ts';
+import type { AccountPasswordProps } from '../Account.types.ts';
 
-export interface AccountPasswordProps {
-  view: AccountSecurityView['password'];
-  send: (event: AccountSecurityEvent) => void;
-}
+export type { AccountPasswordProps } from '../Account.types.ts';
 
 /** The password, or a form to set the first one. */
 export function AccountPassword({ view, send }: AccountPasswordProps) {

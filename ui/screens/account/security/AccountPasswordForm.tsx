@@ -5,7 +5,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { NewPasswordField } from '../../auth/passwords/NewPasswordField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
-import type { AccountPasswordProps } from './AccountPassword.tsx';
+import type { AccountPasswordProps } from '../Account.types.ts';
 import { passwordWords as words } from '../AccountSecurity.words.ts';
 
 /** Changes the password. Submitting it asks for reauthentication. */

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { dayOf } from '../../format.ts';
-import type { AccountFactorProps } from './AccountFactor.tsx';
+import type { AccountFactorProps } from '../Account.types.ts';
 import { factorWords as words } from '../AccountSecurity.words.ts';
 import { Entries, Entry } from '../entries/Entry.tsx';
 

@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
-import type { AccountFactorProps } from './AccountFactor.tsx';
+import type { AccountFactorProps } from '../Account.types.ts';
 import { factorWords } from '../AccountSecurity.words.ts';
 import { SetupCode } from './SetupCode.tsx';
 

@@ -3,7 +3,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { VeteranVerificationProps } from '../VeteranVerification.tsx';
+import type { VeteranVerificationProps } from '../Account.types.ts';
 import { veteranVerificationWords as words } from '../VeteranVerification.words.ts';
 
 const notes = {

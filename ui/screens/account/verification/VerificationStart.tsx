@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button/Button.tsx';
-import type { VeteranVerificationProps } from '../VeteranVerification.tsx';
+import type { VeteranVerificationProps } from '../Account.types.ts';
 import { steps } from '../VeteranVerification.css.ts';
 import { veteranVerificationWords as words } from '../VeteranVerification.words.ts';
 

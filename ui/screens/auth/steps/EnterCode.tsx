@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { AuthStep } from './AuthStep.tsx';
-import type { OneTimeCodeProps } from '../OneTimeCode.tsx';
+import type { OneTimeCodeProps } from '../Auth.types.ts';
 import { oneTimeCodeWords as words } from '../OneTimeCode.words.ts';
 
 const { entering } = words;

@@ -8,7 +8,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { AuthStep } from './AuthStep.tsx';
-import type { SecondFactorProps } from '../SecondFactor.tsx';
+import type { SecondFactorProps } from '../Auth.types.ts';
 import { secondFactorWords as words } from '../SecondFactor.words.ts';
 
 const otherWay: Record<SecondFactorWay, SecondFactorWay> = { app: 'recovery', recovery: 'app' };

@@ -4,7 +4,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import type { AuthProps } from '../Auth.tsx';
+import type { AuthProps } from '../Auth.types.ts';
 import { or } from '../Auth.css.ts';
 import { authWords as words } from '../Auth.words.ts';
 import { AuthForm } from './AuthForm.tsx';

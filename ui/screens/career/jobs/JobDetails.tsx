@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { relativeTime } from '../../format.ts';
 import { bullets } from '../../layout.css.ts';
 import { careerWords } from '../Career.words.ts';
-import type { CareerProps } from '../CareerOverview.tsx';
+import type { CareerProps } from '../Career.types.ts';
 
 const words = careerWords.details;
 

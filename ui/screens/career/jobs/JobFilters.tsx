@@ -1,7 +1,7 @@
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { careerWords } from '../Career.words.ts';
-import type { CareerProps } from '../CareerOverview.tsx';
+import type { CareerProps } from '../Career.types.ts';
 
 const words = careerWords.board;
 

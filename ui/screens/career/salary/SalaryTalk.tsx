@@ -7,7 +7,7 @@ import { Steps } from '../../../components/Steps/Steps.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { figure } from '../../format.ts';
 import { quote } from '../Career.css.ts';
-import type { CareerProps } from '../CareerOverview.tsx';
+import type { CareerProps } from '../Career.types.ts';
 import { salaryWords } from './SalaryTalk.words.ts';
 
 const words = salaryWords.talk;

@@ -5,7 +5,7 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import type { SkillSearchProps } from './SkillSearch.tsx';
+import type { SkillSearchProps } from '../Career.types.ts';
 import { skillTranslationWords } from '../SkillTranslation.words.ts';
 import { DiscardQuestion } from '../../system/parts/DiscardQuestion.tsx';
 

@@ -1,4 +1,3 @@
-import type { SkillTranslationEvent, SkillTranslationView } from '@vetsync/machines/skillTranslation';
 import SearchX from 'lucide-react/icons/search-x';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -14,11 +13,9 @@ import { OccupationEntry } from './OccupationEntry.tsx';
 import { SkillReport } from './SkillReport.tsx';
 import { SkillSources } from './SkillSources.tsx';
 import { skillTranslationWords as words } from '../SkillTranslation.words.ts';
+import type { SkillSearchProps } from '../Career.types.ts';
 
-export interface SkillSearchProps {
-  view: SkillTranslationView;
-  send: (event: SkillTranslationEvent) => void;
-}
+export type { SkillSearchProps } from '../Career.types.ts';
 
 /** Search of military occupations by code or title, with civilian matches. */
 export function SkillSearch({ view, send }: SkillSearchProps) {

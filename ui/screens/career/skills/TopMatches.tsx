@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { entry } from '../../layout.css.ts';
 import { careerWords } from '../Career.words.ts';
-import type { CareerProps } from '../CareerOverview.tsx';
+import type { CareerProps } from '../Career.types.ts';
 import { JobActions } from '../jobs/JobActions.tsx';
 import { JobFacts, JobStatusBadge } from '../jobs/JobFacts.tsx';
 

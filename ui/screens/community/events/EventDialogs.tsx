@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { CommunityProps } from '../Community.tsx';
+import type { CommunityProps } from '../Community.types.ts';
 import { communityWords as words } from '../Community.words.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventBadges } from './EventBadges.tsx';

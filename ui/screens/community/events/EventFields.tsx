@@ -4,7 +4,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { zoneName } from '../../appointmentTime.ts';
 import { wide } from '../Community.css.ts';
 import { communityWords } from '../Community.words.ts';
-import type { EventEditorProps } from '../EventEditor.tsx';
+import type { EventEditorProps } from '../Community.types.ts';
 import { eventEditorWords as words } from '../EventEditor.words.ts';
 import { eventField } from './eventField.ts';
 import { timeLabel } from './eventTime.ts';

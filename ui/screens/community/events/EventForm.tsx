@@ -6,7 +6,7 @@ import { FormErrorSummary } from '../../../components/FormErrorSummary/FormError
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import type { EventEditorProps } from '../EventEditor.tsx';
+import type { EventEditorProps } from '../Community.types.ts';
 import { eventEditorWords as words } from '../EventEditor.words.ts';
 import { eventField } from './eventField.ts';
 import { EventTimeFields, EventWayFields } from './EventFields.tsx';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import type { CommunityProps } from '../Community.tsx';
+import type { CommunityProps } from '../Community.types.ts';
 import { entry, scroller } from '../Community.css.ts';
 import { communityWords as words } from '../Community.words.ts';
 import { EventCard } from './EventCard.tsx';

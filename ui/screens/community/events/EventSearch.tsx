@@ -2,7 +2,7 @@ import { FilterBar, FilterRow, MoreFilters } from '../../../components/FilterBar
 import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
-import type { CommunityProps } from '../Community.tsx';
+import type { CommunityProps } from '../Community.types.ts';
 import { communityWords as words } from '../Community.words.ts';
 
 type EventSearchProps = Pick<CommunityProps, 'view' | 'send'>;

@@ -1,5 +1,5 @@
 import type { EventField } from '@vetsync/machines/community/model';
-import type { EventEditorProps } from '../EventEditor.tsx';
+import type { EventEditorProps } from '../Community.types.ts';
 import { eventEditorWords as words } from '../EventEditor.words.ts';
 
 /** The props that every field of an event needs. */

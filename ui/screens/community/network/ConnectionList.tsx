@@ -9,7 +9,7 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { person, personHead } from '../Community.css.ts';
-import type { NetworkProps } from '../Network.tsx';
+import type { NetworkProps } from '../Community.types.ts';
 import { networkWords as words } from '../Network.words.ts';
 import { NothingYet } from '../NothingYet.tsx';
 

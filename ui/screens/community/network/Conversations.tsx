@@ -7,7 +7,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { relativeTime } from '../../format.ts';
 import { entry } from '../Community.css.ts';
 import { Person } from './ConnectionList.tsx';
-import type { NetworkProps } from '../Network.tsx';
+import type { NetworkProps } from '../Community.types.ts';
 import { networkWords as words } from '../Network.words.ts';
 import { NothingYet } from '../NothingYet.tsx';
 

@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { figure } from '../../format.ts';
 import { person } from '../Community.css.ts';
-import type { NetworkProps } from '../Network.tsx';
+import type { NetworkProps } from '../Community.types.ts';
 import { networkWords as words } from '../Network.words.ts';
 import { NothingYet } from '../NothingYet.tsx';
 

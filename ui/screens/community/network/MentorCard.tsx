@@ -7,7 +7,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { person, personHead } from '../Community.css.ts';
-import type { MentorsProps } from '../Mentors.tsx';
+import type { MentorsProps } from '../Community.types.ts';
 import { mentorsWords as words } from '../Mentors.words.ts';
 
 type MentorCardProps = Pick<MentorsProps, 'send'> & { mentor: MentorsView['found'][number] };

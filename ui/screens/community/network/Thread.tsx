@@ -10,7 +10,7 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { relativeTime } from '../../format.ts';
 import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
 import { ours, theirs, thread as threadStyle } from '../Community.css.ts';
-import type { NetworkProps } from '../Network.tsx';
+import type { NetworkProps } from '../Community.types.ts';
 import { networkWords } from '../Network.words.ts';
 
 const words = networkWords.thread;

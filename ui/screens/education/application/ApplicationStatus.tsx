@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
 import { entry } from '../../layout.css.ts';
-import type { EducationProps } from '../EducationHub.tsx';
+import type { EducationProps } from '../Education.types.ts';
 import { educationWords } from '../Education.words.ts';
 import { statusTones } from '../statusTones.ts';
 

@@ -16,7 +16,7 @@ import { Timeline } from '../../../components/Timeline/Timeline.tsx';
 import { columns } from '../../layout.css.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { EducationHead } from '../EducationHead.tsx';
-import type { EducationProps } from '../EducationHub.tsx';
+import type { EducationProps } from '../Education.types.ts';
 import { educationWords } from '../Education.words.ts';
 import { statusTones } from '../statusTones.ts';
 import { wayOf } from '../wayOf.tsx';

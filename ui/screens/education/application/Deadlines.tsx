@@ -8,7 +8,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { entry } from '../../layout.css.ts';
-import type { EducationProps } from '../EducationHub.tsx';
+import type { EducationProps } from '../Education.types.ts';
 import { educationWords } from '../Education.words.ts';
 import { exactDay, inDays } from '../relativeDays.ts';
 import { priorityTones } from '../statusTones.ts';

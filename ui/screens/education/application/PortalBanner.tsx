@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { portal } from '../Education.css.ts';
-import type { EducationProps } from '../EducationHub.tsx';
+import type { EducationProps } from '../Education.types.ts';
 import { educationWords } from '../Education.words.ts';
 
 const words = educationWords.portal;

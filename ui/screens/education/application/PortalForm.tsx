@@ -6,7 +6,7 @@ import { Steps } from '../../../components/Steps/Steps.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { CollegeFields } from '../../applications/CollegeFields.tsx';
 import { useFocusOnChange } from '../../focusOnArrival.ts';
-import type { CommonApplicationProps } from '../CommonApplication.tsx';
+import type { CommonApplicationProps } from '../Education.types.ts';
 import { commonApplicationWords as words } from '../CommonApplication.words.ts';
 import { PortalSummary } from './PortalSummary.tsx';
 import { PortalUniversities } from './PortalUniversities.tsx';

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { fieldset, legend } from '../../applications/ApplicationDialog.css.ts';
-import type { CommonApplicationProps } from '../CommonApplication.tsx';
+import type { CommonApplicationProps } from '../Education.types.ts';
 import { commonApplicationWords as words } from '../CommonApplication.words.ts';
 import { entry } from '../../layout.css.ts';
 import { money } from '../relativeDays.ts';

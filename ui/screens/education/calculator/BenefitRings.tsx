@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { rings } from '../Education.css.ts';
-import type { EducationProps } from '../EducationHub.tsx';
+import type { EducationProps } from '../Education.types.ts';
 import { educationWords } from '../Education.words.ts';
 import { money } from '../relativeDays.ts';
 

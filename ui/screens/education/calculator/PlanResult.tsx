@@ -15,7 +15,7 @@ import {
   swatches,
   usedPart,
 } from '../BenefitsCalculator.css.ts';
-import type { BenefitsCalculatorProps } from '../BenefitsCalculator.tsx';
+import type { BenefitsCalculatorProps } from '../Education.types.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import { money } from '../relativeDays.ts';
 

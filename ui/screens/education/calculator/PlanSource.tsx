@@ -1,7 +1,7 @@
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { BenefitsCalculatorProps } from '../BenefitsCalculator.tsx';
+import type { BenefitsCalculatorProps } from '../Education.types.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 
 const words = benefitsCalculatorWords.source;

@@ -6,7 +6,7 @@ import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import type { BenefitsCalculatorProps } from '../BenefitsCalculator.tsx';
+import type { BenefitsCalculatorProps } from '../Education.types.ts';
 import { benefitsCalculatorWords as words } from '../BenefitsCalculator.words.ts';
 
 /** The veteran's entitlement and school. */

@@ -10,7 +10,7 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { addRow } from '../BenefitsCalculator.css.ts';
-import type { BenefitsCalculatorProps } from '../BenefitsCalculator.tsx';
+import type { BenefitsCalculatorProps } from '../Education.types.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import { PlanTerm } from './PlanTerm.tsx';
 

@@ -5,7 +5,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { DocumentsProps } from '../Documents.tsx';
+import type { DocumentsProps } from '../Education.types.ts';
 import { documentsWords as words } from '../Documents.words.ts';
 
 /** Asks for the kind of document, then the file. */

@@ -12,7 +12,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
 import { entry } from '../../layout.css.ts';
-import type { DocumentsProps } from '../Documents.tsx';
+import type { DocumentsProps } from '../Education.types.ts';
 import { documentsWords as words } from '../Documents.words.ts';
 
 export function DocumentList({ view, send, reader }: DocumentsProps) {

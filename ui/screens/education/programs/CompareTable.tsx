@@ -4,7 +4,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { SideBySide, type ComparedFact } from '../../system/compare/SideBySide.tsx';
-import type { EducationProps } from '../EducationHub.tsx';
+import type { EducationProps } from '../Education.types.ts';
 import { ApplyAction } from './ApplyAction.tsx';
 import { educationWords } from '../Education.words.ts';
 import { programFacts } from './programFacts.tsx';

@@ -2,7 +2,7 @@ import { FilterBar, FilterRow } from '../../../components/FilterBar/FilterBar.ts
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
-import type { EducationProps } from '../EducationHub.tsx';
+import type { EducationProps } from '../Education.types.ts';
 import { educationWords } from '../Education.words.ts';
 
 const words = educationWords.search;

@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { CompareTray } from './CompareTray.tsx';
 import { outcome } from '../Education.css.ts';
-import type { EducationProps } from '../EducationHub.tsx';
+import type { EducationProps } from '../Education.types.ts';
 import { educationWords } from '../Education.words.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import { ProgramFilters } from './ProgramFilters.tsx';

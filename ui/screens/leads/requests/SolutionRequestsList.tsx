@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { NoMatches } from '../../system/lists/NoMatches.tsx';
-import type { SolutionRequestsProps } from '../SolutionRequests.tsx';
+import type { SolutionRequestsProps } from '../Leads.types.ts';
 import { solutionRequestsWords as words } from '../SolutionRequests.words.ts';
 import { SolutionRequestsTable } from './SolutionRequestsTable.tsx';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Table } from '../../../components/Table/Table.tsx';
 import { tableMore } from '../../system/lists/tableMore.tsx';
 import { requestColumns } from './requestColumns.tsx';
-import type { SolutionRequestsProps } from '../SolutionRequests.tsx';
+import type { SolutionRequestsProps } from '../Leads.types.ts';
 import { solutionRequestsWords as words } from '../SolutionRequests.words.ts';
 
 const keyOf = ({ id }: SolutionRequest) => id;

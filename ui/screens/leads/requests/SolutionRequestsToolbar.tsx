@@ -3,7 +3,7 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { figure } from '../../format.ts';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
-import type { SolutionRequestsProps } from '../SolutionRequests.tsx';
+import type { SolutionRequestsProps } from '../Leads.types.ts';
 import { toolbar } from './SolutionRequestsToolbar.css.ts';
 import { solutionRequestsWords, solutionStatusNames } from '../SolutionRequests.words.ts';
 

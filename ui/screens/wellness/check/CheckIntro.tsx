@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { CheckProps } from '../WellnessCheck.tsx';
+import type { CheckProps } from '../Wellness.types.ts';
 import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 

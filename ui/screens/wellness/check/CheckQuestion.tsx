@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { CheckAnswer } from '@vetsync/machines/wellness/model';
 import { useFocusOnChange } from '../../focusOnArrival.ts';
-import type { CheckProps } from '../WellnessCheck.tsx';
+import type { CheckProps } from '../Wellness.types.ts';
 import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
 
 /** One question at a time. */

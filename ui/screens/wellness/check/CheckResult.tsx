@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../../focusOnArrival.ts';
 import { CrisisLine } from '../../system/CrisisLine.tsx';
 import { CheckSteps } from './CheckSteps.tsx';
-import type { CheckProps } from '../WellnessCheck.tsx';
+import type { CheckProps } from '../Wellness.types.ts';
 import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
 
 /** What the answers suggest. In a crisis, ways to reach a person come first. */

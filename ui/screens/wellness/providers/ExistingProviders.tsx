@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import type { AppointmentsProps } from '../MedicalAppointments.tsx';
+import type { AppointmentsProps } from '../Wellness.types.ts';
 import { ProviderCard } from './ProviderCard.tsx';
 import { providerFinderWords } from '../ProviderFinder.words.ts';
 

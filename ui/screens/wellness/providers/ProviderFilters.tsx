@@ -1,7 +1,7 @@
 import { FilterBar, FilterRow, MoreFilters } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
-import type { ProviderFinderProps } from '../ProviderFinder.tsx';
+import type { ProviderFinderProps } from '../Wellness.types.ts';
 import { providerFinderWords as words } from '../ProviderFinder.words.ts';
 
 /** Search and filters; each change applies at once. */

@@ -1,6 +1,6 @@
 import { Calendar } from '../../../components/Calendar/Calendar.tsx';
 import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
-import type { ScheduleDialogProps } from '../ScheduleDialog.tsx';
+import type { ScheduleDialogProps } from '../Wellness.types.ts';
 import { scheduleWords as words } from '../ScheduleDialog.words.ts';
 
 /** Sunday and Saturday. */

@@ -9,7 +9,7 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { DayChoice } from './DayChoice.tsx';
-import type { ScheduleDialogProps } from '../ScheduleDialog.tsx';
+import type { ScheduleDialogProps } from '../Wellness.types.ts';
 import { choices, half } from './Schedule.css.ts';
 import { ScheduleProvider } from './ScheduleProvider.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';

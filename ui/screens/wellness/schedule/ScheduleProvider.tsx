@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { fullDay } from '../../appointmentTime.ts';
 import { provider as providerStyle, providerWords } from './Schedule.css.ts';
-import type { ScheduleDialogProps } from '../ScheduleDialog.tsx';
+import type { ScheduleDialogProps } from '../Wellness.types.ts';
 import { scheduleWords as words } from '../ScheduleDialog.words.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 

@@ -2,7 +2,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { zoneName } from '../../appointmentTime.ts';
 import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
-import type { ScheduleDialogProps } from '../ScheduleDialog.tsx';
+import type { ScheduleDialogProps } from '../Wellness.types.ts';
 import { scheduleWords as words } from '../ScheduleDialog.words.ts';
 
 const parts = ['morning', 'afternoon'] as const;

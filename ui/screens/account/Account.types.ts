@@ -1,0 +1,52 @@
+import type { AccountDeletionEvent, AccountDeletionView } from '@vetsync/machines/accountDeletion';
+import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/accountProfile';
+import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
+import type { ConnectedAccountsEvent, ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
+import type { DevicesEvent, DevicesView } from '@vetsync/machines/devices';
+import type { ReauthenticateEvent, ReauthenticateView } from '@vetsync/machines/reauthenticate';
+import type {
+  VeteranVerificationEvent,
+  VeteranVerificationView,
+} from '@vetsync/machines/veteranVerification';
+
+// What the screens of this family share with their parts.
+
+export interface AccountDeletionProps {
+  view: AccountDeletionView;
+  send: (event: AccountDeletionEvent) => void;
+}
+
+export interface AccountEmailProps {
+  view: AccountProfileView['email'];
+  send: (event: AccountProfileEvent) => void;
+}
+
+export interface AccountFactorProps {
+  view: AccountSecurityView['factor'];
+  send: (event: AccountSecurityEvent) => void;
+}
+
+export interface AccountPasswordProps {
+  view: AccountSecurityView['password'];
+  send: (event: AccountSecurityEvent) => void;
+}
+
+export interface ConnectedAccountsProps {
+  view: ConnectedAccountsView;
+  send: (event: ConnectedAccountsEvent) => void;
+}
+
+export interface DevicesProps {
+  view: DevicesView;
+  send: (event: DevicesEvent) => void;
+}
+
+export interface ReauthenticateDialogProps {
+  view: ReauthenticateView;
+  send: (event: ReauthenticateEvent) => void;
+}
+
+export interface VeteranVerificationProps {
+  view: VeteranVerificationView;
+  send: (event: VeteranVerificationEvent) => void;
+}

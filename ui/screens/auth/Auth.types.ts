@@ -1,0 +1,20 @@
+import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
+import type { OneTimeCodeEvent, OneTimeCodeView } from '@vetsync/machines/oneTimeCode';
+import type { SecondFactorEvent, SecondFactorView } from '@vetsync/machines/secondFactor';
+
+// What the screens of this family share with their parts.
+
+export interface AuthProps {
+  view: AuthView;
+  send: (event: AuthEvent) => void;
+}
+
+export interface OneTimeCodeProps {
+  view: OneTimeCodeView;
+  send: (event: OneTimeCodeEvent) => void;
+}
+
+export interface SecondFactorProps {
+  view: SecondFactorView;
+  send: (event: SecondFactorEvent) => void;
+}

@@ -1,0 +1,20 @@
+import type { CareerEvent, CareerView } from '@vetsync/machines/career';
+import type { InterviewPracticeEvent, InterviewPracticeView } from '@vetsync/machines/interviewPractice';
+import type { SkillTranslationEvent, SkillTranslationView } from '@vetsync/machines/skillTranslation';
+
+// What the screens of this family share with their parts.
+
+export interface CareerProps {
+  view: CareerView;
+  send: (event: CareerEvent) => void;
+}
+
+export interface PracticeProps {
+  view: InterviewPracticeView;
+  send: (event: InterviewPracticeEvent) => void;
+}
+
+export interface SkillSearchProps {
+  view: SkillTranslationView;
+  send: (event: SkillTranslationEvent) => void;
+}

@@ -1,0 +1,31 @@
+import type { CommunityScreenEvent, CommunityView } from '@vetsync/machines/community';
+import type { EventEditorEvent, EventEditorView } from '@vetsync/machines/eventEditor';
+import type { MentorsEvent, MentorsView } from '@vetsync/machines/mentors';
+import type { NetworkEvent, NetworkView } from '@vetsync/machines/network';
+import type { ReactNode } from 'react';
+
+// What the screens of this family share with their parts.
+
+export interface CommunityProps {
+  view: CommunityView;
+  send: (event: CommunityScreenEvent) => void;
+  /** An `EventCalendar`, which may load later than the rest. */
+  calendar: ReactNode;
+  /** Whether there is a draft of an unpublished event. */
+  hasDraft: boolean;
+}
+
+export interface EventEditorProps {
+  view: EventEditorView;
+  send: (event: EventEditorEvent) => void;
+}
+
+export interface MentorsProps {
+  view: MentorsView;
+  send: (event: MentorsEvent) => void;
+}
+
+export interface NetworkProps {
+  view: NetworkView;
+  send: (event: NetworkEvent) => void;
+}

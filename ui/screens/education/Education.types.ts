@@ -1,0 +1,31 @@
+import type { BenefitsCalculatorEvent, BenefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
+import type { CommonApplicationEvent, CommonApplicationView } from '@vetsync/machines/commonApplication';
+import type { DocumentsEvent, DocumentsView } from '@vetsync/machines/documents';
+import type { EducationEvent, EducationView } from '@vetsync/machines/education';
+import type { Reader } from '@vetsync/machines/system/model';
+
+// What the screens of this family share with their parts.
+
+export interface BenefitsCalculatorProps {
+  view: BenefitsCalculatorView;
+  send: (event: BenefitsCalculatorEvent) => void;
+  links: EducationView['links'];
+  reader: Pick<Reader, 'locale'>;
+}
+
+export interface CommonApplicationProps {
+  view: CommonApplicationView;
+  send: (event: CommonApplicationEvent) => void;
+}
+
+export interface DocumentsProps {
+  view: DocumentsView;
+  send: (event: DocumentsEvent) => void;
+  links: EducationView['links'];
+  reader: Reader;
+}
+
+export interface EducationProps {
+  view: EducationView;
+  send: (event: EducationEvent) => void;
+}

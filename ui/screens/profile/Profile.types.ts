@@ -1,0 +1,21 @@
+import type { DraftEntry, EntryList } from '@vetsync/machines/profile/model';
+import type { ProfileEditorEvent, ProfileEditorView, ProfileFormView } from '@vetsync/machines/profileEditor';
+
+// What the screens of this family share with their parts.
+
+export interface EntryRowProps {
+  list: EntryList;
+  entry: DraftEntry;
+  /** Starts at 1. */
+  position: number;
+  isLast: boolean;
+  form: ProfileFormView;
+  send: (event: ProfileEditorEvent) => void;
+}
+
+export interface ProfileProps {
+  view: ProfileEditorView;
+  send: (event: ProfileEditorEvent) => void;
+  /** Whether the identity provider confirmed that this user served. @default false */
+  veteranVerified?: boolean;
+}

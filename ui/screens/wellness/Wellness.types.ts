@@ -1,0 +1,26 @@
+import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
+import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/appointments';
+import type { ProviderFinderEvent, ProviderFinderView } from '@vetsync/machines/providerFinder';
+import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
+
+// What the screens of this family share with their parts.
+
+export interface AppointmentsProps {
+  view: AppointmentsView;
+  send: (event: AppointmentsEvent) => void;
+}
+
+export interface CheckProps {
+  view: WellnessCheckView;
+  send: (event: WellnessCheckEvent) => void;
+}
+
+export interface ProviderFinderProps {
+  view: ProviderFinderView;
+  send: (event: ProviderFinderEvent) => void;
+}
+
+export interface ScheduleDialogProps {
+  view: AppointmentFormView;
+  send: (event: AppointmentEvent) => void;
+}
