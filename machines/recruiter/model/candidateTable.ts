@@ -5,7 +5,7 @@ import { personColumn } from '../../portal/model/columns.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
 import { candidateStep, comparedMax } from './candidateRoute.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { jobStatusTones } from './jobTables.ts';
 
 /** Years of work by which candidates are looked for, the longest first. */

@@ -1,19 +1,10 @@
 import { veteranId } from '../../model/world/demoIdentities.ts';
+import type { Candidate } from './candidate.ts';
 import type { RecruiterSamples } from './recruiter.ts';
 import { statusOn } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
-import type { JobReview } from '../../reviews/model/review.ts';
 import { reviewOf } from '../../reviews/model/reviewOf.ts';
 import { reviewOfApplication } from './openingReview.ts';
-
-/** Somebody whom the recruiter may win. */
-export interface Candidate {
-  /** Of the person. */
-  id: string;
-  /** With the job they applied for, else the one that fits them best. */
-  review: JobReview;
-  hasApplied: boolean;
-}
 
 /** Candidates as the decisions of the world leave them; whoever is as before is the same object. */
 export function candidatesOf(

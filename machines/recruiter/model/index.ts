@@ -1,7 +1,7 @@
 export * from './candidateRoute.ts';
 export * from './candidateTable.ts';
 export { candidatesOf } from './candidates.ts';
-export type { Candidate } from './candidates.ts';
+export type { Candidate } from './candidate.ts';
 export * from './jobTables.ts';
 export type * from './openings.ts';
 export * from './openingReview.ts';

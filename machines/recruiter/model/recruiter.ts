@@ -4,7 +4,7 @@ import type { JobStatus } from '../../model/world/statuses.ts';
 import { statusOn } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
 import type { ReviewSource } from '../../reviews/model/reviewOf.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import type { Opening } from './openings.ts';
 
 /** Figures of the whole platform for a report: a year month by month, the oldest first, and candidates by what they bring. */
