@@ -7,8 +7,8 @@ import { initialConditions, setConditions, type Conditions } from './conditions.
 import { docsLooks } from './look.ts';
 
 /**
- * What the toolbar says, also while the page stands. What has become of it (`GLOBALS_UPDATED`) is told as well by the pages within
- * this one, of themselves.
+ * Globals of the toolbar, updated while the page is open. Embedded preview frames emit `GLOBALS_UPDATED` too, about
+ * themselves.
  */
 function useConditions({ componentStories, getStoryContext }: DocsContainerProps['context']): Conditions {
   const [conditions, setThem] = useState<Conditions>(() => {
@@ -24,7 +24,7 @@ function useConditions({ componentStories, getStoryContext }: DocsContainerProps
   return conditions;
 }
 
-/** A page of documentation in the chosen theme; its stories, also those in a page of their own, follow the toolbar. */
+/** A documentation page in the selected theme. Its stories, including those in iframes, follow the toolbar. */
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const conditions = useConditions(props.context);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
       onceRendered(frame, (preview) => void preview.onUpdateGlobals({ globals: conditions }));
     for (const frame of document.querySelectorAll('iframe')) tell(frame);
     const loaded = ({ target }: Event) => target instanceof HTMLIFrameElement && tell(target);
-    // Loading does not bubble.
+    // Load events don't bubble.
     document.addEventListener('load', loaded, true);
     return () => document.removeEventListener('load', loaded, true);
   }, [conditions]);

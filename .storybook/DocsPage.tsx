@@ -12,7 +12,7 @@ import {
 import { Pairs } from '../stories/support/Pairs.tsx';
 import { guidance } from './guidance.ts';
 
-/** A component: how to set it, what to do and what not to do, its other stories. Anything else: its stories, one after another. */
+/** A component's page has its props, dos and don'ts, and other stories. Any other page lists its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const pairs = guidance[preparedMeta.title.replace('Components/', '')];

@@ -1,25 +1,25 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
 
-/** Rules about whole pages, which a component on its own can't meet. The same as the addon leaves out. */
+/** Rules about whole pages, which a single component can't meet. The addon excludes the same ones. */
 const pageRules = ['region'];
 
-/** The addon's exclusion beside its own; see `preview.tsx`. */
+/** Includes the addon's own exclusions; see `preview.tsx`. */
 type Parameters = { config?: Spec; options?: RunOptions; context?: { exclude: string[] } };
 
 /**
- * Themes differ in colors alone (`tests/package/contents.test.ts`). Once every rule has run in one, only what reads colors can come out
- * differently in another, and takes under half of the time.
+ * Themes differ in colors only (`tests/package/contents.test.ts`). After all rules have run in one theme, only the
+ * color rules can differ in the other one, and they take less than half the time.
  */
 const ofColor: RunOptions = {
-  // By name: their tag would bring the enhanced contrast of level AAA, which nobody is held to.
+  // By name, because their tag would include the enhanced contrast of level AAA, which we don't require.
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
 /**
- * Runs axe's rules on the page as it stands: every one in the first theme, in another those of color.
+ * Runs axe on the current page: all rules in the first theme, color rules in the other one.
  *
- * @param theme Name of the color theme that is showing, for the message.
- * @param parameters The story's `a11y` parameter: `config`, `options` and `context` as the addon takes them.
+ * @param theme Name of the current color theme, for the message.
+ * @param parameters The story's `a11y` parameter: `config`, `options` and `context`, as for the addon.
  * @param rules `ofColor` once `all` have run in another theme.
  * @throws an error that lists every violation with its elements.
  */

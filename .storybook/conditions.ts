@@ -1,7 +1,7 @@
 import { textSizeNames } from '@vetsync/ui/theme';
 import { forceColors } from './forcedColors.ts';
 
-/** A choice of the toolbar: what it is for, its sign, and each value with its words. */
+/** A toolbar menu: description, icon, and a label for each value. */
 const choice = (description: string, icon: string, values: Record<string, string>) => ({
   description,
   toolbar: {
@@ -11,7 +11,7 @@ const choice = (description: string, icon: string, values: Record<string, string
   },
 });
 
-/** Under which a page is looked at: the toolbar's choices, each with what it does to the page. */
+/** Conditions that a page can be viewed under: the toolbar menus, each with its effect on the page. */
 export const conditionTypes = {
   theme: choice('Color theme', 'contrast', { light: 'Light', dark: 'Dark' }),
   textSize: choice(
@@ -41,13 +41,13 @@ export const initialConditions: Conditions = {
 
 let current: Conditions = initialConditions;
 
-/** The conditions that the page is under, as Storybook's address says them of another page. */
+/** The page's current conditions as a Storybook URL parameter. */
 export const conditionsInAddress = (): string =>
   Object.keys(conditionTypes)
     .map((name) => `${name}:${String(current[name])}`)
     .join(';');
 
-/** Brings the page under the chosen conditions. */
+/** Applies the selected conditions to the page. */
 export function setConditions(conditions: Conditions): void {
   current = { ...initialConditions, ...conditions };
   const { theme, textSize, motion, colors } = current;

@@ -1,6 +1,6 @@
 /**
- * What stories import from elsewhere, for Vite to prepare before the first test: a package found only in
- * mid-run makes Vite reload the page, and the story that was running fails.
+ * Packages that stories import, which Vite should optimize before the first test. A package discovered later makes
+ * Vite reload the page, which fails the running story.
  */
 export const storyDependencies = [
   '@internationalized/date',

@@ -1,6 +1,6 @@
 import type { Plugin, PluginOption } from 'vite';
 
-/** Only components have pages of documentation. */
+/** Only components have documentation pages. */
 const isDocumented = (id: string) => /\/ui\/components\/[^?]*\.tsx$/.test(id);
 
 const isReader = (plugin: PluginOption): plugin is Plugin =>
@@ -10,8 +10,8 @@ const isReader = (plugin: PluginOption): plugin is Plugin =>
   plugin.name === 'storybook:react-docgen-plugin';
 
 /**
- * Storybook reads the documentation of every module it meets, screens, machines and stories as well, which is most of the time that
- * its build takes.
+ * Storybook extracts documentation from every module, including screens, machines and stories, which takes most of
+ * its build time. This limits it to components.
  */
 export function onlyDocumented(plugins: PluginOption[] = []): PluginOption[] {
   return plugins.map((plugin) => {

@@ -1,11 +1,11 @@
 interface Found {
-  /** Selectors of what keeps its own colors, with all that lies in it. */
+  /** Selectors of elements that keep their own colors, including descendants. */
   kept: string;
-  /** Selectors of what has a ground of its own; the rest stays as clear as it is. */
+  /** Selectors of elements with their own background; the others stay transparent. */
   filled: string;
 }
 
-/** What a browser does to every page under forced colors. Weightless, so that our own rules for them stand above it. */
+/** What a browser does to a page in forced colors mode. Without specificity, so that our own rules override it. */
 const forcedSheet = ({ kept, filled }: Found) => `
   :root { color: CanvasText !important; }
   :where(:not(:root, ${kept})) {
@@ -31,10 +31,12 @@ function* within(rules: CSSRuleList): Generator<CSSRule> {
   }
 }
 
-/** What undoes each rule of ours that stands now though its condition is not met. */
+/** Functions that undo each rule that is applied although its media query doesn't match. */
 const raised = new Map<CSSMediaRule, () => void>();
 
-/** Lets what we say for forced colors stand, above what the browser does: there it gives way to us by itself. */
+/**
+ * Applies our rules for forced colors over the simulated browser styles. In a real browser they win by themselves.
+ */
 function raise(media: CSSMediaRule): void {
   const condition = media.media.mediaText;
   const said = [...within(media.cssRules)]
@@ -65,7 +67,7 @@ function foundIn(rules: readonly CSSRule[]): Found {
   };
 }
 
-/** Also when it is on: another story brings sheets of its own. */
+/** Runs again even if it is on, because another story adds its own style sheets. */
 export function forceColors(isForced: boolean): void {
   const id = 'forced-colors';
   if (!isForced) {

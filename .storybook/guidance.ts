@@ -2,134 +2,218 @@ import type { Pair } from '../stories/support/Pairs.tsx';
 
 type Advice = readonly [write: string, notThis: string, because: string];
 
-/** How each component is meant, and the mistake that is made most; its documentation shows them. */
+/** How to use each component, and its most common misuse. Shown in its documentation. */
 const advice: Record<string, readonly Advice[]> = {
-  ActionLink: [['Two to six ways on, side by side', 'The one thing to do here', 'That is a primary button.']],
-  Avatar: [
-    ['Beside the name it stands for', 'Alone, as the only sign of who it is', 'Initials are shared by many.'],
+  ActionLink: [
+    ['For two to six next steps, side by side', 'For the main action of a page', 'That is a primary button.'],
   ],
+  Avatar: [['Beside the name', 'Alone, as the only identification', 'Many people share initials.']],
   Badge: [
     [
-      'A status of one or two words',
-      'A sentence, or something to press',
-      'It is read in passing and never focused.',
+      'For a status of one or two words',
+      'For a sentence or something to press',
+      'People only glance at it, and it never gets focus.',
     ],
   ],
   Banner: [
     [
-      'What concerns the page, with the next step',
-      'The error of one field',
-      'An error is read where it is mended.',
+      'For a message about the page, with the next step',
+      'For the error of one field',
+      'Errors belong where they can be fixed.',
     ],
   ],
-  BarChart: [['Sums that are compared', 'A course over time', 'A line shows a course.']],
-  Box: [['Space and color from the theme', 'A margin written by hand', 'Rhythm comes from one place.']],
+  BarChart: [['To compare totals', 'For values over time', 'A line chart shows change over time.']],
+  Box: [
+    [
+      'With space and color from the theme',
+      'With a hand-written margin',
+      'Spacing stays consistent if it comes from one place.',
+    ],
+  ],
   Button: [
     [
-      'One primary button in a view',
-      'Two equal primaries side by side',
-      'One thing is what most people came for.',
+      'One primary button per view',
+      'Two equal primary buttons side by side',
+      'Most people are there for one action.',
     ],
-    ['"Send request": what it does', '"OK" or "Submit"', 'It is also read alone, in a list of buttons.'],
+    [
+      '"Send request": what it does',
+      '"OK" or "Submit"',
+      'Screen readers also list buttons without their context.',
+    ],
   ],
   Calendar: [
     [
-      'Days that can not be chosen say why',
-      'Days that are simply dead',
-      'A closed office is no mistake of the reader.',
+      'Give a reason for days that can’t be selected',
+      'Disable days without a reason',
+      'A closed office is not the reader’s mistake.',
     ],
   ],
-  Card: [['One thing that belongs together', 'Cards within cards', 'Lines around lines group nothing.']],
-  Chart: [['Figures beside the picture, as text', 'A picture alone', 'Not everybody sees a curve.']],
-  Checkbox: [['Something that is true or not', 'An effect at once', 'What works at once is a switch.']],
+  Card: [['For content that belongs together', 'Inside another card', 'Nested outlines group nothing.']],
+  Chart: [['With the data as text beside it', 'As a picture only', 'Not everyone can see a chart.']],
+  Checkbox: [['For a choice that is saved with its form', 'For an immediate effect', 'That is a switch.']],
   CodeField: [
-    ['One field that takes a pasted code', 'Six fields of one digit', 'Codes are pasted and filled in.'],
+    [
+      'One field that accepts a pasted code',
+      'Six fields with one digit each',
+      'Codes are pasted and autofilled.',
+    ],
   ],
   ConfirmDialog: [
-    ['"Discard" and "Keep writing"', '"Yes" and "No"', 'The answers say what happens without the question.'],
+    ['"Discard" and "Keep writing"', '"Yes" and "No"', 'Answers should make sense without the question.'],
   ],
   CopyButton: [
-    ['Beside what it copies, which can be read', 'In place of it', 'People check what they hand on.'],
-  ],
-  DateLeaf: [['Beside words that say the date', 'As the only date', 'It is not read aloud.']],
-  DescriptionList: [['Facts with their names', 'A table of many alike', 'Columns compare, a list does not.']],
-  Dialog: [['A short task that comes back here', 'A page of its own', 'A place has an address.']],
-  Disclosure: [['Detail that few need', 'What everybody has to read', 'What is closed stays unread.']],
-  DonutChart: [['Parts of a whole, at most six', 'Small differences', 'Angles are hard to compare.']],
-  EmptyState: [['Why it is empty and what to do', '"No data"', 'Nothing is a state too.']],
-  ErrorState: [['What happened, and "Try again"', 'A code alone', 'There is always a next step.']],
-  FileDrop: [['Kinds and limits before choosing', 'A refusal afterwards', 'A file is looked for once.']],
-  FilterBar: [
-    ['What narrows the list below it', 'What changes anything else', 'Looking around is never a deed.'],
     [
-      'Filters that few need behind "More"',
-      'A set filter that nobody sees',
-      'Its button says how many are set.',
+      'Beside the visible text that it copies',
+      'Instead of the text',
+      'People want to check what they share.',
+    ],
+  ],
+  DateLeaf: [['Beside text with the date', 'As the only date', 'Screen readers skip it.']],
+  DescriptionList: [
+    ['For labels and values of one thing', 'For a table of similar things', 'Comparing needs columns.'],
+  ],
+  Dialog: [['For a short task that returns here', 'For a whole page', 'A page should have a URL.']],
+  Disclosure: [
+    [
+      'For details that few people need',
+      'For text that everyone has to read',
+      'Collapsed text stays unread.',
+    ],
+  ],
+  DonutChart: [['For parts of a whole, at most six', 'For small differences', 'Angles are hard to compare.']],
+  EmptyState: [['Say why it is empty and what to do', '"No data"', 'An empty list needs a next step too.']],
+  ErrorState: [
+    ['Say what happened, and offer "Try again"', 'An error code alone', 'There is always a next step.'],
+  ],
+  FileDrop: [
+    [
+      'List accepted types and limits up front',
+      'Reject the file afterward',
+      'Nobody wants to look for a file twice.',
+    ],
+  ],
+  FilterBar: [
+    [
+      'For controls that narrow the list below',
+      'For controls that change data',
+      'Filtering must never have side effects.',
+    ],
+    [
+      'Put filters that few people need behind "More"',
+      'Hide an active filter',
+      'The button shows how many are active.',
     ],
   ],
   Form: [
     [
-      'Errors listed, the first field focused',
-      'A button that is dead without a reason',
-      'One must learn what is missing.',
+      'List the errors and focus the first field',
+      'Disable the button without a reason',
+      'People need to know what is missing.',
     ],
   ],
-  Grid: [['Things alike in columns', 'Columns of one row of text', 'A line of words needs no grid.']],
-  Heading: [['The level of the outline', 'A level for its size', 'Size is its own choice: `size`.']],
-  Icon: [['Beside a word', 'In place of a word', 'Few signs are read alike by all.']],
-  Inline: [['Things that wrap together', 'A table', 'It promises no columns.']],
-  LineChart: [['A course over time', 'Kinds without an order', 'A line says that one follows the other.']],
-  LinkButton: [['It goes somewhere', 'It does something', 'A link can be opened in another tab.']],
-  Logo: [['Once, at the head', 'As an ornament', 'It says whose page this is.']],
-  MatchScore: [['The number with its band in words', 'The color alone', 'Color is not seen by all.']],
+  Grid: [['For similar items in columns', 'For one row of text', 'That needs no grid.']],
+  Heading: [
+    ['Choose the level for the outline', 'Choose the level for its size', 'Size is a separate prop: `size`.'],
+  ],
+  Icon: [['Beside a label', 'Instead of a label', 'Few icons mean the same to everyone.']],
+  Inline: [['For items that wrap together', 'For a table', 'Its items don’t line up in columns.']],
+  LineChart: [
+    [
+      'For values over time',
+      'For categories without an order',
+      'A line suggests that one value follows another.',
+    ],
+  ],
+  LinkButton: [['For navigation', 'For an action', 'A link can be opened in another tab.']],
+  Logo: [['Once, at the top', 'As decoration', 'It says whose page this is.']],
+  MatchScore: [['The number with the name of its band', 'The color alone', 'Not everyone can see colors.']],
   Menu: [
-    ['Deeds that are needed now and then', 'The one that most came for', 'What is in a menu is not seen.'],
+    [
+      'For actions that are needed now and then',
+      'For the main action',
+      'People don’t see what is inside a menu.',
+    ],
   ],
   PasswordField: [
     [
-      'Show it on request, let it be pasted',
-      'A second field to repeat it',
-      'Seeing is better than repeating.',
+      'Let people show it and paste it',
+      'Add a second field to repeat it',
+      'Checking is easier than typing twice.',
     ],
   ],
-  Popover: [['A remark beside its cause', 'A form', 'It closes by a press elsewhere.']],
-  ProgressBar: [['How much is done of how much', 'Waiting without an end', 'That is a spinner.']],
-  ProgressRing: [['One share, with its number', 'Many side by side', 'Bars compare better.']],
-  RadioGroup: [['Two to six answers, all in sight', 'Thirty', 'That is a select.']],
-  Rating: [['The mean with how many gave it', 'Stars alone', 'Five stars of one are not five of a hundred.']],
+  Popover: [['For a note beside what it explains', 'For a long form', 'It closes with a click elsewhere.']],
+  ProgressBar: [['For a known amount of a total', 'For waiting without a known end', 'That is a spinner.']],
+  ProgressRing: [['For one share, with its number', 'For many side by side', 'Bars are easier to compare.']],
+  RadioGroup: [['For two to six options, all visible', 'For thirty options', 'That is a select.']],
+  Rating: [
+    [
+      'The average with the number of reviews',
+      'Stars alone',
+      'Five stars from one person are not five from a hundred.',
+    ],
+  ],
   SearchField: [
     [
-      'Results counted, "Clear all" near',
-      'Results that change unsaid',
-      'A change that is not seen has to be heard.',
+      'Announce the number of results',
+      'Change results silently',
+      'Screen reader users need to hear the change.',
     ],
   ],
-  Select: [['Many answers of one kind', 'Yes or no', 'Two answers can stand in sight.']],
-  Sheet: [['Something beside the page, to go back from', 'A question to answer first', 'That is a dialog.']],
-  Skeleton: [['The shape of what comes', 'A shape of its own', 'Nothing jumps when it comes.']],
-  SkipLink: [
-    ['The first thing that takes the focus', 'Hidden from the keyboard', 'It is there for the keyboard.'],
+  Select: [['For many options of one kind', 'For yes or no', 'Two options can both be visible.']],
+  Sheet: [
+    [
+      'For something beside the page, to return from',
+      'For a question that must be answered',
+      'That is a dialog.',
+    ],
   ],
-  Sparkline: [['A tendency beside its number', 'Values to be read off', 'It has no axis.']],
-  Spinner: [['With words for what is awaited', 'For less than a moment', 'What flickers disturbs.']],
+  Skeleton: [
+    [
+      'In the shape of the content',
+      'In a shape of its own',
+      'The layout should not jump when content arrives.',
+    ],
+  ],
+  SkipLink: [['First in the tab order', 'Hidden from the keyboard', 'It is for keyboard users.']],
+  Sparkline: [['For a trend beside its number', 'For reading exact values', 'It has no axis.']],
+  Spinner: [['With text about what is loading', 'For very short waits', 'Flickering is distracting.']],
   Stack: [
-    ['Space between things below one another', 'Space by empty elements', 'Nothing is nothing to a reader.'],
+    [
+      'For space between items in a column',
+      'With empty elements as spacers',
+      'Screen readers may announce empty elements.',
+    ],
   ],
-  StatCard: [['One figure and what it counts', 'A figure without its time', 'A number of when?']],
-  Steps: [['Where one is of how many', 'Decoration of two steps', 'Two need no map.']],
-  Switch: [['It works at once', 'It waits for "Save"', 'What waits is a checkbox.']],
-  TabLinks: [['Places with addresses', 'Parts of one form', 'Going back has to work.']],
-  Table: [['Rows that are compared', 'A layout', 'It is read by its heads.']],
-  Tabs: [['Views of the same thing', 'Steps in an order', 'Tabs can be taken in any order.']],
-  Text: [['Short lines, plain words', 'Whole lines in strong', 'What is all strong is not.']],
-  TextArea: [['More than one line, with its limit', 'A name', 'Enter would not send it.']],
-  TextField: [
-    ['The label above, help below it', 'The label as a placeholder', 'It is gone when it is needed.'],
+  StatCard: [
+    [
+      'One figure, and what it counts',
+      'A figure without its time range',
+      'A number needs to say when it is from.',
+    ],
   ],
-  Timeline: [['What happened, newest first', 'What could happen', 'A plan is a list of steps.']],
-  ToastRegion: [['What may be missed', 'What is needed later', 'It goes away.']],
-  ToggleGroup: [['A filter with its counts', 'An order to do something', 'A choice lasts, a deed does not.']],
-  VisuallyHidden: [['Words that a picture says', 'Words that all need', 'What helps some mostly helps all.']],
+  Steps: [['The current step of a known number', 'Decoration for two steps', 'Two steps need no map.']],
+  Switch: [['For an immediate effect', 'For a choice that needs "Save"', 'That is a checkbox.']],
+  TabLinks: [['For pages with URLs', 'For parts of one form', 'The Back button has to work.']],
+  Table: [['For rows that are compared', 'For layout', 'Screen readers read it by its headers.']],
+  Tabs: [['For views of the same thing', 'For ordered steps', 'Tabs can be opened in any order.']],
+  Text: [['Short lines, plain words', 'Whole lines in strong', 'If everything is strong, nothing is.']],
+  TextArea: [['For more than one line, with its limit', 'For a name', 'Enter doesn’t submit it.']],
+  TextField: [['Label above, help below', 'A placeholder as the label', 'It disappears when it is needed.']],
+  Timeline: [
+    ['For what happened and the planned next steps', 'For what might happen', 'Only list what is known.'],
+  ],
+  ToastRegion: [
+    ['For messages that may be missed', 'For information that is needed later', 'Toasts disappear.'],
+  ],
+  ToggleGroup: [['For filters with counts', 'For actions', 'A selection lasts; an action doesn’t.']],
+  VisuallyHidden: [
+    [
+      'For text that replaces a picture',
+      'For text that everyone needs',
+      'What helps some people usually helps everyone.',
+    ],
+  ],
 };
 
 export const guidance: Record<string, readonly Pair[]> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-// By its file: Storybook builds its own window without what makes style sheets of the rest of the theme.
+// Imported by file, because Storybook's manager is built without the plugin for the theme's style sheets.
 import { colorThemes, fontFamily, radius, type ThemeName } from '../ui/theme/tokens.ts';
 
 function lookOf(base: ThemeName, font: { fontBase?: string } = {}): ThemeVars {
@@ -32,9 +32,9 @@ function lookOf(base: ThemeName, font: { fontBase?: string } = {}): ThemeVars {
   });
 }
 
-/** Storybook itself, in our colors. */
+/** Storybook's own interface in our colors. */
 export const looks: Record<ThemeName, ThemeVars> = { light: lookOf('light'), dark: lookOf('dark') };
 
-/** Its pages of documentation, where our font is there as well. */
+/** Documentation pages, where our font is available too. */
 const font = { fontBase: fontFamily.text };
 export const docsLooks: typeof looks = { light: lookOf('light', font), dark: lookOf('dark', font) };

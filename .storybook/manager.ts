@@ -3,7 +3,7 @@ import { looks } from './look.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** Roots whose stories have nothing to set and nothing to log: they get the whole room. */
+/** Sections whose stories have no controls or actions, so the panel is hidden. */
 const wholeRoom = /^(foundations|machines|mail)-/;
 
 addons.setConfig({

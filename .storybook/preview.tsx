@@ -8,7 +8,7 @@ import { expectQuiet, listenForErrors } from './quiet.ts';
 import { readableArgTypes } from './readable.ts';
 import { isTested, readsForItself } from './tested.ts';
 
-/** The same pictures as `npm run test:visual` takes, for Chromatic (.github/workflows/chromatic.yml). */
+/** The same modes as `npm run test:visual`, for Chromatic (.github/workflows/chromatic.yml). */
 const modes = Object.fromEntries(
   ['light', 'dark'].flatMap((theme) =>
     [360, 1280].map((width) => [`${theme} ${width}`, { theme, viewport: { width } }]),
@@ -19,12 +19,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    // Findings fail the test instead of being listed.
-    // What react-aria once said aloud points at what may be gone by now, for seven seconds.
-    // A page within a frame is a story of its own, or a letter: asking it would wait in vain, half a second each time. And
-    // where nothing is wrong, one element for each rule is example enough.
+    // Violations fail the test instead of being listed. react-aria's live announcer stays for seven seconds and
+    // refers to elements that may be gone. An iframe is a story of its own or an email: axe would wait for it in
+    // vain, half a second each time. Where nothing is wrong, one element per rule is enough.
     a11y: {
-      // Under test `afterEach` reads more than the addon, and writes no report of 50 kB for each story.
+      // Under test, `afterEach` checks more than the addon, without writing a report of 50 kB for each story.
       disable: readsForItself,
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
@@ -47,7 +46,7 @@ const preview: Preview = {
   argTypesEnhancers: [readableArgTypes],
   decorators: [
     (Story, { globals, viewMode }) => {
-      // Stories of one page of documentation stand under the same conditions, whatever one of them asks for alone.
+      // Stories on one documentation page share the toolbar's conditions, whatever a single story requests.
       if (viewMode !== 'docs') setConditions(globals);
       return <Story />;
     },
@@ -72,7 +71,7 @@ const preview: Preview = {
     const other = theme === 'dark' ? 'light' : 'dark';
     await expectAccessible(page, theme, parameters.a11y);
     dataset.theme = other;
-    // The next story chooses its own: going back would color this one anew for nobody.
+    // The next story sets its own theme, so there is no need to restore this one.
     await expectAccessible(page, other, parameters.a11y, 'ofColor');
   },
 };

@@ -4,16 +4,16 @@ type Said = { mock: { calls: unknown[][] }; mockRestore: () => void };
 
 let errors: Said | undefined;
 
-/** React asks for `act` around what a play did not do itself; a running machine's answers come by themselves. */
+/** React warns about updates outside `act`. A running machine's updates happen on their own. */
 const isAboutAct = ([message]: unknown[]) => /\bact\(|`act`/.test(String(message));
 
-/** From here on, what a story says through `console.error` is remembered. Returns what ends that. */
+/** Records what a story logs with `console.error` from here on. Returns a function that stops. */
 export function listenForErrors(): () => void {
   errors = spyOn(console, 'error');
   return () => errors?.mockRestore();
 }
 
-/** @throws if the story logged an error. One that has to, says so by the parameter `logsErrors`. */
+/** @throws if the story logged an error, unless its parameter `logsErrors` allows it. */
 export function expectQuiet({ logsErrors = false }: { logsErrors?: boolean }): void {
   const said = (errors?.mock.calls ?? []).filter((each) => !isAboutAct(each));
   if (said.length > 0 !== logsErrors)

@@ -2,15 +2,15 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** What a prop may hold: the list that its control offers, or the values that its type names. */
+/** The values of a prop: the options of its control, or the members of its type. */
 function choicesOf({ options, type }: InputType): readonly unknown[] {
   if (Array.isArray(options)) return options;
   return typeof type === 'object' && type.name === 'enum' ? type.value : [];
 }
 
 /**
- * Makes the table of props read as the source does. A type taken from a list `as const` comes without its values, a union without
- * its members, and a `@default` as a part of the description.
+ * Makes the table of props match the source. Storybook shows a type derived from an `as const` list without its
+ * values, a union without its members, and `@default` as part of the description.
  */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 
-/** Stands between a story's name and the states that it shows. */
+/** Between a story's name and the states it shows. */
 const divider = ' · ';
 
-/** Whole pages one below another, some with a dialog over all, are no documentation: these are looked at one by one. */
+/** Whole pages in a column, some with an open dialog, make no documentation, so these stories have no docs page. */
 const documented = /^(Foundations|Components)\//;
 
-/** With the machine and state of a story's tags behind its name, where the search of the sidebar looks. */
+/** Adds the machine and state from a story's tags to its name, so that the sidebar's search finds them. */
 function searchableName(name: string | undefined, tags: readonly string[]): string | undefined {
   const states = tags.filter((tag) => tag.includes(':')).map((tag) => tag.replace(':', ' '));
   return states.length === 0 ? name : [name, ...states].join(divider);
 }
 
-/** What the sidebar lists: "Renewing · accountSecurity factor.on.renewing". The address of the story stays. */
+/** Names in the sidebar: "Renewing · accountSecurity factor.on.renewing". The story's URL doesn't change. */
 export const searchable: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: async (fileName, options) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 beforeAll(() => {
   globalThis.vetsyncTested = { count: 0 };
 });
-// A reading that is never begun finds nothing, and would look like success.
+// If the checks never ran, there would be no findings, and it would look like success.
 afterAll(() => {
   expect(globalThis.vetsyncTested?.count, 'stories that were read').toBeGreaterThan(0);
 });

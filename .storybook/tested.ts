@@ -1,16 +1,16 @@
-/** Stories under test are read more closely than stories that are looked at; `tested.setup.ts` begins that. */
+/** Stories under test are checked more closely than stories that people view; `tested.setup.ts` turns that on. */
 interface Tested {
-  /** Stories read so far. */
+  /** Number of stories checked so far. */
   count: number;
 }
 declare global {
   var vetsyncTested: Tested | undefined;
 }
 
-/** Whether Vitest runs the stories by itself, and nobody looks at the addons' panels. */
+/** Whether Vitest runs the stories without Storybook's interface, so that nobody sees the addon panels. */
 export const readsForItself = import.meta.env.VITEST_STORYBOOK === 'false';
 
-/** Counts a story that is about to be read, and says whether stories are under test at all. */
+/** Counts a story that is about to be checked, and returns whether stories are under test at all. */
 export function isTested(): boolean {
   if (!globalThis.vetsyncTested) return false;
   globalThis.vetsyncTested.count += 1;

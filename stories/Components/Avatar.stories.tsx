@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Silent beside the name it stands for. */
+/** Hidden from screen readers, because the name is beside it. */
 export const Standard: Story = {
   args: { tone: 'user' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Alone: Story = {
   },
 };
 
-/** One word, many words, other scripts, signs before the name, and no name at all. */
+/** One word, many words, other scripts, titles, and no name. */
 export const Names: Story = {
   render: (args) => (
     <Inline>
@@ -51,7 +51,7 @@ export const Names: Story = {
   ),
 };
 
-/** A drawn mark instead of the initials; what is no mark draws them. */
+/** A drawn mark instead of the initials. An unknown mark falls back to initials. */
 export const Marks: Story = {
   render: (args) => (
     <Inline>

@@ -29,7 +29,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** It may wrap, but never leaves the place it stands in. */
+/** Wraps if needed, but never overflows its container. */
 export const LongWords: Story = {
   args: { children: 'Waiting for a decision of the admissions office of the university' },
   render: (args) => (

@@ -33,7 +33,7 @@ export const Standard: Story = {
   },
 };
 
-/** Steps of which each is a share of the first. */
+/** Each step is a share of the first. */
 export const Funnel: Story = {
   args: {
     title: 'How far applications came',

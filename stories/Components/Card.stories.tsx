@@ -44,7 +44,7 @@ export const Standard: Story = {
   },
 };
 
-/** Cards of one row are equally tall, whatever they hold. */
+/** Cards in a row are equally tall, whatever their content. */
 export const InARow: Story = {
   render: () => (
     <Columns as="ul" columns={{ mobile: 1, tablet: 3 }}>
@@ -67,7 +67,7 @@ export const InARow: Story = {
   },
 };
 
-/** A word longer than the card breaks instead of pushing the page sideways. */
+/** A word longer than the card breaks instead of widening the page. */
 export const LongWord: Story = {
   args: { children: <Text>{'admissions-office@'.repeat(12)}</Text> },
   globals: { viewport: { value: 'phone' } },

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Frame of every chart: its title, and the figures as a table behind a disclosure. */
+/** The frame of every chart: title, and the data as a table behind a disclosure. */
 export const Standard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Leads by source' })).toBeVisible();

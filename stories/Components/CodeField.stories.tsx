@@ -50,7 +50,7 @@ export const Invalid: Story = {
   },
 };
 
-/** No digit hides behind the edge, and each stands in its place. */
+/** All digits are visible, each in its cell. */
 export const Whole: Story = {
   args: { value: '907214' },
   play: async ({ canvas }) => {

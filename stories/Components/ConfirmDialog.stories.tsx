@@ -35,7 +35,7 @@ export const Standard: Story = {
   },
 };
 
-/** One dialog is open at a time, so this one stands for the grid. */
+/** Only one dialog can be open at a time, so this story replaces the grid. */
 export const Critical: Story = {
   tags: ['grid'],
   args: {

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** People who listen get the date from the words beside it, once. */
+/** Screen readers get the date once, from the text beside it. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24').closest('[aria-hidden]')).toHaveTextContent('Nov24Tue');

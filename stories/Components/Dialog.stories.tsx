@@ -20,7 +20,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { width: { control: 'inline-radio', options: dialogWidths }, footer: { control: false } },
-  // Each in a page of its own: an open dialog would cover the documentation.
+  // Each story in its own iframe, because an open dialog would cover the documentation.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -165,7 +165,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** One dialog is open at a time, so this one stands for the grid. */
+/** Only one dialog can be open at a time, so this story replaces the grid. */
 export const LongContent: Story = {
   tags: ['grid'],
   args: {
@@ -214,7 +214,10 @@ export const AsksBeforeClosing: Story = {
   },
 };
 
-/** Slows fading away down and notes every text that a fading dialog shows, until the returned function is called. */
+/**
+ * Slows down closing transitions and records every text that a closing dialog shows, until the returned function is
+ * called.
+ */
 function watchFading() {
   const slow = document.createElement('style');
   slow.textContent = '[data-exiting] { transition: opacity 300ms !important; }';
@@ -231,7 +234,7 @@ function watchFading() {
   };
 }
 
-/** What it is about is gone as soon as it closes, as where a machine has moved on; it goes on showing what it showed. */
+/** The dialog's content is cleared when it closes, as when a machine moves on. It keeps showing the old content. */
 export const KeepsItsContentWhileItCloses: Story = {
   render: function Opened(args) {
     const [name, setName] = useState('');
@@ -259,7 +262,7 @@ export const KeepsItsContentWhileItCloses: Story = {
   },
 };
 
-/** The question fades away with the dialog that it was about. */
+/** The confirmation closes together with the dialog it belongs to. */
 export const ClosesWithItsQuestion: Story = {
   render: function Opened(args) {
     const [state, setState] = useState('closed');
@@ -292,7 +295,7 @@ export const ClosesWithItsQuestion: Story = {
   },
 };
 
-/** Both at once, as when a screen starts in the state that asks. */
+/** Both open at once, as when a screen starts in the confirming state. */
 export const Asking: Story = {
   render: ({ onClose = () => {}, ...args }) => (
     <Dialog {...args} onClose={onClose}>

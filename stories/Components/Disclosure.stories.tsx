@@ -31,7 +31,7 @@ export const Standard: Story = {
   },
 };
 
-/** Decided outside: a press asks. */
+/** Controlled: a press only requests the change. */
 export const HeldOpen: Story = {
   args: { isExpanded: true },
   play: async ({ args, canvas }) => {

@@ -28,7 +28,7 @@ export const Standard: Story = {
   },
 };
 
-/** Six slices at most; the smallest are drawn as one and stay apart in the table. */
+/** At most six slices. The smallest are drawn as one, but are separate in the table. */
 export const ManySlices: Story = {
   args: { data: sources.many },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const Offline: Story = {
   args: { icon: CloudOff, title: 'You are offline', children: 'We try again when the connection is back.' },
 };
 
-/** What a person reads to support on the telephone. */
+/** The reference that users give to support on the phone. */
 export const WithReference: Story = {
   args: {
     reference: '0197f3a2-41c5-7bb0-9b7e-2f6f3c0a88d1',

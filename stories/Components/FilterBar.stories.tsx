@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
-    // By its element: testing-library does not know yet that it is a landmark.
+    // By tag name, because testing-library doesn't support the search landmark yet.
     await expect(canvasElement.querySelector('search')).toHaveAttribute('aria-label', 'Search providers');
     await step('What is typed is told', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'park');

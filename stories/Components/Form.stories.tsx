@@ -14,7 +14,7 @@ const rules = { name: 'Name is required', email: 'Email is required', status: 'P
 type Values = Record<'name' | 'email' | 'status' | 'interest', string>;
 const nothing: Values = { name: '', email: '', status: '', interest: '' };
 
-/** Refuses what is empty, as a machine would. */
+/** Rejects empty values, as a machine would. */
 function Example({ start, onSubmit }: { start: Values; onSubmit: (values: Values) => void }) {
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Partial<Values>>({});
@@ -63,7 +63,7 @@ const meta = {
   title: 'Components/Form',
   component: Form,
   subcomponents: { FormErrorSummary },
-  // The form's fields are the example's own.
+  // The example brings its own fields.
   render: ({ onSubmit }) => <Example start={nothing} onSubmit={onSubmit} />,
   args: { onSubmit: fn(), children: null },
 } satisfies Meta<typeof Form>;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name of the place can take the focus by script, and shows no ring when it does. */
+/** The page's title can be focused by script, without a visible focus ring. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Welcome back' });
@@ -27,7 +27,7 @@ export const Standard: Story = {
   },
 };
 
-/** The largest shrink, so that a long word fits a narrow screen. */
+/** The largest sizes shrink, so that a long word fits a narrow screen. */
 export const OnAPhone: Story = {
   args: { size: 'display', children: 'Transition Command Center for servicemembers' },
   globals: { viewport: { value: 'phone' } },

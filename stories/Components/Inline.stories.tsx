@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wraps where the line ends. */
+/** Wraps at the end of the line. */
 export const Standard: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

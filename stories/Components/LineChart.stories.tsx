@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys walk from value to value, the pointer reads the nearest, and the last one shows at rest. */
+/** Arrow keys move from value to value, the pointer reads the nearest one, and the last one shows by default. */
 export const Standard: Story = {
   play: async ({ canvas, step }) => {
     const slider = canvas.getByRole('slider', { name: 'Leads by day, one value after another' });
@@ -48,7 +48,7 @@ export const Standard: Story = {
   },
 };
 
-/** Lines differ by dashes too; their values are read together. */
+/** Lines differ in dashes too; their values are read together. */
 export const SeveralLines: Story = {
   args: { ...courses.several, title: 'Leads by status', description: undefined },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const SeveralLines: Story = {
   },
 };
 
-/** What stays far from 0 would be a flat line; the axis begins near the lowest value, and says so. */
+/** Values far from 0 would be a flat line, so the axis starts near the lowest value and says so. */
 export const AxisFromItsValues: Story = {
   args: {
     title: 'Students who stayed',

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A plain link: it has an address and works before any script. */
+/** A plain link: it has a URL and works before any script has loaded. */
 export const Standard: Story = {
   args: { emphasis: 'primary' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a link it names the link by itself. */
+/** Inside a link, it provides the link's accessible name. */
 export const Standard: Story = {
   render: (args) => (
     <a href="#home">

@@ -18,7 +18,7 @@ export const Standard: Story = {
   },
 };
 
-/** The bands at their very limits. */
+/** Scores at the limits of the bands. */
 export const Limits: Story = {
   render: () => (
     <>

@@ -58,7 +58,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** One is open at a time, so this one stands for the grid. */
+/** Only one can be open at a time, so this story replaces the grid. */
 export const Grid: Story = {
   tags: ['grid'],
   args: { isOpen: true },

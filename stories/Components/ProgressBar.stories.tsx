@@ -39,7 +39,7 @@ export const WithoutWords: Story = {
   },
 };
 
-/** More than all is all; of nothing there is no part. */
+/** Values above the maximum show as full; a maximum of 0 shows as empty. */
 export const Beyond: Story = {
   render: () => (
     <>

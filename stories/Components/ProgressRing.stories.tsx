@@ -18,7 +18,7 @@ export const Standard: Story = {
   },
 };
 
-/** The figure in its own unit, the ring as its part of a whole. */
+/** The figure in its own unit, the ring as a share. */
 export const OwnFigure: Story = {
   args: { label: 'Applications decided', value: 1, max: 3, figure: '1 of 3', hint: 'Two are under review' },
   play: async ({ canvasElement }) => {
@@ -26,7 +26,7 @@ export const OwnFigure: Story = {
   },
 };
 
-/** More than all is all; of nothing there is no part. */
+/** Values above the maximum show as full; a maximum of 0 shows as empty. */
 export const Beyond: Story = {
   render: () => (
     <>

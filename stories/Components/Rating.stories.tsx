@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many stars are filled as the rating has whole ones. */
+/** It fills the whole stars of the rating. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
     const stars = canvas.getByRole('img', { name: '4.8 out of 5 stars' });

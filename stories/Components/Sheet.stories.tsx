@@ -10,7 +10,7 @@ const meta = {
   component: Sheet,
   args: { title: 'Notifications', description: '2 unread', onClose: fn() },
   argTypes: { side: { control: 'inline-radio', options: sheetSides }, footer: { control: false } },
-  // Each in a page of its own: an open sheet would cover the documentation.
+  // Each story in its own iframe, because an open sheet would cover the documentation.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof Sheet>;
 export default meta;
@@ -44,7 +44,7 @@ export const FromBelowOnAPhone: Story = {
       expect(Math.floor(sheet.getBoundingClientRect().bottom)).toBeLessThanOrEqual(window.innerHeight),
     );
     const { top, width } = sheet.getBoundingClientRect();
-    // A strip of the page stays in view, and what is longer scrolls inside.
+    // A strip of the page stays visible, and longer content scrolls inside.
     await expect(top).toBeGreaterThanOrEqual(48);
     await expect(width).toBe(window.innerWidth);
     await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
@@ -86,7 +86,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** One sheet is open at a time, so this one stands for the grid. */
+/** Only one sheet can be open at a time, so this story replaces the grid. */
 export const LongContent: Story = {
   tags: ['grid'],
   args: {

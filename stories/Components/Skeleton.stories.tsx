@@ -25,7 +25,7 @@ export const Standard: Story = {
   },
 };
 
-/** Every step of the type scale takes exactly the height of its words: nothing jumps when they arrive. */
+/** Each step of the type scale is exactly as tall as its text, so that nothing moves when the text arrives. */
 export const SameHeightAsWords: Story = {
   render: () => (
     <Stack>

@@ -40,14 +40,14 @@ export const ManyOnAPhone: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** As an address leads there: nobody walked to it. */
+/** As after opening its URL, without keyboard navigation. */
 export const CurrentFarAlong: Story = {
   args: { items: many.map((item) => ({ ...item, isCurrent: item.label === 'Documents' })) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     const end = canvas.getByRole('list').getBoundingClientRect().right;
-    // A list ends at whole pixels, its last tab may not.
+    // The scroll position is in whole pixels; the last tab's edge may not be.
     await waitFor(() => expect(Math.floor(current.getBoundingClientRect().right)).toBeLessThanOrEqual(end));
     await expect(window.scrollY).toBe(0);
   },

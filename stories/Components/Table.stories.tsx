@@ -99,7 +99,10 @@ export const Sorting: Story = {
   },
 };
 
-/** Tab comes to one row and its controls; arrows, page keys, Home and End go from cell to cell; a cell with one control gives it the focus. */
+/**
+ * Tab reaches one row and its controls. Arrow keys, page keys, Home and End move between cells. A cell with one
+ * control passes focus to it.
+ */
 export const Walked: Story = {
   args: { rows: people(500) },
   render: (args) => (
@@ -156,7 +159,7 @@ export const Walked: Story = {
   },
 };
 
-/** The whole text of a cell is shown where the focus is, and said in the row to listeners. */
+/** A cell shows its full text on focus. Screen readers always get all of it. */
 export const CutText: Story = {
   play: async ({ canvas }) => {
     const [cut] = canvas.getAllByText(/^Moving a family.*new home$/).map((words) => words.closest('td'));
@@ -167,7 +170,7 @@ export const CutText: Story = {
   },
 };
 
-/** Of a hundred thousand rows only those in sight exist; the scroll bar and the row numbers speak of all. */
+/** Of a hundred thousand rows only the visible ones are rendered; scroll bar and row numbers count all. */
 export const HundredThousandRows: Story = {
   args: { rows: people(100_000), rowCount: 250_000 },
   play: async ({ canvas }) => {
@@ -187,7 +190,7 @@ export const HundredThousandRows: Story = {
   },
 };
 
-/** The head stays in sight; more rows are asked for before the last one is reached, once for each longer list. */
+/** The head is sticky. More rows are requested before the last one is reached, once for each longer list. */
 export const LoadingMore: Story = {
   args: { onEndReached: fn(), onScrolledAway: fn(), rowCount: 'unknown' },
   render: function Growing(args) {
@@ -235,7 +238,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** New rows come at the head, lit for a moment, and keep the word; the reader's own cell stays held. */
+/** New rows appear on top, are highlighted briefly, and keep their badge. Focus stays on the reader's cell. */
 export const Arriving: Story = {
   args: { newRow: { is: ({ id }) => id > 500, label: 'New' } },
   render: function Live(args) {
@@ -264,7 +267,7 @@ export const Arriving: Story = {
   },
 };
 
-/** Rows become cards: nothing to the side is missed, and what sorts stays at hand. */
+/** Rows become cards: nothing is cut off at the side, and sort buttons stay available. */
 export const OnAPhone: Story = {
   args: { rows: people(300), newRow: { is: ({ id }) => id === 1, label: 'New' } },
   globals: { viewport: { value: 'phone' } },

@@ -73,7 +73,7 @@ export const ManyOnAPhone: Story = {
   },
 };
 
-/** As an address leads there: nobody walked to it. */
+/** As after opening its URL, without keyboard navigation. */
 export const SelectedFarAlong: Story = {
   args: { items: many, selectedKey: 'documents' },
   globals: { viewport: { value: 'phone' } },

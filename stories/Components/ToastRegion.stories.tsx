@@ -73,7 +73,7 @@ export const Paused: Story = {
   }),
 };
 
-/** Everything else is out of reach while a dialog is open; a message is not. */
+/** Everything else is inert while a dialog is open, but a toast is reachable. */
 export const OverADialog: Story = {
   args: { view: { toast: { ...saved, tone: 'neutral' } } },
   render: (args) => (

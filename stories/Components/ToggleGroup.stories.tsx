@@ -36,7 +36,7 @@ export const OneOfSome: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Kind of event' })).toBeVisible();
     const all = canvas.getByRole('radio', { name: 'All 12' });
     await userEvent.click(all);
-    // One is always chosen.
+    // One option is always selected.
     await expect(all).toBeChecked();
     await userEvent.keyboard('{ArrowRight} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['career']);
@@ -70,7 +70,7 @@ export const OnAPhone: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** What is chosen is told from the rest where a person's own colors replace ours. */
+/** Selected options stand out in forced colors too. */
 export const ForcedColours: Story = {
   args: { selected: ['career'] },
   globals: { colors: 'forced' },

@@ -10,7 +10,7 @@ interface VariantGridProps<Row extends string, Column extends string> {
   isOnInk?: (row: Row) => boolean;
 }
 
-/** Every combination of two option lists, for a look at all of them at once and for visual regression. */
+/** Every combination of two option lists, for review at a glance and for visual regression tests. */
 export function VariantGrid<Row extends string, Column extends string>({
   rows,
   columns,

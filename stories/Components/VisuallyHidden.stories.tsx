@@ -30,7 +30,7 @@ export const Live: Story = {
   },
 };
 
-/** Takes no room: the words around it stand as if it were not there. */
+/** Takes no space: the layout is as if it were not there. */
 export const Grid: Story = {
   tags: ['grid'],
   render: (args) => (

@@ -1,4 +1,4 @@
-/** Figures for the stories of charts: ordinary ones and those that charts break on. */
+/** Data for chart stories: ordinary values, and edge cases. */
 export const sources = {
   ordinary: [
     { label: 'Early access', value: 412 },

@@ -1,7 +1,7 @@
 import { Card } from '@vetsync/ui/components/Card';
 import type { ComponentType } from 'react';
 
-/** Decorator: as most charts stand, in a card. */
+/** Decorator: puts a chart in a card, where most charts are. */
 export const inCard = (Story: ComponentType) => (
   <Card>
     <Story />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** For a component that is told what it shows: it shows what was chosen last, and the story's spy hears of it. */
+/** Makes a controlled component interactive: it shows the last value, and the story's spy gets every change. */
 export function useControlled<Shown, Chosen extends Shown>(
   start: Shown,
   onChange: (chosen: Chosen) => void,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const swift = applicationDialogMachine.provide({ delays: { progress: 1, finish: 1, success: 1 } });
 
-/** With no other tab, and nothing kept. */
+/** A world without other tabs or storage. */
 const alone = worldMachine.provide({
   actors: {
     otherTabs: fromCallback<OtherTabsEvent, void>(() => undefined),
@@ -35,7 +35,7 @@ const alone = worldMachine.provide({
   },
 });
 
-/** The world that all three share, in this page alone. */
+/** The world that all three screens share, only in this page. */
 function newWorld() {
   const random = chanceOf('application');
   const world = createActor(alone, {
@@ -127,7 +127,7 @@ function Journey() {
   );
 }
 
-/** One application on its whole way: three screens on three machines, which know of each other by the world alone. */
+/** One application from form to decision: three screens on three machines, connected only by the world. */
 export const FromTheFormToTheAnswer: Story = {
   render: () => <Journey />,
   play: async ({ canvas, step }) => {

@@ -23,7 +23,7 @@ const input = {
   random: () => 0.5,
 } as const;
 
-/** From an empty request to the one that the hospital gets, with second thoughts about leaving. */
+/** From an empty form to the request, with a confirmation on closing midway. */
 export const ToTheRequest: Story = {
   render: () => (
     <Running machine={appointmentMachine} input={input} onEmitted={told}>

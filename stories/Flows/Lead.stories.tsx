@@ -20,7 +20,7 @@ const meta = { title: 'Flows/Lead', parameters: { layout: 'fullscreen' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A server of one table: what is stored is told to whoever follows the feed. */
+/** A minimal server: stored leads are sent to all subscribers of the feed. */
 function server() {
   const leads = sampleLeads(6);
   const followers = new Set<(event: LeadFeedEvent) => void>();
@@ -83,7 +83,10 @@ function Journey() {
   );
 }
 
-/** A visitor leaves an address over a page on which an administrator, elsewhere in truth, has the list open. */
+/**
+ * A visitor submits the form while an administrator has the list open. In the product they are on different
+ * devices.
+ */
 export const FromTheDialogToTheList: Story = {
   render: () => <Journey />,
   play: async ({ canvas, step }) => {

@@ -17,7 +17,7 @@ const machine = authMachine.provide({
   },
 });
 
-/** From an empty form to the mail that confirms the address, with a slip on the way. */
+/** From an empty form to the confirmation email, with one mistake on the way. */
 export const ToTheConfirmingMail: Story = {
   render: () => (
     <Running machine={machine} input={{ tab: 'signUp' }}>

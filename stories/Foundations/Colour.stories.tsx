@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const themes = Object.keys(colorThemes) as ThemeName[];
 const colors = Object.entries(colorThemes.light) as [ColorName, string][];
 
-/** Both themes side by side, whichever is chosen. */
+/** Both themes side by side, whichever is selected. */
 function EachTheme({ children }: { children: (theme: ThemeName) => React.ReactNode }) {
   return (
     <Grid columns={{ mobile: 1, desktop: 2 }} space="none">
@@ -41,7 +41,7 @@ function EachTheme({ children }: { children: (theme: ThemeName) => React.ReactNo
   );
 }
 
-/** Every color by its name. What it is for is written where it is defined, in `ui/theme/tokens.ts`. */
+/** Every color by name. `ui/theme/tokens.ts` describes what each is for. */
 export const Palette: Story = {
   render: () => (
     <EachTheme>
@@ -71,7 +71,7 @@ export const Palette: Story = {
   ),
 };
 
-/** Pairs that are read together, with the ratio that they reach and the one that they owe. */
+/** Pairs that are used together, with their contrast ratio and the required minimum. */
 export const Contrast: Story = {
   render: () => (
     <EachTheme>

@@ -14,12 +14,12 @@ const voice: readonly Pair[] = [
   {
     write: 'You can change this at any time.',
     notThis: 'Users may modify this setting.',
-    because: 'We speak with a person.',
+    because: 'Talk to the person.',
   },
   {
     write: 'Your application is with Lone Prairie Freight.',
     notThis: 'Submission successful!',
-    because: 'Say what is so now, and with whom.',
+    because: 'Say where things stand, and with whom.',
   },
   {
     write: 'We could not reach the server. Check your connection, then try again.',
@@ -29,52 +29,52 @@ const voice: readonly Pair[] = [
   {
     write: 'Please enter a valid email address',
     notThis: 'Invalid input',
-    because: 'An error says what to do, at its field.',
+    because: 'An error says how to fix it, at its field.',
   },
   {
     write: 'Withdraw your request to Peter Lund',
     notThis: 'Click here',
-    because: 'A name says what a press does, also to who hears it alone.',
+    because: 'A label says what the link does, even without its context.',
   },
 ];
 const figures: readonly Pair[] = [
   {
     write: '1:30 PM Central Time',
     notThis: '13:30',
-    because: 'Minutes and AM or PM always; a zone where two may differ.',
+    because: 'Always minutes and AM or PM; a time zone if there can be two.',
   },
   {
     write: 'in 3 days, on Tuesday, December 1',
     notThis: '12/1/26',
-    because: 'Relative to plan by, exact to rely on.',
+    because: 'Relative for planning, exact for the calendar.',
   },
   {
     write: '10 mentors found',
     notThis: 'Results',
-    because: 'A list says how many it has, and is heard when that changes.',
+    because: 'A list shows its count and announces changes.',
   },
 ];
 const respect: readonly Pair[] = [
   {
     write: 'The crisis line stays on this page, whatever you answer.',
     notThis: 'If you are in danger, leave this page.',
-    because: 'Help never takes the place of what one was doing.',
+    because: 'Help never replaces what the person was doing.',
   },
   {
     write: 'veteran, spouse, service member',
     notThis: 'hero, warrior, troop',
-    because: 'An institution that respects its people does not flatter them.',
+    because: 'Respect needs no flattery.',
   },
   {
     write: 'Sample data. Nobody receives this.',
     notThis: 'Demo',
-    because: 'What is simulated says so, in words.',
+    because: 'Simulated content says so, in words.',
   },
 ];
 
 const chapters = { Voice: voice, 'Dates and figures': figures, Respect: respect };
 
-/** Plain words at about the eighth grade, second person, always a next step. No apology unless we caused it. */
+/** Plain words at about an 8th-grade level, second person, always a next step. No apology unless it is our fault. */
 export const Pages: Story = {
   render: () => (
     <Stack space="xlarge">
@@ -91,15 +91,15 @@ export const Pages: Story = {
 };
 
 const terms: Record<string, string> = {
-  lead: 'Somebody who left an address before the platform opened',
-  caseload: 'The people one member of staff looks after',
-  entitlement: 'Months of a benefit that are left to a person',
-  MOS: 'Military occupational specialty: what one did in service, as a code',
-  clearance: 'What one may be told, and until when',
-  separation: 'The day of leaving service',
+  lead: 'A person who signed up for early access',
+  caseload: 'The people that one staff member works with',
+  entitlement: 'Months of a benefit that a person has left',
+  MOS: 'Military occupational specialty: a code for a job in the service',
+  clearance: 'Access to classified information, and its end date',
+  separation: 'The end of active service',
 };
 
-/** The words of the field, in code as on screen: one word for each idea. */
+/** Terms of the field, the same in code and on screen: one word for each idea. */
 export const Terms: Story = {
   render: () => (
     <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }}>

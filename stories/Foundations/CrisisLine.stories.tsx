@@ -12,7 +12,7 @@ const meta = { title: 'Foundations/Crisis line', component: CrisisLine } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every way to a person, each one touch away. It is part of the page, never a dialog, and asks for nothing. */
+/** All ways to reach a person, each with one tap. It is part of the page, never a dialog, and asks for nothing. */
 export const Ways: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Call 988/ })).toHaveAttribute('href', 'tel:988');
@@ -28,22 +28,22 @@ function Try() {
       <TextArea label="A message to Battle Buddy" value={message} onChange={setMessage} />
       <Text weight="strong">
         {speaksOfCrisis(message)
-          ? 'Answered by the crisis line, and by nothing else'
-          : 'Answered as any message'}
+          ? 'Answered only with the crisis line'
+          : 'Answered like any other message'}
       </Text>
       {speaksOfCrisis(message) && <CrisisLine />}
       <DescriptionList
         layout="stacked"
         items={Object.entries(crisisPhrases).map(([kind, phrases]) => ({
           label: kind,
-          value: `${phrases.length} ways of saying it`,
+          value: `${phrases.length} phrases`,
         }))}
       />
     </Stack>
   );
 }
 
-/** The rule at work. It leans to safety: a card too many costs a glance. */
+/** Try the rule. It errs on the side of safety: showing the card too often costs only a glance. */
 export const WhenItIsShown: Story = {
   render: () => <Try />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const durations = Object.keys(motion) as (keyof typeof motion)[];
 
-/** Movement only explains, and there is none for readers who asked their system for less of it. */
+/** Motion only explains, and there is none for people whose system asks for reduced motion. */
 export const Durations: Story = {
   render: function Moving() {
     const [isThere, go] = useState(false);
@@ -51,11 +51,12 @@ export const Durations: Story = {
   },
 };
 
-/** Asked for by the person, whatever the device says: `data-motion="reduced"` on the root. */
+/** The user's own setting, whatever the device says: `data-motion="reduced"` on the root element. */
 export const ReducedByChoice: Story = {
   render: () => <Spinner label="Loading" />,
   play: async () => {
-    // Read from the rules themselves: the device of a test asks for reduced motion too, and would hide a missing one.
+    // Read from the rules themselves, because the test browser has reduced motion on, which would hide a missing
+    // rule.
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     const byChoice = rules.filter(
       (rule): rule is CSSStyleRule =>
@@ -64,7 +65,7 @@ export const ReducedByChoice: Story = {
     const valueOf = (name: string) =>
       byChoice.map(({ style }) => style.getPropertyValue(`--vs-motion-${name}`)).find(Boolean);
     for (const name of durations) await expect(valueOf(name)).toBe('0ms');
-    // A sign of life that does not turn.
+    // Still shows activity, without rotation.
     await expect(byChoice.some(({ style }) => style.animationDuration === '2s')).toBe(true);
   },
 };

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const spaces = Object.keys(space) as (keyof typeof space)[];
 const radii = Object.keys(radius) as (keyof typeof radius)[];
 
-/** Distances on the grid of 4 px; they grow with the reader's text size. */
+/** Distances on a 4 px grid; they scale with the reader's text size. */
 export const Distances: Story = {
   render: () => (
     <Stack space="xsmall">
@@ -74,7 +74,7 @@ export const Corners: Story = {
   ),
 };
 
-/** What lies on the page has a line around it; only what floats has a shadow. */
+/** Surfaces on the page have an outline; only floating ones have a shadow. */
 export const Elevation: Story = {
   render: () => (
     <Inline space="xlarge">

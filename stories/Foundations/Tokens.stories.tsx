@@ -17,7 +17,7 @@ const tokens = groups.flatMap((group) =>
   Object.entries(vars[group]).map(([name, value]) => ({ group, name, property: property(value) })),
 );
 
-/** Every value of the contract: its name in code, its CSS variable and what it is in the chosen theme. */
+/** Every token: its name in code, its CSS variable, and its value in the selected theme. */
 export const All: Story = {
   render: () => {
     const values = getComputedStyle(document.documentElement);

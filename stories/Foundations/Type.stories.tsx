@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const sentence = 'Your service taught you more than a resume shows: 0O 1lI 5S 8B.';
 
-/** Sizes in px at the browser's default text size; they follow the reader's own. */
+/** Sizes in px at the browser's default text size; they scale with the reader's setting. */
 export const Scale: Story = {
   render: () => (
     <Stack space="large">
@@ -70,7 +70,7 @@ export const Headings: Story = {
   ),
 };
 
-/** Figures that stand below one another have equal widths. */
+/** Digits in a column have equal widths. */
 export const Figures: Story = {
   render: () => (
     <Stack space="none">
@@ -91,7 +91,7 @@ export const Figures: Story = {
   },
 };
 
-/** Whether something is painted in the middle of a zero, where only a slash can be. */
+/** Whether the middle of a zero is painted, where only a slash can be. */
 async function isSlashed(zero: Element): Promise<boolean> {
   const { fontFamily, fontWeight: weight } = getComputedStyle(zero);
   const font = `${weight} 100px ${fontFamily}`;
@@ -108,7 +108,7 @@ async function isSlashed(zero: Element): Promise<boolean> {
   return data.some((value) => value > 0);
 }
 
-/** A zero has a slash where it must not be taken for a letter: in tables and codes. Everywhere else it has none. */
+/** Zeros have a slash where they could be mistaken for a letter, in tables and codes, and nowhere else. */
 export const Zeros: Story = {
   render: () => (
     <Stack space="medium">
@@ -136,7 +136,7 @@ export const Zeros: Story = {
   },
 };
 
-/** The zero without a slash is as wide as the one with it, so nothing moves when it arrives. */
+/** A zero is as wide with a slash as without, so nothing moves when the font loads. */
 export const ZeroWidths: Story = {
   render: () => (
     <Stack space="none">
@@ -163,7 +163,7 @@ export const ZeroWidths: Story = {
   },
 };
 
-/** `data-text-size` on the root moves the whole page: words, distances and controls. */
+/** `data-text-size` on the root element scales the whole page: text, distances and controls. */
 export const TextSizes: Story = {
   render: () => (
     <Stack space="medium" align="flex-start">

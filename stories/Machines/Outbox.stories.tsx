@@ -7,7 +7,7 @@ import type { StateValue } from 'xstate';
 import { inState } from '../support/inState.ts';
 import { now, sampleUnsent } from '../support/leads.ts';
 
-/** The outbox has no screen of its own: this is what the banner and the analytics tab are told of it. */
+/** The outbox has no screen. This shows what the banner and the Analytics tab get from it. */
 function Outbox({ view }: { view: OutboxView }) {
   return (
     <Card>

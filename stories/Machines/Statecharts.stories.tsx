@@ -9,13 +9,13 @@ const meta = {
   component: MachinePage,
   args: { name: '', stories: [] },
   parameters: { controls: { disable: true }, docs: { disable: true } },
-  // Each holds a machine at work: a list of all of them on one page would be no use.
+  // Each runs a machine, so a docs page of all of them would be too heavy.
   tags: ['!autodocs'],
 } satisfies Meta<typeof MachinePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A machine's page. All of it follows from the stories that are tagged with the machine's states. */
+/** A machine's page, generated from the stories that are tagged with its states. */
 function machine(name: string, ...files: (() => Promise<StoryModule>)[]): Story {
   return {
     name,

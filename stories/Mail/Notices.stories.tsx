@@ -11,7 +11,7 @@ function Notice({ kind }: { kind: letters.NoticeKind }) {
   return <LetterPreview letter={letters.noticeLetter(kind, site, at)} />;
 }
 
-/** Letters that tell an owner what was done with their account. */
+/** Emails that notify owners of changes to their account. */
 const meta = {
   title: 'Mail/Notices',
   component: Notice,

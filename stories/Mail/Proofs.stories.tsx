@@ -6,7 +6,7 @@ import { LetterPreview, lettersFaults } from '../support/LetterPreview.tsx';
 const site = { appOrigin: 'https://vetsync.example' };
 const token = 'Zm9yIHN0b3JpZXMgb25seSwgb3BlbnMgbm90aGluZy4';
 
-/** Letters that hold a link or a code, or say why there is none. */
+/** Emails with a link or a code, or the reason why there is none. */
 const meta = {
   title: 'Mail/Proofs',
   component: LetterPreview,

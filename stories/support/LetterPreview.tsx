@@ -3,7 +3,7 @@ import { Heading } from '@vetsync/ui/components/Heading';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
 
-/** A letter in both its forms, as mail programs show them. */
+/** Both versions of an email, HTML and text, as mail programs show them. */
 export function LetterPreview({ letter }: { letter: letters.Letter }) {
   const { subject, text, html } = letter;
   return (
@@ -13,7 +13,7 @@ export function LetterPreview({ letter }: { letter: letters.Letter }) {
         style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' }}
       >
         <iframe
-          // A mail can neither run nor load anything; its own style follows the reader's light or dark.
+          // Emails can neither run scripts nor load anything. Their own styles follow the reader's color scheme.
           sandbox=""
           srcDoc={html}
           title={`HTML: ${subject}`}
@@ -27,7 +27,7 @@ export function LetterPreview({ letter }: { letter: letters.Letter }) {
   );
 }
 
-/** What each letter owes its reader: the same words in both forms, nothing that runs, loads or points elsewhere. */
+/** Requirements of every email: the same text in both versions, no scripts, no external resources or links. */
 export function lettersFaults({ subject, text, html }: letters.Letter, appOrigin: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const words = (page.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ');

@@ -11,7 +11,7 @@ export interface Pair {
   because: string;
 }
 
-/** What to do beside what not to do, each with its reason. */
+/** Dos and don'ts side by side, each with its reason. */
 export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <Stack space="small">

@@ -9,13 +9,13 @@ import {
 } from 'xstate';
 
 interface RunningProps<Machine extends AnyStateMachine> {
-  /** With the actors that stand for the server. */
+  /** With actors that simulate the server. */
   machine: Machine;
   input: ActorOptions<Machine>['input'];
-  /** What the app would pass in at the start. */
+  /** Event to send at the start, as the app would. */
   first?: EventFromLogic<Machine>;
   onEmitted?: (emitted: EmittedFrom<Machine>) => void;
-  /** What the app passes in later; returns what ends that. */
+  /** Subscribes to events that the app sends later; returns an unsubscribe function. */
   inbox?: (send: (event: EventFromLogic<Machine>) => void) => () => void;
   children: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Account, Device, Enrollment, Factor } from '@vetsync/machines/account/model';
 import { seenAt } from './leads.ts';
 
-/** What stories of accounts share: an invented person, and answers of the server that refuse or fail. */
+/** Shared by account stories: an invented user, and server errors. */
 export const email = 'jordan.reyes@example.org';
 export const longEmail = `${'a.person.with.many.names.'.repeat(9)}@veterans.example.org`;
 export const longName =
@@ -30,7 +30,7 @@ export const factors: Factor[] = [
   { id: 'f2', name: 'Work phone', createdAt: before(3 * day) },
 ];
 
-/** A picture in the form of the server's: seventeen by seventeen places of a pattern, no real key. */
+/** A QR-like image of 17 by 17 modules in the server's format, not a real key. */
 const places = Array.from({ length: 289 }, (_, at) => ({ x: at % 17, y: Math.floor(at / 17) }))
   .filter(({ x, y }) => (x * 7 + y * 5 + ((x * y) % 3)) % 3 === 0)
   .map(({ x, y }) => `M${x + 1} ${y + 1}h1v1h-1z`)
@@ -42,7 +42,7 @@ export const enrollment: Enrollment = {
   qr: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 19 19"><path fill="white" d="M0 0h19v19H0z"/><path fill="black" d="${places}"/></svg>`,
 };
 
-/** Four letters and figures that look drawn by lot. */
+/** Four letters and digits that look random. */
 const part = (seed: number) => ((seed * 7_654_321) % 1_679_616).toString(36).padStart(4, 'k');
 export const recoveryCodes = Array.from(
   { length: 10 },
@@ -65,12 +65,12 @@ export const devices: Device[] = [
   device('d4', null, null, 5 * day),
 ];
 
-/** No answer came. */
+/** The server could not be reached. */
 export const unreachable = { status: 0, code: 'unreachable' };
-/** What the server says about a code that is not right. */
+/** The server's message for a wrong code. */
 export const wrong = 'That code is not right. Look at the newest one and try again.';
 
-/** Context of a machine that has to wait, in seconds. */
+/** Machine context after too many attempts, with the wait in seconds. */
 export const tooMany = (waitSeconds: number) => ({
   waitSeconds,
   problem: {

@@ -35,7 +35,7 @@ const noCode: AccountSecurityContext['factor'] = {
   recoveryCodes: [],
 };
 
-/** Password and second factor in a state each; what is not named rests. */
+/** Password and second factor in a given state each; idle by default. */
 export const securityIn = ({
   password = 'resting',
   factor = 'off',

@@ -18,7 +18,7 @@ const people = [
 ] as const;
 const roleOf = ['admin', 'user', 'university', 'user', 'user', 'hospital', 'user', 'recruiter'] as const;
 
-/** `count` accounts of invented people, newest first; the first is the administrator who looks. */
+/** `count` accounts of invented people, newest first. The first is the signed-in administrator. */
 export function sampleUsers(count: number): AdminUser[] {
   return Array.from({ length: count }, (_, at) => {
     const [fullName, email] = people[at % people.length]!;

@@ -40,7 +40,7 @@ export const draftWith = (
   more: Partial<Omit<ApplicationDraft, 'text'>> = {},
 ): ApplicationDraft => ({ ...emptyApplicationDraft, text: { ...emptyApplicationText, ...text }, ...more });
 
-/** A text of so many words. */
+/** A text of `count` words. */
 export const words = (count: number): string =>
   Array.from({ length: Math.ceil(count / 12) }, () =>
     'In eight years I learned to plan with little and lead by example.'.split(' '),

@@ -25,7 +25,7 @@ type Over = 'nothing' | 'details' | 'unknownJob';
 interface CareerSituation {
   over?: Over;
   results?: 'some' | 'none';
-  /** The query of the address, `open=details&job=…`. */
+  /** The URL's query, such as `open=details&job=…`. */
   query?: string;
   context?: Partial<CareerContext>;
 }
@@ -74,7 +74,7 @@ export const practiceIn = (
     context,
   });
 
-/** A world in which the first jobs were applied for, each as far as its status says. */
+/** A world with applications to the first jobs, one for each status. */
 export const appliedWorld = (...statuses: readonly JobStatus[]): World => ({
   ...emptyWorld,
   jobApplications: statuses.map((status, index): JobApplication => {

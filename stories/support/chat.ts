@@ -11,7 +11,7 @@ export const chatInput = (kind: ChatKind) => ({
   random: () => 0,
 });
 
-/** A talk so far; every message two minutes after the one before, the last one just now. */
+/** A chat so far: messages two minutes apart, the last one just now. */
 export const said = (
   kind: ChatKind,
   ...rows: (readonly [ChatMessage['type'], string])[]

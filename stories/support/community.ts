@@ -50,7 +50,7 @@ export const waiting = titled('gentle-yoga');
 export const nothingKnown = { stats: null, network: null, groups: [] } satisfies Partial<CommunityInput>;
 
 const quiet = { results: 'some', more: 'hidden', dialog: 'closed' } as const;
-/** The Community Hub of the demo's veteran; `value` says what is not quiet. */
+/** The Community Hub of the demo's veteran; `value` names the states that aren't idle. */
 export const communityIn = (
   value: Partial<Record<keyof typeof quiet, string>> = {},
   more: Partial<CommunityInput> = {},

@@ -31,7 +31,7 @@ interface Situation {
   input?: Partial<EducationInput>;
 }
 
-/** The education tab as the demo's veteran sees it. */
+/** The education tab of the demo's veteran. */
 export function educationIn({ page = 'hub', over = 'nothing', query = {}, world, input }: Situation = {}) {
   const steps = page === 'hub' ? [] : [page];
   return inState(educationMachine, educationView, {
@@ -55,7 +55,7 @@ export function educationIn({ page = 'hub', over = 'nothing', query = {}, world,
 export const educationLinks = educationIn().args.view.links;
 export const educationReader = { ...reader, now: seenAt };
 
-/** The demo's world after one application was put on the waiting list, and two programs were saved. */
+/** The demo's world after one application was waitlisted and two programs were saved. */
 export const busyWorld: World = {
   ...emptyWorld,
   savedPrograms: [
@@ -92,7 +92,7 @@ export const busyWorld: World = {
   ],
 };
 
-/** As many programs as asked for, all different. */
+/** `count` distinct programs. */
 export const manyPrograms = (count: number): UniversityProgram[] =>
   Array.from({ length: count }, (_, at) => {
     const sample = samplePrograms[at % samplePrograms.length]!;

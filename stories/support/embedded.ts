@@ -1,4 +1,7 @@
-/** Of Storybook's page within a frame: what the page around it says to it directly, as messages would also come back here. */
+/**
+ * The part of Storybook's embedded preview that the surrounding page calls directly, because messages would also
+ * come back here.
+ */
 export interface EmbeddedPreview {
   onUpdateArgs: (update: { storyId: string; updatedArgs: object }) => Promise<void>;
   onUpdateGlobals: (update: { globals: object }) => Promise<void>;
@@ -12,7 +15,7 @@ interface Channel {
 export const previewIn = ({ contentWindow }: HTMLIFrameElement) =>
   (contentWindow && Reflect.get(contentWindow, '__STORYBOOK_PREVIEW__')) as EmbeddedPreview | undefined;
 
-/** Calls back when the frame's story is drawn: the page is there before its story is. */
+/** Calls back when the iframe's story has rendered, which is later than its load event. */
 export function onceRendered(frame: HTMLIFrameElement, then: (preview: EmbeddedPreview) => void): void {
   const isDrawn = () => frame.contentDocument?.querySelector('#storybook-root > *') !== null;
   const preview = previewIn(frame);

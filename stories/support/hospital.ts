@@ -38,7 +38,7 @@ const tables: Readonly<Record<string, { table: PortalTable; rows: readonly Porta
   network: { table: providerTable, rows: providerRows(hospital.providers) },
 };
 
-/** The table of a page, as it stands at that address. */
+/** The table of a page, in the state of its URL. */
 export function tableAt(
   { table, rows }: { table: PortalTable; rows: readonly PortalRow[] },
   role: 'hospital' | 'nonprofit',
@@ -61,7 +61,7 @@ export function tableAt(
   return { ...args, send: fn() };
 }
 
-/** The hospital's portal in a state, with the table that its page has. */
+/** The hospital's portal in a state, with the table of its page. */
 export function hospitalIn(
   { page, over = 'nothing', tab = page, detail = [], query = {} }: Situation,
   more: Partial<HospitalInput> = {},

@@ -9,17 +9,17 @@ import {
 } from 'xstate';
 
 interface Situation<Machine extends AnyStateMachine> {
-  /** The state as XState writes it: `'editing'` or `{ page: 'list', live: 'reconnecting' }`. */
+  /** The XState state value: `'editing'` or `{ page: 'list', live: 'reconnecting' }`. */
   value: StateValue;
   input?: InputFrom<Machine>;
-  /** What differs from the context the machine starts with. */
+  /** Differences from the machine's initial context. */
   context?: Partial<ContextFrom<Machine>>;
 }
 
 /**
- * The part of a story that puts a screen into a state of its machine: the view is taken from a snapshot of the
- * real machine, so a story can't show what the product never shows. The story's tags name the states it stands
- * for (`leadCapture:editing`); the preview checks them against the snapshot.
+ * The part of a story that puts a screen into a state of its machine. The view comes from a snapshot of the real
+ * machine, so a story can't show anything that the product never shows. The story's tags name its states
+ * (`leadCapture:editing`), and the preview checks them against the snapshot.
  */
 export function inState<Machine extends AnyStateMachine, View>(
   machine: Machine,
@@ -34,20 +34,20 @@ export function inState<Machine extends AnyStateMachine, View>(
   return { args: { view: shown }, parameters: { machineState } };
 }
 
-/** What a story's `machineState` was made from, for the pages of the machines to go on from there. */
+/** The source of a story's `machineState`, from which the machine pages continue. */
 export interface ShownSituation {
   machine: AnyStateMachine;
   view: (snapshot: AnyMachineSnapshot) => unknown;
   snapshot: AnyMachineSnapshot;
-  /** The view as the story has it. */
+  /** The story's view. */
   shown: unknown;
 }
 
-/** Beside the parameters, which Storybook copies and sends about. */
+/** Stored outside the parameters, which Storybook copies and serializes. */
 const situations = new WeakMap<object, ShownSituation>();
 export const situationOf = (machineState: object): ShownSituation | undefined => situations.get(machineState);
 
-/** Whether `a.b` names a state that is active in `value`. */
+/** Whether the state `a.b` is active in `value`. */
 export function isIn(value: StateValue, state: string): boolean {
   const [head = '', ...rest] = state.split('.');
   if (typeof value === 'string') return value === head && rest.length === 0;

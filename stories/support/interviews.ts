@@ -14,7 +14,7 @@ import { now, reader, seenAt } from './leads.ts';
 
 const at = { mode: 'demo', role: 'recruiter' } as const;
 export const interviews = sampleInterviews(candidateBriefs, 'Tech Corp', seenAt);
-/** Somebody whom nobody interviews yet. */
+/** An applicant without an interview. */
 export const applicationId = 'recruiter-20';
 
 export const interviewsIn = (value: 'some' | 'none' | 'empty', more: Partial<InterviewsInput> = {}) =>

@@ -1,6 +1,6 @@
 import type { LeadAnalytics, LeadLogEntry, OutboxEntry, StoredLead } from '@vetsync/machines/leads/model';
 
-/** Sample leads of invented people. The moment everything is seen from: a Saturday morning in Chicago. */
+/** Sample leads of invented people, and the current time of all stories: a Saturday morning in Chicago. */
 export const seenAt = Date.parse('2026-11-21T14:27:00Z');
 export const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
 export const now = () => seenAt;
@@ -82,7 +82,7 @@ const people: readonly (readonly [
   ],
 ];
 
-/** `count` leads, newest first, one every few minutes back from {@link seenAt}. */
+/** `count` leads, newest first, a few minutes apart, back from {@link seenAt}. */
 export function sampleLeads(count: number): StoredLead[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, email, veteranStatus, organization, interest, source] = people[index % people.length]!;
@@ -92,7 +92,7 @@ export function sampleLeads(count: number): StoredLead[] {
   });
 }
 
-/** One lead at every limit of its fields (platform spec, section 5). */
+/** A lead with every field at its limit (platform spec, section 5). */
 export const longLead: StoredLead = {
   id: '0193b6a2-0000-7000-8000-00000000ffff',
   name: 'Maximiliana Featherstonehaugh-Worthington of the Seventh Engineer Support Battalion and of Harbor Rd',
@@ -117,7 +117,7 @@ export function sampleLog(count: number): LeadLogEntry[] {
   }));
 }
 
-/** Leads that still wait on this device. */
+/** Leads that wait on this device to be sent. */
 export function sampleUnsent(count: number): OutboxEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, email] = people[index % people.length]!;
@@ -136,7 +136,7 @@ export function sampleUnsent(count: number): OutboxEntry[] {
 
 const dayMs = 24 * 60 * minute;
 
-/** Counts of `days` days up to {@link seenAt}, with quiet weekends. */
+/** Counts of `days` days up to {@link seenAt}, lower on weekends. */
 export function sampleAnalytics(days: number): LeadAnalytics {
   const byDay = Array.from({ length: days }, (_, index) => {
     const at = new Date(seenAt - (days - 1 - index) * dayMs);
@@ -145,7 +145,7 @@ export function sampleAnalytics(days: number): LeadAnalytics {
     return { day: at.toISOString().slice(0, 10), count };
   }).filter(({ count }) => count > 0);
   const total = byDay.reduce((sum, { count }) => sum + count, 0);
-  /** Whole numbers in about these shares that add up to the total. */
+  /** Splits the total into whole numbers of about these shares. */
   const parts = (shares: readonly number[]) => {
     const counts = shares.map((share) => Math.floor(total * share));
     const rest = total - counts.reduce((sum, count) => sum + count, 0);

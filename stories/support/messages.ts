@@ -48,7 +48,7 @@ type Value = Parameters<
   typeof inState<typeof messagingMachine, ReturnType<typeof messagingView>>
 >[2]['value'];
 
-/** The messages of a portal; `steps` are those behind its tab. */
+/** The messages of a portal; `steps` are the URL segments after its tab. */
 export const messagesIn = (
   value: Value,
   steps: readonly string[] = [],

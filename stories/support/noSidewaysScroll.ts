@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Nothing makes the page wider than its window. */
+/** Fails if the page is wider than its window. */
 export async function expectNoSidewaysScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

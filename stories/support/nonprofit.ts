@@ -38,7 +38,7 @@ const decide = (decision: 'approve' | 'reject', applicationId: string, notes: st
   notes,
   id: `${decision} ${applicationId}`,
 });
-/** A world in which these were decided, eight minutes ago. */
+/** A world in which these applications were decided eight minutes ago. */
 export const worldWith = (
   ...decisions: readonly (readonly ['approve' | 'reject', string, string?])[]
 ): World =>
@@ -80,7 +80,7 @@ interface Situation {
   detail?: readonly string[];
 }
 
-/** A page of the nonprofit in a state, with the table that it has. */
+/** A page of the nonprofit in a state, with its table. */
 export function nonprofitIn(
   { page, over = 'nothing', tab = page, detail = [] }: Situation,
   more: Partial<NonprofitInput> = {},

@@ -53,7 +53,7 @@ export const sampleNotifications = (
     };
   });
 
-/** A signed-in person whose profile is not written yet. */
+/** A signed-in user without a profile. */
 export const session = (fullName: string, role: SessionView['role'] = 'user'): SessionView => ({
   state: 'signedIn',
   user: { id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0001', email: 'jordan.reyes@example.org', fullName },
@@ -65,7 +65,7 @@ export const session = (fullName: string, role: SessionView['role'] = 'user'): S
 interface ShellSituation {
   access?: 'checking' | 'open' | 'redirecting' | 'noProfile';
   panel?: 'none' | NonNullable<PlatformView['shell']['panel']>;
-  /** Path with its query. */
+  /** Path and query. */
   address?: string;
   context?: Partial<ShellContext>;
 }
@@ -90,7 +90,7 @@ export function shellIn({
 export const shellAt = (situation?: ShellSituation) =>
   inState(shellMachine, shellView, shellIn(situation)).args.view;
 
-/** A situation of the switcher while `current` is shown, for `inState`. */
+/** A situation of the profile switcher while `current` is selected, for `inState`. */
 export const switcherIn = (
   current: DemoRole | null = 'user',
   notifications: readonly Notification[] = [],
@@ -136,7 +136,7 @@ export const worldIn = (presence: 'live' | 'away' = 'live', store: 'persisted' |
   input: { mode: 'demo' as const, now, random: () => 0.5 },
 });
 
-/** The whole platform at rest, as the demo's veteran sees it, but for the parts that are given. */
+/** The idle platform of the demo's veteran, except for the given parts. */
 export const platform = (parts: Partial<PlatformView> = {}): PlatformView => ({
   shell: shellAt(),
   switcher: inState(profileSwitchMachine, profileSwitchView, switcherIn()).args.view,
@@ -147,7 +147,7 @@ export const platform = (parts: Partial<PlatformView> = {}): PlatformView => ({
   ...parts,
 });
 
-/** The demo as one of its five people sees it. */
+/** The demo of one of the five roles. */
 export const platformAs = (role: DemoRole): PlatformView =>
   platform({
     shell: shellAt({ address: `/demo/platform?role=${role}` }),
@@ -161,7 +161,7 @@ export const platformAs = (role: DemoRole): PlatformView =>
     ).args.view,
   });
 
-/** The signed-in person's platform. */
+/** The platform of a signed-in user. */
 export const accountShell = (fullName: string, role: SessionView['role'] = 'user', detail = '') =>
   shellAt({
     address: '/platform',

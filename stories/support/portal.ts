@@ -17,7 +17,7 @@ export const applications = applicationRows(
   university.organization,
 );
 
-/** As many rows as are asked for, each with an id of its own. */
+/** `count` rows, each with its own id. */
 export const manyRows = (rows: readonly PortalRow[], count: number): PortalRow[] =>
   Array.from({ length: count }, (_, at) => ({
     ...(rows[at % rows.length] as PortalRow),
@@ -30,16 +30,16 @@ interface Situation {
   filters?: 'folded' | 'unfolded';
   /** Ids of selected rows. */
   selected?: readonly string[];
-  /** The bulk action that is asked about. */
+  /** The bulk action to confirm. */
   asked?: string;
-  /** Ids of rows of which that was done. */
+  /** Ids of rows that it was applied to. */
   done?: readonly string[];
-  /** As in the address. */
+  /** As in the URL. */
   detail?: readonly string[];
   query?: Readonly<Record<string, string>>;
 }
 
-/** A table in a state; without a table of its own the university's applications. */
+/** A table in a state; by default the university's applications. */
 export function portalIn(
   {
     results = 'listed',

@@ -1,7 +1,7 @@
 import type { ProfileEditorInput } from '@vetsync/machines/profileEditor';
 import { emptyProfile, type Profile, type StoredProfile } from '@vetsync/machines/profile/model';
 
-/** An invented veteran whose profile lacks a picture. */
+/** An invented veteran whose profile has no picture. */
 export const marcus: Profile = {
   ...emptyProfile,
   name: 'Marcus Johnson',
@@ -52,7 +52,7 @@ export const profileInput: ProfileEditorInput = {
   address: '/demo/platform/profile?role=user',
 };
 
-/** As much as the limits allow, more or less. */
+/** A profile near all limits. */
 export const longProfile: Profile = {
   ...marcus,
   name: 'Maximiliana Wilhelmina Featherstonehaugh-Okonkwo de la Cruz y Vandenberghe the Younger',

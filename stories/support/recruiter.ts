@@ -5,13 +5,13 @@ import { inState } from './inState.ts';
 import { seenAt } from './leads.ts';
 import { portalIn } from './portal.ts';
 
-/** Tech Corp, as the demo's recruiter knows it. */
+/** Tech Corp, the demo's recruiter. */
 export const recruiter = sampleRecruiter(seenAt);
 export const atRecruiter = { mode: 'demo', role: 'recruiter' } as const;
 
 interface Situation {
   value?: 'none' | 'gathering' | 'full' | 'comparing';
-  /** Ids of those who are chosen. */
+  /** Ids of selected candidates. */
   chosen?: readonly string[];
   detail?: readonly string[];
   query?: Readonly<Record<string, string>>;

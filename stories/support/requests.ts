@@ -58,7 +58,7 @@ export const sampleRequests: readonly SolutionRequest[] = [
   version: at === 0 ? 1 : 2,
 })) as SolutionRequest[];
 
-/** As long as every field may be. */
+/** A request with every field at its limit. */
 export const longRequest: SolutionRequest = {
   ...sampleRequests[0]!,
   id: 'long',

@@ -74,7 +74,7 @@ export const sources = {
 } as const satisfies Record<ApplicationKind, ReviewSource>;
 const roles = { job: 'recruiter', college: 'university', nonprofit: 'nonprofit' } as const;
 
-/** A world in which these were done, an hour after one another, the last one two hours ago. */
+/** A world after these commands, an hour apart, the last one two hours ago. */
 export function worldAfter(...commands: readonly WorldCommand[]): World {
   const start = seenAt - (commands.length + 1) * hour;
   const facts = commands.map((command, index) =>
@@ -84,7 +84,7 @@ export function worldAfter(...commands: readonly WorldCommand[]): World {
 }
 
 const subject = 'Bachelor of Science in Cybersecurity at State University';
-/** Accepted by mistake, withdrawn, and put on the waitlist with notes. */
+/** Accepted by mistake, withdrawn, and waitlisted with notes. */
 export const decidedWorld = worldAfter(
   { type: 'college.decide', applicationId: collegeApplication.id, decision: 'accepted', subject, id: 'd1' },
   { type: 'decision.undo', decisionId: 'd1' },
@@ -101,13 +101,13 @@ export const decidedWorld = worldAfter(
 
 interface Situation {
   tab?: ReviewTab;
-  /** Another application than the sample; null: none. */
+  /** Id of another application than the sample; null for none. */
   id?: string | null;
   source?: ReviewSource;
   world?: World;
   order?: readonly string[];
   value?: 'closed' | 'unknown' | 'reading' | 'held';
-  /** Of the decision beside it. */
+  /** Context of the decision machine. */
   deciding?: DecisionContext['chosen'];
   decision?: 'idle' | 'confirming' | 'recording' | 'recorded' | 'undoing';
   notes?: string;
@@ -129,7 +129,7 @@ const inputOf = (kind: ApplicationKind, situation: Situation) => {
   };
 };
 
-/** What the decision knows of the application that is open. */
+/** What the decision machine knows about the open application. */
 const aboutIn = (kind: ApplicationKind, situation: Situation) =>
   aboutOf(
     createActor(reviewDialogMachine, { input: inputOf(kind, situation) }).getSnapshot()

@@ -13,7 +13,7 @@ import { now, reader, seenAt } from './leads.ts';
 import { university } from './portal.ts';
 
 const veteran = sampleProfileOf('user');
-/** Just handed in by the demo's veteran, to another school than the profile's own. */
+/** Submitted just now by the demo's veteran, to another school than the portal's own. */
 const handedIn: CollegeApplication = {
   id: 'K7M2QXA4',
   veteranId: veteran.id,

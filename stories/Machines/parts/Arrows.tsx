@@ -5,7 +5,7 @@ import * as looks from './look.ts';
 interface Bus {
   target: string;
   x: number;
-  /** Where its state is, and where transitions to it join. */
+  /** Vertical position of the target state, where its transitions join. */
   y: number;
   from: readonly { y: number; x: number; state: string }[];
   edge: number;
@@ -13,7 +13,7 @@ interface Bus {
 
 const laneWidth = 7;
 
-/** One line for each state that is led to; all transitions to it join there. Lines whose ways overlap run side by side. */
+/** One line per target state, joined by all transitions to it. Overlapping lines run side by side. */
 function measure(chart: HTMLElement, states: readonly ChartState[]): Bus[] {
   const origin = chart.getBoundingClientRect();
   const boxes = new Map(
@@ -53,7 +53,7 @@ function measure(chart: HTMLElement, states: readonly ChartState[]): Bus[] {
   });
 }
 
-/** The stretch of a line between its state and the transitions that join it, with its arrow head. */
+/** Part of a line between its state and the transitions that join it, with an arrowhead. */
 function Line({ y, from, edge, x, look }: Bus & { look: keyof typeof looks.arrow }) {
   if (from.length === 0) return null;
   const heights = [y, ...from.map((join) => join.y)];
@@ -75,7 +75,7 @@ interface ArrowsProps {
   isActive: (path: string) => boolean;
 }
 
-/** The ways from transition to state, drawn beside the boxes once their places are known. */
+/** Lines from transitions to states, drawn once the positions of the boxes are known. */
 export function Arrows({ chart, around, isActive }: ArrowsProps) {
   const [buses, setBuses] = useState<readonly Bus[]>([]);
   useEffect(() => {

@@ -42,7 +42,7 @@ function AtWork({ story }: { story: MachineStory }) {
   );
 }
 
-/** A machine's chart beside a stage where it is at work, from any of its stories on. */
+/** A machine's chart beside a stage that runs it, starting from any of its stories. */
 export function MachinePage({ name, stories }: { name: string; stories: readonly MachineStory[] }) {
   const [chosen, choose] = useState({ id: stories[0]?.id ?? '', run: 0 });
   const story = stories.find(({ id }) => id === chosen.id) ?? stories[0];

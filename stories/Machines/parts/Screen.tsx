@@ -19,8 +19,8 @@ const widths = [
 type Width = (typeof widths)[number]['value'];
 
 /**
- * The story's screen in a page of its own, given the machine's view in place of the story's. A dialog that it opens covers
- * that page alone, so the events beside it stay in reach.
+ * The story's screen in an iframe, with the running machine's view instead of the story's. A dialog covers only the
+ * iframe, so the events beside it stay reachable.
  */
 export function Screen({ storyId, view, send }: ScreenProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -14,7 +14,7 @@ import type { MachineStory } from './machineStories.ts';
 import type { Live } from './useLive.ts';
 import * as look from './look.ts';
 
-/** What comes along if nothing was written: a server that can't be reached, an empty answer. */
+/** Default data of an event if nothing was entered: an unreachable server, an empty answer. */
 const usual: Partial<Record<Cause, object>> = {
   failure: { error: { status: 0, code: 'unreachable' } },
   answer: { output: {} },
@@ -33,7 +33,7 @@ function parsed(text: string): object | null {
   }
 }
 
-/** Data that no screen would send can leave a machine in a context of which there is no view. */
+/** Data that no screen would send can put a machine into a context without a valid view. */
 function viewed(
   { situation: { view } }: MachineStory,
   { snapshot }: Live,
@@ -45,7 +45,7 @@ function viewed(
   }
 }
 
-/** Two states may wait for the same: such an event is named with the state that it is of. */
+/** Two active states may wait for the same kind of event, so the label includes the state. */
 function labelOf({ label, event }: ChartTransition, events: readonly ChartTransition[]): string {
   const isShared = events.filter((each) => each.label === label).length > 1;
   return isShared ? `${label}: ${event.split('.').slice(-2).join('.')}` : label;
@@ -54,11 +54,11 @@ function labelOf({ label, event }: ChartTransition, events: readonly ChartTransi
 interface StageProps {
   story: MachineStory;
   live: Live;
-  /** Transitions of the states that the machine is in. */
+  /** Transitions of the active states. */
   possible: readonly ChartTransition[];
 }
 
-/** One button for each event that can happen now, the data it carries, and what came of it. */
+/** A button for each event that is possible now, the data it carries, and its effect. */
 export function Stage({ story, live, possible }: StageProps) {
   const [carried, setCarried] = useState('');
   const events = [...new Map(possible.map((each) => [each.event, each])).values()].filter(

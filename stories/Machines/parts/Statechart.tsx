@@ -7,7 +7,7 @@ import * as looks from './look.ts';
 
 interface StatechartProps {
   chart: ChartState;
-  /** Whether the state at a path is one the machine is in. */
+  /** Whether the state at a path is active. */
   isActive: (path: string) => boolean;
 }
 
@@ -82,7 +82,7 @@ function StateBox({
   );
 }
 
-/** States within states, and the ways between them, drawn from the machine's definition. */
+/** Nested states and their transitions, drawn from the machine's definition. */
 export function Statechart({ chart, isActive }: StatechartProps) {
   const around = useRef<HTMLDivElement>(null);
   return (

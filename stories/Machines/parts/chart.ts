@@ -1,28 +1,28 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** Why a transition is taken: something was said, time passed, what was asked for came or failed, or nothing was needed. */
+/** What causes a transition: an event, a delay, an actor that is done, failed or emits, or nothing (`always`). */
 export type Cause = 'event' | 'wait' | 'answer' | 'failure' | 'end' | 'always';
 
 export interface ChartTransition {
   /** Unique in its chart. */
   id: string;
   cause: Cause;
-  /** The event as XState names it. */
+  /** The event's name in XState. */
   event: string;
   label: string;
   guard: string | null;
   actions: string[];
-  /** Paths of the states it leads to; none if the state stays. */
+  /** Paths of the target states; empty if the state doesn't change. */
   targets: string[];
 }
 
 export interface ChartState {
-  /** `'editing'`, `'live.reconnecting'`; empty for the machine itself. */
+  /** `'editing'`, `'live.reconnecting'`; empty for the machine's root. */
   path: string;
   name: string;
   kind: AnyStateNode['type'];
   isInitial: boolean;
-  /** What works while this state lasts. */
+  /** Actors that run in this state. */
   actors: string[];
   transitions: ChartTransition[];
   states: ChartState[];
@@ -34,7 +34,7 @@ interface Named {
   guards?: readonly unknown[];
 }
 
-/** XState's own actions (`xstate.assign`) by their plain name. */
+/** XState's own actions (`xstate.assign`) without their prefix. */
 function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   const { type, name, guards } = part as Named;
@@ -91,7 +91,7 @@ export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine
 
 export const allStates = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(allStates)];
 
-/** What a machine amounts to, for the head of its page. */
+/** Counts of states and transitions, for the head of the machine's page. */
 export function figuresOf(machine: AnyStateMachine, chart: ChartState) {
   const states = allStates(chart).slice(1);
   const transitions = allStates(chart).flatMap((state) => state.transitions);

@@ -9,7 +9,7 @@ export const page: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   alignItems: 'start',
 };
-/** Stays in sight beside a chart that is taller than the window. */
+/** Stays visible beside a chart that is taller than the window. */
 export const stage: CSSProperties = {
   position: 'sticky',
   top: space.medium,
@@ -34,7 +34,7 @@ export const head: typeof arrow = {
   possible: { fill: color.accent },
 };
 
-/** A state's box: dashed where it is one of several at once, marked where the machine is in it. */
+/** A state's box: dashed if it is a parallel region, highlighted if it is active. */
 export const box = (isRegion: boolean, isActive: boolean): CSSProperties => ({
   display: 'grid',
   gap: space.xsmall,

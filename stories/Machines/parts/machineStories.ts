@@ -2,7 +2,7 @@ import { statesOf } from '@vetsync/machines/kit';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { situationOf, type ShownSituation } from '../../support/inState.ts';
 
-/** What this reads of a story and of the head of its file, as written. */
+/** What this reads from a story and its file's meta. */
 interface Written {
   title?: string;
   name?: string;
@@ -16,14 +16,14 @@ export type StoryModule = Record<string, unknown>;
 export interface MachineStory {
   id: string;
   name: string;
-  /** Paths of the states it stands for. */
+  /** Paths of the states that it shows. */
   states: string[];
   situation: ShownSituation;
-  /** Whether its screen can follow: it takes the machine's view as it is. */
+  /** Whether its screen can be driven live: it takes the machine's view unchanged. */
   follows: boolean;
 }
 
-/** Stories that show a state of the machine, in the order in which its states are written. */
+/** Stories that show states of the machine, in the order of its definition. */
 export function machineStories(machine: string, modules: readonly StoryModule[]): MachineStory[] {
   const found = modules.flatMap((module) => {
     const meta = module.default as Written;

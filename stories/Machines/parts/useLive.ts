@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import type { ShownSituation } from '../../support/inState.ts';
 
-/** Calls, feeds and clocks keep quiet: the reviewer says when they answer, fail or when time has passed. */
+/** Disables calls, feeds and timers: the reviewer decides when they answer, fail or elapse. */
 const quiet = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(
@@ -31,7 +31,7 @@ export interface LogLine {
 export interface Live {
   snapshot: AnyMachineSnapshot;
   log: readonly LogLine[];
-  /** What was last sent with an event of each type. */
+  /** The last data sent with each type of event. */
   carried: Readonly<Record<string, object>>;
   send: (event: AnyEventObject) => void;
 }
@@ -45,7 +45,7 @@ const noteIn =
   (setLog: Dispatch<SetStateAction<readonly LogLine[]>>) => (kind: LogLine['kind'], text: string) =>
     setLog((lines) => [{ id: (lines[0]?.id ?? 0) + 1, kind, text }, ...lines].slice(0, 40));
 
-/** The machine at work, from the situation of a story on. */
+/** The running machine, starting from a story's situation. */
 export function useLive(situation: ShownSituation): Live {
   const actor: AnyActor = useMemo(() => {
     const machine = quiet(situation.machine);

@@ -7,7 +7,7 @@ import { enrollment, factors, recoveryCodes, tooMany, wrong } from '../../suppor
 import { securityIn } from '../../support/accountSecurity.ts';
 import { inReadingWidth } from './inReadingWidth.tsx';
 
-/** The second factor; the password and the page at rest are in the file beside it. */
+/** The second factor. `AccountSecurity.stories` has the password and the idle page. */
 const meta = {
   title: 'Screens/account/AccountSecurity',
   component: AccountSecurity,
@@ -52,7 +52,7 @@ export const Setup: Story = {
   },
 };
 
-/** What a picture could try to do: as a picture it can do nothing. */
+/** An SVG with active content can do nothing when shown as an image. */
 export const SetupWithAHostilePicture: Story = {
   ...setup('editing', {
     enrollment: {

@@ -71,7 +71,7 @@ export const Ending: Story = {
   ...shown({ listed: { ending: 'calling' } }, { devices, asked: 'd3' }),
 };
 
-/** The dialog that asks who this is stands over the page. */
+/** The reauthentication dialog is open over the page. */
 export const EndingProving: Story = {
   tags: ['devices:listed.ending.proving'],
   ...shown({ listed: { ending: 'proving' } }, { devices, asked: 'd3' }),

@@ -69,7 +69,7 @@ export const WindowBlocked: Story = {
   },
 };
 
-/** The dialog that asks who this is stands over the page. */
+/** The reauthentication dialog is open over the page. */
 export const Proving: Story = {
   tags: ['veteranVerification:proving'],
   ...verification('proving'),
@@ -105,7 +105,7 @@ const failed = (title: string, detail: string): Story => ({
   },
 });
 
-/** Platform spec, section 8: each situation with its own words. */
+/** Each situation has its own message (platform spec, section 8). */
 export const NotVerified: Story = {
   ...failed('Verification failed', 'Could not verify veteran status'),
   tags: ['veteranVerification:failed'],

@@ -1,7 +1,7 @@
 import { Box } from '@vetsync/ui/components/Box';
 import type { ComponentType } from 'react';
 
-/** Decorator: a section of the account as wide as its page lets it be. */
+/** Decorator: limits an account section to the width it has on its page. */
 export const inReadingWidth = (Story: ComponentType) => (
   <Box maxWidth="reading">
     <Story />

@@ -190,7 +190,7 @@ export const Working: Story = {
   },
 };
 
-/** The dialog that asks who this is stands over the page. */
+/** The reauthentication dialog is open over the page. */
 export const Proving: Story = {
   tags: ['adminUsers:open.action.proving'],
   ...asking({ kind: 'ban' }, 'proving'),

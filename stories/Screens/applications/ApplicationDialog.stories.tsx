@@ -39,7 +39,7 @@ export const Closed: Story = {
   },
 };
 
-/** For a job: the skills of the profile, each to be taken back, and a message. */
+/** A job application: skills of the profile, each removable, and a message. */
 export const Job: Story = {
   ...story({ form: 'editing' }),
   tags: ['applicationDialog:form.editing'],
@@ -57,7 +57,7 @@ export const Job: Story = {
   },
 };
 
-/** Every field of the college application form, brought back after a reload. */
+/** All fields of the college application form, restored after a reload. */
 export const College: Story = {
   ...story(
     { form: 'editing' },
@@ -165,7 +165,7 @@ export const Success: Story = {
   },
 };
 
-/** The signed-in platform sends nothing yet, and says so before and after. */
+/** The signed-in platform submits nothing yet, and says so before and after. */
 export const FormInThisTab: Story = {
   ...story({ form: 'editing' }, { delivery: 'tabOnly' }),
   play: async () => {

@@ -33,7 +33,7 @@ export const Greeting: Story = {
   },
 };
 
-/** Long replies are shortened; the whole of each is one press away. */
+/** Long replies are collapsed; a press shows the full text. */
 export const Talking: Story = {
   ...inChat(
     'widget',
@@ -89,7 +89,7 @@ export const Collapsed: Story = {
 
 const crisis = said('widget', ['user', 'I do not want to be here anymore'], ['crisis', '']);
 
-/** The fixed resources, at once, and no canned reply. */
+/** Shows the fixed resources immediately, without a canned reply. */
 export const Crisis: Story = {
   ...inChat('widget', {}, { messages: crisis }),
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Crisis: Story = {
   },
 };
 
-/** Later messages pushed the resources out of the five that are shown; they stay at the head. */
+/** Later messages pushed the resources out of the visible five; they stay pinned on top. */
 export const CrisisPinned: Story = {
   ...inChat(
     'widget',
@@ -134,7 +134,7 @@ export const CrisisPinned: Story = {
         place.style.flex = 'none';
         await waitFor(() => expect(above()).toBe(8));
         place.style.zoom = '1.4';
-        // Of the scrolling just before, and told only now.
+        // A scroll event of the previous scrolling that is delivered late.
         place.dispatchEvent(new Event('scroll'));
         await waitFor(() => expect(Math.abs(above() / 1.4 - 8)).toBeLessThan(2));
         await expect(below()).toBeGreaterThan(32);
@@ -147,7 +147,8 @@ export const CrisisPinned: Story = {
       await waitFor(() => expect(place.clientHeight).toBeLessThan(80));
       await waitFor(() => expect(below()).toBeLessThan(2));
     });
-    // For who looks at the state, it stands as it began. Not by the number from then: its letters may have come since.
+    // Restores the initial layout for viewers of the story. Not by the recorded number, because fonts may have
+    // loaded since.
     place.removeAttribute('style');
     await waitFor(() => expect(below()).toBeLessThan(2));
     place.scrollTop += above() - 8;
@@ -163,7 +164,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The panel is 400 px high, whatever is in it. */
+/** The panel is 400 px tall, whatever its content. */
 export const Height: Story = {
   ...Talking,
   play: async ({ canvas }) => {
@@ -172,7 +173,7 @@ export const Height: Story = {
   },
 };
 
-/** The screen on a running machine, without a mouse. */
+/** The screen on a running machine, with the keyboard only. */
 export const KeyboardOnly: Story = {
   render: function Running({ send }) {
     const [actor] = useState(() => createActor(chatMachine, { input: chatInput('widget') }).start());

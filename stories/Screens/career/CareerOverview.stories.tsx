@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a visitor of the demo finds it: nothing sent yet. */
+/** As a visitor of the demo first sees it: nothing submitted yet. */
 export const Overview: Story = {
   ...overview,
   tags: ['career:page.overview', 'career:over.nothing'],
@@ -39,7 +39,7 @@ export const Overview: Story = {
   },
 };
 
-/** An interview and an offer count as interviews, the offer as an offer. */
+/** An interview and an offer both count as interviews; the offer counts as an offer too. */
 export const Applied: Story = {
   ...careerIn('overview', { context: { world: appliedWorld('interview', 'offered', 'rejected') } }),
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Applied: Story = {
   },
 };
 
-/** Of a signed-in person nobody counts who looks at the profile. */
+/** For signed-in users, profile views aren't counted. */
 export const Account: Story = {
   ...careerIn('overview', { context: { mode: 'account' } }),
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { opened } from '../../support/opened.ts';
 const page = careerIn('translation');
 const sendSkills = fn();
 const closed = { results: 'some', report: 'closed' } as const;
-/** The page with its search in a state; what the story stands for is the search. */
+/** The page with its search machine in a given state. */
 const story = (...situation: Parameters<typeof skillsIn>) => {
   const { args, parameters } = skillsIn(...situation);
   return { args: { skills: { view: args.view, send: sendSkills } }, parameters };
@@ -35,7 +35,7 @@ export const Search: Story = {
   },
 };
 
-/** The page of the tab, seen from the machine of the tab. */
+/** The page as a state of the tab's machine. */
 export const Page: Story = { parameters: page.parameters, tags: ['career:page.translation'] };
 
 export const Found: Story = {
@@ -117,7 +117,7 @@ export const ReportKept: Story = {
   },
 };
 
-/** The demo's own screen: jobs, resources and progress beside the search. */
+/** The demo's standalone screen: jobs, resources and progress beside the search. */
 export const Whole: Story = {
   args: { isWhole: true },
   play: async ({ canvas }) => {

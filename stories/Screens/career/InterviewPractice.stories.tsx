@@ -32,7 +32,7 @@ export const Asking: Story = {
   },
 };
 
-/** The page of the tab, seen from the machine of the tab. */
+/** The page as a state of the tab's machine. */
 export const Page: Story = {
   parameters: careerIn('interview').parameters,
   tags: ['career:page.interview'],

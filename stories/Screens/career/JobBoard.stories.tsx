@@ -25,7 +25,7 @@ export const Jobs: Story = {
   },
 };
 
-/** The demo's own screen, with the person's progress above the jobs. */
+/** The demo's standalone screen, with the veteran's progress above the jobs. */
 export const Whole: Story = {
   ...careerIn('jobs', { context: { world: appliedWorld('submitted') } }),
   args: { ...careerIn('jobs', { context: { world: appliedWorld('submitted') } }).args, isWhole: true },

@@ -82,7 +82,7 @@ const day = communityIn(
   { more: 'shown' },
   { route: { eventId: null, filters: { ...noEventFilters, day: '2026-11-25', format: 'inPerson' } } },
 );
-/** More Filters unfolded and a day chosen: one is left. */
+/** More Filters expanded and a day selected; one event matches. */
 export const OneFound: Story = {
   ...day,
   tags: ['community:more.shown'],
@@ -152,7 +152,7 @@ export const AskingCancel: Story = {
   },
 };
 
-/** A clash that was accepted is said on both. */
+/** An accepted schedule conflict is shown on both events. */
 export const Clashing: Story = {
   ...communityIn(
     {},
@@ -163,7 +163,7 @@ export const Clashing: Story = {
   ),
 };
 
-/** A signed-in person who has just come: nothing is a sample. */
+/** A new signed-in user: no sample data. */
 export const Account: Story = { ...communityIn({ results: 'none' }, { ...nothingKnown, events: [] }) };
 export const WithDraft: Story = {
   ...fresh,

@@ -68,7 +68,7 @@ export const Thread: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'thread.close' });
   },
 };
-/** An organization that the veteran applied to; its own profile reads what is written. */
+/** An organization that the veteran applied to. Messages arrive in the organization's own inbox. */
 export const WithAnOrganization: Story = {
   ...networkIn('thread', {
     route: { ...open, memberId: 'recruiter' },
@@ -89,7 +89,7 @@ export const WithAnOrganization: Story = {
     await expect(canvas.getByText(/^Tech Corp reads this in its own profile/)).toBeVisible();
   },
 };
-/** What is written speaks of a crisis: the ways to a person come at once. */
+/** A message that mentions a crisis shows the crisis line immediately. */
 export const InCrisis: Story = {
   ...networkIn('thread', {
     route: open,
@@ -103,7 +103,7 @@ export const Missing: Story = {
   ...networkIn('missing', { route: { ...open, memberId: 'nobody' } }),
   tags: ['network:missing'],
 };
-/** A signed-in person who has just come. */
+/** A new signed-in user. */
 export const Nobody: Story = {
   ...networkIn({ connections: 'none' }, { members: [], groups: [], messages: [] }),
 };

@@ -30,7 +30,7 @@ export const Calculated: Story = {
   },
 };
 
-/** A private school above the year's cap. */
+/** A private school above the yearly cap. */
 export const PrivateSchool: Story = {
   ...calculatorIn('calculated', { programId: 'elm-fork', isPublic: false, tuition: '54960' }),
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const Closed: Story = {
   },
 };
 
-/** Step 1, nothing chosen: Next and Previous are disabled. */
+/** Step 1, nothing selected: Next and Previous are disabled. */
 export const NothingChosen: Story = {
   ...story({ form: 'universities' }),
   tags: ['commonApplication:form.universities'],
@@ -45,7 +45,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** The label says up to 5; six can be chosen. */
+/** The label says up to 5, but six can be selected. */
 export const MoreThanFive: Story = {
   ...story({ form: 'universities' }, { draft: { step: 'universities', chosen: all, form: empty } }),
   play: async ({ args }) => {
@@ -56,7 +56,7 @@ export const MoreThanFive: Story = {
   },
 };
 
-/** Step 2: every field of the form, the statement counted, the summary. */
+/** Step 2: all fields of the form, the statement's word count, and the summary. */
 export const Statement: Story = {
   ...story(
     { form: 'statement' },

@@ -56,7 +56,7 @@ export const Checking: Story = {
   },
 };
 
-/** The first bytes are none of a PDF, JPEG or PNG. */
+/** The first bytes don't match a PDF, JPEG or PNG. */
 export const Refused: Story = {
   ...documentsIn({ ready: 'refused' }, { file: { name: 'orders.pdf', size: 900 }, refusal: 'kind' }),
   tags: ['documents:ready.refused'],

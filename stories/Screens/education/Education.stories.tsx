@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Signed in: only VA knows the person's benefits, so no figure stands here. */
+/** Signed in: only VA knows the user's benefits, so no figures are shown. */
 export const Account: Story = {
   ...educationIn({ input: { mode: 'account' } }),
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Account: Story = {
   },
 };
 
-/** The figures of the feature document: 75 % and 24 months, $2,150, 100 %, three applications. */
+/** The figures of the feature spec: 75% and 24 months, $2,150, 100%, three applications. */
 export const Hub: Story = {
   ...hub,
   tags: ['education:page.hub', 'education:over.nothing'],
@@ -59,7 +59,7 @@ export const Hub: Story = {
 
     await expect(canvas.getByText('6 programs found')).toBeVisible();
     const name = 'Bachelor of Science in Operations Management, Pecan Valley University';
-    // This school has accepted; another one can be applied to.
+    // This school has accepted the veteran; others can still be applied to.
     await expect(canvas.queryByRole('button', { name: `Apply Now: ${name}` })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: `See Application: ${name}` })).toHaveAttribute(
       'href',
@@ -90,7 +90,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Certificates: the filter is there, no sample is one. */
+/** There is a filter for certificates, but no sample is one. */
 export const NothingFound: Story = {
   ...educationIn({ query: { type: 'certificate' } }),
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const ManyPrograms: Story = {
   },
 };
 
-/** Two programs picked to be compared, two saved, one applied for and on the waiting list. */
+/** Two programs selected for comparison, two saved, one applied to and waitlisted. */
 export const Busy: Story = {
   ...educationIn({ query: { compare: 'caprock,elm-fork' }, world: busyWorld }),
   play: async ({ args, canvas }) => {
@@ -175,7 +175,7 @@ export const UnknownProgram: Story = {
   },
 };
 
-/** "Track Applications": stages, id, and what comes next. */
+/** "Track Applications": stages, id, and next step. */
 export const Applications: Story = {
   ...educationIn({ page: 'applications', world: busyWorld }),
   tags: ['education:page.applications'],
@@ -188,7 +188,7 @@ export const Applications: Story = {
   },
 };
 
-/** A signed-in person who has not applied anywhere: no samples are theirs. */
+/** A signed-in user without applications sees no samples. */
 export const NoApplications: Story = {
   ...educationIn({ page: 'applications', input: { mode: 'account', veteranId: 'someone' } }),
   play: async ({ args, canvas }) => {
@@ -226,7 +226,7 @@ export const UnknownPage: Story = {
   },
 };
 
-/** The whole screen at `/demo/education-recon`, of the same parts. */
+/** The standalone screen at `/demo/education-recon`, composed of the same parts. */
 export const Recon: Story = {
   ...hub,
   render: ({ view, send }) => <EducationRecon view={view} send={send} />,

@@ -65,7 +65,7 @@ export const AllActivities: Story = {
   },
 };
 
-/** Nothing happened yet, and neither rank nor branch is known. */
+/** No activities yet, and neither rank nor branch is known. */
 export const NewHere: Story = {
   ...home('overview', { person: { name: 'Dana Fields', rank: '', branch: '' }, activities: [] }),
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const Dashboard: Story = {
 export const DashboardOnAPhone: Story = { ...dashboard, globals: { viewport: { value: 'phone' } } };
 export const DashboardDark: Story = { ...dashboard, globals: { theme: 'dark' } };
 
-/** Of a signed-in hospital nothing is known. */
+/** A signed-in hospital has no data. */
 export const NoFigures: Story = {
   ...hospitalIn({ page: 'noFigures', tab: 'dashboard' }, { hospital: emptyHospital }),
   tags: ['hospital:page.noFigures'],
@@ -82,7 +82,7 @@ export const MentalHealth: Story = {
   },
 };
 
-/** The address names no page of the portal. */
+/** The URL matches no page of the portal. */
 export const Unknown: Story = {
   ...hospitalIn({ page: 'unknown', tab: 'departments', detail: ['nowhere'] }),
   tags: ['hospital:page.unknown'],

@@ -26,7 +26,7 @@ export const Patients: Story = {
 };
 export const PatientsOnAPhone: Story = { ...patients, globals: { viewport: { value: 'phone' } } };
 
-/** As the badge beside Veteran Patients counts them. */
+/** The same count as the badge beside Veteran Patients. */
 export const HighPriority: Story = {
   ...hospitalIn({ page: 'patients', query: { priority: 'High' } }),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Appointments: Story = {
 };
 export const AppointmentsOnAPhone: Story = { ...appointments, globals: { viewport: { value: 'phone' } } };
 
-/** Of a signed-in hospital: nobody has asked for anything yet. */
+/** A signed-in hospital has no appointment requests yet. */
 export const NoAppointments: Story = {
   args: { ...hospitalIn({ page: 'appointments' }, { hospital: emptyHospital }).args, table: null },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const OneAppointment: Story = {
   },
 };
 
-/** Read from New York, where the clock shows another time. */
+/** Read from New York, in another time zone. */
 export const AppointmentInAnotherTimeZone: Story = {
   ...hospitalIn(
     { page: 'appointments', over: 'visit', detail: ['appointment', asked.id] },

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const arranging = { opening: { task: 'schedule', applicationId } } as const;
 
-/** Where neither application nor anything else is chosen yet. */
+/** Neither an application nor anything else is selected yet. */
 export const New: Story = {
   ...dialogIn(
     { form: 'writing' },
@@ -63,7 +63,7 @@ export const Refused: Story = {
   tags: ['interviewDialog:form.invalid'],
   play: async () => {
     const dialog = within(await opened());
-    // At the head of the form, which is longer than a phone shows; each is said at its field as well.
+    // The summary is at the top of the form, which is taller than a phone; each error is also at its field.
     for (const error of ['Choose a workday', 'Choose a time'])
       await expect(dialog.getByRole('link', { name: error })).toBeVisible();
     await expect(dialog.getByRole('group', { name: 'Day' })).toHaveFocus();
@@ -77,7 +77,7 @@ export const RefusedOnAPhone: Story = {
   play: undefined,
   globals: { viewport: { value: 'phone' } },
 };
-/** The same hours are taken. */
+/** Another interview is at the same time. */
 export const Clash: Story = {
   ...dialogIn({ form: 'writing' }, arranging, {
     draft: { ...draft, date: interviews[0]!.date, time: interviews[0]!.time },
@@ -123,7 +123,7 @@ export const Facts: Story = {
     await expect(dialog.queryByRole('button', { name: 'Note outcome' })).toBeNull();
   },
 };
-/** Read from a place where clocks show another hour. */
+/** Read from another time zone. */
 export const ElsewhereInTime: Story = {
   ...dialogIn({ viewing: 'facts' }, { reader: { locale: 'en-US', timeZone: 'America/New_York' } }),
   play: async () => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight are to come (platform spec, section 2). */
+/** Eight upcoming interviews (platform spec, section 2). */
 export const Upcoming: Story = {
   ...upcoming,
   tags: ['interviews:some'],
@@ -56,12 +56,12 @@ export const NoneThatDay: Story = {
   ...interviewsIn('none', { route: { list: 'upcoming', day: '2026-12-25' } }),
   tags: ['interviews:none'],
 };
-/** A signed-in recruiter who has arranged none. */
+/** A signed-in recruiter without interviews. */
 export const Empty: Story = {
   ...interviewsIn('empty', { interviews: [], isSample: false }),
   tags: ['interviews:empty'],
 };
-/** What comes next is read before the calendar. */
+/** The next interview comes before the calendar. */
 export const OnAPhone: Story = {
   ...upcoming,
   globals: { viewport: { value: 'phone' } },

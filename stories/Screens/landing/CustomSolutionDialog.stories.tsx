@@ -38,7 +38,7 @@ const meta = {
   title: 'Screens/landing/CustomSolutionDialog',
   component: CustomSolutionDialog,
   args: { ...editing.args, send: fn() },
-  // Each in a page of its own: an open dialog would cover the documentation.
+  // Each story in its own iframe, because an open dialog would cover the documentation.
   parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof CustomSolutionDialog>;
 export default meta;
@@ -87,7 +87,7 @@ export const KeyboardOnly: Story = {
 
 export const Filled: Story = { ...as('editing', { draft }), tags: ['customSolution:editing'] };
 
-/** Each error is tied to its field, listed at the head, and leads to where it can be put right. */
+/** Each error is linked to its field, and listed at the top with a link to the field. */
 export const Invalid: Story = {
   ...as('invalid', { errors: solutionDraftErrors(emptySolutionDraft), attempt: 1 }),
   tags: ['customSolution:invalid'],

@@ -30,7 +30,7 @@ const meta = {
   title: 'Screens/landing/EarlyAccessDialog',
   component: EarlyAccessDialog,
   args: { ...editing.args, send: fn() },
-  // Each in a page of its own: an open dialog would cover the documentation.
+  // Each story in its own iframe, because an open dialog would cover the documentation.
   parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof EarlyAccessDialog>;
 export default meta;
@@ -67,7 +67,7 @@ export const Filled: Story = {
   },
 };
 
-/** The dialog's title answers the link that opened it. */
+/** The dialog's title depends on the link that opened it. */
 export const TechnicalReview: Story = {
   ...as('editing', { source: 'technical_review' }),
   play: async () => {
@@ -77,7 +77,7 @@ export const TechnicalReview: Story = {
 
 const badEmail = { ...draft, email: 'dana.fields@example' };
 
-/** The first field that is wrong has the focus, and its error is read with it. */
+/** The first invalid field has focus, and its error is part of its description. */
 export const Invalid: Story = {
   ...as('invalid', { draft: badEmail, errors: leadDraftErrors(badEmail), attempt: 1 }),
   tags: ['leadCapture:invalid'],
@@ -182,7 +182,7 @@ export const SavedLocally: Story = {
   },
 };
 
-/** This browser keeps nothing: the lead lives as long as the page. */
+/** Without browser storage, the lead is lost when the page closes. */
 export const NotKept: Story = {
   ...as('savedLocally', { persisted: false }),
   play: async () => {
@@ -201,7 +201,7 @@ export const Retrying: Story = {
   },
 };
 
-/** The server won't have it as it is: no more is promised than is done. */
+/** The server rejects the lead, and the text promises nothing more. */
 export const Held: Story = {
   ...as('held'),
   tags: ['leadCapture:held'],
@@ -218,7 +218,7 @@ const machineOnline = leadCaptureMachine.provide({
   },
 });
 
-/** The screen on a running machine whose server takes everything. */
+/** The screen on a running machine whose server accepts everything. */
 export const KeyboardOnly: Story = {
   render: function Running({ send }) {
     const [actor] = useState(() => createActor(machineOnline, { input }).start());

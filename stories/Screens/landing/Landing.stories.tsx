@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it is prerendered: who is here is not known yet, and nothing will move when it is. */
+/** The prerendered page: the session is unknown, and nothing will move once it is known. */
 export const BeforeTheSessionIsKnown: Story = {
   ...as({ identity: 'unknown', inquiry: 'reading' }, null),
   tags: ['session:identity.unknown', 'session:inquiry.reading'],
@@ -49,7 +49,7 @@ export const AskingAgain: Story = {
   tags: ['session:inquiry.backingOff'],
 };
 
-/** The server did not say who this is: the way in is offered. */
+/** The session could not be checked, so sign-in is offered. */
 export const Unreachable: Story = {
   ...as({ identity: 'unknown', inquiry: 'resting' }, null),
   tags: ['session:inquiry.resting'],
@@ -109,7 +109,7 @@ const hex = (rgb: string) =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** WCAG 2.2, 1.4.11: three to one against what the ring lies on. */
+/** At least 3:1 against the background (WCAG 2.2, 1.4.11). */
 async function expectRingSeen(link: HTMLElement) {
   const band = link.closest('header, #hero')!;
   const [ring, ground] = [getComputedStyle(link).outlineColor, getComputedStyle(band).backgroundColor];
@@ -175,7 +175,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const OnAPhone: Story = { ...signedOut, ...phone, play: expectNoSidewaysScroll };
 
-/** The account has a line of its own there, and the hero stays where it was without one. */
+/** The account is on its own line, and the hero doesn't move. */
 export const SignedInOnAPhone: Story = {
   ...signedIn(longEmail, 'admin'),
   ...phone,

@@ -97,7 +97,7 @@ export const Live: Story = {
   },
 };
 
-/** The whole text, which the table cuts. */
+/** The full text, which the table cuts off. */
 export const Opened: Story = {
   tags: ['leadsAdmin:open.detail.shown'],
   ...leads({ detail: 'shown' }, { openId: some[0]!.id, opened: some[0]!, lastId: some[0]!.id }),
@@ -185,7 +185,7 @@ export const Loading: Story = {
   },
 };
 
-/** Before it is known who is there, as the page is prerendered. */
+/** The prerendered page, before the session is known. */
 export const Prerendered: Story = {
   ...leads({ list: 'loading', summary: 'loading' }, { list: list([]), summary: null }),
   render: (args) => <LeadsAdmin {...args} waiting={<LeadsLoading />} />,

@@ -107,7 +107,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** Without a connection, as after any other failure. */
+/** Without a connection, or after any other failure. */
 export const Failed: Story = {
   tags: ['solutionRequests:open.list.failed'],
   ...shown({ list: 'failed' }, { requests: [], problem: unreachable }),
@@ -194,7 +194,7 @@ export const NotChanged: Story = {
   },
 };
 
-/** Somebody else was faster: what they did is being read. */
+/** Another administrator changed it first, and the new data is loading. */
 export const Rereading: Story = {
   tags: ['solutionRequests:open.detail.shown.rereading'],
   ...opened({ shown: 'rereading' }, 0, { wanted: 'answered' }),

@@ -81,7 +81,7 @@ export const None: Story = {
   },
 };
 
-/** As the specification observed it: one organization, and selects that do not filter. */
+/** As observed in the specification: one organization, and selects that don't filter. */
 export const Pilot: Story = {
   ...marketplaceIn('found', {
     route: { filters: { ...noMarketplaceFilters, category: 'health' }, listing: 'pilot' },
@@ -97,7 +97,7 @@ const many = Array.from({ length: 247 }, (_, at) => ({
   ...(sampleOrganizations(seenAt)[at % 8] as Organization),
   id: String(at + 1),
 }));
-/** More than are listed at once. */
+/** More than fit in the list at once. */
 export const Many: Story = {
   ...marketplaceIn('found', { organizations: many }),
   play: async ({ args, canvas }) => {

@@ -39,13 +39,13 @@ export const Reading: Story = {
   },
 };
 
-/** The page below the application's dialog. */
+/** The page below the application dialog. */
 export const Applying: Story = {
   ...organizationIn('applying', { programId: '3-housing' }),
   tags: ['organizationDetail:applying'],
 };
 
-/** One application is read, one accepted, one refused. */
+/** One application under review, one accepted, one rejected. */
 export const Applied: Story = {
   ...organizationIn('reading', {
     applications: [
@@ -63,7 +63,7 @@ export const Applied: Story = {
   },
 };
 
-/** Not verified, fewer ways to reach it. */
+/** Unverified, with fewer contact options. */
 export const Community: Story = organizationIn('reading', { organizationId: '4' });
 
 export const Unknown: Story = {

@@ -46,7 +46,7 @@ export const NothingFound: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },
 };
-/** A signed-in recruiter to whom nobody has applied yet. */
+/** A signed-in recruiter without applicants. */
 export const Empty: Story = {
   ...messagesIn({ list: 'empty', thread: 'closed' }, [], { book: emptyBook('recruiter'), replies: [] }),
   tags: ['messaging:list.empty'],
@@ -83,7 +83,7 @@ export const Conversation: Story = {
     );
   },
 };
-/** Nothing is written yet, and nothing can be sent. */
+/** Nothing is typed yet, so nothing can be sent. */
 export const FirstMessage: Story = {
   ...messagesIn(open, ['about', 'A20']),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const FirstMessage: Story = {
   },
 };
 const answering = messagesIn(open, ['p1']);
-/** A sample person is about to answer. */
+/** A sample person is about to reply. */
 export const Answering: Story = {
   ...answering,
   args: {
@@ -105,7 +105,7 @@ export const Answering: Story = {
 const cry: Parameters<typeof messageBook>[1] = [
   { id: 'm', to: 'nonprofit', from: 'p29', text: 'I see no way out any more.', at: seenAt - 60_000 },
 ];
-/** Whoever works there reads at once what helps. */
+/** A message that mentions a crisis shows the crisis line immediately. */
 export const InCrisis: Story = {
   ...messagesIn(open, ['p29'], { book: messageBook('nonprofit', cry) }),
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const University: Story = {
     await expect(canvas.getByText('6 conversations, 5 unread messages')).toBeVisible();
   },
 };
-/** A nonprofit's messages are found under Community. */
+/** A nonprofit's messages are under Community. */
 export const Nonprofit: Story = {
   ...messagesIn(open, ['p0'], { book: messageBook('nonprofit') }),
 };

@@ -73,7 +73,7 @@ export const Participants: Story = {
 };
 export const ParticipantsOnAPhone: Story = { ...participants, globals: { viewport: { value: 'phone' } } };
 
-/** Approved a moment ago: active, 25 percent, with goals and services of the needs assessment. */
+/** Approved a moment ago: active, 25 percent, with goals and services from the needs assessment. */
 export const Participant: Story = {
   ...nonprofitIn(
     { page: 'participants', over: 'participant', detail: ['participant', 'program-1'] },
@@ -94,7 +94,7 @@ export const Participant: Story = {
   },
 };
 
-/** Taken back in another tab while it was open. */
+/** The approval was undone in another tab while the record was open. */
 export const ParticipantGone: Story = {
   ...nonprofitIn({ page: 'participants', over: 'missing', detail: ['participant', 'program-1'] }),
   play: async ({ args }) => {
@@ -121,7 +121,7 @@ export const NoServices: Story = {
   },
 };
 
-/** The address names no page of the portal. */
+/** The URL matches no page of the portal. */
 export const Unknown: Story = {
   ...nonprofitIn({ page: 'unknown', tab: 'services', detail: ['nowhere'] }),
   tags: ['nonprofit:page.unknown'],

@@ -58,7 +58,7 @@ const approval = {
   name: 'Loretta Vandermeer',
   program: 'Housing Assistance',
 };
-/** The card is gone; what happened can be taken back. */
+/** The card is gone, and the approval can be undone. */
 export const Approved: Story = {
   ...queueIn({ approval: 'approved' }, { world: worldWith(['approve', 'program-1']) }, { approval }),
   tags: ['nonprofitQueue:approval.approved'],
@@ -78,7 +78,7 @@ export const Approved: Story = {
   },
 };
 
-/** It stays in the queue, behind those that wait. */
+/** It stays in the queue, after the pending ones. */
 export const Rejected: Story = {
   ...queueIn({}, { world: worldWith(['reject', 'program-2', 'Lives outside the county.']) }),
   play: async ({ args, canvas }) => {

@@ -95,7 +95,7 @@ export const Empty: Story = {
 
 const chosen = applications.slice(0, 12).map(({ id }) => id);
 
-/** Of the selected rows an action counts those that it makes sense for. */
+/** A bulk action counts only the selected rows that it applies to. */
 export const Selected: Story = {
   ...portalIn({ selection: 'some', selected: chosen }),
   tags: ['portalTable:selection.some'],
@@ -124,7 +124,7 @@ export const Asking: Story = {
   },
 };
 
-/** Whoever comes back finds the row that was opened last, at the place in the list that was left. */
+/** Returning readers find the last opened row at the previous scroll position. */
 export const ComeBackTo: Story = {
   ...portalIn(
     {},
@@ -149,7 +149,7 @@ export const ComeBackTo: Story = {
   },
 };
 
-/** A review lies over the table; when it goes, the row that it came to takes the focus. */
+/** When a review over the table closes, the row that it ended on gets focus. */
 export const BackFromAReview: Story = {
   ...portalIn({ detail: ['application', 'university-3'] }),
   render: function Reviewed(args) {
@@ -178,7 +178,7 @@ export const OnAPhone: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Review / })[0]).toBeVisible();
   },
 };
-/** Three filters and more are kept away on a phone, so that the list is seen first. */
+/** Three or more filters are collapsed on a phone, so that the list is visible first. */
 export const FiltersFolded: Story = {
   ...portalIn({ query: { priority: 'High' } }, patients),
   tags: ['portalTable:filters.folded'],

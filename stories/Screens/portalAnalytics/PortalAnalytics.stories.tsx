@@ -65,7 +65,7 @@ export const Nonprofit: Story = {
 export const ThreeMonths: Story = {
   ...reportIn('ready', { ...shared, desk: 'recruiter', samples: recruiting }, '3m'),
 };
-/** A signed-in recruiter to whom nobody has applied. */
+/** A signed-in recruiter without applicants. */
 export const Empty: Story = {
   ...reportIn('empty', { world: emptyWorld, isSample: false, desk: 'recruiter', samples: emptyRecruiter }),
   tags: ['portalAnalytics:empty'],

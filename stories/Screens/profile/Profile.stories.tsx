@@ -39,19 +39,19 @@ const viewing = as('viewing');
 const meta = {
   title: 'Screens/profile/Profile',
   component: ProfileScreen,
-  // Fetched when they are first shown.
+  // Load the lazy parts before the story renders.
   loaders: [
     () => import('@vetsync/ui/screens/profile/ProfileForm'),
     () => import('@vetsync/ui/screens/profile/PublicProfile'),
   ],
-  // As the shell has it, so that focus knows its place.
+  // As in the shell, whose focus handling looks for it.
   decorators: [(Story) => <main>{Story()}</main>],
   args: { ...viewing.args, send: fn() },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What others see: this very person, without what they hide. */
+/** The profile as others see it, without hidden parts. */
 export const Public: Story = {
   ...as('public', { hidden: ['about', 'location'] }),
   tags: ['profileEditor:public'],
@@ -105,7 +105,7 @@ export const Saved: Story = {
   },
 };
 
-/** Nothing is filled in: eight ways to begin. */
+/** Nothing is filled in: eight items to start with. */
 export const NewHere: Story = {
   ...as('viewing', { rating: null }, emptyProfile),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const NewHere: Story = {
   },
 };
 
-/** Words of an earlier visit wait to be saved. */
+/** An unsaved draft of an earlier visit. */
 export const DraftWaiting: Story = {
   ...as('viewing', { writing: { draft: changed, base: stored() } }),
   play: async ({ args, canvas }) => {
@@ -161,7 +161,7 @@ export const Editing: Story = {
   },
 };
 
-/** A link to a missing item leads to its field. */
+/** A link to a missing item opens the form at its field. */
 export const AtAField: Story = {
   ...form('editing', { focus: 'avatar', attempt: 1 }),
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const Failed: Story = {
   },
 };
 
-/** The dialog that asks who this is stands over the page. */
+/** The reauthentication dialog is open over the page. */
 export const Proving: Story = {
   ...form('proving'),
   tags: ['profileEditor:form.proving'],
@@ -267,7 +267,7 @@ const running = profileEditorMachine.provide({
   },
 });
 
-/** The screen on a running machine, without a mouse. */
+/** The screen on a running machine, with the keyboard only. */
 export const KeyboardOnly: Story = {
   render: function Running({ send }) {
     const [actor] = useState(() => createActor(running, { input: profileInput }).start());

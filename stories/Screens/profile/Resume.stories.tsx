@@ -36,9 +36,9 @@ export const Letter: Story = {
   },
 };
 export const A4: Story = { ...resume(marcus, 'a4') };
-/** More than one page: no entry is torn apart, no heading stays behind. */
+/** Several pages: no entry is split, and no heading is at the bottom of a page. */
 export const ManyPages: Story = { ...resume(longProfile) };
 export const NothingYet: Story = { ...resume({ ...emptyProfile, name: 'Dana Fields' }) };
 export const OnAPhone: Story = { ...letter, globals: { viewport: { value: 'phone' } } };
-/** Paper stays light. */
+/** Paper is light in the dark theme too. */
 export const Dark: Story = { ...letter, globals: { theme: 'dark' } };

@@ -124,7 +124,7 @@ export const ComparingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** An address that somebody wrote by hand. */
+/** A URL that was typed by hand. */
 export const ComparingTooMany: Story = {
   ...story({ value: 'comparing', detail: ['compare', [...four, 'candidate-5'].join(',')] }),
   play: async () => {
@@ -177,7 +177,7 @@ export const ProfileOfNobody: Story = {
   },
 };
 
-/** Of a signed-in recruiter nobody is known yet. */
+/** A signed-in recruiter without candidates. */
 export const NobodyYet: Story = {
   ...story({ isEmpty: true }),
   play: async ({ canvas }) => {

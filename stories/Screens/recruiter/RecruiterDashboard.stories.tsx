@@ -47,7 +47,7 @@ export const Applications: Story = {
   },
 };
 
-/** As the link on a job leads here. */
+/** As linked from a job. */
 export const OfOneJob: Story = {
   ...table({ query: { job: 'Network Engineer' } }),
   args: { ...table({ query: { job: 'Network Engineer' } }).args, figures, send: fn() },
@@ -62,7 +62,7 @@ export const RejectingMany: Story = {
   args: { ...many.args, figures, send: fn() },
 };
 
-/** For as long as it may have been a slip. */
+/** With Undo for a while. */
 const done = table({ asked: 'reject', done: rows.slice(0, 3).map(({ id }) => id) });
 export const RejectedMany: Story = {
   ...done,
@@ -85,7 +85,7 @@ export const RejectedManyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Of a signed-in recruiter nothing is known yet. */
+/** A signed-in recruiter without data. */
 const empty = table({ results: 'empty' }, { rows: [] });
 export const NothingYet: Story = {
   ...empty,

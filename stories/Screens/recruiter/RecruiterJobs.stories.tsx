@@ -67,7 +67,7 @@ export const NoSuchJob: Story = {
   },
 };
 
-/** Of a signed-in recruiter nothing is known yet. */
+/** A signed-in recruiter without data. */
 export const NoJobsYet: Story = {
   ...jobsIn(null, true),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const name = 'Tamika Rademacher';
 
-/** Accept, waitlist or reject: an interview has a place of its own. */
+/** Accept, waitlist or reject; interviews have their own button. */
 export const College: Story = {
   ...decisionIn('college'),
   tags: ['decision:idle'],
@@ -82,7 +82,7 @@ export const Recorded: Story = {
   },
 };
 
-/** What stands can be taken back, and changed, but not decided again. */
+/** The current decision can be withdrawn or changed, but not made again. */
 export const Standing: Story = {
   ...decisionIn('college', { world: decidedWorld }),
   tags: ['decision:idle'],
@@ -100,7 +100,7 @@ export const Undoing: Story = {
       await expect(screen.getByRole('button', { name: choice })).toBeDisabled();
   },
 };
-/** A status that was set for many at once. */
+/** A status that was set by a bulk action. */
 export const SetByHand: Story = {
   ...decisionIn('college', {
     world: worldAfter({

@@ -74,7 +74,7 @@ export const CollegeOverview: Story = {
   },
 };
 
-/** Alt and an arrow move a cursor while somebody writes; there they lead nowhere else. */
+/** Alt with an arrow key moves the text cursor while typing, so it doesn't switch applications there. */
 export const KeysWhileWriting: Story = {
   ...story('college'),
   tags: ['reviewDialog:reading'],
@@ -114,7 +114,7 @@ const handedIn = {
   veteranBranch: veteran.branch,
   veteranRank: veteran.rank,
 };
-/** Handed in without a word: nobody else's words stand in for it. */
+/** Without essays, no sample text replaces them. */
 export const CollegeWithoutEssays: Story = {
   ...story('college', {
     tab: 'essays',
@@ -139,7 +139,7 @@ export const CollegeWithoutEssays: Story = {
   tags: ['reviewDialog:reading'],
 };
 
-/** What was decided before, also what was withdrawn, with its notes. */
+/** Earlier decisions with their notes, including withdrawn ones. */
 export const Decided: Story = {
   ...story('college', { world: decidedWorld }),
   tags: ['reviewDialog:reading'],
@@ -181,7 +181,7 @@ export const JobMilitary: Story = {
     );
   },
 };
-/** The six percentages, drawn in the colors of their bands. */
+/** The six percentages, in the colors of their bands. */
 export const JobAnalysis: Story = {
   ...story('job', { tab: 'analysis' }),
   tags: ['reviewDialog:reading'],
@@ -191,7 +191,7 @@ export const JobAnalysis: Story = {
     await expect(dialog.getAllByRole('progressbar')).toHaveLength(6);
   },
 };
-/** The demo's veteran, as the own profile tells it. */
+/** The demo's veteran, with data from the veteran's own profile. */
 export const JobOfTheVeteran: Story = {
   ...story('job', {
     tab: 'experience',
@@ -233,7 +233,7 @@ export const NonprofitService: Story = {
   ...story('nonprofit', { tab: 'military' }),
   tags: ['reviewDialog:reading'],
 };
-/** Long names, long words and nothing but them. */
+/** Nothing but long names and long words. */
 export const LongContent: Story = {
   ...story('nonprofit', {
     order: [],

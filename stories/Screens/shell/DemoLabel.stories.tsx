@@ -34,7 +34,7 @@ export const NothingKept: Story = {
   },
 };
 
-/** Between two visits the world is empty; the label stays what it is. */
+/** Between two visits the world is empty; the label doesn't change. */
 export const Away: Story = { tags: ['world:presence.away'], ...world(shellAt(), 'away') };
 
 export const Account: Story = {

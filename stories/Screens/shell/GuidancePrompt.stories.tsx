@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const guidance = (...situation: Parameters<typeof guidanceIn>) =>
   inState(guidanceMachine, guidanceView, guidanceIn(...situation));
 
-/** The region is there before its hint, so that the hint is announced. */
+/** The live region is rendered before its hint, so that the hint is announced. */
 export const Hidden: Story = {
   tags: ['guidance:hidden'],
   ...guidance('hidden'),

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const switcher = (...situation: Parameters<typeof switcherIn>) =>
   inState(profileSwitchMachine, profileSwitchView, switcherIn(...situation));
-/** In the place of the new window that the browser would open. */
+/** Prevents the browser from opening a new window. */
 const stay = (event: Event) => event.preventDefault();
 const some = [...sampleNotifications(12, 12, 'recruiter'), ...sampleNotifications(3, 3, 'university')];
 

@@ -22,7 +22,7 @@ import {
   switcherIn,
 } from '../../support/platform.ts';
 
-/** Stands for any place. */
+/** Stands in for any tab. */
 function Place({ title }: { title: string }) {
   return (
     <Stack space="large">
@@ -82,7 +82,7 @@ export const Demo: Story = {
   },
 };
 
-/** Another place: the focus goes to its heading once its content is there. */
+/** Navigation to another tab: focus moves to its heading once its content is displayed. */
 export const ChangeOfPlace: Story = {
   render: function Moving({ view, ...args }) {
     const [address, go] = useState('/demo/platform?role=user');
@@ -94,7 +94,7 @@ export const ChangeOfPlace: Story = {
       go(link.getAttribute('href')!);
     };
     return (
-      // Stands for the app, which follows links.
+      // Stands in for the app's router, which follows links.
       <div onClickCapture={follow} role="presentation">
         <ShellFrame {...args} view={{ ...view, shell }}>
           <Place key={address} title={shell.content.title} />
@@ -180,7 +180,7 @@ export const Redirecting: Story = {
   },
 };
 
-/** Somebody signed out of the demo. */
+/** After signing out of the demo. */
 export const NoProfile: Story = {
   tags: ['shell:access.noProfile'],
   ...inState(

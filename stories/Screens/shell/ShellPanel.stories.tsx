@@ -62,7 +62,7 @@ export const More: Story = {
   },
 };
 
-/** An administrator's own places are reached from here too; there is no profile to switch. */
+/** For administrators it includes the administration pages, but no profile switcher. */
 export const MoreOfAnAdministrator: Story = {
   args: {
     view: platform({

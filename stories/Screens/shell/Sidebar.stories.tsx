@@ -65,7 +65,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Platform' });
     await expect(widthOf(nav.parentElement!)).toBeCloseTo(14 / 4, 2);
-    // Every place keeps its whole name, and its count.
+    // Each link keeps its full accessible name, including the count.
     await expect(within(nav).getByRole('link', { name: 'Candidate Pool 156' })).toHaveAttribute(
       'title',
       'Candidate Pool 156',
@@ -76,7 +76,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The places of every role, with their sample counts. */
+/** The tabs of every role, with their sample counts. */
 export const EveryRole: Story = {
   render: ({ send }) => (
     <>
@@ -105,7 +105,7 @@ export const Administrator: Story = {
 
 const veteran = accountShell('Jordan Reyes');
 
-/** The way to the account, and that the identity provider confirmed this person's service. */
+/** Link to the account, with the badge of a verified veteran. */
 export const VerifiedVeteran: Story = {
   args: {
     view: { ...veteran, person: veteran.person && { ...veteran.person, veteranVerified: true } },
@@ -132,7 +132,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Nobody can sign out of a platform that does not know yet who is there. */
+/** No Logout while the session is unknown. */
 export const WithoutLogout: Story = {
   args: { view: shellAt({ access: 'checking', address: '/platform' }) },
   play: async ({ canvas }) => {

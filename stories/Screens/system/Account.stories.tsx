@@ -92,7 +92,7 @@ export const VerifiedVeteranOnAPhone: Story = {
   },
 };
 
-/** Under the dialog that asks who this is: the page stays theirs. */
+/** Below the reauthentication dialog, the page still belongs to the user. */
 export const Ended: Story = {
   tags: ['session:identity.ended'],
   ...inState(sessionMachine, sessionView, {

@@ -21,7 +21,7 @@ export const Standard: Story = {
   },
 };
 
-/** The crisis line is real: every way opens what it names (tel, sms, the chat's own site). */
+/** The crisis line is real: every link opens what it names (tel, sms, the chat's own site). */
 export const CrisisLineAtHand: Story = {
   play: async ({ canvas }) => {
     const way = (name: RegExp) =>

@@ -39,7 +39,7 @@ export const Figures: Story = {
   },
 };
 
-/** Of a signed-in university nothing is known yet. */
+/** A signed-in university without data. */
 export const Nothing: Story = {
   ...universityIn('nothing'),
   tags: ['university:nothing'],
@@ -48,7 +48,7 @@ export const Nothing: Story = {
   },
 };
 
-/** The demo's veteran has just applied, to another university at that. */
+/** The demo's veteran has just applied, to another university. */
 export const JustApplied: Story = {
   ...universityIn('figures', true),
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const handedIn = portalIn(
     ),
   },
 );
-/** What a veteran sends to another school names it. */
+/** An application to another school names that school. */
 export const ApplicationJustHandedIn: Story = {
   ...handedIn,
   args: { ...handedIn.args, list: 'applications', send: fn() },

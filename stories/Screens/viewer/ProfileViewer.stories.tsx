@@ -205,7 +205,7 @@ export const ConfirmingDiscard: Story = {
   },
 };
 
-/** What was sent is found with the organization's messages. */
+/** A sent message is also in the organization's inbox. */
 export const Sent: Story = {
   ...as('recruiter', 'reading', { hasSent: true }),
   tags: ['profileViewer:reading'],

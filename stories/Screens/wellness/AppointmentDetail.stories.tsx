@@ -48,7 +48,7 @@ export const ConfirmingCancel: Story = {
 const missing = appointmentsIn('missing', { route: { appointmentId: 'gone', open: null } });
 export const Missing: Story = { ...missing, tags: ['appointments:missing'] };
 
-/** Asked for, not agreed yet. */
+/** Requested, not confirmed yet. */
 export const Requested: Story = {
   ...appointmentsIn({ detail: 'reading' }, { route: { appointmentId: 'sample-3', open: null } }),
 };

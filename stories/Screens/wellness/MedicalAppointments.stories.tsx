@@ -56,7 +56,7 @@ export const Existing: Story = {
   },
 };
 
-/** A new account: nothing is planned and nobody is known. */
+/** A new account without appointments or providers. */
 export const Nothing: Story = { ...appointmentsIn('list', { appointments: [] }) };
 export const NobodyKnown: Story = {
   ...appointmentsIn('existing', { appointments: [], route: { appointmentId: null, open: 'existing' } }),
@@ -65,7 +65,7 @@ export const NobodyKnown: Story = {
 
 const requested = { ...appointments[1]!, id: 'NEW00001', status: 'requested' as const };
 const sent = scheduleIn('sent', { sentId: 'NEW00001' }, { appointments: [requested] }).args.view;
-/** After a request: the good news stays until it was read. */
+/** After a request, the confirmation stays until it is dismissed. */
 export const JustSent: Story = {
   ...appointmentsIn('list', { appointments: [requested, ...appointments] }),
   args: {
@@ -78,7 +78,7 @@ const cancelled = { ...appointments[0]!, status: 'cancelled' as const };
 export const WithCancelled: Story = {
   ...appointmentsIn('list', { appointments: [cancelled, ...appointments.slice(1)] }),
 };
-/** The reader's clock shows another time than the medical center's. */
+/** The reader's time zone differs from the medical center's. */
 export const AnotherTimeZone: Story = {
   ...appointmentsIn('list', { reader: { locale: 'en-US', timeZone: 'Pacific/Honolulu' } }),
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const InThisTab: Story = {
 };
 
 const whole = scheduleIn({ form: 'writing' }, { draft: wholeDraft });
-/** Everything chosen. */
+/** All fields filled in. */
 export const Whole: Story = {
   ...whole,
   play: async ({ args }) => {
@@ -114,7 +114,7 @@ export const Refused: Story = {
   tags: ['appointment:refused'],
 };
 export const Closed: Story = { ...scheduleIn('closed'), tags: ['appointment:closed'] };
-/** The dialog is closed; the page below shows the good news. */
+/** The dialog is closed; the page below shows the confirmation. */
 export const Sent: Story = {
   ...scheduleIn('sent', { sentId: 'sample-1' }),
   tags: ['appointment:sent'],
@@ -143,7 +143,7 @@ const [first] = appointments;
 export const Clash: Story = {
   ...scheduleIn({ form: 'writing' }, { draft: { ...wholeDraft, date: first!.date, time: first!.time } }),
 };
-/** The reason speaks of a crisis: the ways to a person come at once. */
+/** A reason that mentions a crisis shows the crisis line immediately. */
 export const InCrisis: Story = {
   ...scheduleIn({ form: 'writing' }, { draft: { ...wholeDraft, reason: 'I do not want to live any more' } }),
   play: async () => {

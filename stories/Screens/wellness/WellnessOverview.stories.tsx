@@ -24,7 +24,7 @@ export const Overview: Story = {
     await expect(canvas.getByRole('link', { name: 'Start the check' })).toBeVisible();
   },
 };
-/** An account of its own: nothing is measured, nothing is planned. */
+/** A new account without measurements or appointments. */
 export const NewAccount: Story = {
   args: { readiness: null, appointments: appointmentsIn('list', { appointments: [] }).args.view },
 };
