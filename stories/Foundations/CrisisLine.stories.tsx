@@ -27,9 +27,7 @@ function Try() {
     <Stack>
       <TextArea label="A message to Battle Buddy" value={message} onChange={setMessage} />
       <Text weight="strong">
-        {speaksOfCrisis(message)
-          ? 'Answered only with the crisis line'
-          : 'Answered like any other message'}
+        {speaksOfCrisis(message) ? 'Answered only with the crisis line' : 'Answered like any other message'}
       </Text>
       {speaksOfCrisis(message) && <CrisisLine />}
       <DescriptionList
