@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = { args: { tone: 'positive' } };
 
 export const WithIcon: Story = {
-  args: { tone: 'honour', icon: Medal, children: 'Veteran' },
+  args: { tone: 'honor', icon: Medal, children: 'Veteran' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvas.getByText('Veteran')).toBeVisible();

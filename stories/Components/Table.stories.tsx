@@ -47,7 +47,7 @@ const columns: TableColumn<Person>[] = [
     id: 'status',
     label: 'Status',
     width: 9,
-    cell: ({ status }) => <Badge tone={status === 'Veteran' ? 'honour' : 'neutral'}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={status === 'Veteran' ? 'honor' : 'neutral'}>{status}</Badge>,
   },
   { id: 'interest', label: 'Interest', width: 14, cell: ({ interest }) => interest },
   { id: 'years', label: 'Years', width: 6, align: 'end', isSortable: true, cell: ({ years }) => years },

@@ -39,7 +39,7 @@ export const Truncated: Story = {
   },
 };
 
-const isOnInk = (tone: string) => tone.startsWith('onInk') || tone === 'honour';
+const isOnInk = (tone: string) => tone.startsWith('onInk') || tone === 'honor';
 
 export const Grid: Story = {
   tags: ['grid'],

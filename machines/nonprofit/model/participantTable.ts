@@ -17,7 +17,7 @@ export const participantTable: PortalTable = {
     statusColumn<ParticipantStatus>('status', {
       label: 'Status',
       width: 6.75,
-      tones: { 'At Risk': 'critical', Active: 'positive', Graduated: 'honour' },
+      tones: { 'At Risk': 'critical', Active: 'positive', Graduated: 'honor' },
     }),
     { key: 'progress', label: 'Progress', kind: 'progress', width: 8 },
     { key: 'joinDate', label: 'Joined', kind: 'date', width: 7.25 },

@@ -26,7 +26,7 @@ export const columnKinds = [
 export type ColumnKind = (typeof columnKinds)[number];
 
 /** What a status means to its reader; never a color's name. */
-export const statusTones = ['neutral', 'info', 'positive', 'caution', 'critical', 'honour'] as const;
+export const statusTones = ['neutral', 'info', 'positive', 'caution', 'critical', 'honor'] as const;
 export type StatusTone = (typeof statusTones)[number];
 
 export interface PortalColumn {

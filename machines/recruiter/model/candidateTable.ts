@@ -21,7 +21,7 @@ const notApplied = 'Not applied';
 const moves = { true: 'Would move', false: 'Would not move' } as const;
 const noClearance = 'No clearance';
 const clearanceTones: Readonly<Record<(typeof clearances)[number], StatusTone>> = {
-  'Top Secret': 'honour',
+  'Top Secret': 'honor',
   Secret: 'info',
   Confidential: 'info',
   None: 'neutral',

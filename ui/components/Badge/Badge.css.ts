@@ -70,12 +70,12 @@ export const badge = recipe({
           [onSoft]: color.onCriticalSoft,
         },
       },
-      honour: {
+      honor: {
         vars: {
-          [solid]: color.honour,
-          [onSolid]: color.onHonour,
-          [soft]: color.honourSoft,
-          [onSoft]: color.onHonourSoft,
+          [solid]: color.honor,
+          [onSolid]: color.onHonor,
+          [soft]: color.honorSoft,
+          [onSoft]: color.onHonorSoft,
         },
       },
     },

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { badge } from './Badge.css.ts';
 
-export const badgeTones = ['neutral', 'info', 'positive', 'caution', 'critical', 'honour'] as const;
+export const badgeTones = ['neutral', 'info', 'positive', 'caution', 'critical', 'honor'] as const;
 export const badgeEmphases = ['soft', 'solid', 'outline'] as const;
 
 export interface BadgeProps {

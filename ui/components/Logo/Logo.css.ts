@@ -29,5 +29,5 @@ export const field = style({ fill: vars.color.inkRaised, stroke: vars.color.onIn
 
 const arm = style({ fill: 'none', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' });
 export const service = style([arm, { stroke: vars.color.onInk }]);
-export const onward = style([arm, { stroke: vars.color.honour }]);
+export const onward = style([arm, { stroke: vars.color.honor }]);
 export const second = style({ fontWeight: vars.weight.regular });

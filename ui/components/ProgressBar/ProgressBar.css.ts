@@ -46,7 +46,7 @@ export const done = recipe({
       info: { background: color.infoSolid },
       caution: { background: color.cautionSolid },
       critical: { background: color.criticalSolid },
-      honour: { background: color.honour },
+      honor: { background: color.honor },
     },
   },
 });

@@ -3,7 +3,7 @@ import { percentOf } from '../Chart/percentOf.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import { bar, done, figure, head, label as labelStyle, track } from './ProgressBar.css.ts';
 
-export const progressBarTones = ['accent', 'info', 'caution', 'critical', 'honour'] as const;
+export const progressBarTones = ['accent', 'info', 'caution', 'critical', 'honor'] as const;
 export const progressBarSizes = ['small', 'standard'] as const;
 
 export interface ProgressBarProps {

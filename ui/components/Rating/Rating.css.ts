@@ -14,8 +14,8 @@ export const starStyle = styleVariants({
   full: [
     star,
     {
-      fill: vars.color.honour,
-      stroke: vars.color.honour,
+      fill: vars.color.honor,
+      stroke: vars.color.honor,
       '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'CanvasText' } },
     },
   ],

@@ -164,7 +164,7 @@ export const sortButton = style({
 
 globalStyle(`${sortButton} > svg`, { flexShrink: 0 });
 
-const arrive = keyframes({ from: { background: vars.color.honourSoft } });
+const arrive = keyframes({ from: { background: vars.color.honorSoft } });
 
 export const row = recipe({
   base: {

@@ -75,7 +75,7 @@ function DrawnRow<Row>({
             >
               {isRowHeader && newLabel ? (
                 <span className={named}>
-                  {cell(row)} <Badge tone="honour">{newLabel}</Badge>
+                  {cell(row)} <Badge tone="honor">{newLabel}</Badge>
                 </span>
               ) : (
                 cell(row)

@@ -20,7 +20,7 @@ export const text = recipe({
       info: { color: vars.color.infoSolid },
       positive: { color: vars.color.positiveSolid },
       critical: { color: vars.color.criticalSolid },
-      honour: { color: vars.color.honour },
+      honor: { color: vars.color.honor },
       onInk: { color: vars.color.onInk },
       onInkMuted: { color: vars.color.onInkMuted },
     },

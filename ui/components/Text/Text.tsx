@@ -10,7 +10,7 @@ export const textTones = [
   'info',
   'positive',
   'critical',
-  'honour',
+  'honor',
   'onInk',
   'onInkMuted',
 ] as const;

@@ -27,7 +27,7 @@ export function VeteranVerification({ view, send }: VeteranVerificationProps) {
     return (
       <AccountSection title={words.verified.title} state={<VeteranBadge />} stage={state}>
         <Stack space="small" align="flex-start">
-          <Text as="span" tone="honour">
+          <Text as="span" tone="honor">
             <Icon of={BadgeCheck} size="large" />
           </Text>
           <Text>{words.verified.text}</Text>

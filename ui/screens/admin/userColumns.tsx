@@ -103,7 +103,7 @@ function UserStatus({ user: { banned, veteranVerified, secondFactor } }: { user:
           {words.banned}
         </Badge>
       )}
-      {veteranVerified && <Badge tone="honour">{words.verified}</Badge>}
+      {veteranVerified && <Badge tone="honor">{words.verified}</Badge>}
       {secondFactor && <Badge tone="positive">{words.secondFactor}</Badge>}
     </Inline>
   );

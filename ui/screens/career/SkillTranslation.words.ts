@@ -29,9 +29,9 @@ export const skillTranslationWords = {
     text: 'Try the code without letters at its end, or one word of the title. This list is not complete.',
     action: 'Tell us what is missing',
   },
-  judgement: {
-    title: 'Our own judgement',
-    text: 'Codes and titles are the services’ and O*NET’s own. Which civilian occupations stand beside a military one is this project’s own judgement, not an official crosswalk. Codes change: check yours with your service.',
+  judgment: {
+    title: 'Our own judgment',
+    text: 'Codes and titles are the services’ and O*NET’s own. Which civilian occupations stand beside a military one is this project’s own judgment, not an official crosswalk. Codes change: check yours with your service.',
     missing: 'Report a missing occupation',
   },
   sources: (date: string) => `Sources, taken over on ${date}`,

@@ -26,7 +26,7 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
           </Heading>
           <Text tone="onInkMuted">{view.service ?? words.roles[view.role]}</Text>
         </Stack>
-        <Badge tone="honour" emphasis="solid">
+        <Badge tone="honor" emphasis="solid">
           {words.badge}
         </Badge>
       </header>

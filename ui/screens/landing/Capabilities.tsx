@@ -11,7 +11,7 @@ import { introduction } from './Landing.css.ts';
 import { hrefOf } from './hrefOf.ts';
 
 type Content = LandingView['content']['capabilities'];
-const toneOfStatus = { Active: 'positive', Beta: 'honour' } as const;
+const toneOfStatus = { Active: 'positive', Beta: 'honor' } as const;
 
 /** The five capabilities, each with its status and a link to try it. */
 export function Capabilities({ content }: { content: Content }) {

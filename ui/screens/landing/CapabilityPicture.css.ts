@@ -29,8 +29,8 @@ export const drawing = style({
 
 const outline = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const paint = styleVariants({
-  sun: { fill: mix(color.honour, 45) },
-  halo: { fill: mix(color.honour, 28) },
+  sun: { fill: mix(color.honor, 45) },
+  halo: { fill: mix(color.honor, 28) },
   far: { fill: mix(color.text, 12) },
   near: { fill: mix(color.accent, 26) },
   page: { fill: color.surface, stroke: color.text, strokeWidth: 2, strokeLinejoin: 'round' },
@@ -38,5 +38,5 @@ export const paint = styleVariants({
   hairline: { ...outline, stroke: color.text, strokeWidth: 1.6 },
   figure: { fill: color.text },
   accent: { fill: color.accent },
-  mark: { fill: color.honour },
+  mark: { fill: color.honor },
 });

@@ -51,7 +51,7 @@ export const specification = style({
     left: 0,
     width: vars.space.xxlarge,
     height: '3px',
-    background: vars.color.honour,
+    background: vars.color.honor,
   },
   '@media': {
     '(forced-colors: active)': { '::before': { background: 'CanvasText' } },

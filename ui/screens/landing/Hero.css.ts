@@ -30,7 +30,7 @@ export const content = style([
 
 export const eyebrow = style([
   textSize.small,
-  { color: vars.color.honour, fontWeight: vars.weight.medium, maxWidth: onGrid(576), textWrap: 'balance' },
+  { color: vars.color.honor, fontWeight: vars.weight.medium, maxWidth: onGrid(576), textWrap: 'balance' },
 ]);
 
 /** Short lines that don't overlap the drawing. */

@@ -6,7 +6,7 @@ import { onGrid } from '../../theme/sizes.ts';
 const mix = (front: string, share: number, back: string) =>
   `color-mix(in oklab, ${front} ${share}%, ${back})`;
 const { color } = vars;
-const sunlight = mix(color.onInk, 40, color.honour);
+const sunlight = mix(color.onInk, 40, color.honor);
 
 export const drawing = style({
   position: 'absolute',
@@ -27,9 +27,9 @@ export const drawing = style({
 });
 
 export const glowStops = styleVariants({
-  core: { stopColor: mix(color.onInk, 30, color.honour), stopOpacity: 0.7 },
-  inner: { stopColor: mix(color.criticalSolid, 35, color.honour), stopOpacity: 0.34 },
-  outer: { stopColor: mix(color.criticalSolid, 70, color.honour), stopOpacity: 0.1 },
+  core: { stopColor: mix(color.onInk, 30, color.honor), stopOpacity: 0.7 },
+  inner: { stopColor: mix(color.criticalSolid, 35, color.honor), stopOpacity: 0.34 },
+  outer: { stopColor: mix(color.criticalSolid, 70, color.honor), stopOpacity: 0.1 },
   edge: { stopColor: color.criticalSolid, stopOpacity: 0 },
 });
 
@@ -50,5 +50,5 @@ export const fills = styleVariants({
   middle: { fill: mix(color.onInkMuted, 15, color.ink) },
   near: { fill: mix(color.accent, 40, color.ink) },
   page: { fill: color.paper },
-  way: { fill: mix(color.onInk, 55, color.honour) },
+  way: { fill: mix(color.onInk, 55, color.honor) },
 });

@@ -12,5 +12,5 @@ export const urgencyTones: Readonly<Record<Urgency, Tone>> = {
 export const participantTones: Readonly<Record<ParticipantStatus, Tone>> = {
   Active: 'positive',
   'At Risk': 'critical',
-  Graduated: 'honour',
+  Graduated: 'honor',
 };

@@ -71,7 +71,7 @@ export function ProfileSections({ profile, isWhole = true }: ProfileSectionsProp
           <Inline as="ul" listStyle="none" space="xsmall">
             {certifications.map((certification, index) => (
               <li key={index}>
-                <Badge tone="honour">{certification}</Badge>
+                <Badge tone="honor">{certification}</Badge>
               </li>
             ))}
           </Inline>

@@ -25,7 +25,7 @@ export const serviceParts = ({ application, profile }: Review): ReviewPart[] => 
   {
     kind: 'tags',
     title: words.awards,
-    tags: profile.awards.map((text) => ({ text, tone: 'honour' as const })),
+    tags: profile.awards.map((text) => ({ text, tone: 'honor' as const })),
     none: words.noAwards,
   },
 ];

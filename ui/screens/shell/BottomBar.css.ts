@@ -45,7 +45,7 @@ export const navItem = style({
       position: 'absolute',
       top: 0,
       insetInline: '20%',
-      borderTop: `3px solid ${color.honour}`,
+      borderTop: `3px solid ${color.honor}`,
     },
   },
 });
@@ -60,6 +60,6 @@ export const count = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
-  color: color.onHonour,
-  background: color.honour,
+  color: color.onHonor,
+  background: color.honor,
 });

@@ -32,10 +32,10 @@ export const card = style({
   alignItems: 'start',
   marginTop: vars.space.small,
   padding: `${vars.space.small} ${vars.space.xsmall} ${vars.space.small} ${vars.space.medium}`,
-  border: `1px solid ${color.honour}`,
+  border: `1px solid ${color.honor}`,
   borderRadius: vars.radius.standard,
   color: color.text,
-  background: color.honourSoft,
+  background: color.honorSoft,
   animation: `${arrive} ${vars.motion.calm} ease-out`,
   '@media': {
     [fromTablet]: {
@@ -49,7 +49,7 @@ export const sign = style({
   gridArea: 'sign',
   display: 'flex',
   paddingTop: vars.space.hair,
-  color: color.onHonourSoft,
+  color: color.onHonorSoft,
 });
 export const words = style({ gridArea: 'words', minWidth: 0 });
 export const action = style({

@@ -64,7 +64,7 @@ export const person = recipe({
   variants: { width: { wide: {}, narrow: { justifyContent: 'center', paddingInline: 0 } } },
 });
 export const who = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
-export const verified = style({ display: 'flex', color: color.honour });
+export const verified = style({ display: 'flex', color: color.honor });
 const clamp = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

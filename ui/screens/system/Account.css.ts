@@ -27,6 +27,6 @@ export const badge = style({
 });
 export const sign = style({
   display: 'flex',
-  color: vars.color.honour,
+  color: vars.color.honor,
   '@media': { [fromTablet]: { display: 'none' } },
 });

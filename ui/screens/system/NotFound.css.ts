@@ -4,8 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 /** A quiet plate, like the number on a door. */
 export const code = style({
   paddingInline: vars.space.medium,
-  color: vars.color.onHonourSoft,
-  background: vars.color.honourSoft,
+  color: vars.color.onHonorSoft,
+  background: vars.color.honorSoft,
   borderRadius: vars.radius.small,
   fontSize: vars.size.title,
   fontWeight: vars.weight.strong,

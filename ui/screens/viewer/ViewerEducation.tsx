@@ -25,14 +25,14 @@ export function ViewerEducation({ veteran }: { veteran: ViewedVeteran }) {
         label={words.giBill}
         value={giBillUsedPercent}
         valueLabel={words.used(giBillUsedPercent)}
-        tone="honour"
+        tone="honor"
       />
       <Text size="small" tone="muted">
         {words.certifications}
       </Text>
       <Inline space="xsmall">
         {certifications.map((certification) => (
-          <Badge key={certification} tone="honour">
+          <Badge key={certification} tone="honor">
             {certification}
           </Badge>
         ))}

@@ -34,7 +34,7 @@ const tones = {
   saved: 'info',
   submitted: 'info',
   under_review: 'info',
-  interview: 'honour',
+  interview: 'honor',
   offered: 'positive',
   hired: 'positive',
   rejected: 'neutral',

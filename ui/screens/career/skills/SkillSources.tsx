@@ -15,7 +15,7 @@ interface SkillSourcesProps {
 
 /** Sources of the titles and of the matches. */
 export function SkillSources({ view, onMissing }: SkillSourcesProps) {
-  const { title, text, missing } = words.judgement;
+  const { title, text, missing } = words.judgment;
   return (
     <Stack space="small">
       <Banner title={title}>{text}</Banner>

@@ -14,7 +14,7 @@ export function EventBadges({ event: { type, isOnline, isOwn, isFull, standing }
       <Badge>{communityWords.types[type]}</Badge>
       {isOnline && <Badge tone="info">{words.online}</Badge>}
       {isOwn && (
-        <Badge tone="honour" icon={CalendarCheck}>
+        <Badge tone="honor" icon={CalendarCheck}>
           {words.own}
         </Badge>
       )}

@@ -37,7 +37,7 @@ export function leadColumns(reader: Reader, rowHref: string): readonly TableColu
       label: words.columns.status,
       width: 8.5,
       cell: ({ veteranStatus, isVeteran }) => (
-        <Badge tone={isVeteran ? 'honour' : 'neutral'} emphasis={isVeteran ? 'solid' : 'soft'}>
+        <Badge tone={isVeteran ? 'honor' : 'neutral'} emphasis={isVeteran ? 'solid' : 'soft'}>
           {veteranStatus?.trim() || words.notSpecified}
         </Badge>
       ),

@@ -5,7 +5,7 @@ import { veteranBadgeWords } from './VeteranBadge.words.ts';
 /** Badge of a user whose service the identity provider confirmed (platform spec, section 4, "Veteran verified"). */
 export function VeteranBadge() {
   return (
-    <Badge tone="honour" icon={BadgeCheck}>
+    <Badge tone="honor" icon={BadgeCheck}>
       {veteranBadgeWords.verified}
     </Badge>
   );
