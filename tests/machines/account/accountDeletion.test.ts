@@ -22,7 +22,7 @@ function submitted(value = ' sam@EXAMPLE.org ') {
 
 describe('deleting the account', () => {
   test.each(['', 'sam', 'kim@example.org', 'sam@example.org.evil.example'])(
-    '%j is not the address: nothing happens',
+    'does nothing if %j is typed instead of the email',
     (value) => {
       const { view, deleteAccount, send } = submitted(value);
       expect(view()).toMatchObject({
@@ -39,7 +39,7 @@ describe('deleting the account', () => {
     },
   );
 
-  test('happens once, and ends in a new document that knows nobody', async () => {
+  test('happens once, and ends in a new document without personal data', async () => {
     const { view, deleteAccount, send, emitted } = submitted();
     send(submit);
     send({ type: 'email.change', value: 'x' });
@@ -53,7 +53,7 @@ describe('deleting the account', () => {
     expect(emitted).toEqual([{ type: 'page.leave', href: '/' }]);
   });
 
-  test('asks who this is first', async () => {
+  test('requires a proof of identity first', async () => {
     const { view, deleteAccount, send, emittedOf } = submitted();
     await deleteAccount.last().reject(problem(403, { code: 'proof_required' }));
     expect(view()).toMatchObject({ state: 'proving', busy: true });
@@ -68,7 +68,7 @@ describe('deleting the account', () => {
     expect(deleteAccount.calls).toHaveLength(2);
   });
 
-  test('the last administrator stays, and a failure may be tried again', async () => {
+  test('rejects the last administrator, and can be retried after a failure', async () => {
     const { view, deleteAccount, send, clock } = submitted();
     await deleteAccount
       .last()
@@ -79,7 +79,7 @@ describe('deleting the account', () => {
     expect(view().state).toBe('failed');
   });
 
-  test('everything that is kept can be taken along', () => {
+  test('offers a download of all stored data', () => {
     expect(section().view().downloadHref).toBe('/api/auth/user/export');
   });
 });

@@ -25,14 +25,14 @@ async function ready() {
 }
 
 describe('the account page', () => {
-  test('reads the account', async () => {
+  test('loads the account', async () => {
     const { view, loadAccount } = page();
     expect(view()).toMatchObject({ state: 'loading', account: null, section: 'devices' });
     await loadAccount.last().resolve(accountOf());
     expect(view()).toMatchObject({ state: 'ready', account: { id: 'u1' } });
   });
 
-  test('names its parts, each with an address', () => {
+  test('lists its sections, each with its own URL', () => {
     const { send, view } = page();
     send({ type: 'methods.known', methods: { verification: true } });
     expect(view().sections.map(({ href }) => href)).toEqual([
@@ -45,7 +45,7 @@ describe('the account page', () => {
     ]);
   });
 
-  test('offers no verification where this site has no provider', async () => {
+  test('offers no verification if the site has no provider', async () => {
     const { send, view, loadAccount } = page();
     const names = () => view().sections.map(({ section }) => section);
     expect(names()).not.toContain('verification');
@@ -56,13 +56,13 @@ describe('the account page', () => {
     expect(names()).toContain('verification');
   });
 
-  test('shows whoever is verified so, also without a provider', async () => {
+  test('shows verified veterans as such, even without a provider', async () => {
     const { view, loadAccount } = page();
     await loadAccount.last().resolve(accountOf({ veteranVerified: true }));
     expect(view().sections.map(({ section }) => section)).toContain('verification');
   });
 
-  test('goes where the address bar goes, in any state', async () => {
+  test('follows the URL in every state', async () => {
     const { send, view, loadAccount } = page();
     send({ type: 'section.changed', section: 'security' });
     expect(view()).toMatchObject({ state: 'loading', section: 'security' });
@@ -72,7 +72,7 @@ describe('the account page', () => {
     expect(loadAccount.calls).toHaveLength(1);
   });
 
-  test('says what failed and tries again', async () => {
+  test('reports a failure and can be retried', async () => {
     const { view, loadAccount, send, emittedOf } = page();
     await loadAccount.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Not now' });
@@ -81,13 +81,13 @@ describe('the account page', () => {
     expect(view()).toMatchObject({ state: 'loading', failure: null });
   });
 
-  test('no answer in time is a failure', () => {
+  test('a timeout is a failure', () => {
     const { view, clock } = page();
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('failed');
   });
 
-  test('reads again once somebody whose session ended is back', async () => {
+  test('reloads after signing in again', async () => {
     const { view, loadAccount, send, emittedOf } = page();
     await loadAccount.last().reject(problem(401, { code: 'no_session' }));
     expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
@@ -95,7 +95,7 @@ describe('the account page', () => {
     expect(view().state).toBe('loading');
   });
 
-  test('reads again after a change without leaving the screen, and tells the parts', async () => {
+  test('reloads after a change, stays visible, and notifies the sections', async () => {
     const { view, loadAccount, send, emittedOf } = await ready();
     send({ type: 'account.refresh' });
     expect(view()).toMatchObject({ state: 'ready', account: { fullName: 'Sam Rivers' } });
@@ -107,7 +107,7 @@ describe('the account page', () => {
     expect(emittedOf('account.changed').map(({ account }) => account.fullName)).toEqual(['Kim']);
   });
 
-  test.each(['refused', 'unanswered'])('keeps what it has when reading again is %s', async (how) => {
+  test.each(['refused', 'unanswered'])('keeps its data if reloading is %s', async (how) => {
     const { view, loadAccount, send, clock } = await ready();
     send({ type: 'account.refresh' });
     if (how === 'refused') await loadAccount.last().reject(problem(500));

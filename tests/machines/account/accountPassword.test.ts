@@ -12,7 +12,7 @@ function changed(value = 'river stone') {
 }
 
 describe('the password', () => {
-  test('is changed in a form of its own, and forgotten when that is left', () => {
+  test('is changed in its own form, which clears the draft when closed', () => {
     const { send, password } = section({ hasPassword: false });
     expect(password()).toMatchObject({ state: 'resting', exists: false, minLength: 8, maxLength: 256 });
     send({ type: 'password.edit' });
@@ -36,7 +36,7 @@ describe('the password', () => {
     expect(password()).toMatchObject({ state: 'editing', error: null });
   });
 
-  test("an administrator's has at least 12 characters", () => {
+  test('of an administrator has at least 12 characters', () => {
     const { send, password, changeAccount } = section({ role: 'admin' });
     expect(password()).toMatchObject({ minLength: 12 });
     send({ type: 'password.edit' });
@@ -51,7 +51,7 @@ describe('the password', () => {
     expect(changeAccount.calls).toHaveLength(1);
   });
 
-  test('is saved once and kept nowhere', async () => {
+  test('is saved once and never stored', async () => {
     const { send, password, changeAccount, emitted } = changed();
     send({ type: 'password.submit' });
     send({ type: 'password.cancel' });
@@ -65,7 +65,7 @@ describe('the password', () => {
     ]);
   });
 
-  test('too weak shows every reason', async () => {
+  test('shows every reason if it is too weak', async () => {
     const { send, password, changeAccount } = changed();
     const errors = ['Too common', 'Your name'].map((message) => ({ path: 'password', message }));
     await changeAccount.last().reject(problem(422, { errors }));
@@ -81,7 +81,7 @@ describe('the password', () => {
     expect(password()).toMatchObject({ state: 'editing', reasons: [] });
   });
 
-  test('asks who this is first, keeps what was typed, and goes on', async () => {
+  test('requires a proof first, keeps the draft, and continues', async () => {
     const { send, password, changeAccount, emittedOf } = changed();
     await changeAccount.last().reject(proofRequired);
     expect(password()).toMatchObject({ state: 'proving', value: 'river stone', busy: true });
@@ -95,7 +95,7 @@ describe('the password', () => {
     expect(password()).toMatchObject({ state: 'failed', value: 'river stone' });
   });
 
-  test('waits where the server asks to', async () => {
+  test('waits as long as the server says', async () => {
     const { send, password, changeAccount, clock } = changed();
     await changeAccount.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
     expect(password()).toMatchObject({ state: 'limited', waitSeconds: 2, failure: 'Too many' });
@@ -104,7 +104,7 @@ describe('the password', () => {
     expect(password()).toMatchObject({ state: 'editing', value: 'river stone bird' });
   });
 
-  test('a failure, or no answer, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { send, password, changeAccount, clock } = changed();
     await changeAccount.last().reject(problem(500, { detail: 'Not now' }));
     expect(password()).toMatchObject({ state: 'failed', failure: 'Not now' });

@@ -53,7 +53,7 @@ import { followEach, journey } from '../support/journeys.ts';
 const proofRequired = { status: 403, code: 'proof_required' };
 const proofs = [{ type: 'proof.given' }, { type: 'proof.refused' }] as const;
 
-/** The parts of these two do not touch each other: walked together they would only multiply. */
+/** The regions of these two are independent, so walking them together would only multiply the paths. */
 const profileEvents = {
   name: [
     ...['Kim', 'x'.repeat(101)].map((value) => ({ type: 'name.change', value }) as const),

@@ -28,7 +28,7 @@ function renamed(value: string) {
   return opened;
 }
 
-describe('the way to veteran verification', () => {
+describe('the link to veteran verification', () => {
   test.each([
     { verification: true, veteranVerified: false, canVerify: true },
     { verification: true, veteranVerified: true, canVerify: false },
@@ -42,7 +42,7 @@ describe('the way to veteran verification', () => {
 });
 
 describe('the name', () => {
-  test('can be saved once it differs', () => {
+  test('can be saved once it has changed', () => {
     const { send, view } = section();
     expect(view().name).toMatchObject({ state: 'editing', value: 'Sam Rivers', canSubmit: false });
     send({ type: 'name.change', value: ' Sam Rivers ' });
@@ -51,7 +51,7 @@ describe('the name', () => {
     expect(view().name.canSubmit).toBe(true);
   });
 
-  test('too long is not sent', () => {
+  test('is not sent if it is too long', () => {
     const { view, changeAccount, send } = renamed('x'.repeat(101));
     expect(view().name).toMatchObject({ state: 'invalid', error: 'Name too long', attempt: 1 });
     send({ type: 'name.submit' });
@@ -61,7 +61,7 @@ describe('the name', () => {
     expect(view().name).toMatchObject({ state: 'editing', error: null });
   });
 
-  test('is saved trimmed, once, and the account read again', async () => {
+  test('is trimmed and saved once, and the account is reloaded', async () => {
     const { view, changeAccount, emitted, send } = renamed(' Kim Rivers ');
     send({ type: 'name.submit' });
     send({ type: 'name.change', value: 'x' });
@@ -78,7 +78,7 @@ describe('the name', () => {
     expect(view().name.canSubmit).toBe(false);
   });
 
-  test('refused by the server may be sent again', async () => {
+  test('can be sent again after a rejection', async () => {
     const { view, changeAccount, send } = renamed('Kim');
     await changeAccount.last().reject(problem(422, { errors: [{ path: 'fullName', message: 'Odd' }] }));
     expect(view().name).toMatchObject({ state: 'invalid', error: 'Odd', attempt: 1 });
@@ -86,7 +86,7 @@ describe('the name', () => {
     expect(changeAccount.calls).toHaveLength(2);
   });
 
-  test('a failure, or no answer, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { view, changeAccount, send, clock } = renamed('Kim');
     await changeAccount.last().reject(problem(500, { detail: 'Not now' }));
     expect(view().name).toMatchObject({ state: 'failed', failure: 'Not now', value: 'Kim' });
@@ -95,7 +95,7 @@ describe('the name', () => {
     expect(view().name.state).toBe('failed');
   });
 
-  test('waits for somebody whose session ended, and is then saved', async () => {
+  test('waits until the person has signed in again, and is then saved', async () => {
     const { view, changeAccount, send, emittedOf } = renamed('Kim');
     await changeAccount.last().reject(noSession);
     expect(view().name).toMatchObject({ state: 'proving', value: 'Kim', busy: true });
@@ -119,8 +119,8 @@ function moved(value = ' Kim@Example.org ') {
   return opened;
 }
 
-describe('the address', () => {
-  test('is changed in a form of its own, which can be left', () => {
+describe('the email', () => {
+  test('is changed in its own form, which can be closed', () => {
     const { send, view } = section();
     expect(view().email).toMatchObject({ state: 'resting', current: 'sam@example.org', pending: null });
     send({ type: 'email.edit' });
@@ -145,7 +145,7 @@ describe('the address', () => {
     expect(view().email).toMatchObject({ state: 'editing', error: null });
   });
 
-  test('waits for its link; the old one counts until then', async () => {
+  test('is pending until its link is opened; the old one stays until then', async () => {
     const { view, changeAccount, emitted, send } = moved();
     send({ type: 'email.submit' });
     send({ type: 'email.cancel' });
@@ -175,13 +175,13 @@ describe('the address', () => {
     expect(view().email).toMatchObject({ current: 'kim@example.org', pending: null });
   });
 
-  test('nothing pending, nothing to send again', () => {
+  test("can't be sent again if none is pending", () => {
     const { send, changeAccount } = section();
     send({ type: 'email.resend' });
     expect(changeAccount.calls).toHaveLength(0);
   });
 
-  test('asks who this is first, keeps what was typed, and goes on', async () => {
+  test('requires a proof first, keeps the draft, and continues', async () => {
     const { view, changeAccount, send, emittedOf } = moved();
     await changeAccount.last().reject(proofRequired);
     expect(view().email).toMatchObject({ state: 'proving', value: ' Kim@Example.org ', busy: true });
@@ -196,7 +196,7 @@ describe('the address', () => {
     expect(view().email).toMatchObject({ state: 'failed', value: ' Kim@Example.org ' });
   });
 
-  test('refused by the server says why', async () => {
+  test('reports why the server rejected it', async () => {
     const { view, changeAccount, send } = moved();
     await changeAccount.last().reject(problem(422, { detail: 'Odd' }));
     expect(view().email).toMatchObject({ state: 'invalid', error: 'Odd' });
@@ -204,7 +204,7 @@ describe('the address', () => {
     expect(changeAccount.calls).toHaveLength(2);
   });
 
-  test('waits where the server asks to', async () => {
+  test('waits as long as the server says', async () => {
     const { view, changeAccount, send, clock } = moved();
     await changeAccount.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
     expect(view().email).toMatchObject({ state: 'limited', waitSeconds: 2, failure: 'Too many' });
@@ -215,7 +215,7 @@ describe('the address', () => {
     expect(changeAccount.calls).toHaveLength(1);
   });
 
-  test('a failure, or no answer, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { view, changeAccount, send, clock } = moved();
     await changeAccount.last().reject(problem(500, { detail: 'Not now' }));
     expect(view().email).toMatchObject({ state: 'failed', failure: 'Not now' });

@@ -16,7 +16,7 @@ import { authRouteOf, challengeOf, secondFactorHref } from '@vetsync/machines/au
 import { isSessionOver, isWrongProof } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 
-describe('what stands at /auth', () => {
+describe('routes of /auth', () => {
   const nowhere = { way: 'password', tab: 'signIn', returnTo: '/', challengeId: null, google: null };
   test.each([
     ['', nowhere],
@@ -34,7 +34,7 @@ describe('what stands at /auth', () => {
     expect(authRouteOf(search)).toEqual(route);
   });
 
-  test('the second factor comes back to where the person was going', () => {
+  test('the second factor returns to the destination', () => {
     const href = secondFactorHref('c&1', '/platform?a=1');
     expect(authRouteOf(href.slice(href.indexOf('?')))).toMatchObject({
       way: 'secondFactor',
@@ -49,21 +49,21 @@ describe('what stands at /auth', () => {
     [{ mfa: {} }, null],
     [undefined, null],
     ['<html>', null],
-  ])('%j asks for %j', (answer, challenge) => {
+  ])('%j has the challenge %j', (answer, challenge) => {
     expect(challengeOf(answer)).toBe(challenge);
   });
 });
 
-describe('what stands under /account', () => {
-  test.each(accountSections)('%s has an address of its own', (section) => {
+describe('routes of /account', () => {
+  test.each(accountSections)('%s has its own URL', (section) => {
     const route = { section, google: null, verification: null };
     expect(accountLocationOf(accountHref(section), '')).toEqual(route);
     expect(accountLocationOf(`${accountHref(section)}/`, '')).toEqual(route);
   });
-  test.each(['/account/nowhere', '/account/security/more', '/accounts'])('%s is no place', (path) => {
+  test.each(['/account/nowhere', '/account/security/more', '/accounts'])('%s is no section', (path) => {
     expect(accountLocationOf(path, '')).toBeNull();
   });
-  test('names how linking and verifying ended', () => {
+  test('parses the outcomes of linking and verifying', () => {
     expect(accountLocationOf('/account/connected', '?google=linked')?.google).toBe('linked');
     expect(accountLocationOf('/account/connected', '?google=oops')?.google).toBeNull();
     expect(accountLocationOf('/account/verification', '?verification=ok')?.verification).toBe('ok');
@@ -72,7 +72,7 @@ describe('what stands under /account', () => {
   });
 });
 
-describe('what stands at /admin-dashboard', () => {
+describe('routes of /admin-dashboard', () => {
   test.each([
     ['', { tab: 'overview', filters: everyUser }],
     ['?tab=users&q=a%20b&role=hospital', { tab: 'users', filters: { q: 'a b', role: 'hospital' } }],
@@ -80,7 +80,7 @@ describe('what stands at /admin-dashboard', () => {
   ] as const)('%s', (search, route) => {
     expect(adminRouteOf(search)).toEqual(route);
   });
-  test('is written as it is read', () => {
+  test('a formatted route parses to the same route', () => {
     expect(adminHref({ tab: 'overview', filters: { q: 'x', role: null } })).toBe('/admin-dashboard');
     expect(adminHref({ tab: 'users', filters: everyUser })).toBe('/admin-dashboard?tab=users');
     expect(adminHref({ tab: 'users', filters: { q: ' a&b ', role: 'admin' } })).toBe(
@@ -136,7 +136,7 @@ describe('the provider of veteran verification', () => {
     'https://id.example/authorize?state=1',
     'https://api.ID.example/authorize',
     'http://id.example:8080/',
-  ])('%s is its address', (url) => {
+  ])('accepts %s', (url) => {
     expect(isProviderUrl(url, 'id.example')).toBe(true);
   });
   test.each([
@@ -159,7 +159,7 @@ describe('the provider of veteran verification', () => {
 
   const run = { own: 'https://vetsync.example', authUrl: 'https://id.example/authorize', flow: 'f' };
   const complete = { type: 'VETERAN_VERIFICATION_COMPLETE', ok: true, flow: 'f' };
-  test.each(['https://vetsync.example', 'https://id.example'])('a message from %s is heard', (origin) => {
+  test.each(['https://vetsync.example', 'https://id.example'])('accepts a message from %s', (origin) => {
     expect(isVerificationMessage({ origin, data: complete }, run)).toBe(true);
   });
   test.each([
@@ -170,7 +170,7 @@ describe('the provider of veteran verification', () => {
     'https://id.example:8443',
     'null',
     '',
-  ])('one from %j is not', (origin) => {
+  ])('ignores a message from %j', (origin) => {
     expect(isVerificationMessage({ origin, data: complete }, run)).toBe(false);
     expect(isVerificationMessage({ origin, data: complete }, { ...run, authUrl: '' })).toBe(false);
   });
@@ -181,12 +181,12 @@ describe('the provider of veteran verification', () => {
     { ...complete, ok: 'yes' },
     null,
     'VETERAN_VERIFICATION_COMPLETE',
-  ])('%j is no end of this run', (data) => {
+  ])('ignores %j', (data) => {
     expect(isVerificationMessage({ origin: run.own, data }, run)).toBe(false);
   });
 });
 
-test('recovery codes are taken away as lines, and as a file that says whose they are', () => {
+test('recovery codes can be copied as lines, and downloaded as a file that names the account', () => {
   const { text, href, fileName } = recoveryCodesFile(['aaaa-bbbb', 'cccc-dddd'], 'sam&co@example.org');
   expect(text).toBe('aaaa-bbbb\ncccc-dddd');
   const [type, body = ''] = href.split(',');

@@ -23,7 +23,7 @@ async function verifying(code = '123456', more: Partial<Account> = {}) {
 }
 
 describe('setting up an authenticator app', () => {
-  test('shows the secret until it is verified, or left', async () => {
+  test('shows the secret until it is verified or canceled', async () => {
     const { send, factor, enroll } = section();
     expect(factor()).toMatchObject({ state: 'off', enrollment: null });
     send({ type: 'factor.enroll' });
@@ -36,7 +36,7 @@ describe('setting up an authenticator app', () => {
     expect(factor()).toMatchObject({ state: 'off', enrollment: null });
   });
 
-  test('asks who this is first', async () => {
+  test('requires a proof of identity first', async () => {
     const { send, factor, enroll, emittedOf } = section();
     send({ type: 'factor.enroll' });
     await enroll.last().reject(proofRequired);
@@ -49,7 +49,7 @@ describe('setting up an authenticator app', () => {
     expect(factor().state).toBe('off');
   });
 
-  test('a failure, or no answer, is told', async () => {
+  test('a failure or timeout is reported', async () => {
     const { send, factor, enroll, clock, toasts } = section();
     send({ type: 'factor.enroll' });
     await enroll.last().reject(problem(409, { detail: 'Too many apps' }));
@@ -76,7 +76,7 @@ describe('setting up an authenticator app', () => {
     expect(factor()).toMatchObject({ state: 'setup.editing', codeError: null });
   });
 
-  test('the first one brings recovery codes, shown until they are kept', async () => {
+  test('the first one brings recovery codes, visible until they are saved', async () => {
     const { send, factor, verifyFactor, emitted, emittedOf } = await verifying();
     send({ type: 'code.submit' });
     send({ type: 'factor.cancel' });
@@ -105,7 +105,7 @@ describe('setting up an authenticator app', () => {
     expect(factor()).toMatchObject({ state: 'on', recoveryCodes: null, recoveryCodesLeft: 10 });
   });
 
-  test('a further one brings none', async () => {
+  test('another one brings none', async () => {
     const { factor, verifyFactor, send, enroll, emitted } = await verifying('123456', on);
     await verifyFactor.last().resolve({ recoveryCodes: [] });
     expect(factor()).toMatchObject({ state: 'on', recoveryCodes: null, enrollment: null, code: '' });
@@ -118,7 +118,7 @@ describe('setting up an authenticator app', () => {
     expect(factor()).toMatchObject({ state: 'setup.editing', code: '' });
   });
 
-  test('a wrong code is taken away with the words of the server', async () => {
+  test("a wrong code is cleared, with the server's message", async () => {
     const { send, factor, verifyFactor } = await verifying();
     await verifyFactor.last().reject(problem(400, { code: 'invalid_code', detail: 'Wrong' }));
     expect(factor()).toMatchObject({ state: 'setup.wrong', codeError: 'Wrong', code: '', enrollment });
@@ -126,7 +126,7 @@ describe('setting up an authenticator app', () => {
     expect(factor().state).toBe('setup.invalid');
   });
 
-  test('too many tries wait', async () => {
+  test('too many attempts start a countdown', async () => {
     const { send, factor, verifyFactor, clock } = await verifying();
     await verifyFactor.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
     expect(factor()).toMatchObject({ state: 'setup.limited', waitSeconds: 2, failure: 'Too many' });
@@ -137,7 +137,7 @@ describe('setting up an authenticator app', () => {
     expect(factor()).toMatchObject({ state: 'setup.editing', code: '111111' });
   });
 
-  test('a failure, or no answer, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { send, factor, verifyFactor, clock } = await verifying();
     await verifyFactor.last().reject(problem(500, { detail: 'Not now' }));
     expect(factor()).toMatchObject({ state: 'setup.failed', failure: 'Not now', canSubmit: true });
@@ -146,7 +146,7 @@ describe('setting up an authenticator app', () => {
     expect(factor().state).toBe('setup.failed');
   });
 
-  test('waits for somebody whose session ended', async () => {
+  test('waits until the person has signed in again', async () => {
     const { send, factor, verifyFactor, emittedOf } = await verifying();
     await verifyFactor.last().reject(problem(401, { code: 'no_session' }));
     expect(factor()).toMatchObject({ state: 'setup.proving', enrollment, code: '123456' });
@@ -168,7 +168,7 @@ function askedToTurnOff() {
 }
 
 describe('turning it off', () => {
-  test('is asked about first', () => {
+  test('needs a confirmation', () => {
     const { send, factor, removeFactor } = askedToTurnOff();
     expect(factor()).toMatchObject({ state: 'confirmingOff', turningOff: { id: 'f1' } });
     send({ type: 'question.cancel' });
@@ -178,7 +178,7 @@ describe('turning it off', () => {
     expect(removeFactor.calls).toHaveLength(0);
   });
 
-  test('ends with the last one', async () => {
+  test('ends when the last one is removed', async () => {
     const { send, factor, removeFactor, emitted } = askedToTurnOff();
     send({ type: 'question.confirm' });
     expect(factor()).toMatchObject({ state: 'turningOff.calling', busy: true, turningOff: { id: 'f1' } });
@@ -191,7 +191,7 @@ describe('turning it off', () => {
     ]);
   });
 
-  test('asks who this is first', async () => {
+  test('requires a proof of identity first', async () => {
     const { send, factor, removeFactor } = askedToTurnOff();
     send({ type: 'question.confirm' });
     await removeFactor.last().reject(proofRequired);
@@ -203,7 +203,7 @@ describe('turning it off', () => {
     expect(factor()).toMatchObject({ state: 'on', factors: [factorOf()] });
   });
 
-  test('a failure, or no answer, leaves it on', async () => {
+  test('stays on after a failure or timeout', async () => {
     const { send, factor, removeFactor, toasts, clock, emittedOf } = askedToTurnOff();
     send({ type: 'question.confirm' });
     await removeFactor.last().reject(problem(500, { detail: 'Not now' }));
@@ -218,7 +218,7 @@ describe('turning it off', () => {
     expect(factor().state).toBe('on');
   });
 
-  test('what another device did is seen', () => {
+  test('shows changes made on another device', () => {
     const { send, factor } = section(on);
     send({ type: 'account.changed', account: accountOf() });
     expect(factor().state).toBe('off');
@@ -234,7 +234,7 @@ function askedToRenew() {
 }
 
 describe('new recovery codes', () => {
-  test('are asked about first, then shown', async () => {
+  test('need a confirmation, then are displayed', async () => {
     const { send, factor, renewCodes, emittedOf } = askedToRenew();
     expect(factor().state).toBe('confirmingRenewal');
     send({ type: 'question.cancel' });
@@ -248,7 +248,7 @@ describe('new recovery codes', () => {
     expect(renewCodes.calls).toHaveLength(1);
   });
 
-  test('ask who this is first', async () => {
+  test('require a proof of identity first', async () => {
     const { send, factor, renewCodes } = askedToRenew();
     send({ type: 'question.confirm' });
     await renewCodes.last().reject(proofRequired);
@@ -260,7 +260,7 @@ describe('new recovery codes', () => {
     expect(renewCodes.calls).toHaveLength(2);
   });
 
-  test('a failure, or no answer, leaves the old ones', async () => {
+  test('a failure or timeout leaves the old ones', async () => {
     const { send, factor, renewCodes, toasts, clock, emittedOf } = askedToRenew();
     send({ type: 'question.confirm' });
     await renewCodes.last().reject(problem(500));

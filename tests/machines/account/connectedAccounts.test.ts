@@ -52,7 +52,7 @@ async function listed(identities: Identity[], more: Partial<ConnectedAccountsInp
 const confirm = { type: 'question.confirm' } as const;
 
 describe('the list', () => {
-  test('names each provider, linked or not', async () => {
+  test('has each provider, linked or not', async () => {
     expect((await listed([])).view().providers).toEqual([
       { provider: 'google', identity: null, available: true },
     ]);
@@ -65,7 +65,7 @@ describe('the list', () => {
     });
   });
 
-  test('a failure, or no answer, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { view, loadIdentities, send, clock } = section();
     await loadIdentities.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Not now' });
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(view().state).toBe('failed');
   });
 
-  test('is read once somebody whose session ended is back', async () => {
+  test('is loaded after signing in again', async () => {
     const { view, loadIdentities, send, emittedOf } = section();
     await loadIdentities.last().reject(problem(401));
     expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(view().state).toBe('loading');
   });
 
-  test("the reader's clock moves on", async () => {
+  test("updates the reader's clock", async () => {
     const { view, clock, time } = await listed([]);
     for (const tick of [1, 2]) {
       time.now = start + tick * readerTickMs;
@@ -93,14 +93,14 @@ describe('the list', () => {
   });
 });
 
-describe('coming back from Google', () => {
-  test('linked is told', () => {
+describe('returning from Google', () => {
+  test('reports a successful link', () => {
     const { toasts, view } = section({ outcome: 'linked' });
     expect(toasts()).toEqual([{ title: 'Google linked', description: 'You can now sign in with Google.' }]);
     expect(view()).toMatchObject({ state: 'loading', refusal: null });
   });
 
-  test.each(googleRefusals)('%s is told, and stands on the screen until the next try', async (outcome) => {
+  test.each(googleRefusals)('reports %s, and displays it until the next attempt', async (outcome) => {
     const { toasts, view, send } = await listed([], { outcome });
     expect(toasts()).toEqual([]);
     expect(view().refusal).toBe(googleRefusalTexts[outcome]);
@@ -108,13 +108,13 @@ describe('coming back from Google', () => {
     expect(view().refusal).toBeNull();
   });
 
-  test('nobody came back', () => {
+  test('shows nothing without an outcome', () => {
     expect(section().toasts()).toEqual([]);
   });
 });
 
 describe('linking', () => {
-  test('leaves for Google once the server says where', async () => {
+  test('goes to Google once the server has returned the URL', async () => {
     const { send, view, link, emittedOf, clock } = await listed([]);
     send({ type: 'identity.link', ...google });
     send({ type: 'identity.link', ...google });
@@ -130,13 +130,13 @@ describe('linking', () => {
   test.each([
     ['linked already', [identity], true],
     ['not offered here', [], false],
-  ])('%s: nothing happens', async (_, identities, googleAvailable) => {
+  ])('%s: does nothing', async (_, identities, googleAvailable) => {
     const { send, link } = await listed(identities, { googleAvailable });
     send({ type: 'identity.link', ...google });
     expect(link.calls).toHaveLength(0);
   });
 
-  test('asks who this is first', async () => {
+  test('requires a proof of identity first', async () => {
     const { send, view, link, emittedOf } = await listed([]);
     send({ type: 'identity.link', ...google });
     await link.last().reject(proofRequired);
@@ -150,7 +150,7 @@ describe('linking', () => {
     expect(emittedOf('page.leave')).toEqual([]);
   });
 
-  test('a failure, or no answer, is told', async () => {
+  test('a failure or timeout is reported', async () => {
     const { send, view, link, toasts, clock } = await listed([]);
     send({ type: 'identity.link', ...google });
     await link.last().reject(problem(503, { detail: 'Not now' }));
@@ -165,7 +165,7 @@ describe('linking', () => {
 });
 
 describe('unlinking', () => {
-  test('is asked about first', async () => {
+  test('needs a confirmation', async () => {
     const { send, view, unlink } = await listed([identity]);
     send({ type: 'identity.unlink', ...google });
     expect(view()).toMatchObject({ state: 'listed.confirming', asked: 'google', busy: false });
@@ -174,7 +174,7 @@ describe('unlinking', () => {
     expect(unlink.calls).toHaveLength(0);
   });
 
-  test('nothing linked, nothing to unlink', async () => {
+  test('does nothing if nothing is linked', async () => {
     const { send, view } = await listed([]);
     send({ type: 'identity.unlink', ...google });
     expect(view().state).toBe('listed.resting');
@@ -183,7 +183,7 @@ describe('unlinking', () => {
   test.each([
     ['done', (call: { resolve: (output: unknown) => Promise<void> }) => call.resolve(undefined)],
     ['done already', (call: { reject: (error: unknown) => Promise<void> }) => call.reject(problem(404))],
-  ])('%s: it is gone, and told', async (_, answer) => {
+  ])('%s: is removed and reported', async (_, answer) => {
     const { send, view, unlink, toasts, emittedOf } = await listed([identity]);
     send({ type: 'identity.unlink', ...google });
     send(confirm);
@@ -194,7 +194,7 @@ describe('unlinking', () => {
     expect(emittedOf('account.refresh')).toHaveLength(1);
   });
 
-  test('asks who this is first', async () => {
+  test('requires a proof of identity first', async () => {
     const { send, view, unlink } = await listed([identity]);
     send({ type: 'identity.unlink', ...google });
     send(confirm);
@@ -207,7 +207,7 @@ describe('unlinking', () => {
     expect(view()).toMatchObject({ state: 'listed.resting', providers: [{ identity }] });
   });
 
-  test('the only way in stays', async () => {
+  test("the only way to sign in can't be removed", async () => {
     const { send, view, unlink, toasts, clock } = await listed([identity]);
     send({ type: 'identity.unlink', ...google });
     send(confirm);

@@ -41,20 +41,20 @@ const cancel = { type: 'question.cancel' } as const;
 const ids = (devices: readonly Device[]) => devices.map(({ id }) => id);
 
 describe('the list', () => {
-  test('tells this device from the others', async () => {
+  test('separates this device from the others', async () => {
     const { view } = await listed('a', 'b');
     expect(view()).toMatchObject({ state: 'listed.resting', current: { id: 'here' }, asked: null });
     expect(ids(view().others)).toEqual(['a', 'b']);
   });
 
-  test('may hold no other', async () => {
+  test('may have no other devices', async () => {
     const { view, send } = await listed();
     expect(view()).toMatchObject({ state: 'listed.resting', others: [] });
     send({ type: 'devices.endOthers' });
     expect(view().state).toBe('listed.resting');
   });
 
-  test('a failure, or no answer, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { view, loadDevices, send, clock } = section();
     await loadDevices.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Not now' });
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(view().state).toBe('failed');
   });
 
-  test('is read once somebody whose session ended is back', async () => {
+  test('is loaded after signing in again', async () => {
     const { view, loadDevices, send, emittedOf } = section();
     await loadDevices.last().reject(problem(401));
     expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(view().state).toBe('loading');
   });
 
-  test("the reader's clock moves on", async () => {
+  test("updates the reader's clock", async () => {
     const { view, clock, time } = await listed();
     for (const tick of [1, 2]) {
       time.now = start + tick * readerTickMs;
@@ -83,7 +83,7 @@ describe('the list', () => {
 });
 
 describe('ending one', () => {
-  test('is asked about first', async () => {
+  test('needs a confirmation', async () => {
     const { send, view, endDevice } = await listed('a', 'b');
     send({ type: 'device.end', id: 'b' });
     expect(view()).toMatchObject({ state: 'listed.confirming', asked: { id: 'b' }, busy: false });
@@ -92,13 +92,13 @@ describe('ending one', () => {
     expect(endDevice.calls).toHaveLength(0);
   });
 
-  test.each(['here', 'nowhere'])('%s can not be ended from here', async (id) => {
+  test.each(['here', 'nowhere'])("can't end %s", async (id) => {
     const { send, view } = await listed('a');
     send({ type: 'device.end', id });
     expect(view().state).toBe('listed.resting');
   });
 
-  test('takes it off the list, once', async () => {
+  test('removes it from the list, once', async () => {
     const { send, view, endDevice, toasts } = await listed('a', 'b');
     send({ type: 'device.end', id: 'b' });
     send(confirm);
@@ -111,7 +111,7 @@ describe('ending one', () => {
     expect(toasts()).toEqual([{ title: 'Device signed out' }]);
   });
 
-  test('had ended already', async () => {
+  test('works if it had already ended', async () => {
     const { send, view, endDevice, toasts } = await listed('a');
     send({ type: 'device.end', id: 'a' });
     send(confirm);
@@ -120,7 +120,7 @@ describe('ending one', () => {
     expect(toasts()).toEqual([{ title: 'Device signed out' }]);
   });
 
-  test('a failure, or no answer, is told and leaves it', async () => {
+  test('a failure or timeout is reported and leaves it in the list', async () => {
     const { send, view, endDevice, toasts, clock } = await listed('a');
     send({ type: 'device.end', id: 'a' });
     send(confirm);
@@ -134,7 +134,7 @@ describe('ending one', () => {
     expect(toasts()).toHaveLength(2);
   });
 
-  test('by somebody whose session ended asks who this is, and goes on', async () => {
+  test('requires a proof if the session has ended, and continues', async () => {
     const { send, view, endDevice, emittedOf, toasts } = await listed('a');
     send({ type: 'device.end', id: 'a' });
     send(confirm);
@@ -150,7 +150,7 @@ describe('ending one', () => {
 });
 
 describe('ending all others', () => {
-  test('is asked about first, and leaves this one', async () => {
+  test('needs a confirmation, and leaves this one', async () => {
     const { send, view, endOthers, toasts } = await listed('a', 'b');
     send({ type: 'devices.endOthers' });
     expect(view()).toMatchObject({ state: 'listed.confirmingOthers', asked: null });
@@ -164,7 +164,7 @@ describe('ending all others', () => {
     expect(toasts()).toEqual([{ title: 'All other devices signed out' }]);
   });
 
-  test('a failure, or no answer, leaves them', async () => {
+  test('a failure or timeout leaves them in the list', async () => {
     const { send, view, endOthers, clock, toasts } = await listed('a', 'b');
     send({ type: 'devices.endOthers' });
     send(confirm);

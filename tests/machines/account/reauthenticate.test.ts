@@ -16,14 +16,14 @@ import {
 } from '../support/reauthenticate.ts';
 
 describe('opening', () => {
-  test('is closed until somebody asks', () => {
+  test('is closed until a proof is requested', () => {
     const { view, send } = dialog();
     expect(view()).toMatchObject({ state: 'closed', isOpen: false });
     send(submit);
     expect(view().state).toBe('closed');
   });
 
-  test('before a sensitive change: may be left', () => {
+  test('can be closed before a sensitive change', () => {
     const { view, send, answers, emitted } = asked();
     expect(view()).toMatchObject({
       state: 'open.editing',
@@ -42,7 +42,7 @@ describe('opening', () => {
     expect(answers()).toEqual(['proof.refused']);
   });
 
-  test('when the session ended: may not, but somebody else gets a fresh page', () => {
+  test("can't be closed after the session has ended, but another person gets a fresh page", () => {
     const { view, send, answers, emittedOf } = asked('sessionEnded');
     expect(emittedOf('session.refresh')).toHaveLength(1);
     expect(view()).toMatchObject({ reason: 'sessionEnded', canClose: false });
@@ -53,14 +53,14 @@ describe('opening', () => {
     expect(answers()).toEqual([]);
   });
 
-  test('by mail only for somebody without a password', () => {
+  test('offers only email without a password', () => {
     const { view, send } = asked('sensitive', false);
     expect(view()).toMatchObject({ way: 'code', ways: ['code'], canSubmit: false, canResend: true });
     send({ type: 'way.choose', way: 'password' });
     expect(view().way).toBe('code');
   });
 
-  test('another request while it is open waits for the same answer', () => {
+  test('another request while it is open gets the same answer', () => {
     const { view, tell, send } = asked();
     send(type('x'));
     tell({ type: 'proof.ask', reason: 'sensitive', person: other });
@@ -69,7 +69,7 @@ describe('opening', () => {
     expect(view()).toMatchObject({ reason: 'sessionEnded', secret: 'x', canClose: false });
   });
 
-  test('starts afresh each time', () => {
+  test('starts over each time', () => {
     const { view, tell, send } = asked();
     send(byCode);
     send({ type: 'dialog.close' });
@@ -92,7 +92,7 @@ describe('proving', () => {
     expect(view()).toMatchObject({ state: 'open.editing', secretError: null });
   });
 
-  test('a sensitive change goes on at once, and the password is kept nowhere', async () => {
+  test('a sensitive change continues immediately, and the password is not stored', async () => {
     const { view, prove, answers, send, actor } = entered();
     send(submit);
     send(type('x'));
@@ -108,7 +108,7 @@ describe('proving', () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('secret ');
   });
 
-  test('a session that ended is begun anew; the page goes on once the session machine knows', async () => {
+  test('starts a new session, and the page continues once the session machine has loaded it', async () => {
     const { view, prove, answers, tell, emittedOf, send } = entered('sessionEnded');
     expect(prove.last().input).toEqual({
       call: 'signIn',
@@ -127,7 +127,7 @@ describe('proving', () => {
   });
 
   test.each([{ type: 'session.refreshed' }, { type: 'session.userUpdated', user: person, role }] as const)(
-    '$type will do for that, but not before',
+    '$type also completes it, but not before the proof',
     async (emitted) => {
       const { prove, answers, tell, send, view } = asked('sessionEnded');
       tell(emitted);
@@ -140,7 +140,7 @@ describe('proving', () => {
     },
   );
 
-  test('a session machine that says nothing is a failure', async () => {
+  test('fails if the session machine sends nothing', async () => {
     const { prove, clock, view, answers } = entered('sessionEnded');
     await prove.last().resolve({ user: person });
     clock.increment(submitTimeoutMs);
@@ -149,7 +149,7 @@ describe('proving', () => {
     expect(answers()).toEqual([]);
   });
 
-  test('wrong: it is taken away with the words of the server', async () => {
+  test("clears a wrong secret, with the server's message", async () => {
     const { view, prove, send } = entered();
     await prove.last().reject(problem(400, { code: 'invalid_credentials', detail: 'Not your password' }));
     expect(view()).toMatchObject({ state: 'open.wrong', secret: '', secretError: 'Not your password' });
@@ -157,7 +157,7 @@ describe('proving', () => {
     expect(view().state).toBe('open.invalid');
   });
 
-  test('too many tries wait', async () => {
+  test('too many attempts start a countdown', async () => {
     const { view, prove, send, clock } = entered();
     await prove.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
     expect(view()).toMatchObject({
@@ -176,7 +176,7 @@ describe('proving', () => {
     expect(view()).toMatchObject({ state: 'open.editing', secret: 'other' });
   });
 
-  test('a failure, or no answer, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { view, prove, send, clock } = entered();
     await prove.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ state: 'open.failed', failure: 'Not now', secret: ' secret ' });
@@ -188,7 +188,7 @@ describe('proving', () => {
     expect(view().state).toBe('open.invalid');
   });
 
-  test('a session that ends while the dialog is open is begun anew by the same password', async () => {
+  test('the same password starts a new session if the session ends while the dialog is open', async () => {
     const { view, prove, emittedOf } = entered();
     await prove.last().reject(problem(401, { code: 'no_session' }));
     expect(prove.last().input).toMatchObject({ call: 'signIn', json: { password: ' secret ' } });
@@ -200,15 +200,15 @@ describe('proving', () => {
   });
 });
 
-describe('what the session machine finds meanwhile', () => {
-  test('the same person signed in in another tab: the page goes on', () => {
+describe('changes of the session in the meantime', () => {
+  test('the page continues if the same person signs in in another tab', () => {
     const { tell, view, answers } = asked('sessionEnded');
     tell(back);
     expect(view().state).toBe('closed');
     expect(answers()).toEqual(['proof.given']);
   });
 
-  test('that alone proves nothing before a sensitive change', () => {
+  test('that is no proof for a sensitive change', () => {
     const { tell, view, answers } = asked('sensitive');
     tell(back);
     expect(view().isOpen).toBe(true);
@@ -216,7 +216,7 @@ describe('what the session machine finds meanwhile', () => {
   });
 
   test.each(['sensitive', 'sessionEnded'] as const)(
-    'another person: nothing is done in their name (%s)',
+    'another person signs in: nothing is sent in their name (%s)',
     (reason) => {
       const { tell, view, answers } = entered(reason);
       tell({ type: 'session.signedIn', user: other, role });
@@ -225,21 +225,21 @@ describe('what the session machine finds meanwhile', () => {
     },
   );
 
-  test('another person after this one proved who they are', async () => {
+  test('another person signs in after the proof', async () => {
     const { tell, prove, answers } = entered('sessionEnded');
     await prove.last().resolve({ user: other });
     tell({ type: 'session.signedIn', user: other, role });
     expect(answers()).toEqual(['proof.refused']);
   });
 
-  test('somebody signed out in another tab', () => {
+  test('the person signs out in another tab', () => {
     const { tell, view, answers } = asked('sessionEnded');
     tell({ type: 'session.signedOut' });
     expect(view().state).toBe('closed');
     expect(answers()).toEqual(['proof.refused']);
   });
 
-  test('the session ended', () => {
+  test('the session ends', () => {
     const { tell, view } = asked('sensitive');
     tell({ type: 'session.ended' });
     expect(view()).toMatchObject({ state: 'open.editing', reason: 'sessionEnded', canClose: false });

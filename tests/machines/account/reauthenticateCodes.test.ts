@@ -18,8 +18,8 @@ async function challenged() {
   return opened;
 }
 
-describe('a mailed code', () => {
-  test('is asked for before it can be entered', async () => {
+describe('an emailed code', () => {
+  test('is requested before it can be entered', async () => {
     const { view, send, sendCode, prove } = asked();
     send(byCode);
     expect(view()).toMatchObject({ way: 'code', isSent: false, canSubmit: false, canResend: true });
@@ -62,7 +62,7 @@ describe('a mailed code', () => {
     expect(prove.last().input).toEqual(call);
   });
 
-  test('can be sent again after a minute, also in between other ways', async () => {
+  test('can be sent again after a minute, even after trying other ways', async () => {
     const { send, view, clock, sendCode, actor, prove } = await mailed();
     send(resend);
     send({ type: 'way.choose', way: 'password' });
@@ -91,7 +91,7 @@ describe('a mailed code', () => {
   test.each([
     ['limit', problem(429, { retryAfterSeconds: 20, detail: 'Slowly' }), 20],
     ['failure', problem(500, { detail: 'Slowly' }), null],
-  ])('a %s of sending is told', async (_, refusal, resendSeconds) => {
+  ])('reports a %s of sending', async (_, refusal, resendSeconds) => {
     const { send, view, sendCode, clock } = asked();
     send(byCode);
     send(resend);
@@ -101,7 +101,7 @@ describe('a mailed code', () => {
     expect(view().canResend).toBe(true);
   });
 
-  test('no answer to sending is a failure', () => {
+  test('a timeout of sending is a failure', () => {
     const { send, view, clock } = asked();
     send(byCode);
     send(resend);
@@ -111,7 +111,7 @@ describe('a mailed code', () => {
 });
 
 describe('the second factor', () => {
-  test('is asked for where one is on', async () => {
+  test('is required if one is on', async () => {
     const { view, send, prove, answers, tell } = await challenged();
     expect(view()).toMatchObject({
       state: 'open.editing',
@@ -133,7 +133,7 @@ describe('the second factor', () => {
     expect(answers()).toEqual(['proof.given']);
   });
 
-  test('is asked for before a sensitive change too', async () => {
+  test('is also required before a sensitive change', async () => {
     const { prove, send, view, answers } = entered('sensitive');
     await prove.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view()).toMatchObject({ state: 'open.editing', way: 'app', canClose: true });
@@ -145,7 +145,7 @@ describe('the second factor', () => {
     expect(answers()).toEqual(['proof.given']);
   });
 
-  test('takes a recovery code', async () => {
+  test('accepts a recovery code', async () => {
     const { send, prove, view } = await challenged();
     send({ type: 'way.choose', way: 'recovery' });
     expect(view().secretMaxLength).toBe(40);
@@ -154,7 +154,7 @@ describe('the second factor', () => {
     expect(prove.last().input).toEqual({ call: 'answerChallenge', challengeId: 'c', code: 'abcd-efgh' });
   });
 
-  test('too late or too often: starts again', async () => {
+  test('starts over if it is too late or tried too often', async () => {
     const { send, prove, view } = await challenged();
     send(type('123456'));
     send(submit);

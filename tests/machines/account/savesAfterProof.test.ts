@@ -15,21 +15,21 @@ import { userOf } from '../support/admin.ts';
 import { stored } from '../support/profileEditor.ts';
 import { held, problem, puppet, run } from '../support/run.ts';
 
-/** One thing that a signed-in person has the server do, and how the machine gets there. */
+/** A change that a signed-in person can make, and how to reach its call. */
 interface Save {
   what: string;
-  /** Row of the server's contract. */
+  /** Route of the server. */
   route: string;
   machine: AnyStateMachine;
   input: object;
-  /** Actors whose calls are answered at once. */
+  /** Actors whose calls resolve immediately. */
   loads?: Record<string, unknown>;
-  /** Actor that makes the call. */
+  /** Actor of the call. */
   actor: string;
   events: readonly { type: string }[];
-  /** What the call answers. */
+  /** Output of the call. */
   done: unknown;
-  /** Where the screen says that it was not done; default: a toast. */
+  /** Reads the failure from the view. Defaults to a toast. */
   failure?: (snapshot: never) => string | null;
 }
 
@@ -210,7 +210,7 @@ const saves: readonly Save[] = [
   },
 ];
 
-/** Calls of signed-in people that the table above leaves out, and why. */
+/** Calls that are not in the table above, and why. */
 const others: Readonly<Record<string, string>> = {
   'post /api/auth/reauthenticate': 'is the proof itself',
   'post /api/auth/new-email': 'its page tells that nobody is signed in, and keeps the link',
@@ -279,7 +279,7 @@ describe.each(saves.map((save) => [save.what, save] as const))('%s', (_, save) =
     expect(call.calls).toHaveLength(2);
   });
 
-  test('may end once more while it is sent again', async () => {
+  test('may need another proof while it is sent again', async () => {
     const { actor, call, asked } = await sent(save);
     await call.last().reject(old);
     actor.send({ type: 'proof.given' } as never);
@@ -289,7 +289,7 @@ describe.each(saves.map((save) => [save.what, save] as const))('%s', (_, save) =
     expect(call.calls).toHaveLength(3);
   });
 
-  test('without the proof it is never sent, and that is said', async () => {
+  test('is never sent without the proof, and reports that', async () => {
     const { actor, call, toasts } = await sent(save);
     await call.last().reject(ended);
     actor.send({ type: 'proof.refused' } as never);
@@ -300,7 +300,7 @@ describe.each(saves.map((save) => [save.what, save] as const))('%s', (_, save) =
   });
 });
 
-test('every change that a signed-in person can make is in the table', () => {
+test('the table has every change that a signed-in person can make', () => {
   const due = contract
     .filter(({ access, method }) => access !== 'any' && method !== 'get')
     .map(({ method, path }) => `${method} ${path}`);

@@ -152,7 +152,7 @@ describe('starting', () => {
     expect(startVerification.calls).toHaveLength(1);
   });
 
-  test('no answer in time is a failure', () => {
+  test('a timeout is a failure', () => {
     const { view, clock, orders, toasts } = starting();
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('failed');

@@ -39,7 +39,7 @@ describe('reading', () => {
     [5, null],
     [6, 6],
     [754, 754],
-  ])('of a live feed that is %i s behind says %s', async (feedLagSeconds, said) => {
+  ])('of a live feed with a delay of %i s has %s', async (feedLagSeconds, said) => {
     const { view, loadOverview } = screen();
     expect(view().feedBehindSeconds).toBeNull();
     const overview = overviewOf();
@@ -47,7 +47,7 @@ describe('reading', () => {
     expect(view().feedBehindSeconds).toBe(said);
   });
 
-  test('shows the figures, every role counted', async () => {
+  test('shows the figures, with counts of all roles', async () => {
     const { view, loadOverview } = screen();
     expect(view()).toMatchObject({ state: 'loading', overview: null, readAt: null, roles: [] });
     await loadOverview.last().resolve(overviewOf());
@@ -66,7 +66,7 @@ describe('reading', () => {
     ]);
   });
 
-  test.each(['refused', 'unanswered'])('%s: may be tried again, and is by itself', async (how) => {
+  test.each(['refused', 'unanswered'])('%s: can be retried, and is retried automatically', async (how) => {
     const { view, loadOverview, send, pass, clock } = screen();
     if (how === 'refused') await loadOverview.last().reject(problem(500, { detail: 'Not now' }));
     else clock.increment(submitTimeoutMs);
@@ -81,7 +81,7 @@ describe('reading', () => {
 });
 
 describe('every 30 s', () => {
-  test('the figures are read again, those of before stay meanwhile', async () => {
+  test('reloads the figures, and keeps the old ones until then', async () => {
     const { view, loadOverview, pass } = await shown();
     pass(overviewRefreshMs - 1);
     expect(loadOverview.calls).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('every 30 s', () => {
     expect(loadOverview.calls).toHaveLength(3);
   });
 
-  test.each(['refused', 'unanswered'])('%s: they are stale, with the time they were read', async (how) => {
+  test.each(['refused', 'unanswered'])('%s: the figures are stale, with the time of loading', async (how) => {
     const { view, loadOverview, pass, send } = await shown();
     pass(overviewRefreshMs);
     if (how === 'refused') await loadOverview.last().reject(problem(500, { detail: 'Not now' }));
@@ -115,7 +115,7 @@ describe('every 30 s', () => {
     expect(view().state).toBe('shown.refreshing');
   });
 
-  test("the reader's clock moves on", async () => {
+  test("updates the reader's clock", async () => {
     const { view, pass } = screen();
     for (const tick of [1, 2]) {
       pass(readerTickMs);
@@ -125,7 +125,7 @@ describe('every 30 s', () => {
 });
 
 describe('access', () => {
-  test.each([401, 403])('ends with a refusal (%i), and the figures are forgotten', async (status) => {
+  test.each([401, 403])('ends with a rejection (%i), and the figures are cleared', async (status) => {
     const { view, loadOverview, pass, emittedOf } = await shown();
     pass(overviewRefreshMs);
     await loadOverview.last().reject(problem(status));
@@ -135,7 +135,7 @@ describe('access', () => {
     expect(loadOverview.calls).toHaveLength(2);
   });
 
-  test('ends with the session, once, and comes back with it', async () => {
+  test('ends with the session, once, and resumes with it', async () => {
     const { view, send, emittedOf } = await shown();
     send({ type: 'session.ended' });
     send({ type: 'session.ended' });

@@ -45,7 +45,7 @@ const confirm = { type: 'question.confirm' } as const;
 const cancel = { type: 'question.cancel' } as const;
 
 describe('the list', () => {
-  test('is read as the address says, and counted', async () => {
+  test('is loaded with the filters of the URL, and counted', async () => {
     const { loadUsers, view, ids } = screen({ role: 'hospital' });
     expect(loadUsers.last().input).toEqual({ filters: { q: '', role: 'hospital' }, cursor: null });
     expect(view()).toMatchObject({ list: 'loading', access: 'granted', filtered: true });
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(view()).toMatchObject({ list: 'noMatches', count: 0, hasMore: false });
   });
 
-  test('a failure, or no answer, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { loadUsers, view, send, clock } = screen();
     await loadUsers.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ list: 'failed', failure: 'Not now' });
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(view().list).toBe('failed');
   });
 
-  test('goes on page by page, without anybody twice', async () => {
+  test('loads page by page, without duplicates', async () => {
     const { send, loadUsers, view, ids } = await listed(['a', 'b'], 'c1');
     send(endReached);
     send(endReached);
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(loadUsers.calls).toHaveLength(2);
   });
 
-  test('a page that failed, or did not come, may be tried again', async () => {
+  test('a page can be retried after a failure or timeout', async () => {
     const { send, loadUsers, view, clock, ids } = await listed(['a'], 'c1');
     send(endReached);
     await loadUsers.last().reject(problem(500, { detail: 'Not now' }));
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(ids()).toEqual(['a', 'b']);
   });
 
-  test("the reader's clock moves on", async () => {
+  test("updates the reader's clock", async () => {
     const { view, clock, time } = await listed();
     for (const tick of [1, 2]) {
       time.now = start + tick * readerTickMs;
@@ -107,7 +107,7 @@ describe('the list', () => {
 });
 
 describe('search and filter', () => {
-  test('a search runs after a pause in typing and keeps the rows of before', async () => {
+  test('a search is debounced and keeps the previous rows visible', async () => {
     const { send, loadUsers, view, clock, ids, emittedOf } = await listed();
     send({ type: 'search.change', q: 's' });
     clock.increment(searchDebounceMs - 1);
@@ -126,7 +126,7 @@ describe('search and filter', () => {
     expect(ids()).toEqual(['c']);
   });
 
-  test('a filter runs at once, and everything can be cleared', async () => {
+  test('a filter applies immediately, and all can be cleared', async () => {
     const { send, loadUsers, view, emittedOf } = await listed();
     send({ type: 'filters.clear' });
     expect(loadUsers.calls).toHaveLength(1);
@@ -137,14 +137,14 @@ describe('search and filter', () => {
     expect(emittedOf('location.changed')).toHaveLength(2);
   });
 
-  test('a step in history is followed without being told back', async () => {
+  test('follows browser history without emitting the route again', async () => {
     const { send, loadUsers, emittedOf } = await listed();
     send({ type: 'location.changed', filters: { q: 'x', role: 'admin' } });
     expect(loadUsers.last().input.filters).toEqual({ q: 'x', role: 'admin' });
     expect(emittedOf('location.changed')).toEqual([]);
   });
 
-  test('the answer to an older question is void', async () => {
+  test('ignores the response to an outdated request', async () => {
     const { send, loadUsers, ids } = await listed();
     send({ type: 'filter.change', role: 'admin' });
     send({ type: 'filter.change', role: 'user' });
@@ -153,7 +153,7 @@ describe('search and filter', () => {
     expect(ids()).toEqual(['new']);
   });
 
-  test('a failure, or no answer, may be tried again with the same search', async () => {
+  test('the same search can be retried after a failure or timeout', async () => {
     const { send, loadUsers, view, clock } = await listed();
     send({ type: 'filter.change', role: 'admin' });
     await loadUsers.last().reject(problem(500));
@@ -174,8 +174,8 @@ const questions: AdminUserQuestion[] = [
   { kind: 'delete' },
 ];
 
-describe('what is done to a user', () => {
-  test.each(questions)('$kind is asked about first', async (question) => {
+describe('actions on a user', () => {
+  test.each(questions)('$kind needs a confirmation', async (question) => {
     const { send, view, act } = await listed();
     send({ type: 'user.ask', id: 'a', question });
     expect(view()).toMatchObject({ action: 'confirming', asked: { user: { id: 'a' }, question } });
@@ -185,7 +185,7 @@ describe('what is done to a user', () => {
     expect(act.calls).toHaveLength(0);
   });
 
-  test.each(questions)('$kind is never done to oneself, or to nobody', async (question) => {
+  test.each(questions)('$kind is ignored for oneself and for unknown users', async (question) => {
     const { send, view } = await listed();
     send({ type: 'user.ask', id: 'me', question });
     send({ type: 'user.ask', id: 'nobody', question });
@@ -217,7 +217,7 @@ describe('what is done to a user', () => {
     expect(toasts()).toEqual([{ title, description: 'a@example.org' }]);
   });
 
-  test('deleting takes the row away', async () => {
+  test('deleting removes the row', async () => {
     const { send, ids, act, toasts } = await listed();
     send({ type: 'user.ask', id: 'a', question: { kind: 'delete' } });
     send(confirm);
@@ -233,7 +233,7 @@ describe('what is done to a user', () => {
     ],
     [problem(409, { code: 'own_account', detail: 'Another administrator' }), 'Another administrator'],
     [problem(500, { detail: 'Not now' }), 'Not now'],
-  ])('%j leaves the row and says why', async (refusal, description) => {
+  ])('%j leaves the row and reports why', async (refusal, description) => {
     const { send, view, ids, act, toasts } = await listed();
     send({ type: 'user.ask', id: 'a', question: { kind: 'role', role: 'user' } });
     send(confirm);
@@ -243,7 +243,7 @@ describe('what is done to a user', () => {
     expect(view()).toMatchObject({ action: 'resting', asked: null });
   });
 
-  test('somebody who is gone already is taken off the list', async () => {
+  test('a user who was already deleted is removed from the list', async () => {
     const { send, ids, act, toasts } = await listed();
     send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
     send(confirm);
@@ -254,7 +254,7 @@ describe('what is done to a user', () => {
     expect(ids()).toEqual(['b', 'me']);
   });
 
-  test('waits for a proof with the row marked and the question put away', async () => {
+  test('waits for a proof with the row marked and the confirmation closed', async () => {
     const { send, view, act, emittedOf } = await listed();
     send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
     send(confirm);
@@ -268,7 +268,7 @@ describe('what is done to a user', () => {
   });
 
   test.each(['session.ended', 'list.refused'])(
-    'is told not to be done where access ends (%s)',
+    'reports that it was not done if access ends (%s)',
     async (how) => {
       const { send, view, act, loadUsers, toasts } = await listed();
       send({ type: 'filter.change', role: 'user' });
@@ -286,7 +286,7 @@ describe('what is done to a user', () => {
     },
   );
 
-  test('is answered before the list is taken away', async () => {
+  test('completes before the list is cleared', async () => {
     const { send, view, act, loadUsers, toasts } = await listed();
     send({ type: 'filter.change', role: 'user' });
     send({ type: 'user.ask', id: 'a', question: { kind: 'delete' } });
@@ -298,7 +298,7 @@ describe('what is done to a user', () => {
     expect(view()).toMatchObject({ access: 'denied', rows: [] });
   });
 
-  test('no answer is a failure', async () => {
+  test('a timeout is a failure', async () => {
     const { send, view, clock, toasts } = await listed();
     send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
     send(confirm);
@@ -310,7 +310,7 @@ describe('what is done to a user', () => {
 
 describe('access', () => {
   test.each(['list', 'page', 'action', 'session'])(
-    'ends with a refusal of %s, and the rows are forgotten',
+    'ends with a rejection of %s, and the rows are cleared',
     async (what) => {
       const { send, view, loadUsers, act, emittedOf } = await listed(['a', 'b'], 'c');
       if (what === 'list') {
@@ -329,7 +329,7 @@ describe('access', () => {
     },
   );
 
-  test('comes back with the same search', async () => {
+  test('resumes with the same search', async () => {
     const { send, view, loadUsers } = await listed();
     send({ type: 'filter.change', role: 'admin' });
     await loadUsers.last().reject(problem(401));

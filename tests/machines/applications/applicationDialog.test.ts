@@ -50,7 +50,7 @@ function dialog(target: ApplicationTarget | null = job, more: Partial<Applicatio
 }
 const letter = { type: 'text.change', field: 'coverLetter', value: '  I led twelve.  ' } as const;
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(applicationDialogStates).toEqual([
     'closed',
     'form.editing',

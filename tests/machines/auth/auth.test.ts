@@ -30,7 +30,7 @@ const known = { email: ' Sam@Example.org ', password: ' secret ' };
 const challenge = { mfa: { challengeId: 'c 1' } };
 
 describe('second factor', () => {
-  test('is asked for at its own address, with the place to go to; nobody is signed in before', async () => {
+  test('has its own page, with the destination; nobody is signed in before', async () => {
     const { send, signIn, view, emittedOf, clock } = screen({ returnTo: '/leads-admin?q=a' }, known);
     send(submit);
     await signIn.last().resolve(challenge);
@@ -45,13 +45,13 @@ describe('second factor', () => {
 });
 
 describe('Google', () => {
-  test.each(googleRefusals)('%s is said on the screen', (googleRefusal) => {
+  test.each(googleRefusals)('%s is displayed on the screen', (googleRefusal) => {
     const { view, emittedOf } = screen({ googleRefusal, googleAvailable: true });
     expect(view()).toMatchObject({ state: 'editing', googleRefusal: googleRefusalTexts[googleRefusal] });
     expect(emittedOf('page.toast')).toEqual([]);
   });
 
-  test('comes back to where the person was going', () => {
+  test('returns to the destination', () => {
     expect(screen({ returnTo: '/platform' }).view()).toMatchObject({
       googleHref: '/api/auth/google?returnTo=%2Fplatform',
       codeHref: '/auth?way=code&returnTo=%2Fplatform',
@@ -62,7 +62,7 @@ describe('Google', () => {
     expect(screen().emittedOf('page.toast')).toEqual([]);
   });
 
-  test('has nothing to tell to somebody who is signed in', () => {
+  test('shows no message to a signed-in person', () => {
     const { view, emittedOf } = screen({ googleRefusal: 'failed', signedIn: true });
     expect(view().state).toBe('alreadySignedIn');
     expect(emittedOf('page.toast')).toEqual([]);
@@ -99,7 +99,7 @@ describe('validation', () => {
     expect(view().state).toBe('submitting');
   });
 
-  test("the operator's longer minimum counts", () => {
+  test("uses the operator's longer minimum", () => {
     const { send, view } = screen(
       { tab: 'signUp', passwordMinLength: 12 },
       { email: 'a@b.co', password: '12345678901' },
@@ -115,7 +115,7 @@ describe('validation', () => {
     expect(view().state).toBe('submitting');
   });
 
-  test('the other tab starts without the errors of this one and keeps what was typed', () => {
+  test('the other tab starts without the errors of this one and keeps the draft', () => {
     const { send, view, emittedOf } = screen({}, { email: 'x' });
     send(submit);
     send({ type: 'tab.choose', tab: 'signUp' });
@@ -125,7 +125,7 @@ describe('validation', () => {
 });
 
 describe('signing in', () => {
-  test('sends the e-mail trimmed in lower case and the password untouched, once', () => {
+  test('sends the email trimmed and in lower case and the password unchanged, once', () => {
     const { send, signIn, view } = screen({}, known);
     send(submit);
     send(submit);
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(view()).toMatchObject({ state: 'submitting', busy: true, canSubmit: false, tab: 'signIn' });
   });
 
-  test('goes on only once the session machine knows the person', async () => {
+  test('continues only once the session machine has the session', async () => {
     const { send, signIn, view, emittedOf, actor } = screen({ returnTo: '/leads-admin?q=sam' }, known);
     send(submit);
     await signIn.last().resolve({ user: null });
@@ -150,7 +150,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('goes on also when the session machine says nothing', async () => {
+  test('also continues if the session machine sends nothing', async () => {
     const { send, signIn, clock, emittedOf } = screen({}, known);
     send(submit);
     await signIn.last().resolve({ user: null });
@@ -158,7 +158,7 @@ describe('signing in', () => {
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
-  test('a refusal shows the words of the server and lets the person try again', async () => {
+  test("a rejection shows the server's message and can be retried", async () => {
     const { send, signIn, view, emittedOf } = screen({}, known);
     send(submit);
     await signIn
@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect(view()).toMatchObject({ state: 'editing', failure: null, fields: { password: 'other' } });
   });
 
-  test('after a failure an incomplete form is not sent, and the other tab is clean', async () => {
+  test('after a failure, an incomplete form is not sent, and the other tab has no error', async () => {
     const { send, signIn, view } = screen({}, known);
     send(submit);
     await signIn.last().reject(problem(401));
@@ -181,7 +181,7 @@ describe('signing in', () => {
     expect(view()).toMatchObject({ state: 'editing', tab: 'signUp', failure: null });
   });
 
-  test('no answer in time is a failure', () => {
+  test('a timeout is a failure', () => {
     const { send, clock, view } = screen({}, known);
     send(submit);
     clock.increment(submitTimeoutMs);
@@ -191,7 +191,7 @@ describe('signing in', () => {
   test.each([
     [3, { retryAfterSeconds: 3 }],
     [limitedDefaultSeconds, {}],
-  ])('too many tries: the wait of %i s counts down', async (wait, more) => {
+  ])('too many attempts count down from %i s', async (wait, more) => {
     const { send, signIn, view, clock } = screen({}, known);
     send(submit);
     await signIn.last().reject(problem(429, more));
@@ -214,7 +214,7 @@ describe('signing up', () => {
     return opened;
   };
 
-  test('sends a name only where there is one', async () => {
+  test('sends a name only if there is one', async () => {
     expect((await asked()).signUp.last().input).toEqual({
       email: 'ada@b.co',
       password: 'secret',
@@ -224,7 +224,7 @@ describe('signing up', () => {
     expect(nameless.signUp.last().input).toEqual({ email: 'ada@b.co', password: 'secret' });
   });
 
-  test('asks to look into the mailbox', async () => {
+  test('asks to check the email', async () => {
     const { view, emittedOf } = await asked();
     expect(view()).toMatchObject({
       state: 'checkYourEmail.waiting',
@@ -238,7 +238,7 @@ describe('signing up', () => {
     ]);
   });
 
-  test('resends after a wait of its own, and then waits again', async () => {
+  test('can resend after its own wait, and then waits again', async () => {
     const { view, send, resend, clock } = await asked();
     send({ type: 'mail.resend' });
     expect(resend.calls).toHaveLength(0);
@@ -269,7 +269,7 @@ describe('signing up', () => {
     expect(emittedOf('page.toast')).toHaveLength(toasts);
   });
 
-  test('a resend without an answer may be tried again', async () => {
+  test('a resend can be retried after a timeout', async () => {
     const { view, send, clock } = await asked();
     seconds(clock, resendWaitSeconds);
     send({ type: 'mail.resend' });
@@ -277,7 +277,7 @@ describe('signing up', () => {
     expect(view().state).toBe('checkYourEmail.ready');
   });
 
-  test('the address can be corrected', async () => {
+  test('the email can be corrected', async () => {
     const { view, send } = await asked();
     send({ type: 'mail.correct' });
     expect(view()).toMatchObject({
@@ -288,7 +288,7 @@ describe('signing up', () => {
     });
   });
 
-  test('a weak password comes back with every reason', async () => {
+  test('a weak password displays every reason', async () => {
     const { view, send, signUp } = screen({ tab: 'signUp' }, applicant);
     send(submit);
     await signUp.last().reject(
@@ -309,7 +309,7 @@ describe('signing up', () => {
     expect(view()).toMatchObject({ state: 'editing', passwordReasons: [] });
   });
 
-  test('a refusal that names no field is a failure', async () => {
+  test('a rejection without a field is a failure', async () => {
     const { view, send, signUp, emittedOf } = screen({ tab: 'signUp' }, applicant);
     send(submit);
     await signUp.last().reject(problem(422, { detail: 'Not possible' }));
@@ -319,13 +319,13 @@ describe('signing up', () => {
 });
 
 describe('a signed-in visitor', () => {
-  test('is sent on at once', () => {
+  test('is redirected immediately', () => {
     const { view, emittedOf } = screen({ signedIn: true });
     expect(view()).toMatchObject({ state: 'alreadySignedIn', destination: '/' });
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
-  test('is sent on when another tab signs in', () => {
+  test('is redirected when another tab signs in', () => {
     const { actor, view, emittedOf } = screen({ returnTo: '/platform' });
     actor.send({ type: 'session.signedIn' });
     actor.send({ type: 'session.signedIn' });
@@ -333,13 +333,13 @@ describe('a signed-in visitor', () => {
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
-  test('is not sent to another site', () => {
+  test('is not redirected to another site', () => {
     const { emittedOf } = screen({ signedIn: true, returnTo: 'https://evil.example' });
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 });
 
-test('Google is offered only where it is available', () => {
+test('Google is offered only if it is available', () => {
   expect(screen().view().googleAvailable).toBe(false);
   expect(screen({ googleAvailable: true }).view().googleAvailable).toBe(true);
 });

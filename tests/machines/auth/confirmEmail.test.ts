@@ -35,7 +35,7 @@ describe('the link', () => {
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
-  test('asks for the second factor where one is on', async () => {
+  test('asks for the second factor if one is on', async () => {
     const { confirm, view, emittedOf } = page();
     await confirm.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view().state).toBe('secondFactorDue');
@@ -43,20 +43,23 @@ describe('the link', () => {
     expect(emittedOf('session.refresh')).toEqual([]);
   });
 
-  test('the person need not wait', async () => {
+  test("the person doesn't need to wait", async () => {
     const { confirm, emittedOf, send } = page();
     await confirm.last().resolve({});
     send({ type: 'page.continue' });
     expect(emittedOf('page.navigate')).toHaveLength(1);
   });
 
-  test.each([400, 401, 404, 410, 422])('used or expired (%i) offers another', async (status) => {
-    const { confirm, view } = page();
-    await confirm.last().reject(problem(status));
-    expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'expired', failure: null });
-  });
+  test.each([400, 401, 404, 410, 422])(
+    'offers another link if it was used or has expired (%i)',
+    async (status) => {
+      const { confirm, view } = page();
+      await confirm.last().reject(problem(status));
+      expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'expired', failure: null });
+    },
+  );
 
-  test.each([0, 429, 500, 503])('a failure (%i) may be tried again with the same link', async (status) => {
+  test.each([0, 429, 500, 503])('the same link can be retried after a failure (%i)', async (status) => {
     const { confirm, view, send } = page();
     await confirm.last().reject(problem(status, { detail: 'Not now' }));
     expect(view()).toMatchObject({ state: 'failed', reason: null });
@@ -66,20 +69,20 @@ describe('the link', () => {
     expect(confirm.calls).toHaveLength(2);
   });
 
-  test('no answer in time is a failure', () => {
+  test('a timeout is a failure', () => {
     const { clock, view } = page();
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('failed');
   });
 
-  test.each([[null], [''], ['  ']])('without a token (%j) a link can be asked for', (token) => {
+  test.each([[null], [''], ['  ']])('without a token (%j), a link can be requested', (token) => {
     const { view, confirm } = page(token);
     expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'missing' });
     expect(confirm.calls).toHaveLength(0);
   });
 });
 
-/** The link was opened where nobody signed up, and a password is typed. */
+/** Opens the link in another browser and types a password. */
 async function elsewhere({ password = 'river stone', minLength = 6 } = {}) {
   const opened = page('t', minLength);
   await opened.confirm.last().reject(problem(409, { code: 'password_required' }));
@@ -92,7 +95,7 @@ const weak = problem(422, {
 });
 
 describe('in another browser than the one that signed up', () => {
-  test('a password is asked for, sent with the link, and forgotten', async () => {
+  test('a password is requested, sent with the link, and cleared', async () => {
     const { confirm, view, send, emittedOf } = await elsewhere();
     expect(view()).toMatchObject({ state: 'choosing.editing', canSubmit: true, reason: null });
     send(submit);
@@ -107,7 +110,7 @@ describe('in another browser than the one that signed up', () => {
     expect(emittedOf('session.refresh')).toHaveLength(1);
   });
 
-  test('asks for the second factor where one is on', async () => {
+  test('asks for the second factor if one is on', async () => {
     const { confirm, view, send, emittedOf } = await elsewhere();
     send(submit);
     await confirm.last().resolve({ mfa: { challengeId: 'c' } });
@@ -129,7 +132,7 @@ describe('in another browser than the one that signed up', () => {
     expect(view()).toMatchObject({ state: 'choosing.editing', passwordError: null });
   });
 
-  test('too weak: every reason is shown and the link is still good', async () => {
+  test('a weak password displays every reason and leaves the link valid', async () => {
     const { confirm, view, send } = await elsewhere();
     send(submit);
     await confirm.last().reject(weak);
@@ -144,14 +147,14 @@ describe('in another browser than the one that signed up', () => {
     expect(confirm.calls).toHaveLength(3);
   });
 
-  test('a link that is spent meanwhile offers another', async () => {
+  test('offers another link if it was used in the meantime', async () => {
     const { confirm, view, send } = await elsewhere();
     send(submit);
     await confirm.last().reject(problem(400, { code: 'invalid_token' }));
     expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'expired', password: '' });
   });
 
-  test('a limit counts down, and a failure may be tried again', async () => {
+  test('a limit counts down, and a failure can be retried', async () => {
     const { confirm, view, send, clock } = await elsewhere();
     send(submit);
     await confirm.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
@@ -172,7 +175,7 @@ const filledIn = () => {
   return opened;
 };
 
-describe('asking for another link', () => {
+describe('requesting another link', () => {
   test.each([
     ['', 'Email is required'],
     ['x', 'Invalid email format'],
@@ -187,7 +190,7 @@ describe('asking for another link', () => {
     expect(view()).toMatchObject({ state: 'askAgain.editing', emailError: null });
   });
 
-  test('sends once and says the same whatever the address', async () => {
+  test('sends once and displays the same for every email', async () => {
     const { send, view, resend, emittedOf } = filledIn();
     send(submit);
     send(submit);
@@ -210,7 +213,7 @@ describe('asking for another link', () => {
     expect(view()).toMatchObject({ state: 'askAgain.editing', canSubmit: true });
   });
 
-  test('a failure, or no answer, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { send, view, resend, clock } = filledIn();
     send(submit);
     await resend.last().reject(problem(500, { detail: 'Not now' }));

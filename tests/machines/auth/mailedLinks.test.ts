@@ -14,7 +14,7 @@ function signInPage(token: string | null = 't') {
 }
 
 describe('the link to sign in', () => {
-  test('signs in and goes on when the session machine knows the person', async () => {
+  test('signs in and continues when the session machine has the session', async () => {
     const { verify, view, emittedOf, actor } = signInPage(' t ');
     expect(view().state).toBe('verifying');
     expect(verify.last().input).toEqual({ token: 't' });
@@ -26,14 +26,14 @@ describe('the link to sign in', () => {
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
-  test('goes on also when the session machine says nothing', async () => {
+  test('also continues if the session machine sends nothing', async () => {
     const { verify, clock, emittedOf } = signInPage();
     await verify.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
     expect(emittedOf('page.navigate')).toHaveLength(1);
   });
 
-  test('asks for the second factor where one is on', async () => {
+  test('asks for the second factor if one is on', async () => {
     const { verify, view, emittedOf } = signInPage();
     await verify.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view().state).toBe('secondFactorDue');
@@ -41,13 +41,16 @@ describe('the link to sign in', () => {
     expect(emittedOf('session.refresh')).toEqual([]);
   });
 
-  test.each([400, 404, 410, 422])('used or expired (%i) offers another', async (status) => {
-    const { verify, view } = signInPage();
-    await verify.last().reject(problem(status));
-    expect(view()).toMatchObject({ state: 'expired', reason: 'expired', codeHref: '/auth?way=code' });
-  });
+  test.each([400, 404, 410, 422])(
+    'offers another link if it was used or has expired (%i)',
+    async (status) => {
+      const { verify, view } = signInPage();
+      await verify.last().reject(problem(status));
+      expect(view()).toMatchObject({ state: 'expired', reason: 'expired', codeHref: '/auth?way=code' });
+    },
+  );
 
-  test.each([0, 429, 500, 503])('a failure (%i) may be tried again with the same link', async (status) => {
+  test.each([0, 429, 500, 503])('the same link can be retried after a failure (%i)', async (status) => {
     const { verify, view, actor } = signInPage();
     await verify.last().reject(problem(status, { detail: 'Not now' }));
     expect(view()).toMatchObject({ state: 'failed', reason: null });
@@ -56,13 +59,13 @@ describe('the link to sign in', () => {
     expect(verify.calls).toHaveLength(2);
   });
 
-  test('no answer in time is a failure', () => {
+  test('a timeout is a failure', () => {
     const { clock, view } = signInPage();
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('failed');
   });
 
-  test.each([null, '', ' '])('without a token (%j) asks nothing', (token) => {
+  test.each([null, '', ' '])('without a token (%j), makes no call', (token) => {
     const { view, verify } = signInPage(token);
     expect(view()).toMatchObject({ state: 'expired', reason: 'missing' });
     expect(verify.calls).toHaveLength(0);
@@ -78,8 +81,8 @@ function newEmailPage(token: string | null = 't') {
   return { ...started, confirmNewEmail, view: () => confirmNewEmailView(started.actor.getSnapshot()) };
 }
 
-describe('the link to a new address', () => {
-  test('makes it count, and leads to the account', async () => {
+describe('the link to a new email', () => {
+  test('changes the email, and leads to the account', async () => {
     const { confirmNewEmail, view, emitted, actor, emittedOf } = newEmailPage(' t ');
     expect(confirmNewEmail.last().input).toEqual({ token: 't' });
     expect(view().state).toBe('confirming');
@@ -94,7 +97,7 @@ describe('the link to a new address', () => {
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/account', replace: true }]);
   });
 
-  test('works for its own account only: nobody is signed in', async () => {
+  test("works only for its own account, and doesn't sign in", async () => {
     const { confirmNewEmail, view, actor } = newEmailPage();
     await confirmNewEmail.last().reject(problem(401, { code: 'no_session' }));
     expect(view()).toMatchObject({ state: 'signedOut', signInHref: '/auth?returnTo=%2Faccount' });
@@ -112,7 +115,7 @@ describe('the link to a new address', () => {
     expect(view()).toMatchObject({ state: 'expired', reason });
   });
 
-  test.each([0, 409, 429, 500])('a failure (%i) may be tried again', async (status) => {
+  test.each([0, 409, 429, 500])('can be retried after a failure (%i)', async (status) => {
     const { confirmNewEmail, view, actor } = newEmailPage();
     await confirmNewEmail.last().reject(problem(status));
     expect(view().state).toBe('failed');
@@ -121,13 +124,13 @@ describe('the link to a new address', () => {
     expect(view().state).toBe('confirming');
   });
 
-  test('no answer in time is a failure', () => {
+  test('a timeout is a failure', () => {
     const { clock, view } = newEmailPage();
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('failed');
   });
 
-  test.each([null, '', ' '])('without a token (%j) asks nothing', (token) => {
+  test.each([null, '', ' '])('without a token (%j), makes no call', (token) => {
     const { view, confirmNewEmail } = newEmailPage(token);
     expect(view()).toMatchObject({ state: 'expired', reason: 'missing' });
     expect(confirmNewEmail.calls).toHaveLength(0);

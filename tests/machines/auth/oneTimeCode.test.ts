@@ -39,7 +39,7 @@ async function entered(code = '123456', input: OneTimeCodeInput = {}) {
   return opened;
 }
 
-describe('asking for the mail', () => {
+describe('requesting the email', () => {
   test.each([
     ['', 'Email is required'],
     ['x', 'Invalid email format'],
@@ -53,7 +53,7 @@ describe('asking for the mail', () => {
     expect(view()).toMatchObject({ state: 'asking.editing', emailError: null, canSubmit: true });
   });
 
-  test('sends once, in lower case, and says the same whatever the address', async () => {
+  test('sends once, in lower case, and displays the same for every email', async () => {
     const { send, view, sendCode, emittedOf } = screen({ email: ' Sam@b.co ', returnTo: '/platform' });
     expect(view().signInHref).toBe('/auth?returnTo=%2Fplatform');
     send(submit);
@@ -71,7 +71,7 @@ describe('asking for the mail', () => {
     ]);
   });
 
-  test('a limit counts down while the address may be changed', async () => {
+  test('a limit counts down while the email can be edited', async () => {
     const { send, view, sendCode, clock } = screen({ email: 'a@b.co' });
     send(submit);
     await sendCode.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
@@ -85,7 +85,7 @@ describe('asking for the mail', () => {
     expect(sendCode.calls).toHaveLength(1);
   });
 
-  test('a failure, or no answer, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { send, view, sendCode, clock } = screen({ email: 'a@b.co' });
     send(submit);
     await sendCode.last().reject(problem(500, { detail: 'Not now' }));
@@ -111,7 +111,7 @@ describe('entering the code', () => {
     expect(view()).toMatchObject({ state: 'entering.editing', codeError: null });
   });
 
-  test('signs in once, and goes on when the session machine knows the person', async () => {
+  test('signs in once, and continues when the session machine has the session', async () => {
     const { send, view, verify, emittedOf, actor } = await entered(' 123456', { returnTo: '/platform' });
     send(submit);
     send(type('1'));
@@ -126,21 +126,21 @@ describe('entering the code', () => {
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
-  test('goes on also when the session machine says nothing', async () => {
+  test('also continues if the session machine sends nothing', async () => {
     const { verify, emittedOf, clock } = await entered();
     await verify.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
-  test('the link, opened in another tab, takes this one along', async () => {
+  test('opening the link in another tab also signs in this one', async () => {
     const { actor, view, emittedOf } = await mailed({ returnTo: '/platform' });
     actor.send({ type: 'session.signedIn' });
     expect(view().state).toBe('signedIn');
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
-  test('asks for the second factor where one is on', async () => {
+  test('asks for the second factor if one is on', async () => {
     const { verify, view, emittedOf } = await entered('123456', { returnTo: '/platform' });
     await verify.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view()).toMatchObject({ state: 'secondFactorDue', code: '' });
@@ -150,7 +150,7 @@ describe('entering the code', () => {
     expect(emittedOf('session.refresh')).toEqual([]);
   });
 
-  test('a wrong code is taken away with the words of the server', async () => {
+  test("a wrong code is cleared, with the server's message", async () => {
     const { verify, view, send } = await entered();
     await verify.last().reject(problem(400, { code: 'invalid_code', detail: 'Wrong' }));
     expect(view()).toMatchObject({ state: 'entering.wrong', codeError: 'Wrong', code: '', attempt: 1 });
@@ -161,7 +161,7 @@ describe('entering the code', () => {
     expect(verify.calls).toHaveLength(2);
   });
 
-  test('too many tries wait as long as the server says', async () => {
+  test('too many attempts wait as long as the server says', async () => {
     const { verify, view, send, clock, emittedOf } = await entered();
     await verify.last().reject(problem(429, { retryAfterSeconds: 3, detail: 'Too many' }));
     expect(view()).toMatchObject({ state: 'entering.limited', waitSeconds: 3, failure: 'Too many' });
@@ -173,7 +173,7 @@ describe('entering the code', () => {
     expect(view()).toMatchObject({ state: 'entering.editing', code: '111111' });
   });
 
-  test('a failure, or no answer, may be tried again with the same code', async () => {
+  test('the same code can be retried after a failure or timeout', async () => {
     const { verify, view, send, clock } = await entered();
     await verify.last().reject(problem(503));
     expect(view()).toMatchObject({ state: 'entering.failed', code: '123456', canSubmit: true });
@@ -183,7 +183,7 @@ describe('entering the code', () => {
     expect(view().failure).toContain('could not reach the server');
   });
 
-  test('the address may be corrected; the code of the next mail starts empty', async () => {
+  test('the email can be corrected, and the next code starts empty', async () => {
     const { send, view, sendCode } = await mailed();
     send(type('123'));
     send({ type: 'mail.correct' });
@@ -223,7 +223,7 @@ describe('sending again', () => {
   test.each([
     ['a limit', problem(429, { retryAfterSeconds: 30, detail: 'Slowly' }), 30, 'Slowly'],
     ['a failure', problem(500, { detail: 'Not now' }), null, 'Not now'],
-  ])('%s is told and keeps what was typed', async (_, refusal, resendSeconds, description) => {
+  ])('%s is reported and keeps the draft', async (_, refusal, resendSeconds, description) => {
     const { send, view, clock, sendCode, emittedOf } = await mailed();
     seconds(clock, resendWaitSeconds);
     send(type('123'));
@@ -241,7 +241,7 @@ describe('sending again', () => {
     expect(view().canResend).toBe(true);
   });
 
-  test('no answer is a failure', async () => {
+  test('a timeout is a failure', async () => {
     const { send, view, clock } = await mailed();
     seconds(clock, resendWaitSeconds);
     send(resend);
@@ -249,7 +249,7 @@ describe('sending again', () => {
     expect(view().state).toBe('entering.editing');
   });
 
-  test('a code that has outlived its time is asked for anew', async () => {
+  test('an expired code can be requested again', async () => {
     const { send, view, clock, sendCode } = await mailed();
     clock.increment(letters.signInCodeMs - 1);
     expect(view().state).toBe('entering.editing');
@@ -266,7 +266,7 @@ describe('sending again', () => {
     expect(view().state).toBe('entering.expired');
   });
 
-  test('an answer under way decides, however late', async () => {
+  test("a pending response decides, even after the code's expiry", async () => {
     const { clock, view, send, verify, sendCode } = await mailed();
     clock.increment(letters.signInCodeMs - 5);
     seconds(clock, resendWaitSeconds);

@@ -25,18 +25,18 @@ describe("the product's name as a password", () => {
     'vetsyncvetsync',
     'VetSync-2026-VetSync',
     'ｖｅｔｓｙｎｃ',
-  ])('%s is refused', (password) => {
+  ])('%s is rejected', (password) => {
     expect(isProductName(password)).toBe(true);
     const reason = "Don't use the name VetSync as the password";
     expect(newPasswordError(password, 6)).toBe(reason);
     const draft = { ...emptyAuthDraft, email: 'a@b.co', password };
     expect(authErrors('signUp', draft, 6)).toEqual({ password: reason });
-    // Whoever has such a password may still sign in with it.
+    // Existing accounts with such a password can still sign in.
     expect(authErrors('signIn', draft, 6)).toEqual({});
   });
 
   test.each(['', '123456', '!!!!!!', 'vetsyn', 'vetsynch', 'sync vet', 'my vetsync', 'river stone'])(
-    '%s is something else',
+    '%s is accepted',
     (password) => {
       expect(isProductName(password)).toBe(false);
     },
@@ -44,7 +44,7 @@ describe("the product's name as a password", () => {
 });
 
 test.each(roles.flatMap((role) => [6, 11, 12, 13].map((least) => [role, least] as const)))(
-  'a %s, where the operator asks for %i characters',
+  'a %s, if the operator requires %i characters',
   (role, least) => {
     expect(passwordMinLengthOf(role, least)).toBe(role === 'admin' ? Math.max(12, least) : least);
   },

@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     expect(view()).toMatchObject({ state: 'editing', emailError: null });
   });
 
-  test('is answered with the same words for every address', async () => {
+  test('gets the same message for every email', async () => {
     const { send, view, recover } = screen(' Sam@b.co ');
     send(submit);
     send(submit);
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(view()).toMatchObject({ state: 'editing', email: ' Sam@b.co ', canSubmit: true });
   });
 
-  test('waits where the server asks to', async () => {
+  test('waits as long as the server says', async () => {
     const { send, view, recover, clock } = screen('a@b.co');
     send(submit);
     await recover.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(view()).toMatchObject({ state: 'editing', email: 'b@b.co', waitSeconds: null });
   });
 
-  test('may be tried again after a failure, or no answer', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { send, view, recover, clock } = screen('a@b.co');
     send(submit);
     await recover.last().reject(problem(500, { detail: 'Not now' }));

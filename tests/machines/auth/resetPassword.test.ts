@@ -48,7 +48,7 @@ describe('the new password', () => {
     expect(submitted({ password, minLength }).reset.last().input).toEqual({ token: 't', password });
   });
 
-  test('too weak: every reason is shown and the link is still good', async () => {
+  test('a weak password displays every reason and leaves the link valid', async () => {
     const { reset, view, send } = submitted();
     const errors = ['Too common', 'Contains your name'].map((message) => ({ path: 'password', message }));
     await reset.last().reject(problem(422, { code: 'weak_password', errors }));
@@ -66,8 +66,8 @@ describe('the new password', () => {
   });
 });
 
-describe('the answer', () => {
-  test('signs in and tells what happened, once', async () => {
+describe('the response', () => {
+  test('signs in and displays one toast', async () => {
     const { reset, view, send, emittedOf, actor } = submitted();
     send(submit);
     send({ type: 'password.change', value: 'x' });
@@ -86,14 +86,14 @@ describe('the answer', () => {
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
-  test('goes on also when the session machine says nothing', async () => {
+  test('also continues if the session machine sends nothing', async () => {
     const { reset, clock, emittedOf } = submitted();
     await reset.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
     expect(emittedOf('page.navigate')).toHaveLength(1);
   });
 
-  test('asks for the second factor where one is on', async () => {
+  test('asks for the second factor if one is on', async () => {
     const { reset, view, emittedOf } = submitted();
     await reset.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view()).toMatchObject({ state: 'secondFactorDue', password: '' });
@@ -101,7 +101,7 @@ describe('the answer', () => {
     expect(emittedOf('session.refresh')).toEqual([]);
   });
 
-  test.each([400, 404, 410])('the link is spent (%i): another can be asked for', async (status) => {
+  test.each([400, 404, 410])('offers another link if it was used (%i)', async (status) => {
     const { reset, view } = submitted();
     await reset.last().reject(problem(status, { code: 'invalid_token' }));
     expect(view()).toMatchObject({
@@ -112,7 +112,7 @@ describe('the answer', () => {
     });
   });
 
-  test('waits where the server asks to', async () => {
+  test('waits as long as the server says', async () => {
     const { reset, view, send, clock } = submitted();
     await reset.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
     expect(view()).toMatchObject({ state: 'limited', waitSeconds: 2, failure: 'Too many' });
@@ -123,7 +123,7 @@ describe('the answer', () => {
     expect(reset.calls).toHaveLength(1);
   });
 
-  test('a failure, or none in time, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { reset, view, send, clock } = submitted();
     await reset.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Not now' });
@@ -135,6 +135,6 @@ describe('the answer', () => {
   });
 });
 
-test.each(['', ' '])('without a token (%j) a link can be asked for', (token) => {
+test.each(['', ' '])('without a token (%j), a link can be requested', (token) => {
   expect(page({ token }).view()).toMatchObject({ state: 'expired', reason: 'missing' });
 });

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { safeReturnTo, signInHref } from '@vetsync/machines/auth/model';
 
 const site = 'https://vetsync.example';
-/** Where a browser on our site really goes. */
+/** Where a browser on our site would actually go. */
 const landsOn = (to: string) => new URL(to, `${site}/auth`);
 const stays = (path: string) => {
   expect(landsOn(safeReturnTo(path)).origin).toBe(site);
   expect(landsOn(safeReturnTo(`/${path}`)).origin).toBe(site);
 };
 
-describe('the place to return to', () => {
+describe('the path to return to', () => {
   test.each([
     '/',
     '/platform',
@@ -18,7 +18,7 @@ describe('the place to return to', () => {
     '/demo/organization/1#top',
     '/authors',
     '/é/ü',
-  ])('%j is kept', (path) => expect(safeReturnTo(path)).toBe(path));
+  ])('%j is accepted', (path) => expect(safeReturnTo(path)).toBe(path));
 
   test.each([
     null,
@@ -42,7 +42,7 @@ describe('the place to return to', () => {
     '/platform\u0000',
   ])('%j is not', (path) => expect(safeReturnTo(path)).toBe('/'));
 
-  test('never leaves the site, whatever it is', () => {
+  test('never leaves the site, for any input', () => {
     const nasty = fc.constantFrom(
       '/',
       '\\',
@@ -63,7 +63,7 @@ describe('the place to return to', () => {
     fc.assert(fc.property(fc.webUrl(), stays));
   });
 
-  test('what is kept is kept as it is', () => {
+  test('an accepted path is unchanged', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         expect([path, '/']).toContain(safeReturnTo(path));
@@ -72,7 +72,7 @@ describe('the place to return to', () => {
   });
 });
 
-test('the address of the sign-in screen comes back through it', () => {
+test('survives in the URL of the sign-in screen', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
       const target = safeReturnTo(`/${path}?${query}`.replace(/^\/+/, '/'));

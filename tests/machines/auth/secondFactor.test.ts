@@ -55,7 +55,7 @@ describe('a code', () => {
     expect(view()).toMatchObject({ state: 'invalid', way: 'recovery', codeError });
   });
 
-  test('of recovery is sent however it is spaced', () => {
+  test('of recovery is sent with any spacing', () => {
     const { send, answerChallenge } = screen();
     send(recovery);
     send(type(' abcd-efgh 1234 '));
@@ -63,15 +63,15 @@ describe('a code', () => {
     expect(answerChallenge.last().input).toEqual({ challengeId: 'c', code: 'abcd-efgh 1234' });
   });
 
-  test('of the other way starts empty', () => {
+  test('is empty after switching the kind', () => {
     const { send, view } = entered('1');
     send(recovery);
     expect(view()).toMatchObject({ state: 'editing', way: 'recovery', code: '', codeError: null });
   });
 });
 
-describe('the answer', () => {
-  test('signs in once and goes on to where the person was going', async () => {
+describe('the response', () => {
+  test('signs in once and continues to the destination', async () => {
     const { send, view, answerChallenge, emittedOf, actor } = entered('123456', { returnTo: '/platform' });
     send(submit);
     send(type('1'));
@@ -88,14 +88,14 @@ describe('the answer', () => {
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
-  test('goes on also when the session machine says nothing', async () => {
+  test('also continues if the session machine sends nothing', async () => {
     const { answerChallenge, emittedOf, clock } = entered('123456', { returnTo: 'https://evil.example' });
     await answerChallenge.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
-  test('wrong: the code is taken away, another may be tried', async () => {
+  test('a wrong code is cleared, and another can be tried', async () => {
     const { answerChallenge, view, send } = entered();
     await answerChallenge.last().reject(problem(400, { code: 'invalid_code', detail: 'Wrong' }));
     expect(view()).toMatchObject({ state: 'wrong', code: '', codeError: 'Wrong', canSubmit: true });
@@ -106,7 +106,7 @@ describe('the answer', () => {
     expect(answerChallenge.calls).toHaveLength(2);
   });
 
-  test('too late or too often: signing in starts again, at the same destination', async () => {
+  test('sign-in starts over with the same destination if it is too late or tried too often', async () => {
     const { answerChallenge, view, send } = entered('123456', { returnTo: '/platform' });
     await answerChallenge.last().reject(problem(400, { code: 'invalid_challenge' }));
     expect(view()).toMatchObject({ state: 'expired', code: '', signInHref: '/auth?returnTo=%2Fplatform' });
@@ -115,7 +115,7 @@ describe('the answer', () => {
     expect(view()).toMatchObject({ state: 'expired', code: '', way: 'app' });
   });
 
-  test('limited: waits as long as the server says', async () => {
+  test('waits as long as the server says after too many attempts', async () => {
     const { answerChallenge, view, send, clock, emittedOf } = entered();
     await answerChallenge.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
     expect(view()).toMatchObject({ state: 'limited', waitSeconds: 2, failure: 'Too many' });
@@ -128,7 +128,7 @@ describe('the answer', () => {
     expect(view()).toMatchObject({ state: 'editing', way: 'recovery', code: 'abc', waitSeconds: null });
   });
 
-  test('a failure, or none in time, may be tried again', async () => {
+  test('can be retried after a failure or timeout', async () => {
     const { answerChallenge, view, send, clock } = entered();
     await answerChallenge.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Not now', code: '123456' });
@@ -139,6 +139,6 @@ describe('the answer', () => {
   });
 });
 
-test.each(['', '  '])('without a challenge (%j) signing in starts again', (challengeId) => {
+test.each(['', '  '])('without a challenge (%j), sign-in starts over', (challengeId) => {
   expect(screen({ challengeId }).view()).toMatchObject({ state: 'expired', signInHref: '/auth' });
 });

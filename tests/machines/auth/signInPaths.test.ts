@@ -51,7 +51,7 @@ const journeys = [
     ],
     outputs: { sendCode: [undefined], verify: answers },
     errors: [wrong, limited, down],
-    // One way through the countdown is enough: with no code typed or refused.
+    // One path through the countdown is enough: the one without a code.
     facet: ({ email, code, waitSeconds, resendSeconds, attempt }) => [
       email,
       code,

@@ -21,7 +21,7 @@ function talk(kind: ChatKind, random = () => 0) {
   return { send, view, say, last, clock, emitted };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(chatStates).toEqual(['panel.expanded', 'panel.collapsed', 'talk.ready', 'talk.replying']);
 });
 

@@ -57,7 +57,7 @@ const set = (applicationId: string, status: 'interview' | 'offered' | 'hired'): 
 });
 const worldOf = (...commands: WorldCommand[]) => worldAfter(commands, seenAt);
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(careerStates).toEqual([
     'page.overview',
     'page.jobs',

@@ -18,7 +18,7 @@ function practice(input: Partial<InterviewPracticeInput> = {}) {
   return { ...started, send, view: () => interviewPracticeView(started.actor.getSnapshot()) };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(interviewPracticeStates).toEqual(['asking', 'review', 'confirmingClear']);
 });
 

@@ -28,7 +28,7 @@ function skills(input: Partial<SkillTranslationInput> = {}) {
 }
 const about = (occupationId: string | null) => ({ report: { occupationId } });
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(skillTranslationStates).toEqual([
     'results.some',
     'results.none',

@@ -40,7 +40,7 @@ function hub(input: Partial<CommunityInput> = {}) {
   return { ...started, send, pass, done, view: () => communityView(started.actor.getSnapshot()) };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(communityStates).toEqual([
     'results.some',
     'results.none',

@@ -54,7 +54,7 @@ function edit(input: Partial<EventEditorInput> = {}) {
 }
 
 describe('the event editor', () => {
-  test('rests in these states', () => {
+  test('has exactly these stable states', () => {
     expect(eventEditorStates).toEqual(['closed', 'form.writing', 'form.invalid', 'form.confirmingDiscard']);
   });
   test('publishes once, and forgets the draft', () => {
@@ -141,7 +141,7 @@ function meet(input: Partial<NetworkInput> = {}) {
 }
 
 describe('the network', () => {
-  test('rests in these states', () => {
+  test('has exactly these stable states', () => {
     expect(networkStates).toEqual([
       'connections.some',
       'connections.none',

@@ -44,7 +44,7 @@ function atStatement(...ids: string[]) {
   return started;
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(commonApplicationStates).toEqual([
     'closed',
     'form.universities',

@@ -59,7 +59,7 @@ function tab(query: Record<string, string> = {}, more: Partial<EducationInput> =
 }
 
 describe('the education tab', () => {
-  test('rests in these states', () => {
+  test('has exactly these stable states', () => {
     expect(educationStates).toEqual([
       'page.hub',
       'page.applications',
@@ -205,7 +205,7 @@ describe('the benefits calculator', () => {
     return { ...started, send, view: () => benefitsCalculatorView(started.actor.getSnapshot()) };
   }
 
-  test('rests in these states', () => {
+  test('has exactly these stable states', () => {
     expect(benefitsCalculatorStates).toEqual(['calculated', 'unreadable', 'empty']);
   });
   test('begins with a plan and its months', () => {
@@ -316,7 +316,7 @@ async function ready() {
 }
 
 describe('documents', () => {
-  test('rests in these states', () => {
+  test('has exactly these stable states', () => {
     expect(documentsStates.map((state) => state.replace('ready.', ''))).toEqual([
       'loading',
       'loadFailed',

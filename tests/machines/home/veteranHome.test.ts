@@ -33,7 +33,7 @@ function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
   return { ...started, send, pass, view: () => veteranHomeView(started.actor.getSnapshot()) };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(veteranHomeStates).toEqual(['overview', 'allActivities']);
 });
 

@@ -36,7 +36,7 @@ function look(input: Partial<HospitalInput> = {}) {
   return { ...started, send, pass, view: () => hospitalView(started.actor.getSnapshot()) };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(hospitalStates).toEqual([
     'page.noFigures',
     'page.dashboard',

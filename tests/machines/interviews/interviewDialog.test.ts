@@ -85,7 +85,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
 }
 
 describe('the interview dialog', () => {
-  test('rests in these states', () => {
+  test('has exactly these stable states', () => {
     expect(interviewDialogStates).toEqual([
       'closed',
       'missing',
@@ -183,7 +183,7 @@ describe('arranging', () => {
     ['no time', { date: '2026-03-16' }, 'time'],
     ['a time that has passed', { date: '2026-03-04', time: '09:00' }, 'time'],
     ['no place', { ...valid, where: '  ' }, 'where'],
-  ])('%s is refused', (_, fields, field) => {
+  ])('%s is rejected', (_, fields, field) => {
     const { view, send, write, commands } = arrange(`new?about=${free.id}`);
     write(fields);
     send({ type: 'form.submit' });

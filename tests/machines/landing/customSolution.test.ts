@@ -50,7 +50,7 @@ test('lengths are checked at the limit and one above', () => {
   expect(tooLong.view().errors).toEqual({ requirements: 'Requirements too long' });
 });
 
-test('organization type and role are asked for, never sent', () => {
+test('organization type and role are on the form but never sent', () => {
   const { send, submitSolution } = open({
     ...required,
     organizationType: 'hospital',
@@ -74,7 +74,7 @@ test('organization type and role are asked for, never sent', () => {
   ]);
 });
 
-test('success clears and closes the form and thanks by toast', async () => {
+test('success clears and closes the form and shows a toast', async () => {
   const { send, submitSolution, view, emittedOf } = open(required);
   send(submit);
   expect(view()).toMatchObject({ state: 'submitting', busy: true, canSubmit: false });
@@ -87,7 +87,7 @@ test('success clears and closes the form and thanks by toast', async () => {
   expect(emittedOf('entry.add')).toEqual([]);
 });
 
-test('a failure clears and closes it as well, and the outbox takes over', async () => {
+test('a failure also clears and closes it, and the outbox retries', async () => {
   const { send, submitSolution, view, emittedOf } = open(required);
   send(submit);
   await submitSolution.last().reject(problem(500));
@@ -104,7 +104,7 @@ test('a failure clears and closes it as well, and the outbox takes over', async 
   ]);
 });
 
-test('no answer in time goes to the outbox', () => {
+test('after a timeout, the request goes to the outbox', () => {
   const { send, clock, view, emittedOf } = open(required);
   send(submit);
   clock.increment(submitTimeoutMs);
@@ -112,7 +112,7 @@ test('no answer in time goes to the outbox', () => {
   expect(emittedOf('entry.add')).toHaveLength(1);
 });
 
-test("the server's field errors and limits come back to the form", async () => {
+test("the form displays the server's field errors and limits", async () => {
   const refused = open(required);
   refused.send(submit);
   await refused.submitSolution
@@ -127,7 +127,7 @@ test("the server's field errors and limits come back to the form", async () => {
   expect(limited.view().state).toBe('editing');
 });
 
-test('where the browser keeps nothing, it is not called saved', async () => {
+test("is not called saved if the browser can't store it", async () => {
   const { send, submitSolution, emittedOf } = open(required);
   send({ type: 'outbox.changed', persisted: false });
   send(submit);
@@ -136,7 +136,7 @@ test('where the browser keeps nothing, it is not called saved', async () => {
   expect(emittedOf('page.toast')).toEqual([]);
 });
 
-test('unsaved text asks before closing', () => {
+test('closing with unsaved text needs a confirmation', () => {
   const { send, view, emittedOf } = open({ role: 'Director' });
   send({ type: 'modal.close' });
   expect(view().state).toBe('confirmingClose');
@@ -151,7 +151,7 @@ test('unsaved text asks before closing', () => {
   expect(empty.view().state).toBe('closed');
 });
 
-test('a refusal that no field can show keeps the form', async () => {
+test('a rejection without a field keeps the form open', async () => {
   const { view, send, submitSolution, emittedOf } = open(required);
   send(submit);
   await submitSolution.last().reject(problem(422, { errors: [{ path: 'useCase2', message: 'Unknown' }] }));
@@ -161,7 +161,7 @@ test('a refusal that no field can show keeps the form', async () => {
   expect(submitSolution.calls.map(({ input }) => input.idempotencyKey)).toEqual(['id-1', 'id-1']);
 });
 
-test('a draft from before a reload comes back', () => {
+test('restores a draft after a reload', () => {
   const { actor } = run(customSolutionMachine, {
     input: { draft: { role: 'Dean' }, now: () => now, newId: () => 'id' },
   });

@@ -19,7 +19,7 @@ const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace('/*?', '(/.*)?').replace(/:\w+/, '[^/]+')}$`).test(path);
 
 describe('content', () => {
-  test('every source of leads has exactly one trigger', () => {
+  test('every lead source has exactly one control', () => {
     const sources = links.flatMap(({ action }) => (action.kind === 'lead' ? [action.source] : []));
     expect(sources.toSorted()).toEqual(leadSources.toSorted());
   });
@@ -32,7 +32,7 @@ describe('content', () => {
     for (const source of sources) expect(source).toMatch(/^footer_/);
   });
 
-  test('every place it links to is in the route table', () => {
+  test('every linked page is in the route table', () => {
     const places = links.flatMap(({ action }) => (action.kind === 'route' ? [action.href] : []));
     for (const route of places) {
       expect(Object.values(routes).some(({ pattern }) => matches(pattern, route))).toBe(true);
@@ -40,7 +40,7 @@ describe('content', () => {
     expect(places).toEqual(expect.arrayContaining(['/demo/wellness', '/demo/education', '/demo/community']));
   });
 
-  test('what the specification fixes is there', () => {
+  test('has the texts of the specification', () => {
     expect([hero.primary.label, hero.secondary.label]).toEqual(['Experience the Platform', 'Request Demo']);
     expect(capabilities.cards).toHaveLength(5);
     expect(new Set(capabilities.cards.map(({ status }) => status))).toEqual(new Set(capabilityStatuses));

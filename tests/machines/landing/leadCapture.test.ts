@@ -29,11 +29,11 @@ const filledIn = [type('name', '  Sam Field '), type('email', ' Sam@Example.ORG 
 const submit = { type: 'form.submit' } as const;
 
 describe('opening', () => {
-  test('remembers which link opened it', () => {
+  test('stores which link opened it', () => {
     expect(open().view()).toMatchObject({ state: 'editing', open: true, source: 'footer_join_free' });
   });
 
-  test('brings back a draft from before a reload', () => {
+  test('restores a draft after a reload', () => {
     const { actor } = run(leadCaptureMachine, {
       input: { draft: { name: 'Sam' }, now: () => now, newId: () => 'id' },
     });
@@ -85,7 +85,7 @@ describe('validation', () => {
     expect(view()).toMatchObject({ state: 'editing', errors: {}, firstInvalid: null });
   });
 
-  test('each refused submission asks for focus again', () => {
+  test('each rejected submission requests focus again', () => {
     const { send, view } = open(type('name', ' '), type('email', 'x'), submit, submit);
     expect(view()).toMatchObject({ state: 'invalid', attempt: 2 });
     send(type('name', 'Sam'));
@@ -96,7 +96,7 @@ describe('validation', () => {
 });
 
 describe('submitting', () => {
-  test('sends trimmed values, the e-mail in lower case, and the source, once', () => {
+  test('sends trimmed values, the email in lower case, and the source, once', () => {
     const { send, submitLead, view } = open(...filledIn, type('organization', ' '), submit);
     send(submit);
     expect(submitLead.calls.map(({ input }) => input)).toEqual([
@@ -108,14 +108,14 @@ describe('submitting', () => {
     expect(view()).toMatchObject({ state: 'submitting', busy: true, canSubmit: false });
   });
 
-  test('can be neither closed nor changed', () => {
+  test("can't be closed or edited meanwhile", () => {
     const { send, view } = open(...filledIn, submit);
     send({ type: 'modal.close' });
     send(type('name', 'Other'));
     expect(view()).toMatchObject({ state: 'submitting', fields: { name: '  Sam Field ' } });
   });
 
-  test('success thanks, forgets the draft and logs it', async () => {
+  test('success thanks, clears the draft and logs it', async () => {
     const { submitLead, view, emittedOf } = open(...filledIn, submit);
     await submitLead.last().resolve({ id: 'x' });
     expect(view()).toMatchObject({ state: 'thanked', message: messages.leadSent, fields: emptyLeadDraft });
@@ -126,7 +126,7 @@ describe('submitting', () => {
     expect(emittedOf('entry.add')).toEqual([]);
   });
 
-  test("the server's field errors come back to the form", async () => {
+  test("the form displays the server's field errors", async () => {
     const { submitLead, view, emittedOf } = open(...filledIn, submit);
     await submitLead
       .last()
@@ -139,7 +139,7 @@ describe('submitting', () => {
     expect(emittedOf('entry.add')).toEqual([]);
   });
 
-  test('a limit says how long, counts down and lets go', async () => {
+  test('a limit counts down and ends', async () => {
     const { submitLead, view, clock, send } = open(...filledIn, submit);
     await submitLead.last().reject(problem(429, { retryAfterSeconds: 2 }));
     expect(view()).toMatchObject({ state: 'limited', waitSeconds: 2, canSubmit: false });
@@ -154,7 +154,7 @@ describe('submitting', () => {
   test.each([
     ['no answer', new TypeError('Failed to fetch')],
     ['a server error', problem(500)],
-  ])('%s hands the lead to the outbox', async (_, error) => {
+  ])('%s adds the lead to the outbox', async (_, error) => {
     const { submitLead, view, emittedOf } = open(...filledIn, submit);
     await submitLead.last().reject(error);
     expect(view()).toMatchObject({ state: 'savedLocally', message: messages.leadSaved });
@@ -184,7 +184,7 @@ describe('submitting', () => {
       'Validation failed: Source too long, Nested too deeply',
     ],
     ['has none', problem(403), 'An unexpected error occurred while submitting your information.'],
-  ])('a refusal that no field can show keeps the form; it %s', async (_, error, failure) => {
+  ])('a rejection without a field keeps the form open; it %s', async (_, error, failure) => {
     const { submitLead, view, send, emittedOf } = open(...filledIn, submit);
     await submitLead.last().reject(error);
     expect(view()).toMatchObject({
@@ -198,7 +198,7 @@ describe('submitting', () => {
     expect(view()).toMatchObject({ state: 'editing', failure: null });
   });
 
-  test('the same words go out under the same key, also after a reload in the middle', () => {
+  test('the same draft is sent with the same key, even after a reload', () => {
     const first = open(...filledIn, submit);
     const persisted = first.emittedOf('draft.changed').at(-1);
     expect(persisted).toMatchObject({ id: 'id-1', draft: { name: '  Sam Field ' } });
@@ -212,7 +212,7 @@ describe('submitting', () => {
     expect(again.last().input.idempotencyKey).toBe('id-1');
   });
 
-  test('other words have a key of their own', () => {
+  test('a changed draft has its own key', () => {
     const again = held<unknown, { lead: Lead; idempotencyKey: string }>();
     const { actor } = run(leadCaptureMachine, {
       input: {
@@ -229,7 +229,7 @@ describe('submitting', () => {
     expect(again.last().input.idempotencyKey).toBe('another');
   });
 
-  test('where the browser keeps nothing, it is not called saved', async () => {
+  test("is not called saved if the browser can't store it", async () => {
     const { submitLead, view, emittedOf } = open(
       ...filledIn,
       { type: 'outbox.changed', persisted: false },
@@ -245,7 +245,7 @@ describe('submitting', () => {
     expect(emittedOf('page.toast')).toEqual([]);
   });
 
-  test('no answer in time is no answer', () => {
+  test('a timeout counts as no response', () => {
     const { clock, view, emittedOf } = open(...filledIn, submit);
     clock.increment(submitTimeoutMs - 1);
     expect(view().state).toBe('submitting');
@@ -254,7 +254,7 @@ describe('submitting', () => {
     expect(emittedOf('entry.add')).toHaveLength(1);
   });
 
-  test('a later submission has a key of its own', async () => {
+  test('a later submission has its own key', async () => {
     const { submitLead, send } = open(...filledIn, submit);
     await submitLead.last().resolve({});
     send({ type: 'modal.close' });
@@ -271,7 +271,7 @@ const saved = async () => {
 };
 
 describe('saved locally', () => {
-  test('asks the outbox and thanks once the server has it', async () => {
+  test('asks the outbox to retry, and thanks after the delivery', async () => {
     const { send, view, emittedOf } = await saved();
     send({ type: 'lead.retry' });
     expect(view().state).toBe('retrying');
@@ -294,7 +294,7 @@ describe('saved locally', () => {
   test.each([
     ['while a person waits', true],
     ['when the outbox tried by itself', false],
-  ])('what the server refuses %s is held, and may be tried again', async (_, asked) => {
+  ])('what the server rejects %s is held, and can be retried', async (_, asked) => {
     const { send, view } = await saved();
     if (asked) send({ type: 'lead.retry' });
     send({ type: 'entry.failed', id: 'id-1', refused: true });
@@ -308,14 +308,14 @@ describe('saved locally', () => {
     expect(view().state).toBe('thanked');
   });
 
-  test('an outbox that does not answer is not waited for', async () => {
+  test("doesn't wait forever for the outbox", async () => {
     const { send, view, clock } = await saved();
     send({ type: 'lead.retry' });
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('savedLocally');
   });
 
-  test('thanks also when the outbox sent it by itself', async () => {
+  test('also thanks if the outbox retried automatically', async () => {
     const { send, view } = await saved();
     send({ type: 'entry.synced', id: 'another' });
     expect(view().state).toBe('savedLocally');
@@ -325,7 +325,7 @@ describe('saved locally', () => {
 });
 
 describe('closing', () => {
-  test('an empty form closes at once', () => {
+  test('an empty form closes immediately', () => {
     const { send, view, emittedOf } = open();
     send({ type: 'modal.close' });
     expect(view()).toMatchObject({ state: 'closed', open: false });
@@ -334,7 +334,7 @@ describe('closing', () => {
     expect(emittedOf('modal.closed')).toHaveLength(1);
   });
 
-  test('unsaved text asks; keeping goes back, discarding forgets', () => {
+  test('unsaved text needs a confirmation: keep goes back, discard clears', () => {
     const { send, view, emittedOf } = open(type('name', 'Sam'));
     send({ type: 'modal.close' });
     expect(view()).toMatchObject({ state: 'confirmingClose', open: true });
@@ -346,7 +346,7 @@ describe('closing', () => {
     expect(emittedOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
   });
 
-  test('keeping returns to errors and to a running wait', async () => {
+  test('keep returns to errors and to a running countdown', async () => {
     const invalid = open(type('name', 'Sam'), type('email', 'x'), submit);
     invalid.send({ type: 'modal.close' });
     invalid.send({ type: 'close.cancel' });
@@ -358,7 +358,7 @@ describe('closing', () => {
     expect(limited.view()).toMatchObject({ state: 'limited', waitSeconds: 9 });
   });
 
-  test('thanks and saved close without asking', async () => {
+  test('the messages after submitting close without a confirmation', async () => {
     const { send, view, submitLead } = open(...filledIn, submit);
     await submitLead.last().resolve({});
     send({ type: 'modal.close' });
@@ -366,7 +366,7 @@ describe('closing', () => {
   });
 });
 
-test('every change reports the draft', () => {
+test('every change emits the draft', () => {
   const { emittedOf } = open(type('name', 'S'), type('name', 'Sa'));
   expect(emittedOf('draft.changed').map(({ draft }) => draft.name)).toEqual(['S', 'Sa']);
 });

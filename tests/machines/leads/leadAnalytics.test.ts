@@ -54,7 +54,7 @@ function tab(input: Partial<LeadAnalyticsInput> = {}) {
   };
 }
 
-describe('submissions of this browser', () => {
+describe('submissions in this browser', () => {
   test('the four cards and two lists', () => {
     const log = Array.from({ length: 12 }, (_, index) => line(index, index % 4 !== 0));
     const { view } = tab({
@@ -81,12 +81,12 @@ describe('submissions of this browser', () => {
     expect(view().local.recent).toEqual(log.slice(-10).toReversed());
   });
 
-  test('an entry without words of its own still shows', () => {
+  test('an entry without its own label is still displayed', () => {
     const { view } = tab({ entries: [entry('a', { name: undefined, email: 7 })] });
     expect(view().local.pending).toMatchObject([{ id: 'a', name: '', email: '', lastError: null }]);
   });
 
-  test('Retry Failed asks the outbox once and waits for it', () => {
+  test('Retry Failed asks the outbox once and waits for its result', () => {
     const { send, view, emittedOf } = tab({ entries: [entry('a')] });
     send({ type: 'outbox.retry' });
     send({ type: 'outbox.retry' });
@@ -105,8 +105,8 @@ describe('submissions of this browser', () => {
   });
 });
 
-describe('leads of the server', () => {
-  test('the last 30 days at first, every day of them', async () => {
+describe('leads on the server', () => {
+  test('the last 30 days by default, with every day', async () => {
     const { loadAnalytics, view } = tab();
     expect(view().server).toMatchObject({ state: 'loading', data: null, total: 0 });
     expect(loadAnalytics.last().input).toEqual({ from: '2026-02-03', to: '2026-03-04' });
@@ -123,7 +123,7 @@ describe('leads of the server', () => {
     expect(view().server.state).toBe('empty');
   });
 
-  test('a failure may be tried again', async () => {
+  test('can be retried after a failure', async () => {
     const { loadAnalytics, view, send, emittedOf, clock } = tab();
     await loadAnalytics.last().reject(problem(503, { detail: 'The database is away' }));
     expect(view().server).toMatchObject({ state: 'failed', failure: 'The database is away' });
@@ -134,14 +134,14 @@ describe('leads of the server', () => {
     expect(view().server.state).toBe('failed');
   });
 
-  test('a refusal makes the session be looked at', async () => {
+  test('a rejection makes the session reload', async () => {
     const { loadAnalytics, view, emittedOf } = tab();
     await loadAnalytics.last().reject(problem(403));
     expect(view().server.state).toBe('failed');
     expect(emittedOf('session.refresh')).toHaveLength(1);
   });
 
-  test('another range is fetched, the old figures stay meanwhile', async () => {
+  test('another range is loaded, and the old figures stay until then', async () => {
     const { loadAnalytics, view, send, emittedOf } = tab();
     await loadAnalytics.last().resolve(counts);
     send({ type: 'range.choose', preset: '7d' });
@@ -158,7 +158,7 @@ describe('leads of the server', () => {
     ['2026-02-01', '2026-01-01', 'The first day must not be after the last day'],
     ['2026-02-30', '2026-03-01', 'Please choose two valid dates'],
     ['', '2026-03-01', 'Please choose two valid dates'],
-  ])('%j to %j is no range', (from, to, rangeError) => {
+  ])('%j to %j is an invalid range', (from, to, rangeError) => {
     const { view, send, loadAnalytics } = tab();
     send({ type: 'range.set', from, to });
     expect(view().server).toMatchObject({ rangeError, range: { preset: '30d' } });
@@ -172,15 +172,15 @@ describe('leads of the server', () => {
     [{ preset: 'custom', from: 'x', to: null } as const, '2026-02-03'],
     [{ preset: 'custom', from: '2026-02-02', to: '2026-01-02' } as const, '2026-02-03'],
     [{ preset: '7d', from: null, to: null } as const, '2026-02-26'],
-  ])('the address names the range: %j', (range, from) => {
+  ])('the URL has the range: %j', (range, from) => {
     expect(tab({ range }).loadAnalytics.last().input.from).toBe(from);
   });
 });
 
 const day = (text: string, count = 0) => ({ day: text, count });
 
-describe('days of a plot', () => {
-  test('without a range go from the first to the last day that has leads', () => {
+describe('days of a chart', () => {
+  test('without a range, go from the first to the last day with leads', () => {
     const all = { preset: 'all', from: null, to: null } as const;
     expect(fillDays([day('2026-02-28', 1), day('2026-03-02', 2)], all)).toEqual([
       day('2026-02-28', 1),
@@ -190,13 +190,13 @@ describe('days of a plot', () => {
     expect(fillDays([], all)).toEqual([]);
   });
 
-  test('are all there in a range without leads', () => {
+  test('include all days of a range without leads', () => {
     const range = { preset: 'custom', from: '2026-03-01', to: '2026-03-02' } as const;
     expect(fillDays([], range)).toEqual([day('2026-03-01'), day('2026-03-02')]);
     expect(fillDays([], { ...range, from: null })).toEqual([]);
   });
 
-  test('of a very long range are only those that have leads', () => {
+  test('of a very long range include only those with leads', () => {
     const range = { preset: 'custom', from: '2020-01-01', to: '2026-01-01' } as const;
     expect(fillDays([day('2024-02-29', 1)], range)).toEqual([day('2024-02-29', 1)]);
   });
@@ -217,10 +217,10 @@ describe('the submission log', () => {
     ['{oops', 0],
     ['{}', 0],
     [JSON.stringify([line(1), { source: 'x' }, null, line(2, false)]), 2],
-  ])('%j has %i whole lines', (text, lines) => expect(parseLeadLog(text)).toHaveLength(lines));
+  ])('%j has %i valid entries', (text, lines) => expect(parseLeadLog(text)).toHaveLength(lines));
 });
 
-test("the reader's clock moves on", () => {
+test("updates the reader's clock", () => {
   const { time, clock, view } = tab();
   for (const tick of [1, 2]) {
     time.now = start + tick * readerTickMs;

@@ -12,7 +12,7 @@ import { problem } from '../support/run.ts';
 import { lead, start, page, screen, listed } from '../support/leadsAdmin.ts';
 
 describe('opening', () => {
-  test('waits for the feed so that no lead falls between the two', async () => {
+  test('waits for the feed so that no lead is missed', async () => {
     const { loadPage, loadSummary, feed, view, ids } = screen();
     expect(view()).toMatchObject({ access: 'granted', list: 'loading', live: 'connecting', rows: [] });
     expect(loadPage.calls).toHaveLength(0);
@@ -27,7 +27,7 @@ describe('opening', () => {
     expect(ids()).toEqual(['b', 'a']);
   });
 
-  test('does not wait for long', () => {
+  test("doesn't wait for long", () => {
     const { loadPage, clock } = screen();
     clock.increment(feedPatienceMs - 1);
     expect(loadPage.calls).toHaveLength(0);
@@ -35,7 +35,7 @@ describe('opening', () => {
     expect(loadPage.calls).toHaveLength(1);
   });
 
-  test('a feed that opens late makes the list read again', async () => {
+  test('a feed that opens late makes the list reload', async () => {
     const { loadPage, clock, feed, view } = screen();
     clock.increment(feedPatienceMs);
     await loadPage.last().resolve(page(['a']));
@@ -44,7 +44,7 @@ describe('opening', () => {
     expect(loadPage.calls).toHaveLength(2);
   });
 
-  test('without a feed the list is read all the same', () => {
+  test('the list loads even without a feed', () => {
     const broken = screen();
     broken.feed.sendToParent({ type: 'feed.closed' });
     expect(broken.loadPage.calls).toHaveLength(1);
@@ -54,13 +54,13 @@ describe('opening', () => {
     expect(offline.feed.inputs).toEqual([]);
   });
 
-  test('no leads at all is empty, no matches is something else', async () => {
+  test('distinguishes no leads from no matches', async () => {
     expect((await listed([])).view().list).toBe('empty');
     const filtered = await listed([], null, { filters: { q: 'x' } });
     expect(filtered.view()).toMatchObject({ list: 'noMatches', filtered: true });
   });
 
-  test('a failure shows the words of the server and may be tried again', async () => {
+  test("a failure shows the server's message and can be retried", async () => {
     const { loadPage, feed, view, send } = screen();
     feed.sendToParent({ type: 'feed.opened', position: '7' });
     await loadPage.last().reject(problem(500, { detail: 'Not now' }));
@@ -70,7 +70,7 @@ describe('opening', () => {
     expect(view()).toMatchObject({ list: 'listed.idle', failure: null });
   });
 
-  test('no answer in time is a failure', () => {
+  test('a timeout is a failure', () => {
     const { feed, clock, view } = screen();
     feed.sendToParent({ type: 'feed.opened', position: '7' });
     clock.increment(submitTimeoutMs);
@@ -79,7 +79,7 @@ describe('opening', () => {
 });
 
 describe('pages', () => {
-  test('come one at a time as the end is reached, each lead once', async () => {
+  test('load one at a time when the end is reached, each lead once', async () => {
     const { send, loadPage, view, ids } = await listed(['c', 'b'], 'cursor-1');
     expect(view().hasMore).toBe(true);
     send({ type: 'list.endReached' });
@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(view().list).toBe('listed.idle');
   });
 
-  test('a failed page keeps the rows and may be tried again', async () => {
+  test('a failed page keeps the rows and can be retried', async () => {
     const { send, loadPage, view, ids, clock } = await listed(['b'], 'c');
     send({ type: 'list.endReached' });
     await loadPage.last().reject(problem(503));
@@ -111,7 +111,7 @@ describe('pages', () => {
 });
 
 describe('search, filters and sort', () => {
-  test('a search runs once typing pauses', async () => {
+  test('a search is debounced', async () => {
     const { send, clock, loadPage, view, emittedOf } = await listed();
     send({ type: 'search.change', q: 's' });
     clock.increment(searchDebounceMs - 1);
@@ -127,7 +127,7 @@ describe('search, filters and sort', () => {
     expect(view()).toMatchObject({ list: 'noMatches', filtered: true });
   });
 
-  test('filters and sort are fetched at once and named in the address', async () => {
+  test('filters and sort apply immediately and are in the URL', async () => {
     const { send, loadPage, view, emittedOf } = await listed();
     send({ type: 'filter.change', filter: 'veteran', value: 'veteran' });
     send({ type: 'filter.change', filter: 'source', value: 'technical_review' });
@@ -150,7 +150,7 @@ describe('search, filters and sort', () => {
     expect(view().filters).toEqual(everyLead);
   });
 
-  test('"Clear all" brings everything back and keeps the sort', async () => {
+  test('"Clear all" removes all filters and keeps the sort order', async () => {
     const { send, view } = await listed(['a'], null, {
       filters: { q: 'a', veteran: 'other', sort: 'oldest' },
     });
@@ -158,7 +158,7 @@ describe('search, filters and sort', () => {
     expect(view()).toMatchObject({ filters: { ...everyLead, sort: 'oldest' }, filtered: false });
   });
 
-  test('an answer to older filters is void', async () => {
+  test('ignores the response to outdated filters', async () => {
     const { send, loadPage, ids } = await listed();
     send({ type: 'filter.change', filter: 'veteran', value: 'veteran' });
     send({ type: 'filter.change', filter: 'veteran', value: 'other' });
@@ -168,7 +168,7 @@ describe('search, filters and sort', () => {
     expect(ids()).toEqual(['new']);
   });
 
-  test('the address leads here too, without an echo', async () => {
+  test('follows the URL without emitting the route again', async () => {
     const { send, loadPage, view, emittedOf } = await listed();
     send({
       type: 'location.changed',
@@ -179,7 +179,7 @@ describe('search, filters and sort', () => {
     expect(emittedOf('location.changed')).toEqual([]);
   });
 
-  test('tabs are named in the address', async () => {
+  test('the URL has the tab', async () => {
     const { send, view, emittedOf } = await listed();
     send({ type: 'tab.choose', tab: 'analytics' });
     expect(view().tab).toBe('analytics');
@@ -197,7 +197,7 @@ const opening = (open: string | null) =>
   ({ type: 'location.changed', route: { tab: 'leads', filters: everyLead, open } }) as const;
 
 describe('one lead', () => {
-  test('opens over the list by its address, without reading anything again', async () => {
+  test('opens from the URL, without loading anything again', async () => {
     const { send, view, loadPage, loadLead } = await listed(['c', 'b', 'a']);
     expect(view()).toMatchObject({ detail: null, rowHref: '/leads-admin?lead=' });
     send(opening('b'));
@@ -215,7 +215,7 @@ describe('one lead', () => {
     expect(view()).toMatchObject({ detail: null, currentId: 'b' });
   });
 
-  test('is walked from, and closed by the address', async () => {
+  test('leads to the next one, and is closed from the URL', async () => {
     const { send, view, emittedOf } = await listed(['b', 'a']);
     send(opening('b'));
     send({ type: 'row.walk', to: 'previous' });
@@ -232,7 +232,7 @@ describe('one lead', () => {
     expect(emittedOf('location.changed')).toHaveLength(2);
   });
 
-  test('that is not among the rows is read by itself', async () => {
+  test('that is not in the list is loaded separately', async () => {
     const { view, loadLead, send } = await listed(['b'], null, { open: 'old' });
     expect(view().detail).toMatchObject({ state: 'finding', lead: null, position: 0 });
     expect(loadLead.last().input).toEqual({ id: 'old' });
@@ -243,7 +243,7 @@ describe('one lead', () => {
     expect(view().detail).toMatchObject({ state: 'shown', lead: { id: 'old' } });
   });
 
-  test('that is not there is missing; no answer in time is a failure', async () => {
+  test("that doesn't exist is missing; a timeout is a failure", async () => {
     const gone = await listed(['b'], null, { open: 'gone' });
     await gone.loadLead.last().reject(problem(404));
     expect(gone.view().detail).toMatchObject({ state: 'missing', lead: null });
@@ -252,7 +252,7 @@ describe('one lead', () => {
     expect(slow.view().detail?.state).toBe('failed');
   });
 
-  test('is forgotten with the session', async () => {
+  test('is cleared when the session ends', async () => {
     const { view, loadLead } = await listed(['b'], null, { open: 'old' });
     await loadLead.last().reject(problem(403));
     expect(view()).toMatchObject({ access: 'denied', detail: null });
@@ -280,7 +280,7 @@ describe('access', () => {
   const denied = { access: 'denied', rows: [], live: 'offline' };
 
   test.each([401, 403])(
-    'a refusal (%i) of the list closes the screen and forgets the leads',
+    'a rejection (%i) of the list closes the screen and clears the leads',
     async (status) => {
       const { send, loadPage, view, feed, emittedOf } = await listed();
       send({ type: 'sort.change', sort: 'oldest' });
@@ -291,7 +291,7 @@ describe('access', () => {
     },
   );
 
-  test('so does a refusal of a further page, of the totals, of the feed, and the end of the session', async () => {
+  test('so does a rejection of another page, the totals or the feed, and the end of the session', async () => {
     const paged = await listed(['a'], 'c');
     paged.send({ type: 'list.endReached' });
     await paged.loadPage.last().reject(problem(403));
@@ -305,7 +305,7 @@ describe('access', () => {
     for (const { view } of [paged, totalled, fed, ended]) expect(view()).toMatchObject(denied);
   });
 
-  test('opens again, with the same search, once the administrator is back', async () => {
+  test('opens again with the same search once the administrator has signed in again', async () => {
     const { send, view, loadPage } = await listed();
     send({ type: 'sort.change', sort: 'oldest' });
     await loadPage.last().reject(problem(401));
@@ -314,7 +314,7 @@ describe('access', () => {
   });
 });
 
-test("the reader's clock moves on", async () => {
+test("updates the reader's clock", async () => {
   const { time, clock, view } = await listed();
   expect(view().reader).toEqual({ locale: 'en-US', timeZone: 'UTC', now: start });
   for (const tick of [1, 2]) {

@@ -5,7 +5,7 @@ import { problem, seconds } from '../support/run.ts';
 import { page, screen, listed } from '../support/leadsAdmin.ts';
 
 describe('live leads', () => {
-  test('appear on top at once while the top of everything is in sight, each once', async () => {
+  test('appear on top immediately while the top of the unfiltered list is visible, each once', async () => {
     const { arrive, ids, view } = await listed();
     arrive('8', 'c');
     arrive('8', 'c');
@@ -17,7 +17,7 @@ describe('live leads', () => {
     });
   });
 
-  test('are counted while scrolled away and shown on demand or on return', async () => {
+  test('are counted while scrolled away, and inserted on demand or on return', async () => {
     const { arrive, ids, view, send } = await listed();
     send({ type: 'list.scrolled', away: true });
     arrive('8', 'c');
@@ -42,7 +42,7 @@ describe('live leads', () => {
     expect(ids()).toEqual(['d', 'a']);
   });
 
-  test('sorted by oldest, showing them reads the list again', async () => {
+  test('reload the list when it is sorted by oldest', async () => {
     const { arrive, view, send, loadPage } = await listed(['a'], null, { filters: { sort: 'oldest' } });
     arrive('8', 'c');
     expect(view().newCount).toBe(1);
@@ -52,7 +52,7 @@ describe('live leads', () => {
     expect(view()).toMatchObject({ newCount: 0, list: 'listed.idle' });
   });
 
-  test('that come while a page is read are not lost with it', async () => {
+  test('that arrive while a page is loading are not lost', async () => {
     const { feed, arrive, loadPage, ids, view, send } = screen();
     feed.sendToParent({ type: 'feed.opened', position: '7' });
     arrive('8', 'c');
@@ -63,7 +63,7 @@ describe('live leads', () => {
     expect(ids()).toEqual(['c', 'b', 'a']);
   });
 
-  test('are counted also when the person scrolled away while a page was read', async () => {
+  test('are also counted if the person scrolled away while a page was loading', async () => {
     const { send, loadPage, arrive, view } = await listed();
     send({ type: 'sort.change', sort: 'newest' });
     send({ type: 'list.scrolled', away: true });
@@ -78,7 +78,7 @@ describe('live leads', () => {
     expect(view().list).toBe('listed.idle');
   });
 
-  test('that do not match leave the no-matches state', async () => {
+  test("that don't match keep the no-matches state", async () => {
     const { arrive, view, send } = await listed([], null, { filters: { q: 'zed' } });
     arrive('8', 'a');
     expect(view()).toMatchObject({ list: 'noMatches', newCount: 0 });
@@ -90,7 +90,7 @@ describe('live leads', () => {
 });
 
 describe('totals', () => {
-  test('are loading until first read, with the share of veterans', async () => {
+  test('are loading at first, and have the share of veterans', async () => {
     const { feed, loadSummary, view } = screen();
     expect(view().summary.state).toBe('loading');
     feed.sendToParent({ type: 'feed.opened', position: '7' });
@@ -104,7 +104,7 @@ describe('totals', () => {
     });
   });
 
-  test('are read again when a lead arrives, at most once in a while', async () => {
+  test('are reloaded when a lead arrives, with a limited rate', async () => {
     const { arrive, loadSummary, clock, view } = await listed();
     arrive('8', 'c');
     expect(loadSummary.calls).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('totals', () => {
     expect(loadSummary.calls).toHaveLength(4);
   });
 
-  test('that failed are read again with the next lead or on demand', async () => {
+  test('are reloaded after a failure with the next lead or on demand', async () => {
     const { feed, loadSummary, view, send, arrive, clock } = screen();
     feed.sendToParent({ type: 'feed.opened', position: '7' });
     await loadSummary.last().reject(problem(500));
@@ -157,7 +157,7 @@ describe('the feed', () => {
     expect(feed.state.running).toBe(1);
   });
 
-  test('catching up adds what was missed, in order, without reading the list again', async () => {
+  test('adds missed leads in order, without reloading the list', async () => {
     const { feed, arrive, clock, ids, loadPage } = await listed(['a']);
     feed.sendToParent({ type: 'feed.closed' });
     seconds(clock, 1);
@@ -176,7 +176,7 @@ describe('the feed', () => {
     expect(feed.inputs.at(-1)).toEqual({ after: '9' });
   });
 
-  test('a server that names no position makes the list read again after a break', async () => {
+  test('reloads the list after an interruption if the server sent no position', async () => {
     const opened = screen();
     opened.feed.sendToParent({ type: 'feed.opened', position: null });
     await opened.loadPage.last().resolve(page(['a']));
@@ -186,7 +186,7 @@ describe('the feed', () => {
     expect(opened.loadPage.calls).toHaveLength(2);
   });
 
-  test('a reset makes the list and the totals read again, and is followed from its position', async () => {
+  test('after a reset, reloads list and totals, and continues from its position', async () => {
     const { feed, clock, ids, loadPage, loadSummary } = await listed(['a']);
     feed.sendToParent({ type: 'feed.closed' });
     seconds(clock, 1);
@@ -202,7 +202,7 @@ describe('the feed', () => {
     expect(feed.inputs.at(-1)).toEqual({ after: '3' });
   });
 
-  test('refused because of other streams is tried again when the server says, and reads the list meanwhile', async () => {
+  test('retries when the server says after too many streams, and reloads the list meanwhile', async () => {
     const { feed, view, clock, loadPage, ids, send } = screen();
     feed.sendToParent({ type: 'feed.crowded', retryAfterSeconds: 30 });
     expect(view()).toMatchObject({ live: 'crowded', reconnectSeconds: null });
@@ -221,7 +221,7 @@ describe('the feed', () => {
     expect(view().live).toBe('offline');
   });
 
-  test('life on the line starts the waits again', async () => {
+  test('an event of the feed resets the delays', async () => {
     const { feed, view, clock } = await listed();
     feed.sendToParent({ type: 'feed.closed' });
     seconds(clock, 1);
@@ -231,7 +231,7 @@ describe('the feed', () => {
     expect(view().reconnectSeconds).toBe(1);
   });
 
-  test('silence for two heartbeats is death, every sign of life starts it again', async () => {
+  test('counts as dead after two missed heartbeats, and every event restarts that timeout', async () => {
     const { feed, view, clock, arrive } = await listed();
     clock.increment(feedDeadMs - 1);
     feed.sendToParent({ type: 'feed.heartbeat' });
@@ -245,7 +245,7 @@ describe('the feed', () => {
     expect(feedDeadMs).toBeGreaterThan(2 * 25_000);
   });
 
-  test('is not live while its stream is opened anew, here or in another tab, and loses nothing by it', async () => {
+  test('is not live while its stream is reopened, here or in another tab, and loses no lead', async () => {
     const { feed, view, arrive, ids, loadPage, clock } = await listed(['a']);
     feed.sendToParent({ type: 'feed.connecting' });
     expect(view().live).toBe('connecting');
@@ -260,13 +260,13 @@ describe('the feed', () => {
     expect(view().live).toBe('reconnecting');
   });
 
-  test('a line that does not open is given up', () => {
+  test("gives up a stream that doesn't open", () => {
     const { clock, view } = screen();
     clock.increment(submitTimeoutMs);
     expect(view().live).toBe('reconnecting');
   });
 
-  test('rests while the browser is offline and comes back with it', async () => {
+  test('pauses while the browser is offline', async () => {
     const { feed, send, view, clock } = await listed();
     send({ type: 'connection.changed', online: false });
     expect(view().live).toBe('offline');

@@ -40,8 +40,8 @@ function apply(list: LeadsList, one: Step): LeadsList {
   return one.kind === 'first' ? withFirstPage(list, page) : withNextPage(list, page);
 }
 
-describe('whatever comes in whatever order', () => {
-  test('no lead is there twice, neither shown nor counted', () => {
+describe('any leads in any order', () => {
+  test('no lead is listed or counted twice', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const list = steps.reduce(apply, noList);
@@ -70,7 +70,7 @@ describe('whatever comes in whatever order', () => {
 });
 
 describe('rows', () => {
-  test('arrivals are marked new and come to the top when shown, the newest first', () => {
+  test('new leads are marked and inserted at the top, newest first', () => {
     const list = withFirstPage(noList, { leads: [lead(1)], nextCursor: null });
     const shown = withArrivalsShown([2, 3].reduce((so, id) => withArrival(so, lead(id), everyLead), list));
     expect(ids(shown)).toEqual(['l3', 'l2', 'l1']);
@@ -87,14 +87,14 @@ describe('rows', () => {
     expect(row?.isVeteran).toBe(isVeteran);
   });
 
-  test('a first page keeps only the news that it does not have', () => {
+  test("a first page keeps only the new leads that it doesn't contain", () => {
     const counted = [1, 2].reduce((so, id) => withArrival(so, lead(id), everyLead), noList);
     const list = withFirstPage(counted, { leads: [lead(1)], nextCursor: 'c' });
     expect(list).toMatchObject({ cursor: 'c', rows: [{ id: 'l1' }], arrivals: [{ id: 'l2' }] });
   });
 });
 
-describe('what belongs to the list', () => {
+describe('filters', () => {
   const someone = lead(1, {
     name: 'Ada Reed',
     email: 'ada@clinic.org',
@@ -118,7 +118,7 @@ describe('what belongs to the list', () => {
     expect(withArrival(noList, someone, { ...everyLead, ...filters }).arrivals).toHaveLength(matches ? 1 : 0);
   });
 
-  test('somebody without a status is among the others', () => {
+  test('a lead without a status counts as other', () => {
     expect(matchesFilters(lead(1), { ...everyLead, veteran: 'other' })).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('what belongs to the list', () => {
     [{ q: 'a' }, false, false],
     [{ q: ' ' }, false, true],
     [{ sort: 'oldest' }, false, false],
-  ])('%j, scrolled away %j: shows at once %j', (filters, away, atOnce) => {
+  ])('%j, scrolled away %j: inserts immediately %j', (filters, away, atOnce) => {
     expect(showsAtOnce({ ...everyLead, ...filters }, away)).toBe(atOnce);
   });
 });

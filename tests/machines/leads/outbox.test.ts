@@ -10,15 +10,15 @@ import { held, problem, puppet, run, settle } from '../support/run.ts';
 const start = Date.parse('2026-03-04T05:06:07Z');
 const lead = (id: string): NewOutboxEntry => ({ id, timestamp: '2026-03-04T05:06:07.000Z', name: 'Sam' });
 const add = (id: string): OutboxEvent => ({ type: 'entry.add', entry: lead(id), error: problem(503) });
-/** What a tab hears when another one wrote. */
+/** The event in a tab after another one wrote. */
 const wrote = ({ state }: ReturnType<typeof storage>): OutboxEvent => ({
   type: 'store.changed',
   stored: state.text,
 });
-/** The first wait where chance adds nothing. */
+/** The first delay without its random part. */
 const firstWaitMs = 2_500;
 
-/** A browser's storage that tabs share; it may be broken. */
+/** Storage that tabs share. It may be broken. */
 function storage(text: string | null = null) {
   const state = { text, broken: false, writes: 0 };
   const logic = fromPromise<string, { merge: OutboxMerge }>(async ({ input }) => {
@@ -31,7 +31,7 @@ function storage(text: string | null = null) {
   return { state, logic, entries: () => parseOutbox(state.text) };
 }
 
-/** One tab. The lock is granted at once unless `lock: 'held'`. */
+/** One tab. The lock is granted immediately unless `lock: 'held'`. */
 async function tab(store = storage(), { lock = 'free' }: { lock?: 'free' | 'held' } = {}) {
   const send = held<unknown, { entry: OutboxEntry }>();
   const holdLock = puppet();
@@ -68,8 +68,8 @@ async function tab(store = storage(), { lock = 'free' }: { lock?: 'free' | 'held
   };
 }
 
-describe('keeping', () => {
-  test('what is added is in the store before anything is sent', async () => {
+describe('storing', () => {
+  test('an added entry is stored before anything is sent', async () => {
     const { store, go, view, calls } = await tab();
     await go(add('a'));
     expect(store.entries()).toMatchObject([{ id: 'a', status: 'pending_sync', attempts: 1, name: 'Sam' }]);
@@ -77,7 +77,7 @@ describe('keeping', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('what is added while the store loads is kept as well', async () => {
+  test('an entry that is added while the store loads is also stored', async () => {
     const store = storage();
     const opened = run(outboxMachine, {
       input: { now: () => start, random: () => 0 },
@@ -95,7 +95,7 @@ describe('keeping', () => {
     expect(store.entries()).toHaveLength(1);
   });
 
-  test('a full or forbidden store leaves it in memory, says so, and sends all the same', async () => {
+  test('a full or disabled store leaves it in memory, reports that, and still sends', async () => {
     const store = storage();
     store.state.broken = true;
     const { go, view, emittedOf, pass, last } = await tab(store);
@@ -116,7 +116,7 @@ describe('keeping', () => {
 });
 
 describe('sending', () => {
-  test('by itself after a growing wait, with the entry as it is', async () => {
+  test('happens automatically with growing delays and an unchanged entry', async () => {
     const { go, pass, calls, last, view } = await tab();
     await go(add('a'));
     await pass(firstWaitMs - 1);
@@ -134,7 +134,7 @@ describe('sending', () => {
     expect(view()).toMatchObject({ delivery: 'resting', pending: 0 });
   });
 
-  test('success is stored and told', async () => {
+  test('success is stored and reported', async () => {
     const { go, pass, last, store, emittedOf, holdLock } = await tab();
     await go(add('a'));
     await pass(firstWaitMs);
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect(holdLock.state.running).toBe(0);
   });
 
-  test('failure is told with its reason', async () => {
+  test('a failure is reported with its reason', async () => {
     const { go, pass, last, emittedOf } = await tab();
     await go(add('a'));
     await pass(firstWaitMs);
@@ -155,7 +155,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('no answer in time is a failure', async () => {
+  test('a timeout is a failure', async () => {
     const { go, pass, view, emittedOf } = await tab();
     await go(add('a'));
     await pass(firstWaitMs);
@@ -166,7 +166,7 @@ describe('sending', () => {
     expect(view().delivery).toBe('waiting');
   });
 
-  test('what an earlier visit left is sent at the start', async () => {
+  test('entries of an earlier visit are sent at the start', async () => {
     const first = await tab();
     await first.go(add('a'));
     first.actor.stop();
@@ -174,7 +174,7 @@ describe('sending', () => {
     expect(second.calls.map(({ input }) => input.entry)).toMatchObject([{ id: 'a', name: 'Sam' }]);
   });
 
-  test('coming online sends at once, going offline does not', async () => {
+  test("coming online sends immediately, going offline doesn't", async () => {
     const { go, calls } = await tab();
     await go(add('a'));
     await go({ type: 'connection.changed', online: false });
@@ -183,7 +183,7 @@ describe('sending', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('refused content is not sent again until a person asks', async () => {
+  test('rejected content is not sent again until a person asks', async () => {
     const { go, pass, calls, last, view } = await tab();
     await go(add('a'));
     await pass(firstWaitMs);
@@ -200,7 +200,7 @@ describe('sending', () => {
 });
 
 describe('two tabs', () => {
-  test('a lead that another tab sent meanwhile is not sent again', async () => {
+  test('a lead that another tab has sent is not sent again', async () => {
     const store = storage();
     const first = await tab(store);
     const second = await tab(store, { lock: 'held' });
@@ -219,7 +219,7 @@ describe('two tabs', () => {
     expect(second.view()).toMatchObject({ delivery: 'resting', pending: 0 });
   });
 
-  test('what another adds while this one is saving is not missed', async () => {
+  test('an entry that another tab adds while this one is saving is not missed', async () => {
     const { actor, store, go, view } = await tab();
     actor.send(add('a'));
     const another = { ...lead('b'), status: 'pending_sync', attempts: 0, nextAttemptAt: null };
@@ -228,7 +228,7 @@ describe('two tabs', () => {
     expect(view().entries.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('what another has written is taken over also where it can not be read yet', async () => {
+  test("another tab's write is merged even if it can't be read yet", async () => {
     const { store, go, view } = await tab();
     const another = { ...lead('b'), status: 'pending_sync', attempts: 0, nextAttemptAt: null };
     await go({ type: 'store.changed', stored: JSON.stringify([another]) });
@@ -236,7 +236,7 @@ describe('two tabs', () => {
     expect(store.entries().map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('what both add is all kept', async () => {
+  test('entries of both are stored', async () => {
     const store = storage();
     const [first, second] = [await tab(store), await tab(store)];
     await first.go(add('a'));
@@ -244,7 +244,7 @@ describe('two tabs', () => {
     expect(store.entries().map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('come to agree and then leave the store alone', async () => {
+  test('converge and then stop writing', async () => {
     const store = storage();
     const [first, second] = [await tab(store), await tab(store)];
     await first.go(add('a'));
@@ -256,7 +256,7 @@ describe('two tabs', () => {
     expect(first.view().entries).toEqual(second.view().entries);
   });
 
-  test('the lock is held while sending and given back after a failure too', async () => {
+  test('the lock is held while sending and released even after a failure', async () => {
     const { go, pass, last, holdLock } = await tab();
     await go(add('a'));
     expect(holdLock.state.running).toBe(0);
@@ -268,7 +268,7 @@ describe('two tabs', () => {
 });
 
 describe('Retry Failed', () => {
-  test('sends all and says it is complete', async () => {
+  test('sends all and reports success', async () => {
     const { go, last, emittedOf, view } = await tab();
     await go(add('a'));
     await go(add('b'));
@@ -281,7 +281,7 @@ describe('Retry Failed', () => {
     expect(view()).toMatchObject({ retrying: false, pending: 0 });
   });
 
-  test('says when it was in vain', async () => {
+  test('reports a failure', async () => {
     const { go, last, emittedOf, view } = await tab();
     await go(add('a'));
     await go({ type: 'retry.all' });
@@ -296,14 +296,14 @@ describe('Retry Failed', () => {
     expect(view()).toMatchObject({ retrying: false, pending: 1 });
   });
 
-  test('with nothing unsent it is complete at once', async () => {
+  test('completes immediately if nothing is unsent', async () => {
     const { go, calls, emittedOf } = await tab();
     await go({ type: 'retry.all' });
     expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
     expect(calls).toHaveLength(0);
   });
 
-  test('nobody asked, nothing is said', async () => {
+  test('shows no toast if nobody asked', async () => {
     const { go, pass, last, emittedOf } = await tab();
     await go(add('a'));
     await pass(firstWaitMs);

@@ -35,8 +35,8 @@ const turned = (list: readonly OutboxEntry[]) =>
   list.map((one) => Object.fromEntries(Object.entries(one).toReversed()) as OutboxEntry);
 const ids = (list: readonly OutboxEntry[]) => list.map(({ id }) => id).toSorted();
 
-describe('merging what two tabs know', () => {
-  test('the order makes no difference, nor does repeating it', () => {
+describe('merging the entries of two tabs', () => {
+  test('is commutative and idempotent', () => {
     fc.assert(
       fc.property(entries, entries, entries, (a, b, c) => {
         expect(mergeOutbox(a, b)).toEqual(mergeOutbox(b, a));
@@ -46,7 +46,7 @@ describe('merging what two tabs know', () => {
     );
   });
 
-  test('the order of fields makes no difference to the text that is kept', () => {
+  test("the order of fields doesn't change the stored text", () => {
     fc.assert(
       fc.property(entries, entries, (a, b) => {
         expect(JSON.stringify(mergeOutbox(turned(a), b))).toBe(JSON.stringify(mergeOutbox(a, turned(b))));
@@ -54,7 +54,7 @@ describe('merging what two tabs know', () => {
     );
   });
 
-  test('loses nobody and keeps each once', () => {
+  test('loses no entry and has no duplicates', () => {
     fc.assert(
       fc.property(entries, entries, (a, b) => {
         const merged = mergeOutbox(a, b);
@@ -63,7 +63,7 @@ describe('merging what two tabs know', () => {
     );
   });
 
-  test('what one tab delivered is never pending again', () => {
+  test('a delivered entry is never pending again', () => {
     fc.assert(
       fc.property(entries, entries, (a, b) => {
         const merged = mergeOutbox(a, b);
@@ -74,7 +74,7 @@ describe('merging what two tabs know', () => {
     );
   });
 
-  test('only delivered entries are let go, the oldest first', () => {
+  test('only delivered entries are dropped, oldest first', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 25, maxLength: 60 }), (delivered) => {
         const all = delivered.map((done, index): OutboxEntry => ({
@@ -94,8 +94,8 @@ describe('merging what two tabs know', () => {
   });
 });
 
-describe('reading what a browser kept', () => {
-  test('writing and reading changes nothing', () => {
+describe('parsing the stored text', () => {
+  test('formatting and parsing change nothing', () => {
     fc.assert(
       fc.property(entries, (list) => {
         expect(parseOutbox(JSON.stringify(list))).toEqual(list);
@@ -103,7 +103,7 @@ describe('reading what a browser kept', () => {
     );
   });
 
-  test('whatever the text, it is a list of whole entries', () => {
+  test('any text gives a list of valid entries', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {
         for (const one of parseOutbox(text)) expect(one).toMatchObject({ id: expect.any(String) });
@@ -118,7 +118,7 @@ describe('reading what a browser kept', () => {
     ['no entries', '[1, null, "a", {"id": ""}]'],
   ])('%s is empty', (_, text) => expect(parseOutbox(text)).toEqual([]));
 
-  test('a corrupt entry does not take the others with it', () => {
+  test("a corrupt entry doesn't affect the others", () => {
     const text = JSON.stringify([
       { id: 7 },
       { id: 'a', timestamp: 't', status: 'pending_sync', name: 'Sam' },
@@ -129,8 +129,8 @@ describe('reading what a browser kept', () => {
   });
 });
 
-describe('trying again', () => {
-  test('waits double from 5 s to 10 min, half of it by chance', () => {
+describe('retrying', () => {
+  test('delays double from 5 s to 10 min, half of it random', () => {
     expect([1, 2, 3, 4].map((attempts) => backoffMs(attempts, 1))).toEqual([5_000, 10_000, 20_000, 40_000]);
     expect(backoffMs(1, 0)).toBe(outboxRetryBaseMs / 2);
     fc.assert(
@@ -146,7 +146,7 @@ describe('trying again', () => {
     );
   });
 
-  test('a new entry has one attempt behind it and waits', () => {
+  test('a new entry has one attempt and waits', () => {
     const [first] = added();
     expect(first).toMatchObject({
       id: 'x',
@@ -161,16 +161,16 @@ describe('trying again', () => {
     expect(nextDueIn([], moment.now)).toBeNull();
   });
 
-  test('adding it twice keeps it once', () => {
+  test('adding it twice stores it once', () => {
     expect(addEntry(added(), lead, { status: 0 }, moment)).toEqual(added());
   });
 
-  test('the wait that the server names is kept', () => {
+  test('uses the delay that the server sends', () => {
     expect(nextDueIn(added({ status: 429, retryAfterSeconds: 90 }), moment.now)).toBe(90_000);
     expect(nextDueIn(added({ status: 429, retryAfterSeconds: 1 }), moment.now)).toBe(3_750);
   });
 
-  test('refused content waits for a person', () => {
+  test('rejected content waits for a person', () => {
     const refused = added({ status: 422, detail: 'Not like this' });
     expect(refused[0]).toMatchObject({ nextAttemptAt: null, lastError: 'Not like this' });
     expect(nextDueIn(refused, moment.now)).toBeNull();
@@ -178,11 +178,11 @@ describe('trying again', () => {
     expect(nextDueIn(makeDue(refused), moment.now)).toBe(0);
   });
 
-  test('hurrying makes what waits due', () => {
+  test('`hurry` makes waiting entries due', () => {
     expect(nextDueIn(hurry(added()), moment.now)).toBe(0);
   });
 
-  test('one entry can be asked for alone', () => {
+  test('a single entry can be made due', () => {
     const two = addEntry(added(), { ...lead, id: 'y' }, { status: 0 }, moment);
     expect(
       makeDue(two, 'y')
@@ -198,7 +198,7 @@ describe('trying again', () => {
     expect(markSynced(added(), 'other')).toEqual(added());
   });
 
-  test('what is sent is the payload alone', () => {
+  test('only the payload is sent', () => {
     expect(payloadOf(added()[0] as OutboxEntry)).toEqual({ name: 'Sam' });
   });
 });

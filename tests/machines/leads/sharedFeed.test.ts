@@ -45,7 +45,7 @@ describe('positions', () => {
     expect(isLaterPosition(one, other)).toBe(later);
   });
 
-  test('that are none are refused', () => {
+  test('that are invalid are rejected', () => {
     for (const text of ['', '1-1', `99999-1-${idOf(1)}`, `1-${2n ** 64n}-${idOf(1)}`]) {
       expect(parseFeedPosition(text)).toBeNull();
     }
@@ -54,8 +54,8 @@ describe('positions', () => {
   });
 });
 
-describe('what a tab remembers of the leads', () => {
-  test('is each once, in order, up to a limit', () => {
+describe('the recent leads of a tab', () => {
+  test('have no duplicates, are in order, and limited', () => {
     expect(withRecentLead(recentOf(1, 2), feedLead(2))).toEqual(recentOf(1, 2));
     expect(withRecentLead(recentOf(1), feedLead(1))).toEqual(recentOf(1));
     let recent = recentOf(0);
@@ -64,7 +64,7 @@ describe('what a tab remembers of the leads', () => {
     expect(recent.since).toBe(position(2));
   });
 
-  test('tells what somebody missed, as far as it goes back', () => {
+  test('contain what a tab missed, as far as they go back', () => {
     const recent = recentOf(5, 6, 7, 8);
     expect(leadsMissed(recent, position(6))).toEqual([feedLead(7), feedLead(8)]);
     expect(leadsMissed(recent, position(5))).toHaveLength(3);
@@ -129,7 +129,7 @@ describe('a tab', () => {
     ]);
   });
 
-  test('opens the stream from its own position when it is elected, and says that it is not live meanwhile', () => {
+  test('opens the stream from its own position when it is elected, and is not live until then', () => {
     const following = play(newFeedTab('me', null), welcome('a', null, 7), leaderEvent('a', feedLead(8)));
     const elected = play(following.tab, { type: 'elected' });
     expect(elected.effects).toEqual([
@@ -140,7 +140,7 @@ describe('a tab', () => {
     expect(reports(play(elected.tab, streamed(opened(8))).effects)).toEqual([opened(8)]);
   });
 
-  test('that hears of a new leader is not live until that one has welcomed it', () => {
+  test('with a new leader is not live until its welcome', () => {
     const following = play(newFeedTab('me', null), welcome('a', null, 7));
     const lost = play(following.tab, received({ type: 'leading', term: 'b' }));
     expect(lost.effects).toEqual([
@@ -153,7 +153,7 @@ describe('a tab', () => {
     expect(reports(play(lost.tab, welcome('b', 7, 8, 8)).effects)).toEqual([opened(8), feedLead(8)]);
   });
 
-  test('goes back with the leader where the server knows an earlier position only', () => {
+  test('goes back with the leader if the server knows only an earlier position', () => {
     const reset: LeadFeedEvent = { type: 'feed.reset', position: position(3) };
     const leading = play(
       newFeedTab('me', position(9)),
@@ -384,7 +384,7 @@ function browser(random: () => number) {
 }
 
 test.each(Array.from({ length: 100 }, (_, seed) => seed))(
-  'whatever happens to tabs, each reports every lead exactly once, in order (%i)',
+  'each tab reports every lead exactly once and in order, whatever happens (%i)',
   (seed) => {
     const random = seeded(seed + 1);
     const world = browser(random);

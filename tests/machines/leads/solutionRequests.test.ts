@@ -59,7 +59,7 @@ describe('the list', () => {
     expect((await listed([], null, { route: { filters, open: null } })).view().list).toBe('noMatches');
   });
 
-  test('that failed, or did not come in time, may be asked for again', async () => {
+  test('can be reloaded after a failure or timeout', async () => {
     const { loadRequests, view, send, clock } = inbox();
     await loadRequests.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ list: 'failed', failure: 'Not now' });
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(view().list).toBe('failed');
   });
 
-  test('goes on page by page, each request once', async () => {
+  test('loads page by page, without duplicates', async () => {
     const { send, loadRequests, view } = await listed(['b'], 'next');
     send({ type: 'list.endReached' });
     expect(loadRequests.last().input.cursor).toBe('next');
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(view()).toMatchObject({ list: 'listed.idle', hasMore: false });
   });
 
-  test('is searched once typing pauses, and filtered at once; the address says so', async () => {
+  test('debounces the search, filters immediately, and updates the URL', async () => {
     const { send, clock, loadRequests, view, emittedOf } = await listed();
     send({ type: 'search.change', q: 's' });
     clock.increment(searchDebounceMs - 1);
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(loadRequests.last().input.filters).toEqual(everyRequest);
   });
 
-  test('follows the address, and reads nothing again where only the open request is another', async () => {
+  test('follows the URL, and reloads nothing if only the open request changes', async () => {
     const { send, loadRequests } = await listed();
     send(opening('a'));
     expect(loadRequests.calls).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('the list', () => {
 });
 
 describe('one request', () => {
-  test('opens over the list, is walked from, and closed', async () => {
+  test('opens, leads to the next one, and closes', async () => {
     const { send, view, loadRequest, emittedOf } = await listed(['c', 'b', 'a']);
     send(opening('b'));
     expect(view().detail).toMatchObject({ state: 'idle', request: { id: 'b' }, position: 2, count: 3 });
@@ -127,7 +127,7 @@ describe('one request', () => {
     expect(loadRequest.calls).toHaveLength(0);
   });
 
-  test('that is not among the rows is read by itself, missing, or tried again', async () => {
+  test('that is not in the list is loaded separately, missing, or retried', async () => {
     const route = { filters: everyRequest, open: 'old' };
     const { view, send, loadRequest } = await listed(['b'], null, { route });
     expect(view().detail).toMatchObject({ state: 'finding', request: null });
@@ -149,7 +149,7 @@ const open = async () => {
 };
 
 describe('the status', () => {
-  test('is set once, on the version that was seen, and the row follows', async () => {
+  test('is set once, on the displayed version, and the row is updated', async () => {
     const { send, view, changeStatus, emittedOf } = await open();
     send({ type: 'status.choose', status: 'new' });
     expect(changeStatus.calls).toHaveLength(0);
@@ -170,7 +170,7 @@ describe('the status', () => {
     expect(changeStatus.last().input.change).toEqual({ status: 'closed', version: 2 });
   });
 
-  test('that could not be set stays as it was, and says why', async () => {
+  test('stays after a failure, which is reported', async () => {
     const { send, view, changeStatus, clock, emittedOf } = await open();
     send({ type: 'status.choose', status: 'answered' });
     await changeStatus.last().reject(problem(500, { detail: 'Not now' }));
@@ -178,11 +178,11 @@ describe('the status', () => {
     send({ type: 'status.choose', status: 'answered' });
     clock.increment(submitTimeoutMs);
     expect(view().detail?.state).toBe('notChanged');
-    // The dialog says it in its banner.
+    // The dialog has a banner for it.
     expect(emittedOf('page.toast')).toEqual([]);
   });
 
-  test('that somebody else set meanwhile is shown as they left it', async () => {
+  test('shows what another administrator has set in the meantime', async () => {
     const { send, view, changeStatus, loadRequest } = await open();
     send({ type: 'status.choose', status: 'answered' });
     await changeStatus.last().reject(problem(409));
@@ -197,7 +197,7 @@ describe('the status', () => {
   });
 });
 
-test.each([401, 403])('a refusal (%i) closes the inbox and forgets the requests', async (status) => {
+test.each([401, 403])('a rejection (%i) closes the inbox and clears the requests', async (status) => {
   const { send, view, changeStatus, emittedOf, loadRequests } = await listed();
   send(opening('a'));
   send({ type: 'status.choose', status: 'closed' });
@@ -209,7 +209,7 @@ test.each([401, 403])('a refusal (%i) closes the inbox and forgets the requests'
   expect(loadRequests.calls).toHaveLength(2);
 });
 
-test('the address is read, and written again', () => {
+test('a parsed URL formats to the same URL', () => {
   expect(requestsRouteOf('?q=a+b&status=closed&request=7')).toEqual({
     filters: { q: 'a b', status: 'closed' },
     open: '7',

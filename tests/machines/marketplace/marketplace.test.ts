@@ -32,7 +32,7 @@ function look(input: Partial<MarketplaceInput> = {}) {
   return { ...started, send, view: () => marketplaceView(started.actor.getSnapshot()) };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(marketplaceStates).toEqual(['found', 'none']);
 });
 

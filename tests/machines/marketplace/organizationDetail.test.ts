@@ -52,7 +52,7 @@ function open(input: Partial<OrganizationDetailInput> = {}) {
   return { ...started, send, view, program };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(organizationDetailStates).toEqual(['unknown', 'reading', 'applying']);
 });
 

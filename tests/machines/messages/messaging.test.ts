@@ -98,7 +98,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
   };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(messagingStates).toEqual([
     'list.some',
     'list.none',

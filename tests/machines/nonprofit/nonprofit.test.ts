@@ -43,7 +43,7 @@ function look(input: Partial<NonprofitInput> = {}) {
   return { ...started, send, view: () => nonprofitView(started.actor.getSnapshot()) };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(nonprofitStates).toEqual([
     'page.noPrograms',
     'page.programs',

@@ -64,7 +64,7 @@ const reject = (applicationId: string, id = 'r1'): WorldCommand => ({
   id,
 });
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(nonprofitQueueStates).toEqual([
     'list.listed',
     'list.noMatches',

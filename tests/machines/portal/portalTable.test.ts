@@ -128,7 +128,7 @@ function look(input: Partial<PortalTableInput> = {}, detail: string[] = [], quer
 const select = (send: ReturnType<typeof look>['send'], ...ids: string[]) =>
   ids.forEach((rowId) => send({ type: 'row.select', rowId, isSelected: true }));
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(portalTableStates).toEqual([
     'results.listed',
     'results.empty',

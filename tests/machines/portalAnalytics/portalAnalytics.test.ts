@@ -204,7 +204,7 @@ describe('months', () => {
 });
 
 describe('the machine', () => {
-  test('rests in these states', () => expect(portalAnalyticsStates).toEqual(['ready', 'empty']));
+  test('has exactly these stable states', () => expect(portalAnalyticsStates).toEqual(['ready', 'empty']));
   test('the range is in the address and changes the figures', () => {
     const { view, actor, emittedOf } = analyze();
     const year = view().stats.find(({ label }) => label === 'Hires')?.value ?? 0;

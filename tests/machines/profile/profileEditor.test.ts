@@ -5,7 +5,7 @@ import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 import { profile, stored, open, writing, skills, keyOf } from '../support/profileEditor.ts';
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(profileEditorStates).toEqual([
     'loading',
     'loadFailed',

@@ -32,7 +32,7 @@ const start = (detail: readonly string[] = [], persisted: readonly string[] = []
 };
 
 describe('choosing whom to compare', () => {
-  test('rests in these states', () => {
+  test('has exactly these stable states', () => {
     expect(candidatePoolStates).toEqual(['none', 'gathering', 'full', 'comparing']);
   });
   test('one, and one more: from two on they can be compared', () => {

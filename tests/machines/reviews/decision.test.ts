@@ -55,7 +55,7 @@ function deciding(kind: ApplicationKind = 'college', more: Partial<DecisionAbout
   return { ...started, send, commands, answer, view: () => decisionView(started.actor.getSnapshot()) };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(decisionStates).toEqual(['idle', 'confirming', 'recording', 'recorded', 'undoing']);
 });
 

@@ -38,7 +38,7 @@ function dialog(route = at('C2'), more: Partial<ReviewDialogInput> = {}) {
   return { ...started, send, view: () => reviewDialogView(started.actor.getSnapshot()) };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(reviewDialogStates).toEqual(['closed', 'unknown', 'reading', 'held']);
 });
 

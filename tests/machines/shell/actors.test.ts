@@ -23,7 +23,7 @@ const speaker = setup({
   on: { sendToParent: { actions: withEvent('sendToParent') } },
 });
 
-/** Passes on what its child emits. */
+/** Forwards its child's emitted events. */
 const parent = setup({
   types: {
     events: {} as Said | { type: 'ask'; text: string },
@@ -37,8 +37,8 @@ const parent = setup({
   on: { 'page.*': { actions: withEvent('passOn') } },
 });
 
-describe('what a relayed child emits', () => {
-  test('reaches its parent from the start, and through it the outside', () => {
+describe('emitted events of a relayed child', () => {
+  test("reach its parent from the start, and the parent's subscribers", () => {
     const received: string[] = [];
     const actor = createActor(parent);
     actor.on('page.say', ({ text }) => received.push(text));
@@ -47,7 +47,7 @@ describe('what a relayed child emits', () => {
     expect(received).toEqual(['hello', 'again']);
   });
 
-  test('is heard by whoever listens to the child itself, also where it runs alone', () => {
+  test("reach the child's own subscribers, even if it runs alone", () => {
     const received: string[] = [];
     const alone = createActor(relayed(speaker), { input: { first: 'hello' } });
     alone.on('page.say', ({ text }) => received.push(text));
@@ -56,7 +56,7 @@ describe('what a relayed child emits', () => {
     expect(received).toEqual(['hello', 'again']);
   });
 
-  test('comes from a restored child as well', () => {
+  test('also come from a restored child', () => {
     const before = createActor(relayed(speaker), { input: { first: 'hello' } }).start();
     const received: string[] = [];
     const restored = createActor(relayed(speaker), {
@@ -69,7 +69,7 @@ describe('what a relayed child emits', () => {
     expect(received).toEqual(['again']);
   });
 
-  test('ends with the child', () => {
+  test('end with the child', () => {
     const received: string[] = [];
     const actor = createActor(parent).start();
     const child = actor.getSnapshot().children.speaker;
@@ -85,7 +85,7 @@ const worldActor = setup({
 }).createMachine({
   on: { 'world.changed': { actions: emit(({ event }) => event) } },
 });
-/** Counts what it hears while it is `open`. */
+/** Counts events while it is `open`. */
 const follower = setup({
   types: {
     events: {} as WorldChanged | { type: 'close' },
@@ -104,7 +104,7 @@ const follower = setup({
   },
 });
 
-describe('what a platform shares', () => {
+describe('the world of a platform', () => {
   const platform = setup({
     types: { children: {} as { world: 'world'; follower: 'follower' } },
     actors: { world: worldActor, follower },
@@ -115,7 +115,7 @@ describe('what a platform shares', () => {
     ],
   });
 
-  test('is followed as long as the state that invokes it lasts', () => {
+  test('is followed while in the state that invokes it', () => {
     const { world, follower: child } = createActor(platform).start().getSnapshot().children;
     const received: string[] = [];
     child?.on('received', ({ what }) => received.push(what));
@@ -125,7 +125,7 @@ describe('what a platform shares', () => {
     expect(received).toEqual(['world.changed']);
   });
 
-  test('is missed by nobody who runs alone', () => {
+  test('is optional for a machine that runs alone', () => {
     const alone = createActor(follower).start();
     expect(alone.getSnapshot().status).toBe('active');
     alone.send({ type: 'close' });

@@ -13,12 +13,12 @@ const draft: AppointmentDraft = {
   reason: '',
 };
 
-describe('what is said of what is sent', () => {
-  test('the demo plays it through, the signed-in platform keeps it in the tab', () => {
+describe('texts about submissions', () => {
+  test('the demo simulates delivery, the signed-in platform saves in the tab', () => {
     expect([deliveryOf('demo'), deliveryOf('account')]).toEqual(['simulated', 'tabOnly']);
   });
 
-  test('an appointment: the very texts of the specification in the demo, the truth elsewhere', () => {
+  test("an appointment has the specification's texts in the demo, true ones elsewhere", () => {
     expect(sentNotices.simulated(draft, 'Dr. Grace Osei')).toMatchObject([
       { title: 'Appointment request sent!' },
       {
@@ -36,7 +36,7 @@ describe('what is said of what is sent', () => {
     expect(cancelledNotices.tabOnly.description).not.toMatch(/is told/);
   });
 
-  test('activities come from what was done, newest first, and claim no receiver', () => {
+  test('activities are newest first and claim no recipient', () => {
     const facts = [
       { id: '1', at: 1_000, happening: { type: 'programSaved', program: { id: 'x', title: 'Supply' } } },
       { id: '2', at: 2_000, happening: { type: 'notificationRead', notificationId: 'n' } },

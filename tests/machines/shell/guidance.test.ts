@@ -22,7 +22,7 @@ function started(input: GuidanceInput = {}) {
   };
 }
 
-/** Somebody of a role whose welcome is over. */
+/** A role after its welcome prompt. */
 function settledAs(role: Role) {
   const one = started();
   one.choose(role);
@@ -50,7 +50,7 @@ describe('welcome', () => {
     expect(view()).toEqual({ state: 'hidden', prompt: null, hasRoom: false });
   });
 
-  test('once: coming back to a profile does not show it again', () => {
+  test("once: returning to a profile doesn't display it again", () => {
     const { choose, pass, shown } = started();
     choose('user');
     pass(1_000);
@@ -63,7 +63,7 @@ describe('welcome', () => {
     expect(shown()).toBeNull();
   });
 
-  test('who left before it came meets it the next time', () => {
+  test('after leaving early, it is displayed the next time', () => {
     const { choose, pass, shown, actor } = started();
     choose('user');
     pass(500);
@@ -75,7 +75,7 @@ describe('welcome', () => {
     expect(shown()).toBe('user:profile-selected');
   });
 
-  test('an administrator’s account has none', () => {
+  test("an administrator's account has none", () => {
     const { choose, pass, shown } = started({ mode: 'account' });
     choose('admin');
     pass(60_000);
@@ -83,7 +83,7 @@ describe('welcome', () => {
   });
 });
 
-describe('what follows', () => {
+describe('follow-ups', () => {
   test.each([
     ['user', 'ai-battle-buddy', 'career', 'user:ai-session-complete'],
     ['user', 'career', 'community', 'user:career-explored'],
@@ -118,7 +118,7 @@ describe('what follows', () => {
     expect(shown()).toBe('recruiter:application-submitted');
   });
 
-  test('not after a veteran’s', () => {
+  test("not after a veteran's", () => {
     const { submit, pass, shown } = settledAs('user');
     submit();
     pass(60_000);
@@ -133,8 +133,8 @@ describe('what follows', () => {
   });
 });
 
-describe('going away', () => {
-  test('by any change of tab', () => {
+describe('hiding', () => {
+  test('on any change of tab', () => {
     const { choose, pass, move, shown } = started();
     choose('user');
     pass(1_000);
@@ -142,7 +142,7 @@ describe('going away', () => {
     expect(shown()).toBeNull();
   });
 
-  test('a change of tab that brings the next step shows that one, for its whole time', () => {
+  test('a change of tab that triggers the next step displays that one for its full duration', () => {
     const { choose, pass, move, shown } = started();
     choose('user');
     pass(1_000 + 14_000);
@@ -154,7 +154,7 @@ describe('going away', () => {
     expect(shown()).toBeNull();
   });
 
-  test('not while under pointer or focus; afterwards the whole time starts again', () => {
+  test('not while hovered or focused; afterwards the full duration restarts', () => {
     const { choose, pass, actor, view } = started();
     choose('user');
     pass(1_000 + 14_000);
@@ -169,7 +169,7 @@ describe('going away', () => {
     expect(view().state).toBe('hidden');
   });
 
-  test('dismissed under the pointer', () => {
+  test('dismissed while hovered', () => {
     const { choose, pass, actor, view } = started();
     choose('user');
     pass(1_000);
@@ -179,8 +179,8 @@ describe('going away', () => {
   });
 });
 
-describe('remembering', () => {
-  test('what was shown is told, and not shown again after a reload', () => {
+describe('storing', () => {
+  test('displayed steps are emitted, and not displayed again after a reload', () => {
     const first = started();
     first.choose('user');
     first.pass(1_000);
@@ -192,7 +192,7 @@ describe('remembering', () => {
     expect(again.shown()).toBeNull();
   });
 
-  test('a demo that starts over forgets it', () => {
+  test('a reset of the demo clears them', () => {
     const { actor, choose, pass, shown, emittedOf } = settledAs('user');
     actor.send({ type: 'world.reset' });
     expect(emittedOf('guidance.shown').at(-1)?.keys).toEqual([]);
@@ -201,7 +201,7 @@ describe('remembering', () => {
     expect(shown()).toBe('user:profile-selected');
   });
 
-  test('who wants no hints gets none until they want them again', () => {
+  test('with hints turned off there are none until they are turned on again', () => {
     const { actor, choose, pass, shown } = started();
     choose('user');
     pass(1_000);

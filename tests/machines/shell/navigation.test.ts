@@ -120,15 +120,15 @@ describe('tabs (platform spec, section 2)', () => {
     expect(labels('nonprofit').slice(1, 3)).toEqual(['Program Participants', 'Support Services']);
   });
 
-  test('a phone’s labels fit', () => {
+  test('labels for phones are short', () => {
     for (const { shortLabel } of Object.values(tabsOf).flat())
       expect(shortLabel.length).toBeLessThanOrEqual(9);
     expect([bottomBarTabs, badgeCap]).toEqual([4, 9]);
   });
 });
 
-describe('other names of tabs', () => {
-  test('each leads to a tab of its role and is no tab itself', () => {
+describe('aliases of tabs', () => {
+  test('each leads to a tab of its role and is not a tab', () => {
     for (const role of roles)
       for (const [alias, value] of Object.entries(tabAliases[role])) {
         const own = tabsOf[role].map((tab) => tab.value as string);
@@ -152,7 +152,7 @@ describe('other names of tabs', () => {
     ['user', 'applications', 'dashboard'],
   ] as const)('%s: %s means %s', (role, name, value) => expect(findTab(role, name)?.value).toBe(value));
 
-  test('what is none is no tab, and opens the dashboard', () => {
+  test('an unknown name opens the dashboard', () => {
     for (const name of ['', 'nonsense', '__proto__', 'constructor', 'toString']) {
       expect(findTab('user', name)).toBeNull();
       expect(tabOf('user', name).value).toBe('dashboard');
@@ -160,7 +160,7 @@ describe('other names of tabs', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['/demo/platform', { mode: 'demo', role: null, tab: '', detail: [] }],
     ['/demo/platform?role=hospital', { role: 'hospital', tab: '' }],
@@ -188,7 +188,7 @@ describe('addresses', () => {
     ['/demo/platform/%E0%A4%A/x', { tab: '%E0%A4%A', detail: ['x'] }],
   ])('%s', (href, route) => expect(read(href)).toMatchObject(route));
 
-  test('every demo route of the table but the platform itself is a screen', () => {
+  test('every demo route except the platform is a screen', () => {
     const inTable = Object.keys(routes).filter((name) => name.startsWith('demo') && name !== 'demoPlatform');
     expect(Object.keys(demoScreens).toSorted()).toEqual(inTable.toSorted());
     for (const name of inTable as DemoScreen[])
@@ -212,7 +212,7 @@ describe('addresses', () => {
     ],
   ] as const)('%o is %s', (target, href) => expect(shellHref(target)).toBe(href));
 
-  test('what was written is read again', () => {
+  test('a formatted route parses to the same route', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(
@@ -243,7 +243,7 @@ describe('addresses', () => {
     );
   });
 
-  test('whatever the address, reading it is harmless', () => {
+  test('any URL can be parsed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, search) => {
         const { role } = readShellRoute(path, search);
@@ -255,7 +255,7 @@ describe('addresses', () => {
     expect(writeQuery({})).toBe('');
   });
 
-  test('a switch keeps the tab where the new role has it, and closes what was open', () => {
+  test('switching profiles keeps the tab if the new role has it, and closes details', () => {
     const at = read('/demo/platform/programs/program/7?role=university&q=x');
     expect(switchHref(at, 'nonprofit')).toBe('/demo/platform/programs?role=nonprofit');
     expect(switchHref(at, 'user')).toBe('/demo/platform?role=user');
@@ -274,7 +274,7 @@ describe('addresses', () => {
 });
 
 describe('hints', () => {
-  test('each target is a place of its role, and not where the person is just then', () => {
+  test('each target is a tab of its role, but not the current one', () => {
     for (const { role, target, trigger } of guidanceSteps) {
       const tab = findTab(role, target);
       expect(tab, `${role}: ${target}`).not.toBeNull();
@@ -290,7 +290,7 @@ describe('hints', () => {
       );
   });
 
-  test('the steps that the specification names are there', () => {
+  test('has the steps of the specification', () => {
     const named = ['profile-selected', 'ai-session-complete', 'career-explored', 'application-submitted'];
     expect(guidanceSteps.map(({ step }) => step)).toEqual(expect.arrayContaining(named));
     const targets = [
@@ -309,7 +309,7 @@ describe('hints', () => {
 });
 
 describe('sample profiles (platform spec, sections 2 and 3)', () => {
-  test('five, one for each role, as the switcher names them', () => {
+  test("five, one per role, with the switcher's labels", () => {
     expect(sampleProfiles.map((one) => [one.label, one.role, profileDetail(one)])).toEqual([
       ['Veteran Experience', 'user', 'Staff Sergeant, Army'],
       ['Recruiter Tab', 'recruiter', 'Senior Recruiter, Tech Corp'],
@@ -323,11 +323,11 @@ describe('sample profiles (platform spec, sections 2 and 3)', () => {
     ]);
   });
 
-  test('the veteran’s has everything but a portrait', () => {
+  test("the veteran's has everything but a portrait", () => {
     expect(profileCompletion(sampleProfileOf('user'))).toBe(88);
   });
 
-  test('who is chosen on entry', () => {
+  test('the initial profile', () => {
     expect(sampleProfileOf('hospital').role).toBe('hospital');
     expect(sampleProfileOf(null).role).toBe('user');
     expect(sampleProfileOf('admin').role).toBe('user');
@@ -337,7 +337,7 @@ describe('sample profiles (platform spec, sections 2 and 3)', () => {
   });
 });
 
-test('a notification leads to a place of whoever reads it', () => {
+test('a notification links to a tab of its recipient', () => {
   const types = ['job_application', 'college_application', 'nonprofit_application', 'appointment'] as const;
   for (const targetRole of targetRoles)
     for (const type of types) {

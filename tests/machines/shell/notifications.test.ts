@@ -50,13 +50,13 @@ describe('the inbox of each role', () => {
     });
   });
 
-  test('of a signed-in person leads to the account platform; an administrator has the veteran’s', () => {
+  test("of a signed-in person links to the account platform; an administrator has the veteran's", () => {
     const { actor, view } = inboxOf('user');
     actor.send({ type: 'role.changed', role: 'admin', mode: 'account' });
     expect(view().items.map(({ href }) => href)).toEqual(['/platform/education/application/C']);
   });
 
-  test('another profile has another inbox', () => {
+  test('profiles have separate inboxes', () => {
     const { actor, view } = inboxOf('user');
     actor.send({ type: 'role.changed', role: 'recruiter', mode: 'demo' });
     expect(view().unread).toBe(2);
@@ -102,7 +102,7 @@ describe('marking', () => {
   });
 });
 
-test('“2 minutes ago” moves on', () => {
+test('“2 minutes ago” is updated', () => {
   const { clock, time, view } = inboxOf('user');
   time.now += readerTickMs;
   clock.increment(readerTickMs - 1);

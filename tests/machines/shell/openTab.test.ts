@@ -10,7 +10,7 @@ import { worldMachine } from '@vetsync/machines/world';
 import { puppet, settle } from '../support/run.ts';
 import { job } from '../support/world.ts';
 
-/** Notes what it hears, asks for what it is told to ask, and breaks on demand. */
+/** Records received events, emits what a test asks for, and fails on demand. */
 const echo = relayed(
   setup({
     types: {
@@ -56,7 +56,7 @@ const now = () => Date.parse('2026-03-04T05:06:07Z');
 
 const samples = { jobs: ['Welder'] };
 
-/** A platform whose career tab is `echo`; every other tab brings its own machine. */
+/** A platform whose career tab is `echo`. Every other tab has its own machine. */
 function opened(
   href = '/demo/platform/career?role=user',
   code: LazyTab = lazyTab(async () => ({ logic: echo, samples })),
@@ -94,7 +94,7 @@ function opened(
 }
 
 describe('the open tab', () => {
-  test('is fetched once, and there at once afterwards', async () => {
+  test('is loaded once, and opens immediately afterwards', async () => {
     let fetched = 0;
     const code = lazyTab(async () => {
       fetched += 1;
@@ -110,14 +110,14 @@ describe('the open tab', () => {
     expect([holder()?.getSnapshot().value, fetched]).toEqual(['ready', 1]);
   });
 
-  test('is there for whoever waited for the same code', async () => {
+  test('opens if it was still waiting for the same code', async () => {
     const code = lazyTab(async () => ({ logic: echo, samples }));
     const { tab } = opened(undefined, code);
     await code.fetch();
     expect(tab()?.getSnapshot().status).toBe('active');
   });
 
-  test('begins with the route, the world and who is there, and hears of each change', async () => {
+  test('starts with route, world and role, and receives each change', async () => {
     const { tab, visit, platform } = opened('/demo/platform/career/jobs?role=user');
     await settle();
     const { route, world, personId } = tab()!.getSnapshot().context.input;
@@ -132,14 +132,14 @@ describe('the open tab', () => {
     expect(tab()?.getSnapshot().value).toBe('informed');
   });
 
-  test('hears of a route that came while its code was fetched', async () => {
+  test('gets a route that changed while its code was loading', async () => {
     const { tab, visit } = opened();
     visit('/demo/platform/career/salary?role=user');
     await settle();
     expect(tab()?.getSnapshot().context.input.route.route.detail).toEqual(['salary']);
   });
 
-  test('speaks to the page and to the world', async () => {
+  test('forwards its events to the page and to the world', async () => {
     const { tab, emitted, platform } = opened();
     await settle();
     tab()!.send({ type: 'ask', request: toDemo });
@@ -147,7 +147,7 @@ describe('the open tab', () => {
     expect(platform.actor.world.getSnapshot().context.log.world.jobApplications).toHaveLength(1);
   });
 
-  test('hands the page its texts to store, its notices and its files', async () => {
+  test('forwards texts to store, toasts and files to the page', async () => {
     const { tab, emitted } = opened();
     await settle();
     expect(tab()?.getSnapshot().context.input.stored('notes', 'local')).toBe('notes for this local');
@@ -160,7 +160,7 @@ describe('the open tab', () => {
     expect(emitted).toEqual(expect.arrayContaining(requests));
   });
 
-  test.each(['before', 'after'])('knows how a profile was edited %s its code was fetched', async (when) => {
+  test.each(['before', 'after'])('gets a profile that was edited %s its code was loaded', async (when) => {
     const { tab, platform } = opened();
     if (when === 'after') await settle();
     const profile = { ...sampleProfileOf('user'), name: 'Renee Ortiz' };
@@ -169,7 +169,7 @@ describe('the open tab', () => {
     expect(tab()?.getSnapshot().context.input.person.name).toBe('Renee Ortiz');
   });
 
-  test('ends where another tab or another page is shown, and for somebody else', async () => {
+  test('ends when another tab or page is opened, and for another person', async () => {
     const { tab, visit } = opened();
     await settle();
     for (const [away, back] of [
@@ -184,7 +184,7 @@ describe('the open tab', () => {
     }
   });
 
-  test('begins anew with the world', async () => {
+  test('restarts with the world', async () => {
     const { tab, platform } = opened();
     await settle();
     tab()!.send({ type: 'ask', request: toDemo });
@@ -194,7 +194,7 @@ describe('the open tab', () => {
     expect(tab()?.getSnapshot().context.input.world.jobApplications).toEqual([]);
   });
 
-  test('is not opened anew by a reset while another page is shown', async () => {
+  test('is not reopened by a reset while another page is open', async () => {
     const { holder, visit, platform } = opened();
     await settle();
     visit('/auth');
@@ -204,7 +204,7 @@ describe('the open tab', () => {
 });
 
 describe('a tab that fails', () => {
-  test('for want of its code, can be tried again', async () => {
+  test("because its code didn't load can be retried", async () => {
     let isOffline = true;
     const { holder, tab } = opened(
       undefined,
@@ -221,7 +221,7 @@ describe('a tab that fails', () => {
     expect([holder()?.getSnapshot().value, tab()?.getSnapshot().status]).toEqual(['ready', 'active']);
   });
 
-  test('by an error of its own, ends alone', async () => {
+  test("with its own error doesn't end the platform", async () => {
     const { holder, tab, platform, emitted, visit } = opened();
     await settle();
     const broken = tab()!;

@@ -22,7 +22,7 @@ const ada: SessionView = {
   veteranVerified: false,
 };
 
-/** A platform whose address bar is `bar`: what it asks for, it gets. */
+/** A platform with `bar` as its URL. Its navigation requests take effect. */
 function opened(
   href: string,
   more: Partial<PlatformOptions> = {},
@@ -84,7 +84,7 @@ function opened(
 const account = (href: string, session = ada) => opened(href, { mode: 'account', session });
 
 describe('entering the demo (platform spec, section 2)', () => {
-  test('the veteran is shown, and one second later the first hint, for fifteen', () => {
+  test('opens for the veteran, and one second later shows the first hint for fifteen', () => {
     const { view, pass } = opened('/demo/platform');
     expect(view().shell.person?.role).toBe('user');
     expect(view().switcher?.current).toBe('user');
@@ -107,8 +107,8 @@ describe('entering the demo (platform spec, section 2)', () => {
   });
 });
 
-describe('moving about', () => {
-  test('the steps between the veteran’s tabs come up, by links and by navigate-tab alike', () => {
+describe('navigating', () => {
+  test("the hints between the veteran's tabs appear for links and for navigate-tab", () => {
     const { view, visit, send, pass } = opened('/demo/platform/ai-battle-buddy?role=user');
     pass(1_000);
     visit('/demo/platform/career?role=user');
@@ -119,14 +119,14 @@ describe('moving about', () => {
     expect(view().guidance.state).toBe('hidden');
   });
 
-  test('opening a detail of the same tab keeps the hint', () => {
+  test('opening a detail of the same tab keeps the hint visible', () => {
     const { view, visit, pass } = opened('/demo/platform/education?role=user');
     pass(1_000);
     visit('/demo/platform/education/program/7?role=user');
     expect(view().guidance.state).toBe('showing');
   });
 
-  test('an address by another name is put right once', () => {
+  test('a URL with an alias is corrected once', () => {
     const { bar, emitted } = opened('/demo/platform/messaging?role=nonprofit');
     expect(bar.href).toBe('/demo/platform/community?role=nonprofit');
     expect(emitted.filter(({ type }) => type === 'page.navigate')).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('moving about', () => {
 });
 
 describe('switching profiles', () => {
-  test('changes the address, the tabs, the inbox and the hint, and is busy for 300 ms', () => {
+  test('changes the URL, the tabs, the inbox and the hint, and is busy for 300 ms', () => {
     const { send, bar, view, pass, submit } = opened('/demo/platform/career?role=user');
     pass(1_000);
     submit();
@@ -181,7 +181,7 @@ describe('switching profiles', () => {
     });
   });
 
-  test('signing out leaves nobody, and a choice brings somebody', () => {
+  test('signing out clears the profile, and choosing one sets it', () => {
     const { send, view, pass } = opened('/demo/platform?role=user');
     pass(1_000);
     send({ type: 'platform.signOut' });
@@ -196,7 +196,7 @@ describe('switching profiles', () => {
 });
 
 describe('a job application', () => {
-  test('of a recruiter brings its step after two seconds', () => {
+  test('of a recruiter shows its step after two seconds', () => {
     const { submit, pass, view } = opened('/demo/job-board?role=recruiter', {
       shown: ['recruiter:profile-selected'],
     });
@@ -214,7 +214,7 @@ describe('a job application', () => {
     expect(view().guidance.state).toBe('hidden');
   });
 
-  test('heard from another tab does not, but is counted', () => {
+  test('from another tab does not, but is counted', () => {
     const one = opened('/demo/platform?role=recruiter', { shown: ['recruiter:profile-selected'] });
     one.submit();
     const message = structuredClone(one.tabs.received.at(-1)?.message);
@@ -226,7 +226,7 @@ describe('a job application', () => {
   });
 });
 
-test('the veteran’s edited profile shows in the shell until the demo starts over', () => {
+test("the veteran's edited profile is displayed in the shell until the demo is reset", () => {
   const { platform, view, send } = opened('/demo/platform?role=user');
   const profile = { ...emptyProfile, name: 'Marc Delaney', rank: 'Captain' };
   platform.actor.world.send({ type: 'world.dispatch', command: { type: 'profile.save', profile } });
@@ -238,8 +238,8 @@ test('the veteran’s edited profile shows in the shell until the demo starts ov
   expect(view().shell.person?.name).toBe('Marcus Delaney');
 });
 
-describe('starting over', () => {
-  test('Reset empties world and inbox, closes its question and shows the hints again', () => {
+describe('resetting', () => {
+  test('empties world and inbox, closes its confirmation and enables the hints again', () => {
     const { submit, send, view, pass, badges, emitted } = opened('/demo/platform?role=user');
     pass(1_000);
     submit();
@@ -259,7 +259,7 @@ describe('starting over', () => {
     expect(view().guidance.prompt?.key).toBe('nonprofit:profile-selected');
   });
 
-  test('the site’s root ends the demo’s world, another place of the site does not', () => {
+  test("opening the site's root clears the demo's world, another page doesn't", () => {
     const { submit, visit, view } = opened('/demo/platform?role=user');
     submit();
     visit('/auth');
@@ -272,7 +272,7 @@ describe('starting over', () => {
 });
 
 describe('preferences', () => {
-  test('the sidebar keeps its width', () => {
+  test('the width of the sidebar is stored', () => {
     const { send, view } = opened('/demo/platform');
     send({ type: 'sidebar.toggle' });
     expect(view()).toMatchObject({
@@ -282,7 +282,7 @@ describe('preferences', () => {
     expect(opened('/demo/platform', {}, '{"sidebar":"narrow"}').view().shell.sidebar.width).toBe('narrow');
   });
 
-  test('without notifications there is no badge and no hint; the inbox is there', () => {
+  test('without notifications there are no badges and hints, but the inbox', () => {
     const { send, view, submit, badges, pass } = opened('/demo/platform?role=recruiter');
     pass(1_000);
     submit();
@@ -296,7 +296,7 @@ describe('preferences', () => {
 });
 
 describe('the account platform', () => {
-  test('has no switcher; its world ends with the session, not at the root', () => {
+  test('has no switcher, and its world ends with the session, not at the root', () => {
     const { view, submit, visit, platform } = account('/platform');
     expect(view().switcher).toBeNull();
     submit();
@@ -307,7 +307,7 @@ describe('the account platform', () => {
     expect(view().world).toMatchObject({ state: 'away', canReset: false });
   });
 
-  test('a session that is read again changes nothing', () => {
+  test('a reloaded session changes nothing', () => {
     const { platform, pass, view } = account('/platform');
     pass(1_000);
     expect(view().guidance.state).toBe('showing');
@@ -315,7 +315,7 @@ describe('the account platform', () => {
     expect(view().guidance.state).toBe('showing');
   });
 
-  test('a session that ends while somebody looks at another page sends nobody to sign in, until they come back', () => {
+  test('a session that ends on another page redirects to sign-in only on return', () => {
     const { platform, visit, emitted } = account('/platform/career');
     visit('/');
     platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
@@ -328,7 +328,7 @@ describe('the account platform', () => {
     });
   });
 
-  test('what is known of the session is kept for the way back, whatever else is looked at meanwhile', () => {
+  test('the session is still known after visiting other pages', () => {
     const { platform, visit, emitted, view } = account('/');
     platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
     visit('/auth');
@@ -340,7 +340,7 @@ describe('the account platform', () => {
     expect(emitted.map(({ type }) => type)).not.toContain('page.navigate');
   });
 
-  test('signing out is told to the session, then to the address bar', () => {
+  test('signing out ends the session, then navigates', () => {
     const { send, emitted } = account('/platform');
     send({ type: 'platform.signOut' });
     expect(emitted).toEqual([
@@ -350,8 +350,8 @@ describe('the account platform', () => {
   });
 });
 
-describe('for whoever draws it', () => {
-  test('the view is the same object until something changes, and each change is told', () => {
+describe('for React', () => {
+  test('the view is the same object until something changes, and each change notifies', () => {
     const { platform, send, stop } = opened('/demo/platform');
     let changes = 0;
     const unsubscribe = platform.subscribe(() => (changes += 1));
@@ -367,7 +367,7 @@ describe('for whoever draws it', () => {
     stop();
   });
 
-  test('once ended it hears nothing more, while the preferences live on', () => {
+  test('receives nothing after its end, while the preferences continue', () => {
     const { stop, platform, send } = opened('/demo/platform');
     stop();
     expect(platform.actor.shell.getSnapshot().status).toBe('stopped');

@@ -15,7 +15,7 @@ function started(persisted: string | null = null) {
   };
 }
 
-test('by default the device decides and nothing is off', () => {
+test("by default the device's settings apply and nothing is off", () => {
   expect(started().view()).toMatchObject({
     state: 'persisted',
     canReset: false,
@@ -37,13 +37,13 @@ const sidebarOf = (persisted: string | null) => {
   return preferencesView(actor.getSnapshot()).preferences.sidebar;
 };
 
-test('a window with little room begins with a rail, until somebody chooses otherwise', () => {
+test('a small window starts with a rail, until the person chooses otherwise', () => {
   expect(sidebarOf(null)).toBe('narrow');
   expect(sidebarOf('{"sidebar":"wide"}')).toBe('wide');
 });
 
 describe('a choice', () => {
-  test('is shown, told, kept, and there after a reload', () => {
+  test('is applied, emitted, stored, and restored after a reload', () => {
     const { actor, view, emittedOf, written } = started();
     actor.send({ type: 'preference.set', preference: 'theme', value: 'dark' });
     actor.send({ type: 'preference.set', preference: 'textSize', value: 'largest' });
@@ -52,7 +52,7 @@ describe('a choice', () => {
     expect(started(written()).view().preferences).toEqual(view().preferences);
   });
 
-  test('can be taken back', () => {
+  test('can be reset', () => {
     const { actor, view, written } = started('{"motion":"reduced"}');
     expect(view()).toMatchObject({ canReset: true, preferences: { motion: 'reduced' } });
     actor.send({ type: 'preferences.reset' });
@@ -60,7 +60,7 @@ describe('a choice', () => {
     expect(parsePreferences(written() ?? null)).toEqual(defaultPreferences);
   });
 
-  test('of another tab is followed, and not written again', () => {
+  test('of another tab is applied, and not written again', () => {
     const { store, view, emittedOf } = started();
     store.sendToParent({ type: 'store.changed', stored: '{"theme":"light"}' });
     expect(view().preferences.theme).toBe('light');
@@ -70,7 +70,7 @@ describe('a choice', () => {
     expect(view().preferences).toEqual(defaultPreferences);
   });
 
-  test('holds for the page where the browser keeps nothing', () => {
+  test("lasts until the page is closed if the browser can't store it", () => {
     const { actor, store, view } = started();
     actor.send({ type: 'preference.set', preference: 'theme', value: 'dark' });
     store.sendToParent({ type: 'store.failed' });
@@ -80,8 +80,8 @@ describe('a choice', () => {
   });
 });
 
-describe('reading what a browser kept', () => {
-  test('whatever the text, each preference is one of its choices', () => {
+describe('parsing the stored text', () => {
+  test('any text gives valid preferences', () => {
     const persisted = fc.oneof(
       fc.string(),
       fc.json(),
@@ -100,7 +100,7 @@ describe('reading what a browser kept', () => {
     );
   });
 
-  test('a corrupt one takes no other with it', () => {
+  test("a corrupt one doesn't affect the others", () => {
     expect(parsePreferences('{"theme":"dark","motion":7,"textSize":"huge","more":1}')).toEqual({
       ...defaultPreferences,
       theme: 'dark',

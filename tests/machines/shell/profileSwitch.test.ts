@@ -27,14 +27,14 @@ const worldOf = (count: number) => {
 };
 
 describe('a switch (platform spec, section 4)', () => {
-  test('rewrites the role of the address in place', () => {
+  test('replaces the role in the URL', () => {
     const { actor, emitted, view } = started();
     actor.send({ type: 'profile.choose', role: 'recruiter' });
     expect(emitted).toEqual([{ type: 'page.navigate', to: '/demo/platform?role=recruiter', replace: true }]);
     expect(view().state).toBe('switching');
   });
 
-  test('is busy for 300 ms and takes no other meanwhile', () => {
+  test('is busy for 300 ms and ignores others until then', () => {
     const { actor, clock, emitted, view } = started();
     actor.send({ type: 'profile.choose', role: 'recruiter' });
     clock.increment(299);
@@ -48,14 +48,14 @@ describe('a switch (platform spec, section 4)', () => {
     expect(profileSwitchMs).toBe(300);
   });
 
-  test('to who is shown already is none', () => {
+  test('to the current profile is ignored', () => {
     const { actor, emitted, view } = started();
     actor.send({ type: 'profile.choose', role: 'user' });
     expect(emitted).toEqual([]);
     expect(view().state).toBe('idle');
   });
 
-  test('to the same person is one where nobody is chosen', () => {
+  test('to the last profile works if none is chosen', () => {
     const { actor, emitted, active } = started();
     actor.send({
       type: 'route.changed',
@@ -68,8 +68,8 @@ describe('a switch (platform spec, section 4)', () => {
   });
 });
 
-describe('what it shows', () => {
-  test('who is active follows the address', () => {
+describe('the view', () => {
+  test('the current profile follows the URL', () => {
     const { actor, view, active } = started();
     expect(active().map(({ role }) => role)).toEqual(['user']);
     actor.send({

@@ -41,7 +41,7 @@ function at(href: string, session?: SessionView) {
 
 const pageOf = (href: string) => at(href).view().content.page;
 
-test('what is open over a tab of a portal leaves its page the same; elsewhere each step is a page', () => {
+test("an overlay of a portal's tab doesn't change the page; elsewhere each path segment is a page", () => {
   const list = pageOf('/demo/platform/applications?role=university');
   expect(pageOf('/demo/platform/applications/application/C1?role=university')).toBe(list);
   expect(pageOf('/demo/platform/applications/one?role=university')).not.toBe(list);
@@ -54,7 +54,7 @@ test('what is open over a tab of a portal leaves its page the same; elsewhere ea
 });
 
 describe('the demo', () => {
-  test('opens for the veteran where the address names nobody', () => {
+  test('opens for the veteran if the URL has no role', () => {
     const { view, current, emittedOf, gone } = at('/demo/platform');
     expect(view()).toMatchObject({
       state: 'open',
@@ -84,20 +84,20 @@ describe('the demo', () => {
     ['/demo/provider-dashboard', 'hospital', 'dashboard'],
     ['/demo/nonprofit-dashboard?role=user', 'nonprofit', 'dashboard'],
     ['/demo/wellness', 'user', 'wellness'],
-  ])('%s is the place of the %s, %s', (href, role, tab) => {
+  ])('%s opens for the %s, %s', (href, role, tab) => {
     const { view, current } = at(href);
     expect(view().person?.role).toBe(role);
     expect(current()).toEqual([tab]);
     expect(view().content).toMatchObject({ tab, screen: null });
   });
 
-  test('a screen of its own is shown beside the tab it belongs to', () => {
+  test('a screen of its own is displayed with its tab as current', () => {
     const { view, current } = at('/demo/job-board');
     expect(view().content).toMatchObject({ screen: 'demoJobBoard', title: 'Job board', role: 'user' });
     expect(current()).toEqual(['career']);
   });
 
-  test('a screen of its own may belong to none of the role’s tabs', () => {
+  test("a screen of its own may belong to none of the role's tabs", () => {
     const { view, current, emittedOf } = at('/demo/job-board?role=recruiter');
     expect(view()).toMatchObject({ person: { role: 'recruiter' }, content: { screen: 'demoJobBoard' } });
     expect(current()).toEqual([]);
@@ -117,7 +117,7 @@ describe('the demo', () => {
     ['/demo/platform/pipeline?role=recruiter', '/demo/platform/candidates?role=recruiter'],
     ['/demo/platform/education/program/7?role=recruiter', '/demo/platform?role=recruiter'],
     ['/demo/platform/nonsense', '/demo/platform?role=user'],
-  ])('%s is put right', (href, proper) => {
+  ])('%s is corrected', (href, proper) => {
     const { gone, emittedOf, go } = at(href);
     expect(gone()).toEqual([[proper, true]]);
     expect(emittedOf('route.changed')).toEqual([]);
@@ -140,7 +140,7 @@ describe('the demo', () => {
     expect(view()).toMatchObject({ state: 'open', person: { role: 'university' } });
   });
 
-  test('asks nobody who is signed in', () => {
+  test("doesn't need the session", () => {
     const { actor, view } = at('/demo/platform');
     actor.send({ type: 'session.changed', session: nobody('signedOut') });
     expect(view().state).toBe('open');
@@ -148,7 +148,7 @@ describe('the demo', () => {
 });
 
 describe('the account platform', () => {
-  test('waits for the session, then opens with the person’s own', () => {
+  test("waits for the session, then opens with the person's own profile", () => {
     const { actor, view, emittedOf } = at('/platform/career', nobody('loading'));
     expect(view()).toMatchObject({ state: 'checking', person: null, canSignOut: false });
     expect(emittedOf('route.changed')).toEqual([]);
@@ -169,7 +169,7 @@ describe('the account platform', () => {
     expect(view().person).toMatchObject({ name: 'Ada M. Reyes', detail: 'Captain, Navy' });
   });
 
-  test('without a name it shows the e-mail address', () => {
+  test('shows the email if there is no name', () => {
     const session = signedIn('user');
     const { view } = at('/platform', {
       ...session,
@@ -178,7 +178,7 @@ describe('the account platform', () => {
     expect(view().person?.name).toBe('ada@example.com');
   });
 
-  test('nobody signed in is sent to sign in and comes back', () => {
+  test('redirects to sign-in and back if nobody is signed in', () => {
     const { gone, view, actor } = at('/platform/career?q=1', nobody('signedOut'));
     expect(view().state).toBe('redirecting');
     expect(gone()).toEqual([[expect.stringMatching(/^\/auth\?/), true]]);
@@ -187,13 +187,13 @@ describe('the account platform', () => {
     expect(view().state).toBe('open');
   });
 
-  test('an unreachable server sends nobody away', () => {
+  test("doesn't redirect if the server is unreachable", () => {
     const { view, gone } = at('/platform', nobody('unreachable'));
     expect(view().state).toBe('checking');
     expect(gone()).toEqual([]);
   });
 
-  test('the role comes from the account, whatever the address says', () => {
+  test('takes the role from the account, not from the URL', () => {
     const { view } = at('/platform/students?role=admin', signedIn('university'));
     expect(view()).toMatchObject({
       person: { role: 'university' },
@@ -202,7 +202,7 @@ describe('the account platform', () => {
     });
   });
 
-  test('an administrator has the veteran’s tabs and two more links', () => {
+  test("an administrator has the veteran's tabs and two more links", () => {
     const { view } = at('/platform', signedIn('admin'));
     expect(view().sidebar.tabs.map(({ value }) => value)).toContain('ai-battle-buddy');
     expect(view().adminLinks.map(({ href }) => href)).toEqual(['/leads-admin', '/admin-dashboard']);
@@ -217,7 +217,7 @@ describe('the account platform', () => {
 });
 
 describe('tabs', () => {
-  test('are links: of the demo with their role, of the account without', () => {
+  test('are links, with the role in the demo, without it in the account', () => {
     expect(
       at('/demo/platform?role=hospital')
         .view()
@@ -230,7 +230,7 @@ describe('tabs', () => {
     expect(at('/platform', signedIn('user')).view().sidebar.tabs[3]?.href).toBe('/platform/education');
   });
 
-  test('navigate-tab goes there, also by another name; what is no tab goes nowhere', () => {
+  test('navigate-tab also accepts an alias, and ignores unknown names', () => {
     const { actor, gone } = at('/demo/platform?role=nonprofit');
     actor.send({ type: 'tab.go', tab: 'reports' });
     actor.send({ type: 'tab.go', tab: 'impact' });
@@ -241,7 +241,7 @@ describe('tabs', () => {
     ]);
   });
 
-  test('four stand in the bottom bar, More reaches the rest', () => {
+  test('four are in the bottom bar, the rest in the More sheet', () => {
     const { view } = at('/demo/platform/community?role=user');
     const { tabs, more, currentInMore } = view().bottomBar;
     expect(tabs.map(({ shortLabel }) => shortLabel)).toEqual(['Home', 'Profile', 'Wellness', 'Education']);
@@ -281,7 +281,7 @@ describe('panels', () => {
     expect(view().panel).toBeNull();
   });
 
-  test('the crisis line opens where nobody is chosen or known', () => {
+  test('the crisis line opens without a profile or session', () => {
     for (const one of [at('/demo/platform?role=none'), at('/platform', nobody('loading'))]) {
       one.actor.send({ type: 'panel.open', panel: 'crisis' });
       expect(one.view().panel).toBe('crisis');
@@ -289,7 +289,7 @@ describe('panels', () => {
   });
 });
 
-test('the sidebar’s width is a preference', () => {
+test("the sidebar's width is a preference", () => {
   const { actor, view, emittedOf } = at('/demo/platform');
   expect(view().sidebar.width).toBe('wide');
   actor.send({ type: 'sidebar.toggle' });

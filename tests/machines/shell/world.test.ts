@@ -21,11 +21,11 @@ let drawn = 0;
 const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
 
 interface TabInput extends Omit<Partial<WorldInput>, 'persisted'> {
-  /** What the browser kept for it. */
+  /** The stored text. */
   persisted?: string | null | undefined;
 }
 
-/** One tab. What it tells the others waits in `told` until a test carries it over. */
+/** One tab. Messages that it sends wait in `posted` until a test delivers them. */
 function tab({ persisted = null, ...input }: TabInput = {}) {
   const otherTabs = puppet();
   const persist = puppet();
@@ -40,9 +40,9 @@ function tab({ persisted = null, ...input }: TabInput = {}) {
     persist,
     view: () => worldView(actor.getSnapshot()),
     ids: () => worldView(actor.getSnapshot()).world.jobApplications.map(({ id }) => id),
-    told: () => otherTabs.received.map((event) => structuredClone(event.message)),
-    hear: (told: unknown) => {
-      const message = readMessage(told);
+    posted: () => otherTabs.received.map((event) => structuredClone(event.message)),
+    receive: (posted: unknown) => {
+      const message = readMessage(posted);
       if (message) actor.send({ type: 'tabs.received', message });
     },
     persisted: () => persist.received.at(-1)?.text as string | null | undefined,
@@ -50,32 +50,32 @@ function tab({ persisted = null, ...input }: TabInput = {}) {
 }
 type Tab = ReturnType<typeof tab>;
 
-/** Carries over all that each of them said until nobody has anything new to say. */
-function talk(...tabs: readonly Tab[]) {
+/** Delivers messages between the tabs until there are no more. */
+function exchange(...tabs: readonly Tab[]) {
   const received = new Map(tabs.map((one) => [one, 0]));
   for (let isNew = true; isNew;) {
     isNew = false;
     for (const speaker of tabs) {
-      const said = speaker.told();
-      const emitted = said.slice(received.get(speaker) ?? 0);
-      received.set(speaker, said.length);
+      const sent = speaker.posted();
+      const emitted = sent.slice(received.get(speaker) ?? 0);
+      received.set(speaker, sent.length);
       for (const message of emitted) {
         isNew = true;
-        for (const listener of tabs) if (listener !== speaker) listener.hear(message);
+        for (const listener of tabs) if (listener !== speaker) listener.receive(message);
       }
     }
   }
 }
 
 describe('a command', () => {
-  test('becomes a fact with every value drawn, kept and told to the other tabs', () => {
-    const { actor, view, told, persisted, emittedOf } = tab();
+  test('becomes a fact with all generated values, is stored and sent to the other tabs', () => {
+    const { actor, view, posted, persisted, emittedOf } = tab();
     actor.send(submit());
     const [application] = view().world.jobApplications;
     expect(application).toMatchObject({ status: 'submitted', submitDate: '2026-03-04T05:06:07.000Z' });
     expect(application?.id).toMatch(/^[A-Z2-9]{8}$/);
     expect(application?.matchScore).toBeGreaterThanOrEqual(80);
-    expect(told()).toMatchObject([
+    expect(posted()).toMatchObject([
       { kind: 'ask' },
       { kind: 'facts', facts: [{ happening: { type: 'jobSubmitted', application } }] },
     ]);
@@ -84,44 +84,44 @@ describe('a command', () => {
     expect(emittedOf('world.changed').at(-1)?.world).toBe(view().world);
   });
 
-  test('with an id is done once, however often it comes', () => {
-    const { actor, ids, told } = tab();
+  test('with an id has an effect only once', () => {
+    const { actor, ids, posted } = tab();
     actor.send(submit('A'));
     actor.send(submit('A'));
     expect(ids()).toEqual(['A']);
-    expect(told()).toHaveLength(2);
+    expect(posted()).toHaveLength(2);
   });
 
-  test('without effect is no fact', () => {
-    const { actor, told, emittedOf, view } = tab();
+  test('without an effect makes no fact', () => {
+    const { actor, posted, emittedOf, view } = tab();
     actor.send({ type: 'world.dispatch', command: { type: 'notification.read', notificationId: 'none' } });
     actor.send({ type: 'world.dispatch', command: { type: 'event.leave', eventId: 'none' } });
-    expect(told()).toHaveLength(1);
+    expect(posted()).toHaveLength(1);
     expect(emittedOf('fact.made')).toEqual([]);
     expect(view().canReset).toBe(false);
   });
 });
 
 describe('other tabs', () => {
-  test('see what happens, and do not tell it on', () => {
+  test("get the facts, and don't forward them", () => {
     const [one, two, three] = [tab(), tab(), tab()];
-    talk(one, two, three);
+    exchange(one, two, three);
     one.actor.send(submit('A'));
-    const message = one.told().at(-1);
-    two.hear(message);
-    three.hear(message);
+    const message = one.posted().at(-1);
+    two.receive(message);
+    three.receive(message);
     expect([one, two, three].map((each) => each.ids())).toEqual([['A'], ['A'], ['A']]);
-    expect(two.told()).toEqual([{ kind: 'ask' }]);
+    expect(two.posted()).toEqual([{ kind: 'ask' }]);
     expect(two.emittedOf('fact.made')).toEqual([]);
     expect(readLog(two.persisted() ?? null).world).toEqual(two.view().world);
   });
 
-  test('both sides of one application: handed in here, decided there, seen here', () => {
+  test('both sides of one application: submitted here, decided there, visible here', () => {
     const [veteran, recruiter] = [tab(), tab()];
     veteran.actor.send(submit('A'));
-    talk(veteran, recruiter);
+    exchange(veteran, recruiter);
     recruiter.actor.send({ type: 'world.dispatch', command: hire });
-    talk(veteran, recruiter);
+    exchange(veteran, recruiter);
     expect(veteran.view().world).toEqual(recruiter.view().world);
     expect(veteran.view().world).toMatchObject({
       jobApplications: [{ status: 'hired' }],
@@ -130,39 +130,39 @@ describe('other tabs', () => {
     expect(veteran.view().world.notifications.at(-1)).toMatchObject({ targetRole: 'user' });
   });
 
-  test('both act at the same moment and end with the same world', () => {
+  test('tabs that act at the same time end with the same world', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
     two.actor.send(submit('B'));
-    talk(one, two);
+    exchange(one, two);
     expect(one.view().world).toEqual(two.view().world);
     expect(one.ids().toSorted()).toEqual(['A', 'B']);
   });
 
-  test('a decision that overtakes its application takes effect when that comes', () => {
+  test('a decision that arrives before its application takes effect when that arrives', () => {
     const [one, two, late] = [tab(), tab(), tab()];
     one.actor.send(submit('A'));
-    talk(one, two);
+    exchange(one, two);
     two.actor.send({ type: 'world.dispatch', command: hire });
-    late.hear(two.told().at(-1));
+    late.receive(two.posted().at(-1));
     expect(late.ids()).toEqual([]);
-    late.hear(one.told().at(-1));
+    late.receive(one.posted().at(-1));
     expect(late.view().world).toEqual(two.view().world);
   });
 
-  test('a new tab asks and is told all', () => {
+  test('a new tab asks and gets all facts', () => {
     const one = tab();
     one.actor.send(submit('A'));
     one.actor.send(submit('B'));
     const two = tab();
-    talk(one, two);
+    exchange(one, two);
     expect(two.ids()).toEqual(['A', 'B']);
   });
 
-  test('a tab that knows nothing does not answer', () => {
-    const { hear, told } = tab();
-    hear({ kind: 'ask' });
-    expect(told()).toEqual([{ kind: 'ask' }]);
+  test("a tab without facts doesn't answer", () => {
+    const { receive, posted } = tab();
+    receive({ kind: 'ask' });
+    expect(posted()).toEqual([{ kind: 'ask' }]);
   });
 
   test.each([
@@ -173,79 +173,79 @@ describe('other tabs', () => {
     { kind: 'facts' },
     { kind: 'facts', era: {}, facts: 1 },
     { kind: 'facts', era: { id: '', at: 0 }, facts: [{ id: 'x' }] },
-  ])('what is no message is not believed: %j', (message) => {
-    const { hear, view, told } = tab();
-    hear(message);
+  ])('an invalid message is ignored: %j', (message) => {
+    const { receive, view, posted } = tab();
+    receive(message);
     expect(view().world).toEqual(emptyWorld);
-    expect(told()).toHaveLength(1);
+    expect(posted()).toHaveLength(1);
   });
 });
 
-describe('starting over', () => {
-  test('reset empties the world of every tab', () => {
+describe('resetting', () => {
+  test('empties the world of every tab', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
-    talk(one, two);
+    exchange(one, two);
     two.actor.send({ type: 'world.reset' });
-    talk(one, two);
+    exchange(one, two);
     expect([one.ids(), two.ids()]).toEqual([[], []]);
     expect(one.view().canReset).toBe(false);
     expect(readLog(one.persisted() ?? null).facts).toEqual([]);
     one.actor.send(submit('B'));
-    talk(one, two);
+    exchange(one, two);
     expect(two.ids()).toEqual(['B']);
   });
 
-  test('a tab that slept through the reset can’t bring the old world back', () => {
+  test("a tab that missed the reset can't restore the old world", () => {
     const [one, sleeping] = [tab(), tab()];
     one.actor.send(submit('A'));
-    talk(one, sleeping);
+    exchange(one, sleeping);
     one.actor.send({ type: 'world.reset' });
     sleeping.actor.send(submit('OLD'));
-    one.hear(sleeping.told().at(-1));
+    one.receive(sleeping.posted().at(-1));
     expect(one.ids()).toEqual([]);
-    sleeping.hear(one.told().at(-1));
+    sleeping.receive(one.posted().at(-1));
     expect(sleeping.ids()).toEqual([]);
   });
 
-  test('says which tab the reset was asked for in', () => {
+  test('reports whether this tab was the one that was reset', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
-    talk(one, two);
+    exchange(one, two);
     expect([...one.emittedOf('epoch.begun'), ...two.emittedOf('epoch.begun')]).toEqual([]);
     one.actor.send({ type: 'world.reset' });
-    talk(one, two);
+    exchange(one, two);
     expect(one.emittedOf('epoch.begun')).toEqual([{ type: 'epoch.begun', by: 'here' }]);
     expect(two.emittedOf('epoch.begun')).toEqual([{ type: 'epoch.begun', by: 'tab' }]);
   });
 
-  test('two resets at once end in one era', () => {
+  test('two resets at the same time end in one epoch', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send({ type: 'world.reset' });
     two.actor.send({ type: 'world.reset' });
-    talk(one, two);
+    exchange(one, two);
     one.actor.send(submit('A'));
-    talk(one, two);
+    exchange(one, two);
     expect(two.ids()).toEqual(['A']);
   });
 
-  test('at the root the demo of this tab is over; the other tab still has it, and gives it back', () => {
+  test("opening the site's root clears this tab's demo; another tab still has it and restores it", () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
-    talk(one, two);
+    exchange(one, two);
     one.actor.send({ type: 'world.leave' });
     expect(one.view()).toMatchObject({ state: 'away', world: emptyWorld });
     expect(one.persisted()).toBeNull();
     expect(two.ids()).toEqual(['A']);
     one.actor.send(submit('B'));
-    one.hear({ kind: 'ask' });
+    one.receive({ kind: 'ask' });
     expect(one.ids()).toEqual([]);
     one.actor.send({ type: 'world.enter' });
-    talk(one, two);
+    exchange(one, two);
     expect(one.ids()).toEqual(['A']);
   });
 
-  test('alone, nothing comes back', () => {
+  test('without another tab nothing is restored', () => {
     const { actor, ids, view } = tab();
     actor.send(submit('A'));
     actor.send({ type: 'world.leave' });
@@ -255,8 +255,8 @@ describe('starting over', () => {
   });
 });
 
-describe('keeping', () => {
-  test('a reload of the tab finds everything again', () => {
+describe('storing', () => {
+  test('a reload of the tab restores everything', () => {
     const one = tab();
     one.actor.send(submit('A'));
     one.actor.send({ type: 'world.dispatch', command: hire });
@@ -265,14 +265,14 @@ describe('keeping', () => {
     expect(again.view().canReset).toBe(true);
   });
 
-  test('a reload after a reset does not bring the old world back either', () => {
+  test("a reload after a reset doesn't restore the old world", () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
     const old = one.persisted();
-    talk(one, two);
+    exchange(one, two);
     two.actor.send({ type: 'world.reset' });
     const again = tab({ persisted: old });
-    talk(again, two);
+    exchange(again, two);
     expect(again.ids()).toEqual([]);
   });
 
@@ -286,7 +286,7 @@ describe('keeping', () => {
     },
   );
 
-  test('a browser that keeps nothing is said to, and works all the same', () => {
+  test('works without storage, and reports that', () => {
     const { actor, view, persist, ids } = tab();
     actor.send(submit('A'));
     persist.sendToParent({ type: 'persist.failed' });

@@ -44,7 +44,7 @@ describe('messages between veteran and organization', () => {
       '/demo/platform/messages/demo-veteran?role=recruiter',
     );
   });
-  test('a nonprofit finds it under its community', () => {
+  test('a nonprofit gets a link to its community', () => {
     const [told] = after(message({ to: 'nonprofit' })).notifications;
     expect(told && subjectTarget(told)).toEqual({ tab: 'community', detail: ['demo-veteran'] });
   });
@@ -61,12 +61,12 @@ describe('messages between veteran and organization', () => {
     ['to a sample person', fromDesk({ to: 'somebody' })],
     ['to a member of the community', message({ to: 'keith-ransom' })],
     ['that is simulated', message({ isSimulated: true })],
-  ])('nobody is told of one %s', (_, command) => {
+  ])('a message %s notifies nobody', (_, command) => {
     const world = after(command);
     expect(world.sentMessages).toHaveLength(1);
     expect(world.notifications).toEqual([]);
   });
-  test('the newer message takes the place of an unread notification of the same conversation', () => {
+  test('a newer message replaces an unread notification of the same conversation', () => {
     const world = after(
       message(),
       message({ id: 'n', text: 'And one more thing' }),
@@ -77,7 +77,7 @@ describe('messages between veteran and organization', () => {
       ['university', 'Good morning'],
     ]);
   });
-  test('one that was read stays', () => {
+  test('a read notification stays', () => {
     const read: WorldCommand = { type: 'notification.readAll', targetRole: 'recruiter' };
     expect(after(message(), read, message({ id: 'n' })).notifications).toHaveLength(2);
   });
@@ -99,7 +99,7 @@ describe('reading', () => {
     expect(world.readConversations).toEqual([{ id: 'recruiter:demo-veteran', at: start + 1, samples: 0 }]);
     expect(unreadFor(world.notifications, 'recruiter')).toBe(0);
   });
-  test('again changes nothing, until something comes in', () => {
+  test('again changes nothing, until a message arrives', () => {
     const world = after(message(), readBy());
     const [, , again] = factsOf([message(), readBy(), readBy()], start);
     expect(applyFacts(world, again ? [again] : [])).toBe(world);
@@ -116,7 +116,7 @@ describe('reading', () => {
 });
 
 describe('interviews', () => {
-  test('are arranged once, and the applicant hears when and how', () => {
+  test('are scheduled once, and the applicant is notified of time and place', () => {
     const world = after(schedule(), schedule());
     expect(world.interviews).toEqual([interview]);
     expect(world.notifications).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('interviews', () => {
         'Tech Corp would like to talk with you about Operations Manager at Tech Corp. Monday, March 9, 2026, 2:30 PM Video call: https://meet.techcorp.example/i',
     });
   });
-  test('a university’s leads to the college application', () => {
+  test("a university's interview links to the college application", () => {
     expect(after(schedule({ desk: 'university' })).notifications[0]?.type).toBe('college_application');
   });
   const decide = {
@@ -140,13 +140,13 @@ describe('interviews', () => {
     personId: veteranId,
     id: 'd',
   } as const satisfies WorldCommand;
-  test('take the place of the unread notification of the decision to interview, made with them or before', () => {
+  test('replace the unread notification of the decision to interview, made together with them or before', () => {
     const submit: WorldCommand = { type: 'job.submit', application: job('A') };
     const world = after(submit, decide, schedule());
     expect(world.jobApplications[0]?.status).toBe('interview');
     expect(titles(world)).toEqual(['New Job Application', 'Interview Scheduled']);
   });
-  test('a notification that was read stays', () => {
+  test('a read notification stays', () => {
     const read: WorldCommand = { type: 'notification.readAll', targetRole: 'user' };
     expect(titles(after(decide, read, schedule()))).toEqual(['Application Update', 'Interview Scheduled']);
   });
@@ -170,23 +170,23 @@ describe('interviews', () => {
   test.each([
     ['notes', { notes: 'Bring the portfolio.' }],
     ['the outcome', { status: 'done' as const, outcome: 'forward' as const }],
-  ])('%s are nothing for the applicant', (_, what) => {
+  ])("%s don't notify the applicant", (_, what) => {
     const world = after(schedule(), change(what));
     expect(world.interviews[0]).toMatchObject(what);
     expect(titles(world)).toEqual(['Interview Scheduled']);
   });
-  test('a sample is known from its first change on; somebody without an inbox is told nothing', () => {
+  test('a sample is added on its first change, and applicants without an inbox are not notified', () => {
     const sample = { ...interview, personId: 'somebody' };
     const world = after(change({ status: 'cancelled' }, sample));
     expect(world.interviews).toEqual([{ ...sample, status: 'cancelled' }]);
     expect(world.notifications).toEqual([]);
     expect(after(change({ status: 'cancelled' })).interviews).toEqual([]);
   });
-  test('the same again changes nothing', () => {
+  test('the same change again has no effect', () => {
     const world = after(schedule());
     expect(applyFacts(world, factsOf([change({ time: '14:30', notes: undefined })], 5_000))).toBe(world);
   });
-  test('a change that overtakes its interview takes effect when that arrives', () => {
+  test('a change that arrives before its interview takes effect when that arrives', () => {
     const [first, second] = factsOf([schedule(), change({ time: '09:00' })], start);
     if (!first || !second) throw new Error('Two facts were expected');
     const log = addFacts(addFacts(emptyLog(), [second]), [first]);
@@ -199,7 +199,7 @@ test.each([
   ['an hour that is none', { time: '25:00' }],
   ['an invented clock', { timeZone: 'Mars/Olympus' }],
   ['notes without end', { notes: 'a'.repeat(2_001) }],
-])('another tab’s interview with %s is not believed', (_, wrong) => {
+])("another tab's interview with %s is ignored", (_, wrong) => {
   const [fact] = factsOf([schedule()]);
   const [bad] = factsOf([schedule(wrong)]);
   expect(factSchema.safeParse(fact).success).toBe(true);

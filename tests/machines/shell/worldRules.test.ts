@@ -91,12 +91,12 @@ describe('statuses (feature spec, section 4)', () => {
     expect(undone.decisions).toMatchObject([{ id: 'd', undone: true }]);
   });
 
-  test('undo of the second decision brings the first one back', () => {
+  test('undoing the second decision restores the first one', () => {
     const world = after(submitJob, decide('job', 'interview', 'first'), decide('job', 'hire'), undo);
     expect(world.jobApplications[0]?.status).toBe('interview');
   });
 
-  test('any status may be set by hand', () => {
+  test('any status can be set manually', () => {
     const set: WorldCommand = {
       type: 'status.set',
       decision: { kind: 'job', applicationId: 'A', status: 'under_review', subject: 'X' },
@@ -104,7 +104,7 @@ describe('statuses (feature spec, section 4)', () => {
     expect(after(submitJob, set).jobApplications[0]?.status).toBe('under_review');
   });
 
-  test('an enrollment starts at progress 0 and has 25 once approved', () => {
+  test('an enrollment starts at progress 0 and gets 25 once approved', () => {
     expect(after(enroll).nonprofitApplications[0]).toMatchObject({ status: 'enrolled', progress: 0 });
     const approved = after(enroll, decide('nonprofit', 'approve'));
     expect(approved.nonprofitApplications[0]?.progress).toBe(approvedProgress);
@@ -118,7 +118,7 @@ describe('statuses (feature spec, section 4)', () => {
     expect(statusOn(world, 'college', 'other', 'under_review')).toBe('under_review');
   });
 
-  test('an offer counts as an interview too', () => {
+  test('an offer also counts as an interview', () => {
     const world = after(
       submitJob,
       { type: 'job.submit', application: job('B') },
@@ -129,7 +129,7 @@ describe('statuses (feature spec, section 4)', () => {
   });
 });
 
-describe('who is told', () => {
+describe('recipients', () => {
   test.each([
     [submitJob, 'recruiter', 'job_application'],
     [submitCollege, 'university', 'college_application'],
@@ -144,7 +144,7 @@ describe('who is told', () => {
     expect(last(after(submit))?.message).toContain('Marcus Delaney');
   });
 
-  test('each decision reaches the veteran, in the words of the status', () => {
+  test("each decision notifies the veteran, with the status's label", () => {
     expect(last(after(submitCollege, decide('college', 'accepted')))).toMatchObject({
       targetRole: 'user',
       message: 'Your application for Somewhere is now: Accepted.',
@@ -153,7 +153,7 @@ describe('who is told', () => {
   });
 
   test.each(['job', 'college', 'nonprofit'] as const)(
-    '%s: only the applicant hears of a decision',
+    '%s: only the applicant is notified of a decision',
     (kind) => {
       const choice = { job: 'reject', college: 'rejected', nonprofit: 'reject' }[kind];
       const about = (personId?: string) =>
@@ -163,25 +163,25 @@ describe('who is told', () => {
           type: 'status.set',
           decision: { kind, status: 'rejected', applicationId: 'sample-1', subject: 'S', personId },
         }) as WorldCommand;
-      // A sample applicant of a portal has no inbox; one decided on before applicants were named has none either.
+      // A portal's sample applicant has no inbox, and neither has one from decisions without an applicant.
       for (const personId of ['candidate-3', undefined])
         for (const command of [about(personId), byHand(personId)]) {
           expect(after(command).decisions).toHaveLength(1);
           expect(after(command).notifications).toEqual([]);
           expect(after(about(personId), undo).notifications).toEqual([]);
         }
-      // The demo's veteran, also on an application that only the portal's samples know.
+      // The demo's veteran, even on an application that is only in the portal's samples.
       for (const command of [about('demo-veteran'), byHand('demo-veteran')])
         expect(after(command).notifications).toMatchObject([
           { targetRole: 'user', subjectId: 'sample-1', title: 'Application Update' },
         ]);
-      // Whatever was handed in here is the veteran's own, with or without a name on the decision.
+      // All applications in this world are the veteran's, with or without an applicant on the decision.
       const submit = { job: submitJob, college: submitCollege, nonprofit: enroll }[kind];
       expect(last(after(submit, decide(kind, choice)))).toMatchObject({ targetRole: 'user', subjectId: 'A' });
     },
   );
 
-  test('an enrollment with another organization is no news for this nonprofit, and not in its queue', () => {
+  test("an enrollment with another organization doesn't notify this nonprofit, and isn't in its queue", () => {
     const application = { ...nonprofit('T'), organization: 'Signal Path Academy' };
     const world = after({ type: 'nonprofit.submit', application }, enroll);
     expect(world.nonprofitApplications).toHaveLength(2);
@@ -189,7 +189,7 @@ describe('who is told', () => {
     expect(queueOf([], world).map(({ application: { id } }) => id)).toEqual(['A']);
   });
 
-  test('an undone decision leaves no unread news, and who had read it hears of it', () => {
+  test('an undone decision leaves no unread notification, and notifies again if it was read', () => {
     expect(unreadFor(after(submitJob, decide('job', 'hire'), undo).notifications, 'user')).toBe(0);
     const read: WorldCommand = { type: 'notification.read', notificationId: 'd:told' };
     const world = after(submitJob, decide('job', 'hire'), read, undo);
@@ -215,7 +215,7 @@ describe('who is told', () => {
 
 describe('appointments and events', () => {
   const request: WorldCommand = { type: 'appointment.request', appointment: appointment('A') };
-  test('a sample that the world did not make is changed with what it was', () => {
+  test('a sample is changed from its original values', () => {
     const known = {
       ...appointment('S'),
       id: 'S',
@@ -232,7 +232,7 @@ describe('appointments and events', () => {
     expect(after({ ...cancel, known: undefined } as WorldCommand).appointments).toEqual([]);
   });
 
-  test('a request is created as requested, and changes are told to whom they concern', () => {
+  test('a request is created as requested, and changes notify the other side', () => {
     expect(after(request).appointments).toMatchObject([{ id: 'A', status: 'requested' }]);
     const moved = after(request, { type: 'appointment.change', appointmentId: 'A', date: '2026-03-12' });
     expect(moved.appointments).toMatchObject([{ date: '2026-03-12', time: '9:00 AM', status: 'requested' }]);
@@ -245,7 +245,7 @@ describe('appointments and events', () => {
     });
   });
 
-  test('a change that changes nothing tells nobody', () => {
+  test('a change without an effect notifies nobody', () => {
     const same = after(request, { type: 'appointment.change', appointmentId: 'A', date: '2026-03-10' });
     expect(same.notifications).toHaveLength(1);
   });
@@ -257,7 +257,7 @@ describe('appointments and events', () => {
   });
 });
 
-describe('what is drawn', () => {
+describe('generated values', () => {
   test('match scores are whole percentages from 80 to 99', () => {
     expect(drawMatchScore(() => 0)).toBe(80);
     expect(drawMatchScore(() => 0.999_999)).toBe(99);
@@ -269,7 +269,7 @@ describe('what is drawn', () => {
     );
   });
 
-  test('ids have eight characters, none that looks like another', () => {
+  test('ids have eight characters, without similar ones', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (random) => {
         expect(drawId(() => random)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
@@ -278,7 +278,7 @@ describe('what is drawn', () => {
     expect(applicationIdLength).toBe(8);
   });
 
-  test('a figure that is known is not drawn', () => {
+  test('a given value is not generated', () => {
     const { happening } = factOf(
       { type: 'job.submit', application: { ...job('A'), matchScore: 92 } },
       { at: 0, random: () => 0 },
@@ -306,7 +306,7 @@ describe('facts', () => {
     }),
   );
 
-  test('whatever the order and however often they come, the world is the same', () => {
+  test('give the same world in any order and with any repetition', () => {
     fc.assert(
       fc.property(shuffled, ({ list, order, cut }) => {
         const once = addFacts(emptyLog(), list);
@@ -318,7 +318,7 @@ describe('facts', () => {
     );
   });
 
-  test('applying one again makes no difference', () => {
+  test('applying one again changes nothing', () => {
     fc.assert(
       fc.property(facts, (list) => {
         for (const [index, fact] of list.entries()) {
@@ -330,7 +330,7 @@ describe('facts', () => {
     );
   });
 
-  test('counters are never negative, and each is what the lists say', () => {
+  test('counters are never negative and match the lists', () => {
     fc.assert(
       fc.property(facts, (list) => {
         const world = applyFacts(emptyWorld, list);
@@ -343,7 +343,7 @@ describe('facts', () => {
     );
   });
 
-  test('the unread count is the number of unread notifications of the role; ids are never double', () => {
+  test("the unread count matches the role's unread notifications, and ids are unique", () => {
     fc.assert(
       fc.property(facts, (list) => {
         const { notifications } = applyFacts(emptyWorld, list);
@@ -356,7 +356,7 @@ describe('facts', () => {
     );
   });
 
-  test('every fact survives being written, told and read', () => {
+  test('every fact survives formatting and parsing', () => {
     fc.assert(
       fc.property(facts, (list) => {
         const log = addFacts(emptyLog(), list);
@@ -367,7 +367,7 @@ describe('facts', () => {
     );
   });
 
-  test('of two eras the later counts, whatever their names; of two at one moment all choose the same', () => {
+  test('of two epochs the later wins; of two at the same time all tabs choose the same', () => {
     const [fact] = factsOf([submitJob]);
     const old = addFacts(emptyLog({ id: 'Z', at: 1 }), fact ? [fact] : []);
     const later = { id: 'A', at: 2 };
@@ -377,7 +377,7 @@ describe('facts', () => {
     expect(mergeLog(one, two.era, [])).toEqual(mergeLog(two, one.era, []));
   });
 
-  test('a later fact comes after all that is known, even where the clock was put back', () => {
+  test('a new fact is later than all known ones, even if the clock was set back', () => {
     const log = addFacts(emptyLog(), factsOf([submitJob], 9_000));
     expect(nextMoment(log, 5_000)).toBe(9_001);
     expect(nextMoment(log, 12_000)).toBe(12_000);
@@ -385,8 +385,8 @@ describe('facts', () => {
   });
 });
 
-describe('what another tab or the browser says', () => {
-  test('whatever it is, only whole facts are believed', () => {
+describe('messages and stored text', () => {
+  test('only valid facts are accepted', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (raw) => {
         const log = addFacts(emptyLog(), parseFacts(raw));
@@ -410,12 +410,12 @@ describe('what another tab or the browser says', () => {
     ['no JSON', '{oops'],
     ['null', 'null'],
     ['a list', '[]'],
-    ['no era', '{"facts":[]}'],
+    ['no epoch', '{"facts":[]}'],
     ['no facts', '{"era":{"id":"","at":0}}'],
-  ])('%s kept is an empty world', (_, text) => expect(readLog(text)).toEqual(emptyLog()));
+  ])('stored text with %s gives an empty world', (_, text) => expect(readLog(text)).toEqual(emptyLog()));
 });
 
-test('the veteran’s edited profile belongs to the demo: the last one saved counts', () => {
+test("the last saved profile of the demo's veteran wins", () => {
   expect(after().profile).toBeNull();
   expect(after(save('A'), save('B')).profile).toEqual({
     profile: { ...emptyProfile, name: 'B' },

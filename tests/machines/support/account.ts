@@ -1,6 +1,6 @@
 import type { Account, Device } from '@vetsync/machines/account/model';
 
-/** An account as the server answers with it. */
+/** An account as in the server's response. */
 export const accountOf = (more: Partial<Account> = {}): Account => ({
   id: 'u1',
   email: 'sam@example.org',

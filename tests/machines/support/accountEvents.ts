@@ -1,4 +1,4 @@
-// What the journeys through sign-in, account and administration share.
+// Shared by the journeys of sign-in, account and administration.
 
 export const now = () => Date.parse('2026-03-04T05:06:07Z');
 export const reader = { locale: 'en-US', timeZone: 'UTC' };

@@ -5,7 +5,7 @@ import { held, problem, run } from './run.ts';
 
 export const proofRequired = problem(403, { code: 'proof_required' });
 
-/** The section of the account page, with every call held until the test answers it. */
+/** The section of the account page. Every call waits until the test answers it. */
 export function section(more: Partial<Account> = {}) {
   const [changeAccount, enroll, verifyFactor, removeFactor, renewCodes] = [
     held<unknown, AccountChange>(),

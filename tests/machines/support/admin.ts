@@ -1,7 +1,7 @@
 import type { AdminOverview, AdminUser } from '@vetsync/machines/admin/model';
 import type { SolutionRequest } from '@vetsync/machines/leads/model';
 
-/** As the server answers an administrator. */
+/** A user as in the server's response. */
 export const userOf = (id: string, more: Partial<AdminUser> = {}): AdminUser => ({
   id,
   email: `${id}@example.org`,

@@ -4,7 +4,7 @@ import { replay, shortestPaths } from './paths.ts';
 import type { Journey } from './paths.ts';
 import { findBreaches, firstStep, stepsFrom } from './rules.ts';
 
-/** Keeps each journey's own types where it is written and forgets them in the list. */
+/** Checks a journey against its own types, which the list erases. */
 export const journey = <Machine extends AnyStateMachine, View>(one: Journey<Machine, View>) =>
   one as unknown as Journey<AnyStateMachine>;
 
@@ -15,7 +15,7 @@ function isIn(value: unknown, [head = '', ...rest]: string[]): boolean {
   return inner !== undefined && isIn(inner, rest);
 }
 
-/** Reaches every state of each machine, and tests what is true of each situation on the way. */
+/** Reaches every state of each machine, and tests the rules in each situation. */
 export function followEach(journeys: readonly Journey<AnyStateMachine>[]) {
   describe.each(journeys.map((one) => [one.machine.id, one] as const))('%s', (_, one) => {
     const { machine, situation, paths, events } = shortestPaths(one);
@@ -28,7 +28,7 @@ export function followEach(journeys: readonly Journey<AnyStateMachine>[]) {
       expect(reached).toEqual(one.states);
     });
 
-    // Thousands of paths: a busy machine needs its time for them.
+    // Thousands of paths take long on a busy machine.
     test('a running machine takes every shortest path to the same situation', { timeout: 60_000 }, () => {
       for (const path of paths) {
         const steps = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');

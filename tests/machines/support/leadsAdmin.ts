@@ -53,7 +53,7 @@ export function screen(input: Partial<LeadsAdminInput> = {}) {
     ids: () => leadsAdminView(started.actor.getSnapshot()).rows.map(({ id }) => id),
   };
 }
-/** A screen whose feed is live and whose first page is there. */
+/** A screen with a live feed and a loaded first page. */
 export async function listed(
   ids: readonly string[] = ['b', 'a'],
   nextCursor: string | null = null,

@@ -16,19 +16,19 @@ export interface Journey<Machine extends AnyStateMachine, View = unknown> {
   states: readonly string[];
   view: (snapshot: SnapshotFrom<Machine>) => View;
   input?: InputFrom<Machine>;
-  /** What screens, app and callback actors may send. */
+  /** Events that screens, app and callback actors may send. */
   events: readonly EventFromLogic<Machine>[];
-  /** What each promise actor may resolve with. */
+  /** Possible outputs of each promise actor. */
   outputs?: Record<string, readonly unknown[]>;
-  /** What any promise actor may reject with. */
+  /** Possible errors of any promise actor. */
   errors?: readonly unknown[];
-  /** What of the context makes two situations different; kept small, as every combination is visited. */
+  /** The part of the context that distinguishes situations. Keep it small, because every combination is visited. */
   facet?: (context: SnapshotFrom<Machine>['context']) => unknown;
-  /** What is true whenever anything happens. */
+  /** Rules for every step. */
   rules?: readonly Rule<Machine, View>[];
 }
 
-/** Bounds a traversal: one that needs more steps than this has too fine a facet. */
+/** Limits a traversal. If it needs more steps, the facet is too fine. */
 const mostSteps = 60_000;
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
@@ -36,7 +36,7 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesOf),
 ];
 
-/** The events that promise actors and delays cause by themselves; on a path they are sent like any other. */
+/** Events of promise actors and delays, which a path sends like any other. */
 function innerEvents({ machine, outputs = {}, errors = [] }: Journey<AnyStateMachine>): AnyEventObject[] {
   return nodesOf(machine.root).flatMap((node): AnyEventObject[] => [
     ...node.after.map(({ eventType }) => ({ type: eventType })),
@@ -54,7 +54,7 @@ function innerEvents({ machine, outputs = {}, errors = [] }: Journey<AnyStateMac
   ]);
 }
 
-/** The machine with actors that stay silent, so that only the path speaks. */
+/** The machine with actors that send nothing, so that only the path's events occur. */
 function silenced(machine: AnyStateMachine): AnyStateMachine {
   const names = nodesOf(machine.root).flatMap((node) => node.invoke.map(({ src }) => String(src)));
   const silent = machine.provide({
@@ -77,7 +77,7 @@ export function withoutLateAnswers(machine: AnyStateMachine): AnyStateMachine {
   return machine;
 }
 
-/** The shortest path to every situation of a machine, and what tells situations apart. */
+/** The shortest path to every situation of a machine, and the key of a situation. */
 export function shortestPaths(journey: Journey<AnyStateMachine>) {
   const { input, facet = () => null } = journey;
   const events = [...journey.events, ...innerEvents(journey)];
@@ -92,7 +92,7 @@ export function shortestPaths(journey: Journey<AnyStateMachine>) {
   return { machine, situation, paths, events };
 }
 
-/** Where a running actor gets to by a path's events. */
+/** Sends a path's events to a running actor, and returns its snapshot. */
 export function replay(
   machine: AnyStateMachine,
   input: unknown,

@@ -34,7 +34,7 @@ export function open(input: Partial<ProfileEditorInput> = {}) {
   const submit = () => send({ type: 'form.submit' });
   return { ...started, send, view, write, submit, loadProfile, saveProfile };
 }
-/** An editor in which something was written. */
+/** An editor with unsaved changes. */
 export function writing() {
   const started = open();
   started.send({ type: 'edit.start' });

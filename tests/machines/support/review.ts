@@ -1,6 +1,6 @@
 import type { CollegeApplication, JobApplication, NonprofitApplication } from '@vetsync/machines/model/world';
 
-/** The moment everything is seen from. */
+/** Current time in the tests. */
 export const now = () => Date.parse('2026-11-21T14:27:00Z');
 
 const person = {

@@ -2,7 +2,7 @@ import { createMachine, initialTransition, transition } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { withoutLateAnswers } from './paths.ts';
 
-/** One event in one situation, and all that came of it. */
+/** One event in one situation, and its results. */
 export interface Step<Machine extends AnyStateMachine, View> {
   before: SnapshotFrom<Machine>;
   viewBefore: View;
@@ -10,7 +10,7 @@ export interface Step<Machine extends AnyStateMachine, View> {
   after: SnapshotFrom<Machine>;
   view: View;
   emitted: readonly AnyEventObject[];
-  /** Actors that the event started, by their name, with their input. */
+  /** Actors that the event started, with name and input. */
   started: readonly { src: string; input: unknown }[];
   /** Whether the event changed, emitted or started anything. */
   isIgnored: boolean;
@@ -28,11 +28,11 @@ export interface Mutation<View> {
   view?: (view: View) => View;
 }
 
-/** What is true whenever anything happens. */
+/** A rule for every step. */
 export interface Rule<Machine extends AnyStateMachine, View> {
   rule: string;
   holds: (step: Step<Machine, View>) => boolean;
-  /** A broken machine shows that the rule can fail. */
+  /** A broken machine that must fail the rule. */
   brokenBy: Mutation<View>;
 }
 
@@ -47,7 +47,7 @@ function copy<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)])) as T;
 }
 
-/** The machine with the mutation; its actors stay as they are. */
+/** The mutated machine, with the same actors. */
 export function mutate<View>(machine: AnyStateMachine, mutation: Mutation<View>): AnyStateMachine {
   const config = copy(machine.config) as Config;
   const path = mutation.at?.split('.') ?? [];
@@ -91,7 +91,7 @@ export function* stepsFrom<View>(
     return mutation.view?.(seen) ?? seen;
   };
   for (const situation of situations) {
-    // The situation belongs to the machine that found it, with that machine's transitions.
+    // Resolves the situation again, because it refers to the transitions of the original machine.
     const before = walked.resolveState(situation as never) as AnyMachineSnapshot;
     before.children = situation.children;
     const viewBefore = viewOf(before);
@@ -115,7 +115,7 @@ const isSame = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
   after === before ||
   (JSON.stringify(after.value) === JSON.stringify(before.value) && after.context === before.context);
 
-/** The step that a machine begins with: it may start actors and emit, too. */
+/** The initial step of a machine, which may also start actors and emit. */
 export function firstStep<View>({ machine, view }: Walk<View>, input: unknown): Step<AnyStateMachine, View> {
   const [after, effects] = initialTransition(machine, input as never) as [AnyMachineSnapshot, Effect[]];
   const seen = view(after as never) as View;
@@ -131,7 +131,7 @@ export function firstStep<View>({ machine, view }: Walk<View>, input: unknown): 
   };
 }
 
-/** Each rule that some step does not keep, with that step in words. */
+/** All rules that a step breaks, with a description of the step. */
 export function findBreaches<View>(
   rules: readonly Rule<AnyStateMachine, View>[],
   steps: Iterable<Step<AnyStateMachine, View>>,

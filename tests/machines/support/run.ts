@@ -10,7 +10,7 @@ import type {
   StateValue,
 } from 'xstate';
 
-/** Lets everything that was resolved or rejected arrive. */
+/** Waits until resolved and rejected promises are handled. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A promise actor whose calls wait until the test answers them. */
@@ -38,7 +38,7 @@ export function held<Output, Input = void>() {
   return { logic, calls, last };
 }
 
-/** A callback actor that the test speaks for. `running` counts those not stopped, `received` what they were sent. */
+/** A callback actor that the test controls. `running` counts active ones, `received` has the events sent to them. */
 export function puppet<Input = void>() {
   const inputs: Input[] = [];
   const received: AnyEventObject[] = [];
@@ -65,7 +65,7 @@ export function puppet<Input = void>() {
 export interface Run<Machine extends AnyStateMachine> {
   actor: Actor<Machine>;
   clock: SimulatedClock;
-  /** What was emitted, oldest first. */
+  /** Emitted events, oldest first. */
   emitted: EmittedFrom<Machine>[];
   emittedOf: <Type extends EmittedFrom<Machine>['type']>(
     type: Type,
@@ -95,10 +95,10 @@ export function run<Machine extends AnyStateMachine>(
   };
 }
 
-/** Lets seconds pass one by one, so that timers which start each other all fire. */
+/** Advances the clock second by second, so that consecutive timers fire. */
 export function seconds(clock: SimulatedClock, count: number) {
   for (let second = 0; second < count; second += 1) clock.increment(1_000);
 }
 
-/** What an actor rejects with. */
+/** The error that an actor rejects with. */
 export const problem = (status: number, more: object = {}) => ({ status, ...more });

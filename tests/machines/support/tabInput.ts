@@ -7,7 +7,7 @@ import type { World } from '@vetsync/machines/model/world';
 import type { TabEmitted, TabInput } from '@vetsync/machines/platform';
 import type { Role } from '@vetsync/machines/account/model';
 
-/** A route as the platform tells it. */
+/** A route change as the platform sends it. */
 export function routeTo(href: string, role: Role = 'user'): RouteChanged {
   const [path = '', search = ''] = href.split('?');
   const route = readShellRoute(path, `?${search}`);
@@ -23,7 +23,7 @@ interface Opening<Samples> extends Partial<TabInput> {
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
 
-/** Opens a tab as the platform does, without one. What it stores is read back where it is opened again with the same `storage`. */
+/** Opens a tab like the platform, but without one. Tabs with the same `storage` read each other's stored texts. */
 export function openTab<
   S extends Snapshot<unknown>,
   E extends EventObject,
@@ -58,7 +58,7 @@ export function openTab<
   tab.start();
   return {
     tab,
-    /** What it asked of the page and of the world, oldest first. */
+    /** Events that it emitted for the page and the world, oldest first. */
     asked,
     storage,
     visit: (to: string) => tab.send(routeTo(to, role)),

@@ -85,7 +85,7 @@ export const interview = (one: string): Interview => ({
 const id = fc.constantFrom('A', 'B', 'C');
 const subject = fc.constant('Somewhere');
 
-/** Any command on few things, so that they meet. */
+/** Any command on a few ids, so that commands interact. */
 export const command: fc.Arbitrary<WorldCommand> = fc.oneof(
   id.map((one): WorldCommand => ({ type: 'job.submit', application: job(one) })),
   id.map((one): WorldCommand => ({ type: 'college.submit', application: college(one) })),
@@ -158,14 +158,14 @@ export const command: fc.Arbitrary<WorldCommand> = fc.oneof(
   id.map((programId): WorldCommand => ({ type: 'program.forget', programId })),
 );
 
-/** Facts of one run of commands, at growing moments, each with its own id where the command names none. */
+/** Facts of a series of commands, at increasing times, each with its own id unless the command has one. */
 export function factsOf(commands: readonly WorldCommand[], start = 1_000): Fact[] {
   let drawn = 0;
-  // Each draw differs, so that no two unnamed facts share an id.
+  // All values differ, so that no two facts share a generated id.
   const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
   return commands.map((one, index) => factOf(one, { at: start + index, random }));
 }
-/** What there is after all of them, one after another. */
+/** The world after all commands. */
 export const worldAfter = (commands: readonly WorldCommand[], start?: number): World =>
   applyFacts(emptyWorld, factsOf(commands, start));
 export const facts = fc.array(command, { maxLength: 24 }).map((commands) => factsOf(commands));

@@ -13,13 +13,13 @@ function banner() {
   };
 }
 
-test('nothing to say while online with nothing unsent', () => {
+test('is hidden while online with nothing unsent', () => {
   const { view, send } = banner();
   send({ type: 'connection.changed', online: true });
   expect(view()).toEqual({ state: 'online', banner: false, pending: 0, persisted: true, canRetry: false });
 });
 
-test('offline shows, and coming back shows for a moment', () => {
+test('is visible offline, and for a moment after coming back', () => {
   const { view, send, clock } = banner();
   send({ type: 'connection.changed', online: false });
   send({ type: 'connection.changed', online: false });
@@ -32,13 +32,13 @@ test('offline shows, and coming back shows for a moment', () => {
   expect(view()).toMatchObject({ state: 'online', banner: false });
 });
 
-test('a connection that goes again is offline again', () => {
+test('a connection that is lost again is offline again', () => {
   const { view, send } = banner();
   for (const online of [false, true, false]) send({ type: 'connection.changed', online });
   expect(view().state).toBe('offline');
 });
 
-test('unsent entries are counted; trying now makes sense only online', () => {
+test('unsent entries are counted, and can be retried only online', () => {
   const { view, send, emitted } = banner();
   send({ type: 'outbox.changed', pending: 2, persisted: false });
   expect(view()).toEqual({ state: 'online', banner: true, pending: 2, persisted: false, canRetry: true });

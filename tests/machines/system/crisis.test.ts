@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { speaksOfCrisis } from '@vetsync/machines/system/model';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
-describe('the crisis line comes first when somebody', () => {
+describe('the crisis line comes first when a person', () => {
   test.each([
     'I want to die',
     'i wanna die',
@@ -49,7 +49,7 @@ describe('the crisis line comes first when somebody', () => {
   });
 });
 
-describe('denials, quotes and figures of speech lean to safety', () => {
+describe('denials, quotes and figures of speech also show it', () => {
   test.each([
     "I'm not suicidal, I just need help with forms",
     'I would never kill myself',
@@ -84,7 +84,7 @@ describe('written in other ways', () => {
   });
 });
 
-describe('what only sounds alike gets a reply as usual', () => {
+describe('similar phrases get a normal reply', () => {
   test.each([
     '',
     '   ',
@@ -121,7 +121,7 @@ describe('what only sounds alike gets a reply as usual', () => {
   });
 });
 
-test('two thousand characters are looked through at once', () => {
+test('two thousand characters are checked fast', () => {
   const started = cpuTimeMs();
   speaksOfCrisis('i want to be to be to be '.repeat(80));
   speaksOfCrisis('a '.repeat(1_000));

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, createMachine, setup } from 'xstate';
 import { callbackNotProvided, promiseNotProvided, statesOf } from '@vetsync/machines/kit';
 
-describe('the states a story is due for', () => {
-  test('are the leaves, by path, without those nobody can see', () => {
+describe('the states that need a story', () => {
+  test('are the leaves, by path, without transient ones', () => {
     const machine = createMachine({
       type: 'parallel',
       states: {
@@ -25,11 +25,11 @@ describe('the states a story is due for', () => {
   });
 });
 
-describe('an actor that nobody provided', () => {
+describe('an actor that was not provided', () => {
   test.each([
     ['a promise', promiseNotProvided('loadPage')],
     ['a callback', callbackNotProvided('loadPage')],
-  ])('%s says which', async (_, logic) => {
+  ])('%s fails with its name', async (_, logic) => {
     const machine = setup({
       actors: { loadPage: logic as ReturnType<typeof promiseNotProvided> },
     }).createMachine({

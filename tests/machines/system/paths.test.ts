@@ -32,7 +32,7 @@ import { connectionRules, sessionRules, toastsRules } from '../support/invariant
 import { followEach, journey } from '../support/journeys.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
-/** Typed and sent before a reload, under a key of its own. */
+/** Typed and sent before a reload, with its own key. */
 const form = {
   now,
   newId: () => 'id',
@@ -271,7 +271,7 @@ const journeys = [
     facet: ({ list, filters }) => [list.rows.length > 0, list.cursor, filters.q],
     rules: leadsAdminRules,
   }),
-  // The lead that is open, apart from what goes on beside it.
+  // The open lead, without the other regions.
   journey({
     machine: leadsAdminMachine,
     states: leadsAdminStates.filter(isOfDetail),

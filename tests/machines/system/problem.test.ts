@@ -12,8 +12,8 @@ import {
   unreachableMessage,
 } from '@vetsync/machines/system/model';
 
-describe('what an actor threw', () => {
-  test('is a problem, whatever it is', () => {
+describe("an actor's error", () => {
+  test('is always parsed as a problem', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(problemOf(thrown).status).toEqual(expect.any(Number));
@@ -23,7 +23,7 @@ describe('what an actor threw', () => {
     );
   });
 
-  test('may be an Error that carries the fields', () => {
+  test('may be an Error with the fields', () => {
     const thrown = Object.assign(new Error('x'), {
       status: 429,
       retryAfterSeconds: 4.2,
@@ -39,9 +39,9 @@ describe('what an actor threw', () => {
     [{ status: 500 }, unreachableMessage],
     [new TypeError('Failed to fetch'), unreachableMessage],
     [{ status: 0, detail: 'fetch failed' }, unreachableMessage],
-  ])('%j says %j', (thrown, message) => expect(problemMessage(thrown)).toBe(message));
+  ])('%j has the message %j', (thrown, message) => expect(problemMessage(thrown)).toBe(message));
 
-  test('a 429 that names no wait has one', () => {
+  test('a 429 without a wait gets the default', () => {
     expect(retryAfterOf({ status: 429 })).toBe(limitedDefaultSeconds);
     expect(retryAfterOf({ status: 429, retryAfterSeconds: 0 })).toBe(1);
   });

@@ -67,14 +67,14 @@ describe('every access level for every visitor', () => {
   });
 });
 
-test('a redirect replaces the place and comes back to it', () => {
+test('a redirect replaces the page and returns to it', () => {
   const { emitted } = guard('admin', nobody);
   expect(emitted).toEqual([
     { type: 'page.navigate', to: '/auth?returnTo=%2Fleads-admin%3Fq%3Da%20b', replace: true },
   ]);
 });
 
-test('signing out or being demoted on the page closes it', () => {
+test('signing out or losing the role closes the page', () => {
   const { become, view, emittedOf } = guard('admin', admin);
   expect(emittedOf('page.navigate')).toEqual([]);
   become(user);
@@ -89,11 +89,11 @@ test('signing out or being demoted on the page closes it', () => {
   expect(emittedOf('page.navigate')).toHaveLength(1);
 });
 
-describe('a session that ends on an open page', () => {
+describe('a session that expires on an open page', () => {
   const ended: SessionView = { ...user, state: 'ended' };
   const other: SessionView = { ...user, user: { id: 'v', email: 'kim@example.org', fullName: null } };
 
-  test('leaves the page where it is and asks who this is', () => {
+  test('leaves the page open and requests a proof', () => {
     const { become, view, emittedOf } = guard('user', user);
     expect(emittedOf('page.shown')).toHaveLength(1);
     become(ended);
@@ -105,7 +105,7 @@ describe('a session that ends on an open page', () => {
     expect(emittedOf('page.leave')).toEqual([]);
   });
 
-  test('is told once that it is open, whatever else the session machine tells', () => {
+  test('reports once that the page is open, whatever the session machine sends', () => {
     const { become, emittedOf } = guard('user', user);
     become({ ...user, veteranVerified: true });
     become({ ...user, state: 'signingOut' });
@@ -116,7 +116,7 @@ describe('a session that ends on an open page', () => {
   test.each([
     ['after the end', [ended, other]],
     ['without an end in between', [other]],
-  ])('another person, %s, gets a page of their own', (_, then) => {
+  ])('another person, %s, gets a new page', (_, then) => {
     const { become, view, emittedOf } = guard('user', user, '/account?a=1');
     then.forEach(become);
     expect(view()).toMatchObject({ state: 'replacing', showsPage: false });
@@ -126,7 +126,7 @@ describe('a session that ends on an open page', () => {
     expect(emittedOf('page.leave')).toHaveLength(1);
   });
 
-  test('closes when somebody signs out, and may then be opened by anybody', () => {
+  test('closes when the person signs out, and can then be opened by anybody', () => {
     const { become, view, emittedOf } = guard('user', user);
     become(ended);
     become(nobody);
@@ -137,7 +137,7 @@ describe('a session that ends on an open page', () => {
     expect(emittedOf('page.leave')).toEqual([]);
   });
 
-  test('comes back without the role it asks for: Access Denied', () => {
+  test('denies access if the role is missing after signing in again', () => {
     const { become, view } = guard('admin', admin);
     become({ ...admin, state: 'ended' });
     expect(view().state).toBe('sessionEnded');
@@ -145,14 +145,14 @@ describe('a session that ends on an open page', () => {
     expect(view()).toMatchObject({ state: 'denied', showsPage: false });
   });
 
-  test('before the page was shown leads to sign-in', () => {
+  test('redirects to sign-in if the page was not visible yet', () => {
     const { view, emittedOf } = guard('user', ended);
     expect(view()).toMatchObject({ state: 'redirecting', showsPage: false });
     expect(emittedOf('proof.ask')).toEqual([]);
     expect(emittedOf('page.shown')).toEqual([]);
   });
 
-  test('does not concern an open place', () => {
+  test("doesn't affect a public page", () => {
     const { become, view, emittedOf } = guard('none', user);
     become(ended);
     become(other);
@@ -161,13 +161,13 @@ describe('a session that ends on an open page', () => {
   });
 });
 
-test('another try asks the session machine', () => {
+test('a retry asks the session machine', () => {
   const { actor, emittedOf } = guard('user', unreachable);
   actor.send({ type: 'session.refresh' });
   expect(emittedOf('session.refresh')).toHaveLength(1);
 });
 
-test('the guarded places are those of the specification and the requests beside the leads', () => {
+test('the guarded pages are those of the specification and the requests', () => {
   const places = Object.values(routes);
   expect(places.filter(({ requires }) => requires === 'admin').map(({ pattern }) => pattern)).toEqual([
     '/leads-admin',

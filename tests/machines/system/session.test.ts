@@ -45,7 +45,7 @@ async function signedIn(more: object = {}) {
   return opened;
 }
 
-describe('reading the session', () => {
+describe('loading the session', () => {
   test('starts loading', () => {
     expect(browser().view()).toEqual({
       state: 'loading',
@@ -71,17 +71,20 @@ describe('reading the session', () => {
     expect(lifecycle()).toEqual(['session.signedIn']);
   });
 
-  test.each([[{ user: null }], [null], ['<html>'], [{ user: { id: 7 } }]])('%j is nobody', async (answer) => {
-    const { readSession, view, lifecycle } = browser();
-    await readSession.last().resolve(answer);
-    expect(view()).toMatchObject({ state: 'signedOut', user: null, isAdmin: false });
-    expect(lifecycle()).toEqual([]);
-  });
+  test.each([[{ user: null }], [null], ['<html>'], [{ user: { id: 7 } }]])(
+    '%j counts as signed out',
+    async (answer) => {
+      const { readSession, view, lifecycle } = browser();
+      await readSession.last().resolve(answer);
+      expect(view()).toMatchObject({ state: 'signedOut', user: null, isAdmin: false });
+      expect(lifecycle()).toEqual([]);
+    },
+  );
 });
 
 describe('gateway errors', () => {
   test.each([502, 503, 504, 0])(
-    '%i is tried again after 200 ms, doubling, a bounded number of times',
+    '%i is retried after 200 ms, doubling, a limited number of times',
     async (status) => {
       const { readSession, clock, view } = browser();
       for (let retry = 0; retry < gatewayRetries; retry += 1) {
@@ -98,7 +101,7 @@ describe('gateway errors', () => {
     },
   );
 
-  test.each([500, 429])('%i is not', async (status) => {
+  test.each([500, 429])('%i is not retried', async (status) => {
     const { readSession, view, clock } = browser();
     await readSession.last().reject(problem(status));
     expect(view().state).toBe('unreachable');
@@ -106,7 +109,7 @@ describe('gateway errors', () => {
     expect(readSession.calls).toHaveLength(1);
   });
 
-  test('an unreachable server is asked again at the next tick, or when asked to', async () => {
+  test('an unreachable server is asked again at the next tick or on request', async () => {
     const { readSession, view, clock, send } = browser();
     await readSession.last().reject(problem(500));
     clock.increment(sessionTickMs);
@@ -118,7 +121,7 @@ describe('gateway errors', () => {
     expect(view().state).toBe('signedIn');
   });
 
-  test('no answer in time leaves it unreachable', () => {
+  test('a timeout leaves it unreachable', () => {
     const { clock, view } = browser();
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('unreachable');
@@ -133,7 +136,7 @@ describe('gateway errors', () => {
 });
 
 describe('staying signed in', () => {
-  test('looks every 30 s, asks only when three ticks or fewer remain', async () => {
+  test('checks every 30 s, asks only if three ticks or fewer remain', async () => {
     const { pass, readSession } = await signedIn({
       expiresAt: new Date(start + 5 * sessionTickMs).toISOString(),
     });
@@ -143,7 +146,7 @@ describe('staying signed in', () => {
     expect(readSession.calls).toHaveLength(2);
   });
 
-  test('tells a renewed session from a changed one', async () => {
+  test('distinguishes a renewed session from a changed one', async () => {
     const { send, readSession, lifecycle, view } = await signedIn();
     send({ type: 'session.refresh' });
     await readSession.last().resolve(account({ expiresAt: new Date(start + 2 * hour).toISOString() }));
@@ -157,7 +160,7 @@ describe('staying signed in', () => {
     expect(lifecycle().at(-1)).toBe('session.signedIn');
   });
 
-  test('a session that ended elsewhere clears user, role and flags', async () => {
+  test('a session that was ended elsewhere clears user, role and flags', async () => {
     const { send, readSession, lifecycle, view } = await signedIn({ role: 'admin', veteranVerified: true });
     send({ type: 'session.refresh' });
     await readSession.last().resolve({ user: null });
@@ -171,7 +174,7 @@ describe('staying signed in', () => {
     });
   });
 
-  test('a newer question makes the answer to an older one void', async () => {
+  test('ignores the response to an older request', async () => {
     const { send, readSession, view } = browser();
     send({ type: 'session.refresh' });
     await readSession.calls[0]?.resolve({ user: null });
@@ -190,8 +193,8 @@ async function endedOnPage() {
   return opened;
 }
 
-describe('a session that ends by itself', () => {
-  test('on a guarded page keeps whose page it is', async () => {
+describe('a session that expires', () => {
+  test('on a guarded page keeps the person of the page', async () => {
     const { view, lifecycle, otherTabs } = await endedOnPage();
     expect(view()).toMatchObject({ state: 'ended', user: { id: 'u1' }, role: 'admin', isAdmin: true });
     expect(lifecycle().at(-1)).toBe('session.ended');
@@ -199,7 +202,7 @@ describe('a session that ends by itself', () => {
     expect(otherTabs.received).toEqual([]);
   });
 
-  test('elsewhere just ends', async () => {
+  test('elsewhere ends', async () => {
     const { send, readSession, view, lifecycle } = await signedIn();
     send({ type: 'page.shown' });
     send({ type: 'page.left' });
@@ -209,14 +212,14 @@ describe('a session that ends by itself', () => {
     expect(lifecycle().at(-1)).toBe('session.signedOut');
   });
 
-  test('is over once the page is left', async () => {
+  test('ends once the page is closed', async () => {
     const { send, view, lifecycle } = await endedOnPage();
     send({ type: 'page.left' });
     expect(view()).toMatchObject({ state: 'signedOut', user: null, role: null, isAdmin: false });
     expect(lifecycle().at(-1)).toBe('session.signedOut');
   });
 
-  test.each(['u1', 'u2'])('goes on when %s signs in', async (id) => {
+  test.each(['u1', 'u2'])('resumes when %s signs in', async (id) => {
     const { send, readSession, view, emittedOf } = await endedOnPage();
     send({ type: 'session.refresh' });
     await readSession.last().resolve(account({ user: { id, email: 'x@example.org', fullName: null } }));
@@ -224,7 +227,7 @@ describe('a session that ends by itself', () => {
     expect(emittedOf('session.signedIn').at(-1)?.user.id).toBe(id);
   });
 
-  test('stays ended while the server says so, or nothing', async () => {
+  test("stays ended while the server says so or doesn't respond", async () => {
     const { send, readSession, view, lifecycle } = await endedOnPage();
     const before = lifecycle().length;
     send({ type: 'session.refresh' });
@@ -235,7 +238,7 @@ describe('a session that ends by itself', () => {
     expect(lifecycle()).toHaveLength(before);
   });
 
-  test('a sign-out in another tab closes the page at once', async () => {
+  test('a sign-out in another tab closes the page immediately', async () => {
     const { send, otherTabs, readSession, view, lifecycle } = await signedIn();
     send({ type: 'page.shown' });
     otherTabs.sendToParent({ type: 'tabs.changed' });
@@ -244,14 +247,14 @@ describe('a session that ends by itself', () => {
     expect(lifecycle().at(-1)).toBe('session.signedOut');
   });
 
-  test('a sign-out in another tab closes also what had ended before', async () => {
+  test('a sign-out in another tab also closes a page whose session had expired', async () => {
     const { otherTabs, readSession, view } = await endedOnPage();
     otherTabs.sendToParent({ type: 'tabs.changed' });
     await readSession.last().resolve({ user: null });
     expect(view()).toMatchObject({ state: 'signedOut', user: null });
   });
 
-  test('signing out on a guarded page is no such end', async () => {
+  test("signing out on a guarded page doesn't count as expired", async () => {
     const { send, signOut, view, lifecycle } = await signedIn();
     send({ type: 'page.shown' });
     send({ type: 'session.signOut', scope: 'local' });
@@ -275,7 +278,7 @@ describe('signing out', () => {
     expect(otherTabs.received).toEqual([{ type: 'tabs.changed' }]);
   });
 
-  test('others leaves this one', async () => {
+  test('others keeps this session', async () => {
     const { send, signOut, view, lifecycle } = await signedIn();
     send({ type: 'session.signOut', scope: 'others' });
     await signOut.last().resolve(undefined);
@@ -283,7 +286,7 @@ describe('signing out', () => {
     expect(lifecycle()).toEqual(['session.signedIn']);
   });
 
-  test('a failure keeps the person signed in and says so', async () => {
+  test('a failure keeps the person signed in and reports that', async () => {
     const { send, signOut, view, emittedOf } = await signedIn();
     send({ type: 'session.signOut', scope: 'local' });
     await signOut.last().reject(problem(500, { detail: 'Not now' }));
@@ -293,7 +296,7 @@ describe('signing out', () => {
     ]);
   });
 
-  test('no answer in time is a failure', async () => {
+  test('a timeout is a failure', async () => {
     const { send, clock, view, emittedOf } = await signedIn();
     send({ type: 'session.signOut', scope: 'local' });
     clock.increment(submitTimeoutMs);
@@ -301,7 +304,7 @@ describe('signing out', () => {
     expect(emittedOf('page.toast')).toHaveLength(1);
   });
 
-  test('a session that had ended already is signed out', async () => {
+  test('a session that had already ended is signed out', async () => {
     const { send, signOut, view, lifecycle } = await signedIn();
     send({ type: 'session.signOut', scope: 'local' });
     await signOut.last().reject(problem(401));
@@ -309,7 +312,7 @@ describe('signing out', () => {
     expect(lifecycle().at(-1)).toBe('session.signedOut');
   });
 
-  test('is not put off by questions that come meanwhile', async () => {
+  test('is not interrupted by other requests', async () => {
     const { send, signOut, otherTabs, readSession, view } = await signedIn();
     send({ type: 'session.signOut', scope: 'local' });
     send({ type: 'session.refresh' });
@@ -319,7 +322,7 @@ describe('signing out', () => {
     expect(view().state).toBe('signedOut');
   });
 
-  test('nobody can sign out', async () => {
+  test('is ignored without a session', async () => {
     const { readSession, send, signOut } = browser();
     await readSession.last().resolve({ user: null });
     send({ type: 'session.signOut', scope: 'local' });
@@ -328,7 +331,7 @@ describe('signing out', () => {
 });
 
 describe('other tabs', () => {
-  test('hear of a sign-in here, not of a renewal', async () => {
+  test('are notified of a sign-in here, not of a renewal', async () => {
     const { otherTabs, send, readSession } = await signedIn();
     expect(otherTabs.received).toEqual([{ type: 'tabs.changed' }]);
     send({ type: 'session.refresh' });
@@ -336,7 +339,7 @@ describe('other tabs', () => {
     expect(otherTabs.received).toHaveLength(1);
   });
 
-  test('are followed without an echo', async () => {
+  test('are followed without notifying them back', async () => {
     const { otherTabs, readSession, view } = browser();
     await readSession.last().resolve({ user: null });
     otherTabs.sendToParent({ type: 'tabs.changed' });
@@ -346,7 +349,7 @@ describe('other tabs', () => {
   });
 });
 
-test('ticks go on for as long as the page is open', async () => {
+test('ticks continue while the page is open', async () => {
   const { clock, readSession } = await signedIn();
   seconds(clock, 120);
   expect(readSession.calls).toHaveLength(1);

@@ -16,7 +16,7 @@ function region() {
 }
 
 describe('toasts', () => {
-  test('one shows for 5 s unless it names another time', () => {
+  test('one is visible for 5 s unless it sets a duration', () => {
     const { show, view, clock } = region();
     expect(view()).toEqual({ state: 'empty', toast: null, waiting: 0 });
     show('A');
@@ -31,7 +31,7 @@ describe('toasts', () => {
     expect(view().state).toBe('empty');
   });
 
-  test('others wait for their turn, each for its whole time', () => {
+  test('others wait for their turn, each for its full duration', () => {
     const { show, view, clock } = region();
     show('A');
     clock.increment(3_000);
@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(view().state).toBe('empty');
   });
 
-  test('the queue is bounded; the oldest waiting one gives way', () => {
+  test('the queue is limited; the oldest waiting one is dropped', () => {
     const { show, view, send } = region();
     for (let index = 0; index <= toastQueueLength + 1; index += 1) show(`toast ${index}`);
     expect(view()).toMatchObject({ toast: { title: 'toast 0' }, waiting: toastQueueLength });
@@ -53,7 +53,7 @@ describe('toasts', () => {
     expect(view().toast?.title).toBe('toast 2');
   });
 
-  test('pauses under pointer or focus and then starts its time again', () => {
+  test('pauses while hovered or focused and then restarts its duration', () => {
     const { show, view, clock, send } = region();
     show('A');
     clock.increment(4_000);
@@ -68,7 +68,7 @@ describe('toasts', () => {
     expect(view().toast?.title).toBe('B');
   });
 
-  test('dismissing shows the next, or nothing', () => {
+  test('dismissing shows the next one, or none', () => {
     const { show, view, send } = region();
     show('A');
     show('B');

@@ -10,7 +10,7 @@ import {
 } from '@vetsync/machines/model/time';
 
 describe('federal holidays', () => {
-  // As the Office of Personnel Management publishes them.
+  // As published by the Office of Personnel Management.
   test.each([
     [
       2026,
@@ -34,13 +34,13 @@ describe('federal holidays', () => {
       ],
     ],
     [2028, ['01-17', '02-21', '05-29', '06-19', '07-04', '09-04', '10-09', '11-10', '11-23', '12-25']],
-  ])('of %i, as they are observed', (year, days) => {
+  ])('of %i, as observed', (year, days) => {
     expect(federalHolidays(`${year}-01-01`, `${year}-12-31`).map(({ day }) => day)).toEqual(
       days.map((day) => `${year}-${day}`),
     );
   });
 
-  test('have their names', () => {
+  test('have names', () => {
     expect(federalHolidays('2026-11-01', '2026-12-31').map(({ name }) => name)).toEqual([
       'Veterans Day',
       'Thanksgiving Day',
@@ -51,7 +51,7 @@ describe('federal holidays', () => {
     ]);
   });
 
-  test('never fall on a weekend; there are eleven to a year', () => {
+  test('are never on a weekend; there are eleven per year', () => {
     for (let year = 2000; year < 2100; year += 1) {
       const holidays = federalHolidays(`${year}-02-01`, `${year + 1}-01-31`);
       expect(holidays).toHaveLength(11);
@@ -62,7 +62,7 @@ describe('federal holidays', () => {
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('2000-01-01', count));
 
-test('the next workday is no weekend and no holiday, and nothing between would do', () => {
+test('the next workday is the first day that is no weekend and no holiday', () => {
   fc.assert(
     fc.property(days, (day) => {
       const next = workdayFrom(day);

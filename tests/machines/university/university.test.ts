@@ -189,7 +189,7 @@ describe('the table of applications', () => {
 });
 
 describe('the dashboard', () => {
-  test('rests in these states', () => {
+  test('has exactly these stable states', () => {
     expect(universityStates).toEqual(['figures', 'nothing']);
   });
   test('shows the first three and the most popular programs, each with the way on', () => {

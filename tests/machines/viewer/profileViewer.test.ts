@@ -45,7 +45,7 @@ function contact(viewer: ProfileViewerInput['viewer'], fields: Partial<Record<Vi
   return started;
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(profileViewerStates).toEqual([
     'reading',
     'buddies',
@@ -80,19 +80,19 @@ describe('the figures of the specification', () => {
   test('80 % of the GI Bill used, career readiness 60 %', () => {
     expect(veteran).toMatchObject({ branch: 'Army', giBillUsedPercent: 80, careerReadinessPercent: 60 });
   });
-  test('what is to come is to come', () => {
+  test('upcoming dates are in the future', () => {
     expect(Date.parse(veteran.event.at)).toBeGreaterThan(now);
     expect(veteran.degree.expected).toBeGreaterThan(2026);
   });
 });
 
 describe('Back to Platform', () => {
-  test('goes one step back where there is one', () => {
+  test('goes back in history if possible', () => {
     const { send, emitted } = look({ hasHistory: true });
     send({ type: 'platform.back' });
     expect(emitted).toEqual([{ type: 'page.back' }]);
   });
-  test('else to the demo', () => {
+  test('otherwise goes to the demo', () => {
     const { send, emitted } = look();
     send({ type: 'platform.back' });
     expect(emitted).toEqual([{ type: 'page.navigate', to: '/demo/platform', replace: false }]);
@@ -100,7 +100,7 @@ describe('Back to Platform', () => {
 });
 
 describe('battle buddies', () => {
-  test('opens the list of a posting and names it in the address', () => {
+  test('opens the list of a posting and updates the URL', () => {
     const { send, view, emittedOf } = look();
     send({ type: 'buddies.open', posting: 'kestrel' });
     expect(view().state).toBe('buddies');
@@ -114,7 +114,7 @@ describe('battle buddies', () => {
     ]);
   });
 
-  test('a request can be made and taken back', () => {
+  test('a request can be made and canceled', () => {
     const { send, view } = look();
     send({ type: 'buddies.open', posting: 'kestrel' });
     const requested = () =>
@@ -128,7 +128,7 @@ describe('battle buddies', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test.each([
     [{ what: 'buddies', posting: 'merrin' }, 'recruiter', 'buddies'],
     [{ what: 'buddies', posting: 'nowhere' }, 'recruiter', 'reading'],
@@ -144,14 +144,14 @@ describe('the address', () => {
     expect(later.emitted).toEqual([]);
   });
 
-  test('being told that the form is open changes nothing', () => {
+  test('a URL change with the form already open has no effect', () => {
     const { send, view } = contact('nonprofit', {});
     send({ type: 'form.submit' });
     send({ type: 'location.changed', open: { what: 'contact' } });
     expect(view().state).toBe('invalid');
   });
 
-  test('a step back in history keeps what was written', () => {
+  test('going back in history keeps the draft', () => {
     const { send, view } = contact('nonprofit', { message: 'Hello' });
     send({ type: 'location.changed', open: null });
     expect(view().state).toBe('reading');
@@ -191,7 +191,7 @@ const sent = {
 const tabs = { university: 'messages', recruiter: 'messages', nonprofit: 'community' };
 
 describe.each(['university', 'recruiter', 'nonprofit'] as const)('a %s writes', (viewer) => {
-  test('and it is sent after 2000 ms, not before, with a toast', () => {
+  test('and it is sent after 2000 ms, with a toast', () => {
     const { send, view, clock, emittedOf } = contact(viewer, complete[viewer]);
     send({ type: 'form.submit' });
     send({ type: 'form.submit' });
@@ -221,7 +221,7 @@ describe.each(['university', 'recruiter', 'nonprofit'] as const)('a %s writes', 
     expect(view()).toMatchObject({ state: 'invalid', contact: { focus: first, attempt: 1 } });
   });
 
-  test('written words are asked about before they are lost', () => {
+  test('closing with a draft needs a confirmation', () => {
     const { send, view } = contact(viewer, { message: 'Hello' });
     send({ type: 'dialog.close' });
     expect(view().state).toBe('confirmingDiscard');
@@ -233,7 +233,7 @@ describe.each(['university', 'recruiter', 'nonprofit'] as const)('a %s writes', 
   });
 });
 
-test('a veteran has nobody to write to', () => {
+test('a veteran has no form', () => {
   const { send, view } = look();
   send({ type: 'contact.open' });
   expect(view().state).toBe('reading');

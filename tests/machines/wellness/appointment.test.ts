@@ -47,7 +47,7 @@ function ask(input: Partial<AppointmentInput> = {}) {
   return { ...started, send, choose, pass, view: () => appointmentView(started.actor.getSnapshot()) };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(appointmentStates).toEqual([
     'closed',
     'refused',

@@ -35,7 +35,7 @@ function see(input: Partial<AppointmentsInput> = {}) {
 }
 const one = (appointmentId: string, open: 'cancel' | null = null) => ({ route: { appointmentId, open } });
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(appointmentsStates).toEqual([
     'list',
     'existing',

@@ -26,7 +26,7 @@ const followed = ({ view }: ReturnType<typeof follow>) =>
     .claims.filter(({ isFollowed }) => isFollowed)
     .map(({ id }) => id);
 
-test('rests in these states', () => expect(claimsStates).toEqual(['none', 'list', 'following']));
+test('has exactly these stable states', () => expect(claimsStates).toEqual(['none', 'list', 'following']));
 
 test('each claim is as far as its stages', () => {
   const { claims, stageCount } = follow().view();

@@ -25,7 +25,7 @@ function find(input: Partial<ProviderFinderInput> = {}) {
   return { ...started, send, view: () => providerFinderView(started.actor.getSnapshot()) };
 }
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(providerFinderStates).toEqual([
     'closed',
     'open.results.some',

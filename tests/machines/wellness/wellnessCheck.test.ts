@@ -28,7 +28,7 @@ function check(input: Partial<WellnessCheckInput> = {}) {
 }
 const calm: CheckAnswers = Object.fromEntries(checkAreas.map((area) => [area, 0]));
 
-test('rests in these states', () => {
+test('has exactly these stable states', () => {
   expect(wellnessCheckStates).toEqual([
     'intro',
     'asking',

@@ -12,12 +12,12 @@ import { assign, type AnyEventObject, type AnyStateMachine } from 'xstate';
 import type { Rule, Step } from '../rules.ts';
 import { asksForProof, formRules, showsToast } from './forms.ts';
 
-/** The person said yes to a question, or proved who they are after they did. */
+/** The person confirmed, possibly followed by a proof of identity. */
 const isConsent = ({ type }: AnyEventObject) => type === 'question.confirm' || type === 'proof.given';
 const starts = ({ started }: Step<AnyStateMachine, unknown>, actor: string) =>
   started.some(({ src }) => src === actor);
 
-/** What can't be taken back is done only after a question. */
+/** Irreversible actions need a confirmation. */
 const askedFirst = (actor: string, brokenBy: Rule<AnyStateMachine, unknown>['brokenBy']) => ({
   rule: `${actor} starts only after a question`,
   holds: (step: Step<AnyStateMachine, unknown>) => isConsent(step.event) || !starts(step, actor),
@@ -111,7 +111,7 @@ export const accountSecurityRules: Record<
   ],
 };
 
-/** As if the question had been about this very device. */
+/** As if the confirmation were for this device. */
 const askAboutThis = assign({ asked: 'here' } as never);
 
 export const devicesRules: Rule<typeof devicesMachine, DevicesView>[] = [

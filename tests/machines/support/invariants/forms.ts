@@ -3,20 +3,20 @@ import type { Rule, Step } from '../rules.ts';
 
 interface Form<Machine extends AnyStateMachine, View> {
   machine: Machine;
-  /** Path of the state in which the form is sent. */
+  /** Path of the state that sends the form. */
   sending: string;
-  /** The actor that sends it. */
+  /** Name of the actor that sends it. */
   actor: string;
-  /** Path of a state in which it can be written. */
+  /** Path of a state in which it can be edited. */
   writing: string;
-  /** Path of the state that waits out a limit, if there is one. */
+  /** Path of the state that counts down a limit, if any. */
   limited?: string;
-  /** What a person may try while it is being sent, the submission itself first. */
+  /** Events that must be ignored while it is being sent, the submission first. */
   ignored: readonly [submit: string, ...rest: string[]];
   isBusy: (view: View) => boolean;
   canSubmit?: (view: View) => boolean;
   waitSeconds?: (view: View) => number | null;
-  /** What a person reads or is asked after a refusal. */
+  /** What the person sees after a rejection. */
   words: (view: View, emitted: readonly AnyEventObject[]) => unknown;
 }
 
@@ -24,7 +24,7 @@ const isAnswer = ({ type }: AnyEventObject) => type.startsWith('xstate.');
 export const isFailure = ({ type }: AnyEventObject) =>
   type.startsWith('xstate.error.actor.') || type.startsWith('xstate.after.submitTimeout');
 
-/** Rules of a form: it is sent once at a time, can't be left or changed meanwhile, and a refusal is named. */
+/** Rules of a form: it is sent once at a time, can't be closed or edited meanwhile, and a rejection is displayed. */
 export function formRules<Machine extends AnyStateMachine, View>(
   form: Form<Machine, View>,
 ): Rule<Machine, View>[] {
@@ -71,7 +71,7 @@ export function formRules<Machine extends AnyStateMachine, View>(
   return rules;
 }
 
-/** A view in which everything that can be asked for is offered, at any depth. */
+/** The view with every `can…` set to true, at any depth. */
 function enable<T>(view: T): T {
   if (view === null || typeof view !== 'object' || Array.isArray(view)) return view;
   return Object.fromEntries(
@@ -79,10 +79,10 @@ function enable<T>(view: T): T {
   ) as T;
 }
 
-/** Whether a toast was shown. */
+/** Whether a toast was emitted. */
 export const showsToast = (emitted: readonly AnyEventObject[]) =>
   emitted.some(({ type }) => type === 'page.toast');
 
-/** Whether the person was asked who they are. */
+/** Whether a proof was requested. */
 export const asksForProof = (emitted: readonly AnyEventObject[]) =>
   emitted.some(({ type }) => type === 'proof.ask');

@@ -10,7 +10,7 @@ import { formRules, isFailure, showsToast } from './forms.ts';
 const handsOver = (emitted: readonly AnyEventObject[]) => emitted.some(({ type }) => type === 'entry.add');
 const keyOf = (input: unknown) => (input as { idempotencyKey: string }).idempotencyKey;
 
-/** Both forms of the landing page are sent under a key, so that the server stores a repeated submission once. */
+/** Both forms of the landing page are sent with a key, so that the server stores a repeated submission only once. */
 interface Submitted {
   context: { id: string; draft: object };
 }
@@ -18,7 +18,7 @@ const sameKey = ({ before, started }: { before: Submitted; started: readonly { i
   before.context.id === '' || started.every(({ input }) => keyOf(input) === before.context.id);
 const otherKey = ({ before, after }: { before: Submitted; after: Submitted }) =>
   before.context.draft === after.context.draft || after.context.id === '' || isCleared(after);
-/** A form that was stored or handed over is emptied, and its key is of no more use. */
+/** After a delivery or handover to the outbox, the form is empty and its key is cleared. */
 const isCleared = ({ context }: Submitted) => Object.values(context.draft).every((value) => value === '');
 const anotherKey = (id: string) => ({
   target: `#${id}.submitting`,
