@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  along,
-  closeAxis,
+  axisPosition,
+  dataAxis,
   evenIndexes,
   foldSmallest,
   percentOf,
@@ -58,17 +58,17 @@ describe('valueAxis', () => {
   });
 });
 
-describe('closeAxis', () => {
+describe('dataAxis', () => {
   test('starts near the lowest value, so that change shows', () => {
-    const { ticks, share } = closeAxis([91, 93, 95]);
+    const { ticks, share } = dataAxis([91, 93, 95]);
     expect(ticks[0]).toBeGreaterThanOrEqual(85);
     expect(ticks.at(-1)).toBeLessThanOrEqual(100);
     expect(share(95) - share(91)).toBeGreaterThan(0.5);
-    expect(closeAxis([75, 100]).ticks.at(-1)).toBe(100);
+    expect(dataAxis([75, 100]).ticks.at(-1)).toBe(100);
   });
 
   test('does not exaggerate a tiny change', () => {
-    const { share } = closeAxis([1000, 1001]);
+    const { share } = dataAxis([1000, 1001]);
     expect(share(1001) - share(1000)).toBeLessThan(0.05);
   });
 
@@ -78,13 +78,13 @@ describe('closeAxis', () => {
     ['zeros', [0, 30]],
     ['negative values', [-3, 8]],
   ])('starts at 0 for %s', (_name, values) => {
-    expect(closeAxis(values).ticks).toEqual(valueAxis(values).ticks);
+    expect(dataAxis(values).ticks).toEqual(valueAxis(values).ticks);
   });
 
   test('contains every value', () => {
     fc.assert(
       fc.property(counts, (values) => {
-        const { share } = closeAxis(values);
+        const { share } = dataAxis(values);
         for (const value of values) {
           expect(share(value)).toBeGreaterThanOrEqual(-1e-9);
           expect(share(value)).toBeLessThanOrEqual(1 + 1e-9);
@@ -155,7 +155,7 @@ describe('axis positions', () => {
   });
 
   test('run from 0 to 1; a single value is in the middle', () => {
-    expect([along(0, 5), along(2, 5), along(4, 5)]).toEqual([0, 0.5, 1]);
-    expect(along(0, 1)).toBe(0.5);
+    expect([axisPosition(0, 5), axisPosition(2, 5), axisPosition(4, 5)]).toEqual([0, 0.5, 1]);
+    expect(axisPosition(0, 1)).toBe(0.5);
   });
 });

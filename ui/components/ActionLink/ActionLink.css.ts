@@ -18,4 +18,4 @@ export const action = style({
   transition: `background ${vars.motion.quick}`,
   ':hover': { background: vars.color.accentSoft },
 });
-export const sign = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });
+export const iconBox = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });

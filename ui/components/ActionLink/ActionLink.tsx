@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { action, sign } from './ActionLink.css.ts';
+import { action, iconBox } from './ActionLink.css.ts';
 
 export interface ActionLinkProps {
   href: string;
@@ -19,7 +19,7 @@ export interface ActionLinkProps {
 export function ActionLink({ href, icon, label, note }: ActionLinkProps) {
   return (
     <a href={href} className={action}>
-      <span className={sign}>
+      <span className={iconBox}>
         <Icon of={icon} />
       </span>
       <span>

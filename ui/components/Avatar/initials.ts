@@ -7,25 +7,25 @@ const firstLetter = (word: string) => {
 };
 
 /** Cache: segmenting words of any script is slow, and lists draw the same names again and again. */
-const read = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** Titles before a name, which are not part of it. */
 const titles = /^(dr|prof|mr|mrs|ms|mx|rev|hon|sgt|cpl|pvt|lt|capt|maj|col|gen|adm)\.?$/i;
 /** Degrees and other suffixes after a comma: `, DPT`. */
-const lettersBehind = /,.*$/;
+const suffixes = /,.*$/;
 
 /**
  * The first letters of a name's first and last word, in any script, without titles and suffixes. Empty if the name
  * has no words.
  */
 export function initials(name: string): string {
-  const known = read.get(name) ?? readInitials(name);
-  read.set(name, known);
+  const known = cache.get(name) ?? computeInitials(name);
+  cache.set(name, known);
   return known;
 }
 
-function readInitials(name: string): string {
-  const named = name.replace(lettersBehind, '').trim().split(/\s+/);
+function computeInitials(name: string): string {
+  const named = name.replace(suffixes, '').trim().split(/\s+/);
   const untitled = named.filter((part) => !titles.test(part));
   const parts = (untitled.length > 0 ? untitled : named)
     .map((part) => [...words.segment(part)].find(({ isWordLike }) => isWordLike)?.segment ?? '')

@@ -49,7 +49,7 @@ export const message = style({
 /** Breaks long words, such as a URL. */
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 /** Aligned with the first line of text, however many lines follow. */
-export const sign = style({
+export const iconBox = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',

@@ -6,7 +6,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { action as actionStyle, banner, message, sign, words } from './Banner.css.ts';
+import { action as actionStyle, banner, message, iconBox, words } from './Banner.css.ts';
 
 export const bannerTones = ['info', 'positive', 'caution', 'critical'] as const;
 type BannerTone = (typeof bannerTones)[number];
@@ -14,7 +14,7 @@ type BannerTone = (typeof bannerTones)[number];
 /** `alert` interrupts: only for something that just failed. `status` waits for a pause. */
 export const bannerAnnouncements = ['status', 'alert'] as const;
 
-const signs: Record<BannerTone, LucideIcon> = {
+const icons: Record<BannerTone, LucideIcon> = {
   info: Info,
   positive: CircleCheck,
   caution: TriangleAlert,
@@ -37,8 +37,8 @@ export function Banner({ tone = 'info', title, announce, action, children }: Ban
   return (
     <div className={banner({ tone })}>
       <div className={message} role={announce}>
-        <span className={sign}>
-          <Icon of={signs[tone]} />
+        <span className={iconBox}>
+          <Icon of={icons[tone]} />
         </span>
         <div className={words}>
           {title && <Text weight="strong">{title}</Text>}

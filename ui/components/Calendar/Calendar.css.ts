@@ -74,4 +74,7 @@ export const mark = style({
   },
 });
 /** Reserves a line, so that nothing moves while the focused day changes. */
-export const said = style([textSize.small, { display: 'block', minHeight: '1lh', color: color.textMuted }]);
+export const message = style([
+  textSize.small,
+  { display: 'block', minHeight: '1lh', color: color.textMuted },
+]);

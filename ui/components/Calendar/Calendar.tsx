@@ -59,8 +59,8 @@ export function Calendar({
   locale = 'en-US',
   isDisabled,
 }: CalendarProps) {
-  const [reached, setReached] = useState<Day | null>(null);
-  const told = reached && (whyUnavailable(reached, unavailable) ?? notes[reached]);
+  const [activeDay, setActiveDay] = useState<Day | null>(null);
+  const message = activeDay && (whyUnavailable(activeDay, unavailable) ?? notes[activeDay]);
   return (
     <I18nProvider locale={locale}>
       <div className={styles.calendar}>
@@ -69,7 +69,7 @@ export function Calendar({
           value={value === null ? null : parseDate(value)}
           onChange={(date) => onChange(date.toString())}
           defaultFocusedValue={parseDate(value ?? today)}
-          onFocusChange={(date) => setReached(date.toString())}
+          onFocusChange={(date) => setActiveDay(date.toString())}
           minValue={dateOf(firstDay)}
           maxValue={dateOf(lastDay)}
           isDateUnavailable={(date) => whyUnavailable(date.toString(), unavailable) !== null}
@@ -96,7 +96,7 @@ export function Calendar({
                     {({ formattedDate }) => (
                       // react-aria reports neither the pointer over unavailable days nor touch, so we listen for it
                       // here.
-                      <span className={styles.number} onPointerEnter={() => setReached(day)}>
+                      <span className={styles.number} onPointerEnter={() => setActiveDay(day)}>
                         {formattedDate}
                         {notes[day] && <span className={styles.mark} />}
                       </span>
@@ -107,7 +107,9 @@ export function Calendar({
             </CalendarGridBody>
           </CalendarGrid>
         </AriaCalendar>
-        <output className={styles.said}>{told && words.said(longDay(reached, locale), told)}</output>
+        <output className={styles.message}>
+          {message && words.message(longDay(activeDay, locale), message)}
+        </output>
       </div>
     </I18nProvider>
   );

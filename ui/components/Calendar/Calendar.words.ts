@@ -1,5 +1,5 @@
 export const calendarWords = {
   previous: 'Previous month',
   next: 'Next month',
-  said: (day: string, words: string) => `${day}: ${words}`,
+  message: (day: string, words: string) => `${day}: ${words}`,
 } as const;

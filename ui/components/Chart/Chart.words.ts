@@ -8,14 +8,14 @@ export const chartWords = {
   startsAt: (value: string) => `The axis starts at ${value}, not at 0.`,
   percent: (share: number) => `${share}%`,
   /** For values that are above 0 but round to 0. */
-  hardlyAny: 'under 0.1%',
+  underSmallest: 'under 0.1%',
   total: 'Total',
   other: 'Other',
-  walk: (title: string) => `${title}, one value after another`,
+  sliderLabel: (title: string) => `${title}, one value after another`,
 } as const;
 
 /** A part of a whole as a formatted percentage: `58.4%`. */
 export function shareOf(value: number, whole: number): string {
   const share = percentOf(value, whole);
-  return share === 0 && value > 0 && whole > 0 ? chartWords.hardlyAny : chartWords.percent(share);
+  return share === 0 && value > 0 && whole > 0 ? chartWords.underSmallest : chartWords.percent(share);
 }

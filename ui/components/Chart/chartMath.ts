@@ -32,7 +32,7 @@ export function valueAxis(values: readonly number[], isCount = true): ValueAxis 
 const leastSpan = 0.05;
 
 /** An axis that starts near the lowest value. It starts at 0 if all values are equal or some are not above 0. */
-export function closeAxis(values: readonly number[], isCount = true): ValueAxis {
+export function dataAxis(values: readonly number[], isCount = true): ValueAxis {
   const most = Math.max(...values);
   const least = Math.min(...values);
   if (values.length === 0 || least <= 0 || most === least) return valueAxis(values, isCount);
@@ -73,4 +73,5 @@ export function evenIndexes(count: number, most: number): number[] {
 }
 
 /** Position of an index along the axis, from 0 to 1. A single value is in the middle. */
-export const along = (index: number, count: number): number => (count === 1 ? 0.5 : index / (count - 1));
+export const axisPosition = (index: number, count: number): number =>
+  count === 1 ? 0.5 : index / (count - 1);

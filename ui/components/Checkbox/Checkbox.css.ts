@@ -27,7 +27,7 @@ export const choice = style({
 export const more = recipe({
   base: { display: 'grid', marginTop: `calc(-1 * ${vars.space.xsmall})`, paddingBottom: vars.space.xxsmall },
   variants: {
-    past: {
+    indicator: {
       mark: { paddingLeft: `calc(${vars.space.large} + ${vars.space.small})` },
       track: { paddingLeft: `calc(${vars.space.xxlarge} + ${vars.space.small})` },
     },

@@ -7,7 +7,7 @@ import { fieldState, type FieldProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { choice, mark, square } from './Checkbox.css.ts';
-import { ChoiceMore } from './ChoiceMore.tsx';
+import { ChoiceDetails } from './ChoiceDetails.tsx';
 
 export interface CheckboxProps extends Pick<FieldProps, 'name' | 'help' | 'error' | 'isDisabled'> {
   /** Label: what is agreed to or chosen. */
@@ -38,7 +38,7 @@ export function Checkbox({ children, isSelected, onChange, isRequired, ...props 
         </span>
         <span>{children}</span>
       </CheckboxButton>
-      <ChoiceMore {...props} />
+      <ChoiceDetails {...props} />
     </CheckboxField>
   );
 }

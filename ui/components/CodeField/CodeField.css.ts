@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
 /** Number of digits in codes from authenticator apps and email. */
-export const places = 6;
+export const digitCount = 6;
 /** Width of one digit's cell. */
 const cell = createVar();
 
@@ -13,7 +13,7 @@ export const frame = recipe({
   base: {
     position: 'relative',
     vars: { [cell]: vars.control.standard },
-    width: `calc(${places} * ${cell} + 2px)`,
+    width: `calc(${digitCount} * ${cell} + 2px)`,
     maxWidth: '100%',
     overflow: 'hidden',
     border: `1px solid ${vars.color.control}`,
@@ -30,7 +30,7 @@ export const frame = recipe({
     },
     '@media': {
       [`(max-width: ${onGrid(360)})`]: {
-        vars: { [cell]: `min(${vars.control.small}, (100vw - ${onGrid(88)}) / ${places})` },
+        vars: { [cell]: `min(${vars.control.small}, (100vw - ${onGrid(88)}) / ${digitCount})` },
       },
       '(forced-colors: active)': { selectors: { '[data-invalid] > * > &': { borderWidth: '3px' } } },
     },
@@ -44,7 +44,7 @@ export const frame = recipe({
 /** One cell wider than its frame. Otherwise the space after the last digit would scroll the first one out of view. */
 export const input = style({
   display: 'block',
-  width: `calc((${places} + 1) * ${cell})`,
+  width: `calc((${digitCount} + 1) * ${cell})`,
   height: vars.control.large,
   margin: 0,
   padding: 0,
@@ -64,7 +64,7 @@ export const marks = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  gridTemplateColumns: `repeat(${places}, 1fr)`,
+  gridTemplateColumns: `repeat(${digitCount}, 1fr)`,
   pointerEvents: 'none',
 });
 /** Separators: a short line between digits, a full one between two groups of three, as people read codes aloud. */

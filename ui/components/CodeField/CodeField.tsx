@@ -3,7 +3,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { field } from '../Field/Field.css.ts';
 import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
-import { frame, input, mark, marks, places } from './CodeField.css.ts';
+import { frame, input, mark, marks, digitCount } from './CodeField.css.ts';
 
 export interface CodeFieldProps extends FieldProps {
   /** Up to six digits. */
@@ -14,7 +14,7 @@ export interface CodeFieldProps extends FieldProps {
   isReadOnly?: boolean;
 }
 
-const middle = places / 2;
+const middle = digitCount / 2;
 
 /**
  * A six-digit one-time code. It is a single input, so that phones can autofill it from a message and pasting works,
@@ -27,7 +27,7 @@ export function CodeField({ value, onChange, isReadOnly = false, ...props }: Cod
       {...fieldState(props)}
       {...{ value, isReadOnly }}
       id={useFieldId(props.name)}
-      onChange={(typed) => onChange(typed.replaceAll(/\D/g, '').slice(0, places))}
+      onChange={(typed) => onChange(typed.replaceAll(/\D/g, '').slice(0, digitCount))}
       autoComplete="one-time-code"
       inputMode="numeric"
       spellCheck="false"
@@ -37,7 +37,7 @@ export function CodeField({ value, onChange, isReadOnly = false, ...props }: Cod
       <FieldParts {...props}>
         <div className={frame({ isQuiet: isReadOnly, isDisabled })}>
           <span className={marks} aria-hidden>
-            {Array.from({ length: places }, (_, at) => (
+            {Array.from({ length: digitCount }, (_, at) => (
               <span
                 key={at}
                 className={mark({ at: at === 0 ? 'first' : at === middle ? 'middle' : 'between' })}

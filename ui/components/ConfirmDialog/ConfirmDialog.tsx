@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useId, useRef, type ReactNode } from 'reac
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
-import { useLastOpen, useOpen } from '../Dialog/closing.ts';
+import { useLastOpenProps, useIsOpen } from '../Dialog/closing.ts';
 import { body, dialog, overlay, surface } from '../Dialog/Dialog.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -32,10 +32,10 @@ export interface ConfirmDialogProps {
 
 /** Asks for a decision before anything else can happen. Focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const isOpen = useOpen(props.isOpen ?? true);
-  const shown = useLastOpen(isOpen, props);
-  const { tone = 'neutral', isPending = false, title, children } = shown;
-  const { confirmLabel, cancelLabel, onConfirm, onCancel } = shown;
+  const isOpen = useIsOpen(props.isOpen ?? true);
+  const latest = useLastOpenProps(isOpen, props);
+  const { tone = 'neutral', isPending = false, title, children } = latest;
+  const { confirmLabel, cancelLabel, onConfirm, onCancel } = latest;
   const id = useId();
   // If it opened together with the dialog that it belongs to, it would end up below that dialog and inert. So it
   // opens one render later.

@@ -18,8 +18,8 @@ export interface CopyButtonProps extends Omit<ButtonLook, 'icon'> {
   onCopied?: () => void;
 }
 
-type Outcome = 'copied' | 'refused';
-const signs = { ready: Copy, copied: Check, refused: TriangleAlert };
+type Outcome = 'copied' | 'failed';
+const icons = { ready: Copy, copied: Check, failed: TriangleAlert };
 
 /** Copies text to the clipboard and shows whether it worked. */
 export function CopyButton({ text, children = words.copy, onCopied, ...look }: CopyButtonProps) {
@@ -35,15 +35,15 @@ export function CopyButton({ text, children = words.copy, onCopied, ...look }: C
       setOutcome('copied');
       onCopied?.();
     } catch {
-      setOutcome('refused');
+      setOutcome('failed');
     }
   };
   return (
     <>
-      <Button {...look} icon={signs[outcome ?? 'ready']} onPress={() => void copy()}>
+      <Button {...look} icon={icons[outcome ?? 'ready']} onPress={() => void copy()}>
         {outcome === null ? children : words[outcome]}
       </Button>
-      <VisuallyHidden live="polite">{outcome && words.said[outcome]}</VisuallyHidden>
+      <VisuallyHidden live="polite">{outcome && words.announcements[outcome]}</VisuallyHidden>
     </>
   );
 }

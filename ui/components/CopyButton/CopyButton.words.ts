@@ -1,10 +1,10 @@
 export const copyButtonWords = {
   copy: 'Copy',
   copied: 'Copied',
-  refused: 'Copy it by hand',
+  failed: 'Copy it by hand',
   /** Announced to screen readers. */
-  said: {
+  announcements: {
     copied: 'Copied',
-    refused: 'This browser did not let us copy. Select the text and copy it by hand.',
+    failed: 'This browser did not let us copy. Select the text and copy it by hand.',
   },
 } as const;

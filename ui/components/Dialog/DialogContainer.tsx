@@ -1,5 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { ClosingContext, useLastOpen, useOpen } from './closing.ts';
+import { ClosingContext, useLastOpenProps, useIsOpen } from './closing.ts';
 import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 
 interface DialogContainerProps extends DialogContentProps {
@@ -12,16 +12,16 @@ interface DialogContainerProps extends DialogContentProps {
 
 /** Shared by `Dialog` and `Sheet`. It can't be dismissed while it is busy or without `onClose`. */
 export function DialogContainer(props: DialogContainerProps) {
-  const isOpen = useOpen(props.isOpen);
-  const { isOpen: _isOpen, overlay, surface, ...content } = useLastOpen(isOpen, props);
+  const isOpen = useIsOpen(props.isOpen);
+  const { isOpen: _isOpen, overlay, surface, ...content } = useLastOpenProps(isOpen, props);
   const { onClose, isBusy = false } = content;
-  const isHeld = isBusy || onClose === undefined;
+  const isLocked = isBusy || onClose === undefined;
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={() => onClose?.()}
-      isDismissable={!isHeld}
-      isKeyboardDismissDisabled={isHeld}
+      isDismissable={!isLocked}
+      isKeyboardDismissDisabled={isLocked}
       className={overlay}
     >
       <Modal className={surface}>

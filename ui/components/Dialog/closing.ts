@@ -4,7 +4,7 @@ import { createContext, use, useState } from 'react';
 export const ClosingContext = createContext(false);
 
 /** Whether a dialog is open. A nested dialog closes together with its parent. */
-export function useOpen(isOpen: boolean): boolean {
+export function useIsOpen(isOpen: boolean): boolean {
   const isParentClosing = use(ClosingContext);
   return isOpen && !isParentClosing;
 }
@@ -15,7 +15,7 @@ export function useOpen(isOpen: boolean): boolean {
  *
  * @param props The component's own props object: it must be the same when React repeats a render.
  */
-export function useLastOpen<Props>(isOpen: boolean, props: Props): Props {
+export function useLastOpenProps<Props>(isOpen: boolean, props: Props): Props {
   const [last, setLast] = useState(props);
   if (isOpen && last !== props) setLast(props);
   return isOpen ? props : last;

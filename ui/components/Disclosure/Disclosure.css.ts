@@ -25,7 +25,7 @@ export const trigger = style({
   },
 });
 export const words = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
-export const sign = style({
+export const iconBox = style({
   display: 'flex',
   flexShrink: 0,
   color: vars.color.textMuted,

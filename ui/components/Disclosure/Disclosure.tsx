@@ -6,7 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import type { headingLevels } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { disclosure, heading, panel, sign, trigger, words } from './Disclosure.css.ts';
+import { disclosure, heading, panel, iconBox, trigger, words } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   title: string;
@@ -52,7 +52,7 @@ export function Disclosure({
               </Text>
             )}
           </span>
-          <span className={sign}>
+          <span className={iconBox}>
             <Icon of={ChevronDown} />
           </span>
         </Button>

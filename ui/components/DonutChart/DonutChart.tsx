@@ -10,7 +10,7 @@ import * as css from './DonutChart.css.ts';
 const radius = 50;
 const hole = 32;
 /** Longest total, in characters, that fits the hole in large type. */
-const roomyTotal = 8;
+const longestLargeTotal = 8;
 /** Gap between slices in radians, so that neighbors can be distinguished without color. */
 const gap = 0.035;
 
@@ -62,7 +62,7 @@ export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartPro
             ))}
           </svg>
           <div className={css.middle}>
-            <span className={css.total({ isLong: total.length > roomyTotal })}>{total}</span>
+            <span className={css.total({ isLong: total.length > longestLargeTotal })}>{total}</span>
             <span>{chartWords.total}</span>
           </div>
         </div>

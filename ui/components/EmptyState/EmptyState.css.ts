@@ -16,7 +16,7 @@ export const state = style({
   textWrap: 'pretty',
 });
 
-export const sign = recipe({
+export const iconBox = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',

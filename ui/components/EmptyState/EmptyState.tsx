@@ -4,7 +4,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { action as actionStyle, sign, state } from './EmptyState.css.ts';
+import { action as actionStyle, iconBox, state } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   icon?: LucideIcon;
@@ -22,7 +22,7 @@ export interface EmptyStateProps {
 export function EmptyState({ icon = Inbox, title, level = 2, children, action }: EmptyStateProps) {
   return (
     <div className={state}>
-      <span className={sign({ tone: 'neutral' })}>
+      <span className={iconBox({ tone: 'neutral' })}>
         <Icon of={icon} size="large" />
       </span>
       <Heading level={level} size="lead">

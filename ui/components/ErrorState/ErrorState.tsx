@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { action as actionStyle, sign, state } from '../EmptyState/EmptyState.css.ts';
+import { action as actionStyle, iconBox, state } from '../EmptyState/EmptyState.css.ts';
 import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -33,7 +33,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={state}>
-      <span className={sign({ tone: 'critical' })}>
+      <span className={iconBox({ tone: 'critical' })}>
         <Icon of={icon} size="large" />
       </span>
       <div role={announce}>

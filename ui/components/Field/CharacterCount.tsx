@@ -3,9 +3,9 @@ import { count } from './Field.css.ts';
 import { fieldWords } from './Field.words.ts';
 
 /** Share of the limit from which the count is visible. */
-const shownFrom = 0.8;
+const visibleFrom = 0.8;
 /** Characters between two announcements. A count at every key would drown out what is typed. */
-const spokenEvery = 10;
+const announceEvery = 10;
 
 export interface CharacterCountProps {
   /** Length of the value in UTF-16 code units, which is what the schemas count. */
@@ -16,21 +16,21 @@ export interface CharacterCountProps {
 /** The characters left, once they become scarce. */
 export function CharacterCount({ length, limit }: CharacterCountProps) {
   const left = limit - length;
-  const isShown = length >= shownFrom * limit;
+  const isVisible = length >= visibleFrom * limit;
   return (
     <>
-      {isShown && (
+      {isVisible && (
         <span aria-hidden className={count({ isOver: left < 0 })}>
           {left < 0 ? fieldWords.tooMany(-left) : fieldWords.left(left)}
         </span>
       )}
-      <VisuallyHidden live="polite">{isShown && spoken(left)}</VisuallyHidden>
+      <VisuallyHidden live="polite">{isVisible && announced(left)}</VisuallyHidden>
     </>
   );
 }
 
-function spoken(left: number): string {
+function announced(left: number): string {
   // Over the limit the count is exact: one letter less may be enough.
   if (left < 0) return fieldWords.tooMany(-left);
-  return fieldWords.left(Math.ceil(left / spokenEvery) * spokenEvery);
+  return fieldWords.left(Math.ceil(left / announceEvery) * announceEvery);
 }

@@ -69,14 +69,14 @@ export function FieldParts({ label, isLabelHidden, need, help, error, count, chi
         </Text>
       )}
       <div className={frame}>{children}</div>
-      <FieldFault error={error} />
+      <FieldErrorMessage error={error} />
       {count && <CharacterCount {...count} />}
     </>
   );
 }
 
 /** The error message below a control. */
-export function FieldFault({ error }: Pick<FieldProps, 'error'>) {
+export function FieldErrorMessage({ error }: Pick<FieldProps, 'error'>) {
   return (
     <FieldError className={errorStyle}>
       <span className={errorIcon}>

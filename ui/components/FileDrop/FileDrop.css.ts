@@ -27,7 +27,7 @@ export const area = recipe({
     },
   },
   variants: {
-    isOver: { true: { borderColor: vars.color.accent, background: vars.color.accentSoft } },
+    isDragOver: { true: { borderColor: vars.color.accent, background: vars.color.accentSoft } },
     isDisabled: {
       true: {
         color: vars.color.textMuted,

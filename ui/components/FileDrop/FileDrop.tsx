@@ -41,15 +41,15 @@ export interface FileDropProps extends Omit<FieldProps, 'isLabelHidden'> {
  */
 export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }: FileDropProps) {
   const { need, help, error, isDisabled = false, name } = props;
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   const element = useRef<HTMLInputElement>(null);
   const ownId = useId();
   const id = useFieldId(name) ?? ownId;
   const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error` };
-  const take = (files: FileList | null) => {
-    setOver(false);
-    const [picked] = files ?? [];
-    if (picked) onSelect(picked);
+  const select = (files: FileList | null) => {
+    setDragOver(false);
+    const [first] = files ?? [];
+    if (first) onSelect(first);
     // Otherwise choosing the same file again, after fixing it, would not fire a change event.
     if (element.current) element.current.value = '';
   };
@@ -98,7 +98,7 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
               </Button>
             </div>
           )}
-          <div className={area({ isOver, isDisabled, isFilled: file !== null })}>
+          <div className={area({ isDragOver, isDisabled, isFilled: file !== null })}>
             <input
               ref={element}
               id={id}
@@ -109,10 +109,10 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
               aria-required={need === 'required' || undefined}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${ids.help} ${ids.error}` : ids.help}
-              onChange={(event) => take(event.target.files)}
-              onDragEnter={() => setOver(true)}
-              onDragLeave={() => setOver(false)}
-              onDrop={() => setOver(false)}
+              onChange={(event) => select(event.target.files)}
+              onDragEnter={() => setDragOver(true)}
+              onDragLeave={() => setDragOver(false)}
+              onDrop={() => setDragOver(false)}
             />
             <span className={choose} aria-hidden>
               <Icon of={Upload} />

@@ -11,8 +11,8 @@ export function fileSize(bytes: number): string {
     size /= unitSize;
     at += 1;
   }
-  const shown = new Intl.NumberFormat('en', { maximumFractionDigits: at === 0 ? 0 : 1 }).format(size);
-  return bytes === 1 ? '1 byte' : `${shown} ${units[at]}`;
+  const formatted = new Intl.NumberFormat('en', { maximumFractionDigits: at === 0 ? 0 : 1 }).format(size);
+  return bytes === 1 ? '1 byte' : `${formatted} ${units[at]}`;
 }
 
 export const fileDropWords = {

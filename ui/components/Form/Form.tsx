@@ -20,10 +20,10 @@ export interface FormProps {
 export function Form({ onSubmit, focusField, attempt = 0, children, ...labels }: FormProps) {
   const scope = useId();
   const element = useRef<HTMLFormElement>(null);
-  const lastRefused = useRef<number>(null);
+  const lastAttempt = useRef<number>(null);
   useEffect(() => {
-    if (!focusField || lastRefused.current === attempt) return;
-    lastRefused.current = attempt;
+    if (!focusField || lastAttempt.current === attempt) return;
+    lastAttempt.current = attempt;
     focusControl(element.current, fieldId(scope, focusField));
   }, [scope, focusField, attempt]);
   const submit = (event: FormEvent) => {

@@ -20,19 +20,19 @@ export interface FormErrorSummaryProps {
  */
 export function FormErrorSummary({ errors, order }: FormErrorSummaryProps) {
   const scope = use(FieldScope);
-  const refused = order.filter((name) => errors[name]);
-  if (refused.length === 0) return null;
+  const invalid = order.filter((name) => errors[name]);
+  if (invalid.length === 0) return null;
   return (
     <div className={summary}>
       <Icon of={CircleAlert} />
       <div>
         <div role="alert">
-          <Text weight="medium">{formErrorSummaryWords.title(refused.length)}</Text>
+          <Text weight="medium">{formErrorSummaryWords.title(invalid.length)}</Text>
         </div>
         <ul className={list}>
-          {refused.map((name) => (
+          {invalid.map((name) => (
             <li key={name}>
-              <a className={link} href={`#${fieldId(scope, name)}`} onClick={toField}>
+              <a className={link} href={`#${fieldId(scope, name)}`} onClick={focusField}>
                 {errors[name]}
               </a>
             </li>
@@ -44,7 +44,7 @@ export function FormErrorSummary({ errors, order }: FormErrorSummaryProps) {
 }
 
 /** The URL doesn't change: its fragment isn't used for fields. */
-function toField(event: MouseEvent<HTMLAnchorElement>) {
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   focusControl(event.currentTarget.closest('form'), event.currentTarget.hash.slice(1));
 }

@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { legend, legendItem, lineSwatch } from '../Chart/Chart.css.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
-import { along, closeAxis, valueAxis } from '../Chart/chartMath.ts';
+import { axisPosition, dataAxis, valueAxis } from '../Chart/chartMath.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
 import { HorizontalAxis, VerticalAxis } from './LineChartAxes.tsx';
 import { LineChartDrawing } from './LineChartDrawing.tsx';
@@ -40,7 +40,7 @@ export function LineChart({
   const [chosen, choose] = useState<number | null>(null);
   const last = labels.length - 1;
   const at = Math.min(chosen ?? last, last);
-  const axis = (baseline === 'data' ? closeAxis : valueAxis)(series.flatMap(({ values }) => values));
+  const axis = (baseline === 'data' ? dataAxis : valueAxis)(series.flatMap(({ values }) => values));
   const [bottom = 0] = axis.ticks;
   const readings = series.map(({ label, values }) => `${label} ${formatValue(values[at] ?? 0)}`);
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
@@ -77,12 +77,12 @@ export function LineChart({
             min={0}
             max={last}
             value={at}
-            aria-label={chartWords.walk(frame.title)}
+            aria-label={chartWords.sliderLabel(frame.title)}
             aria-valuetext={[labels[at], ...readings].join(', ')}
             onChange={({ target }) => choose(Number(target.value))}
           />
         </div>
-        <HorizontalAxis labels={labels} position={(index) => along(index, labels.length)} />
+        <HorizontalAxis labels={labels} position={(index) => axisPosition(index, labels.length)} />
         {baseline === 'data' && bottom > 0 && (
           <p className={axisNote}>{chartWords.startsAt(formatValue(bottom))}</p>
         )}

@@ -1,5 +1,5 @@
 import { line as linePath } from 'd3-shape';
-import { along, type ValueAxis } from '../Chart/chartMath.ts';
+import { axisPosition, type ValueAxis } from '../Chart/chartMath.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
 import { cursorRule, dot, drawing, line, rule } from './LineChart.css.ts';
 
@@ -18,7 +18,7 @@ interface LineChartDrawingProps {
 }
 
 export function LineChartDrawing({ axis, series, count, at }: LineChartDrawingProps) {
-  const x = (index: number) => side * along(index, count);
+  const x = (index: number) => side * axisPosition(index, count);
   const y = (value: number) => side * (1 - axis.share(value));
   const isDotted = (index: number) => index === at || count <= mostDots;
   return (

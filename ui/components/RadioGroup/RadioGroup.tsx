@@ -1,6 +1,6 @@
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { choice, mark } from '../Checkbox/Checkbox.css.ts';
-import { ChoiceMore } from '../Checkbox/ChoiceMore.tsx';
+import { ChoiceDetails } from '../Checkbox/ChoiceDetails.tsx';
 import { field } from '../Field/Field.css.ts';
 import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
@@ -45,7 +45,7 @@ export function RadioGroup<Value extends string>({
       {...fieldState(props)}
       isReadOnly={isReadOnly}
       value={chosen?.value ?? null}
-      onChange={(picked) => onChange(picked as Value)}
+      onChange={(selected) => onChange(selected as Value)}
       className={field}
     >
       <FieldParts {...props}>
@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string>({
                 </span>
                 <span>{option.label}</span>
               </RadioButton>
-              <ChoiceMore help={option.help} />
+              <ChoiceDetails help={option.help} />
             </RadioField>
           ))}
         </div>

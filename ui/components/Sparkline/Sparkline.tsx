@@ -1,5 +1,5 @@
 import { area, line } from 'd3-shape';
-import { along, valueAxis } from '../Chart/chartMath.ts';
+import { axisPosition, valueAxis } from '../Chart/chartMath.ts';
 import { area as areaStyle, end, path, sparkline } from './Sparkline.css.ts';
 import { sparklineWords } from './Sparkline.words.ts';
 
@@ -20,9 +20,9 @@ export function Sparkline({ label, values, formatValue }: SparklineProps) {
   const last = values.at(-1);
   if (last === undefined) return null;
   const { share } = valueAxis(values);
-  const x = (_value: number, index: number) => width * along(index, values.length);
+  const x = (_value: number, index: number) => width * axisPosition(index, values.length);
   const y = (value: number) => height * (1 - share(value));
-  const meaning = { role: 'img', 'aria-label': said(label, values, formatValue) } as const;
+  const meaning = { role: 'img', 'aria-label': describe(label, values, formatValue) } as const;
   const tip = `${x(last, values.length - 1)} ${y(last)}`;
   return (
     <svg
@@ -39,7 +39,7 @@ export function Sparkline({ label, values, formatValue }: SparklineProps) {
   );
 }
 
-function said(label: string, values: readonly number[], formatValue: (value: number) => string): string {
+function describe(label: string, values: readonly number[], formatValue: (value: number) => string): string {
   const [first = 0] = values;
   if (values.length === 1) return sparklineWords.one(label, formatValue(first));
   return sparklineWords.summary(label, {

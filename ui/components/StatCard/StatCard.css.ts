@@ -35,5 +35,5 @@ export const figure = style([
 /** Reserves the hint's lines while the figure is loading. */
 export const hint = style([textSize.small, { display: 'grid', color: vars.color.textMuted }]);
 const layer = style({ gridArea: '1 / 1' });
-export const hintToCome = styleVariants({ skeleton: [layer], words: [layer, { visibility: 'hidden' }] });
+export const hintPlaceholder = styleVariants({ skeleton: [layer], words: [layer, { visibility: 'hidden' }] });
 export const trend = style({ marginTop: vars.space.small });

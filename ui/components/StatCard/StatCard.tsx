@@ -3,7 +3,14 @@ import type { LucideIcon } from 'lucide-react';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { figure as figureStyle, head, hint as hintStyle, hintToCome, link, trend } from './StatCard.css.ts';
+import {
+  figure as figureStyle,
+  head,
+  hint as hintStyle,
+  hintPlaceholder,
+  link,
+  trend,
+} from './StatCard.css.ts';
 
 export interface StatCardProps {
   /** What is counted. */
@@ -41,11 +48,11 @@ export function StatCard({ label, figure, href, hint, icon, sparkline, isLoading
         {hint && (
           <div className={hintStyle}>
             {isLoading && (
-              <div className={hintToCome.skeleton}>
+              <div className={hintPlaceholder.skeleton}>
                 <Skeleton size="small" />
               </div>
             )}
-            <span className={isLoading ? hintToCome.words : undefined}>{hint}</span>
+            <span className={isLoading ? hintPlaceholder.words : undefined}>{hint}</span>
           </div>
         )}
         {sparkline && <div className={trend}>{sparkline}</div>}

@@ -65,4 +65,4 @@ export const words = recipe({
     },
   },
 });
-export const sign = style({ display: 'inline-flex', alignSelf: 'center', color: color.accent });
+export const iconBox = style({ display: 'inline-flex', alignSelf: 'center', color: color.accent });

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { count, list, sign, step, steps as stepsStyle, words } from './Steps.css.ts';
+import { count, list, iconBox, step, steps as stepsStyle, words } from './Steps.css.ts';
 import { stepsWords } from './Steps.words.ts';
 
 export interface StepsProps {
@@ -31,7 +31,7 @@ export function Steps({ label, steps, current }: StepsProps) {
               <span className={words({ state })}>
                 {state === 'done' && (
                   <>
-                    <span className={sign}>
+                    <span className={iconBox}>
                       <Icon of={Check} size="small" />
                     </span>
                     <VisuallyHidden>{stepsWords.done} </VisuallyHidden>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { choice } from '../Checkbox/Checkbox.css.ts';
-import { ChoiceMore } from '../Checkbox/ChoiceMore.tsx';
+import { ChoiceDetails } from '../Checkbox/ChoiceDetails.tsx';
 import { field } from '../Field/Field.css.ts';
 import { fieldState, type FieldProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
@@ -35,7 +35,7 @@ export function Switch({ children, isSelected, onChange, isReadOnly, ...props }:
         </span>
         <span>{children}</span>
       </SwitchButton>
-      <ChoiceMore {...props} past="track" />
+      <ChoiceDetails {...props} indicator="track" />
     </SwitchField>
   );
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
-import { keepInSight } from '../Tabs/inSight.ts';
+import { keepTabInView } from '../Tabs/keepTabInView.ts';
 import { count as countStyle, list, tab } from '../Tabs/Tabs.css.ts';
 import { links } from './TabLinks.css.ts';
 
@@ -27,7 +27,7 @@ export function TabLinks({ label, items }: TabLinksProps) {
         {items.map(({ href, label: name, icon, count, isCurrent }) => (
           <li key={href}>
             <a
-              ref={isCurrent ? keepInSight : undefined}
+              ref={isCurrent ? keepTabInView : undefined}
               href={href}
               className={tab}
               aria-current={isCurrent ? 'page' : undefined}

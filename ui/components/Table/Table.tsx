@@ -11,9 +11,9 @@ import { TableRow } from './TableRow.tsx';
 import { TableSpacer } from './TableSpacer.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useHiddenEnd } from './useHiddenEnd.ts';
-import { useReturn } from './useReturn.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import { useTableRows } from './useTableRows.ts';
-import { useOneRow, useTableWalk } from './useTableWalk.ts';
+import { useRovingTabIndex, useGridNavigation } from './useGridNavigation.ts';
 
 export type { TableColumn, TableMore, TableProps, TableSort } from './Table.types.ts';
 
@@ -38,13 +38,17 @@ export function Table<Row>(props: TableProps<Row>) {
   } = props;
   const region = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const walker = useTableWalk(body, props);
-  const { drawn, gapAfter, first, seen, measure } = useTableRows(region, props, walker.held?.row ?? -1);
-  const { isArriving, settle } = useArrivals(props);
-  useReturn(body, props);
+  const navigation = useGridNavigation(body, props);
+  const { drawn, gapAfter, first, visibleRows, measure } = useTableRows(
+    region,
+    props,
+    navigation.focused?.row ?? -1,
+  );
+  const { isArriving, markSeen } = useArrivals(props);
+  useReturnFocus(body, props);
   useHiddenEnd(region);
-  useOneRow(body, walker.held ?? { row: first, column: 0 });
-  const extent = { rows: rows.length, columns: columns.length, page: seen };
+  useRovingTabIndex(body, navigation.focused ?? { row: first, column: 0 });
+  const extent = { rows: rows.length, columns: columns.length, page: visibleRows };
   const sorted = columns.find(({ id }) => id === sort?.column);
   const widths = columns.map(({ width = standardWidth }) => width);
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -65,7 +69,7 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </colgroup>
           <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
-          <tbody ref={body} {...part.group} className={bodyStyle} {...walker.handlers(extent)}>
+          <tbody ref={body} {...part.group} className={bodyStyle} {...navigation.handlers(extent)}>
             {drawn.map(({ item, gapBefore }) => {
               const row = rows[item.index] as Row;
               const key = rowKey(row);
@@ -81,7 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     newLabel={newRow?.is(row) ? newRow.label : undefined}
                     isArriving={isArriving(row)}
                     isCurrent={key === currentRow}
-                    onArrived={settle}
+                    onArrived={markSeen}
                   />
                 </Fragment>
               );

@@ -22,5 +22,5 @@ export const box = style({
 });
 
 /** A disabled button above its reason. */
-export const refused = style({ display: 'inline-grid', gap: vars.space.xxsmall, justifyItems: 'center' });
+export const withReason = style({ display: 'inline-grid', gap: vars.space.xxsmall, justifyItems: 'center' });
 export const refusal = style([textSize.caption, { color: vars.color.textMuted, whiteSpace: 'nowrap' }]);

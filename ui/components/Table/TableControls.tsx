@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { button } from '../Button/Button.css.ts';
-import { box, boxContainer, refused, refusal as refusalStyle } from './TableControls.css.ts';
+import { box, boxContainer, withReason, refusal as refusalStyle } from './TableControls.css.ts';
 
 /* Controls in table rows are native elements instead of react-aria's, because scrolling renders dozens at a time. */
 
@@ -32,7 +32,7 @@ export function TableButton({
     );
   // It stays focusable, so that screen reader users can find the reason.
   return (
-    <span className={refused}>
+    <span className={withReason}>
       <button
         {...name}
         type="button"

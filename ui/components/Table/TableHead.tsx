@@ -6,7 +6,7 @@ import { head, headCell, headRow, sortButton } from './Table.css.ts';
 import { part } from './tableParts.ts';
 import type { TableProps } from './Table.types.ts';
 
-const signs = { ascending: ArrowUp, descending: ArrowDown } as const;
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
 const turned = { ascending: 'descending', descending: 'ascending' } as const;
 
 /** The column heads, with sort buttons for sortable columns. */
@@ -41,7 +41,7 @@ export function TableHead<Row>({
                     }
                   >
                     {label}
-                    <Icon of={direction ? signs[direction] : ArrowUpDown} size="small" />
+                    <Icon of={direction ? sortIcons[direction] : ArrowUpDown} size="small" />
                   </button>
                 ) : (
                   (control ?? label)

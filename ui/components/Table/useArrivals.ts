@@ -10,9 +10,9 @@ export function useArrivals<Row>({
   rowKey,
   newRow,
 }: Pick<TableProps<Row>, 'rows' | 'rowKey' | 'newRow'>) {
-  const [settled] = useState(() => new Set(rows.filter((row) => newRow?.is(row)).map(rowKey)));
-  const [settle] = useState(() => (key: string) => {
-    settled.add(key);
+  const [seen] = useState(() => new Set(rows.filter((row) => newRow?.is(row)).map(rowKey)));
+  const [markSeen] = useState(() => (key: string) => {
+    seen.add(key);
   });
-  return { isArriving: (row: Row) => newRow?.is(row) === true && !settled.has(rowKey(row)), settle };
+  return { isArriving: (row: Row) => newRow?.is(row) === true && !seen.has(rowKey(row)), markSeen };
 }

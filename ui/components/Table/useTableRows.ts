@@ -17,7 +17,7 @@ const endDistance = 20;
 /** Distance from the top, in px, within which the list counts as scrolled to the top. */
 const nearTop = 24;
 /** Frames until all visible rows are measured. */
-const settlingFrames = 4;
+const restoreFrames = 4;
 
 type Options<Row> = Pick<
   TableProps<Row>,
@@ -81,16 +81,16 @@ export function useTableRows<Row>(
 
   /** Positions are only estimates until the rows there are measured, so this repeats for a few frames. */
   const restore = (index: number, offset: number) => {
-    let framesLeft = settlingFrames;
-    const settle = () => {
+    let framesLeft = restoreFrames;
+    const apply = () => {
       const element = region.current;
       const start = virtualizer.measurementsCache[index]?.start;
       if (!element || start === undefined) return;
       element.scrollTop = start + offset;
       framesLeft -= 1;
-      if (framesLeft > 0) requestAnimationFrame(settle);
+      if (framesLeft > 0) requestAnimationFrame(apply);
     };
-    settle();
+    apply();
   };
   useTableAnchor(options, (index, align) => virtualizer.scrollToIndex(index, { align }), restore);
 
@@ -112,7 +112,7 @@ export function useTableRows<Row>(
     /** Index of the first visible row. */
     first: virtualizer.range?.startIndex ?? 0,
     /** Number of visible rows. */
-    seen: Math.max(1, last - (virtualizer.range?.startIndex ?? 0)),
+    visibleRows: Math.max(1, last - (virtualizer.range?.startIndex ?? 0)),
     measure: virtualizer.measureElement,
   };
 }

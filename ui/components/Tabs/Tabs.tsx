@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { Icon } from '../Icon/Icon.tsx';
-import { keepInSight } from './inSight.ts';
+import { keepTabInView } from './keepTabInView.ts';
 import { count as countStyle, list, panel, tab, tabs } from './Tabs.css.ts';
 
 export interface TabItem<Key extends string = string> {
@@ -46,7 +46,7 @@ export function Tabs<Key extends string>({
           <Tab
             key={id}
             id={id}
-            ref={id === selectedKey ? keepInSight : undefined}
+            ref={id === selectedKey ? keepTabInView : undefined}
             isDisabled={isDisabled}
             className={tab}
           >

@@ -29,7 +29,7 @@ export const entry = style({
   },
 });
 
-export const sign = recipe({
+export const iconBox = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -6,13 +6,13 @@ import Circle from 'lucide-react/icons/circle';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { entry, head, sign, timeline, words } from './Timeline.css.ts';
+import { entry, head, iconBox, timeline, words } from './Timeline.css.ts';
 import { timelineWords } from './Timeline.words.ts';
 
 export const timelineStates = ['done', 'current', 'coming', 'stopped'] as const;
 export type TimelineState = (typeof timelineStates)[number];
 
-const signs: Record<TimelineState, LucideIcon> = {
+const icons: Record<TimelineState, LucideIcon> = {
   done: Check,
   current: CircleDot,
   coming: Circle,
@@ -46,9 +46,9 @@ export function Timeline({ label, entries, hasStates = true }: TimelineProps) {
     <ol className={timeline} aria-label={label}>
       {entries.map(({ id, title, when, state = 'done', icon, children }) => (
         <li key={id} className={entry} aria-current={hasStates && state === 'current' ? 'step' : undefined}>
-          <span className={sign({ state })}>
+          <span className={iconBox({ state })}>
             <Icon
-              of={icon ?? signs[state]}
+              of={icon ?? icons[state]}
               size="small"
               label={hasStates ? timelineWords.states[state] : undefined}
             />

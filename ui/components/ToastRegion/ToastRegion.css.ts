@@ -47,7 +47,7 @@ export const toast = recipe({
     },
   },
 });
-export const sign = recipe({
+export const iconBox = recipe({
   base: { display: 'flex', flexShrink: 0, paddingTop: vars.space.hair },
   variants: {
     tone: {

@@ -7,13 +7,13 @@ import X from 'lucide-react/icons/x';
 import { PlainButton } from '../Button/PlainButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { dismiss, live, region, sign, toast as toastStyle, words } from './ToastRegion.css.ts';
+import { dismiss, live, region, iconBox, toast as toastStyle, words } from './ToastRegion.css.ts';
 import { toastRegionWords } from './ToastRegion.words.ts';
 
 export const toastTones = ['neutral', 'positive', 'destructive'] as const;
 type ToastTone = (typeof toastTones)[number];
 
-const signs: Record<ToastTone, LucideIcon> = { neutral: Info, positive: CircleCheck, destructive: CircleX };
+const icons: Record<ToastTone, LucideIcon> = { neutral: Info, positive: CircleCheck, destructive: CircleX };
 
 export interface ToastRegionProps {
   view: {
@@ -58,8 +58,8 @@ export function ToastRegion({ view: { toast }, send }: ToastRegionProps) {
             onFocus={enter}
             onBlur={leave}
           >
-            <span className={sign({ tone: toast.tone })}>
-              <Icon of={signs[toast.tone]} />
+            <span className={iconBox({ tone: toast.tone })}>
+              <Icon of={icons[toast.tone]} />
             </span>
             <span className={words}>
               <Text as="span" weight="medium">

@@ -4,7 +4,7 @@ import { list } from './Tabs.css.ts';
 const neighbor = 32;
 
 /** Scrolls the list of tabs, and nothing else, until the tab is visible. */
-function bringInSight(tab: HTMLElement) {
+function scrollToTab(tab: HTMLElement) {
   const container = tab.closest(`.${list}`);
   if (!container) return;
   const window = container.getBoundingClientRect();
@@ -22,9 +22,9 @@ function bringInSight(tab: HTMLElement) {
  * Ref of the selected tab. A URL may select a tab at the far end, so the list scrolls to it, and again when the tab
  * grows because the font has loaded or the text size has changed.
  */
-export function keepInSight(tab: HTMLElement | null) {
+export function keepTabInView(tab: HTMLElement | null) {
   if (!tab) return undefined;
-  const observer = new ResizeObserver(() => bringInSight(tab));
+  const observer = new ResizeObserver(() => scrollToTab(tab));
   observer.observe(tab);
   return () => observer.disconnect();
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walk } from '../../ui/components/Table/tableWalk.ts';
+import { cellAfterKey } from '../../ui/components/Table/gridNavigation.ts';
 
 const extent = { rows: 100, columns: 5, page: 10 };
 const middle = { row: 50, column: 2 };
@@ -18,11 +18,11 @@ describe('keyboard navigation of a table', () => {
     ['Control+Home', { row: 0, column: 0 }],
     ['Control+End', { row: 99, column: 4 }],
   ])('%s moves to the expected cell', (key, to) => {
-    expect(walk(key, middle, extent)).toEqual(to);
+    expect(cellAfterKey(key, middle, extent)).toEqual(to);
   });
 
   test.each(['Enter', 'a', ' ', 'Tab', 'Control+ArrowDown', 'Escape'])('%s moves nowhere', (key) => {
-    expect(walk(key, middle, extent)).toBeNull();
+    expect(cellAfterKey(key, middle, extent)).toBeNull();
   });
 
   test('stays inside the table', () => {
@@ -39,7 +39,7 @@ describe('keyboard navigation of a table', () => {
     fc.assert(
       fc.property(fc.array(keys), size, size, size, (pressed, rows, columns, page) => {
         let at = { row: 0, column: 0 };
-        for (const key of pressed) at = walk(key, at, { rows, columns, page }) ?? at;
+        for (const key of pressed) at = cellAfterKey(key, at, { rows, columns, page }) ?? at;
         expect(at.row).toBeGreaterThanOrEqual(0);
         expect(at.row).toBeLessThan(rows);
         expect(at.column).toBeGreaterThanOrEqual(0);

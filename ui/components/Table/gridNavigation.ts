@@ -33,7 +33,7 @@ const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most
  * @param key As in `KeyboardEvent.key`, prefixed with `Control+` if that key was down.
  * @returns null for other keys.
  */
-export function walk(key: string, from: TablePosition, extent: TableExtent): TablePosition | null {
+export function cellAfterKey(key: string, from: TablePosition, extent: TableExtent): TablePosition | null {
   const to = steps[key]?.(from, extent);
   return to ? { row: clamp(to.row, extent.rows - 1), column: clamp(to.column, extent.columns - 1) } : null;
 }

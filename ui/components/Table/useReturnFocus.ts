@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { TableProps } from './Table.types.ts';
-import { focusCell } from './useTableWalk.ts';
+import { focusCell } from './useGridNavigation.ts';
 
 /**
  * Focuses the current row when the dialog above the table closes. A review may have moved on to other rows than the
  * one it was opened from.
  */
-export function useReturn<Row>(
+export function useReturnFocus<Row>(
   body: RefObject<HTMLElement | null>,
   {
     rows,
@@ -17,11 +17,11 @@ export function useReturn<Row>(
   }: Pick<TableProps<Row>, 'rows' | 'rowKey' | 'columns' | 'currentRow' | 'isCovered'>,
 ) {
   const wasCovered = useRef(isCovered);
-  const comeBack = useEffectEvent(() => {
+  const focusCurrentRow = useEffectEvent(() => {
     const row = rows.findIndex((one) => rowKey(one) === currentRow);
     const drawn = body.current?.querySelector(`[data-index="${row}"]`);
-    const isElsewhere = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
-    if (isElsewhere || drawn?.contains(document.activeElement)) return;
+    const isInDialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
+    if (isInDialog || drawn?.contains(document.activeElement)) return;
     const column = columns.findIndex(({ isRowHeader }) => isRowHeader);
     focusCell(body.current, { row: Math.max(row, 0), column: Math.max(column, 0) });
   });
@@ -32,7 +32,7 @@ export function useReturn<Row>(
     // The dialog may unmount later than `isCovered` changes, and it first restores focus to where it was opened from.
     const wait = () => {
       const isHidden = body.current?.closest('[inert], [aria-hidden=true]');
-      frame = requestAnimationFrame(isHidden ? wait : comeBack);
+      frame = requestAnimationFrame(isHidden ? wait : focusCurrentRow);
     };
     let frame = requestAnimationFrame(wait);
     return () => cancelAnimationFrame(frame);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableProps } from './Table.types.ts';
-import { walk, type TableExtent, type TablePosition } from './tableWalk.ts';
+import { cellAfterKey, type TableExtent, type TablePosition } from './gridNavigation.ts';
 
 const controls = 'a[href], button, input, select, textarea';
 const typing = 'input:not([type=checkbox]), select, textarea';
@@ -26,15 +26,15 @@ export function focusCell(body: HTMLElement | null, { row, column }: TablePositi
 }
 
 /** Roving tabindex: Tab reaches one row and its controls. Arrow keys reach the other rows and cells. */
-function keepOneRow(body: HTMLElement | null, stop: TablePosition) {
+function updateTabIndexes(body: HTMLElement | null, stop: TablePosition) {
   for (const cell of body?.querySelectorAll<HTMLElement>(cells) ?? []) {
     const { row, column } = positionOf(cell);
     const inRow = row === stop.row ? 0 : -1;
     const isStop = row === stop.row && column === stop.column;
     // Written only if it differs, because this runs at every render.
-    const held = [...cell.querySelectorAll<HTMLElement>(controls)];
-    for (const control of held) if (control.tabIndex !== inRow) control.tabIndex = inRow;
-    const own = isStop && held.length !== 1 ? 0 : -1;
+    const ownControls = [...cell.querySelectorAll<HTMLElement>(controls)];
+    for (const control of ownControls) if (control.tabIndex !== inRow) control.tabIndex = inRow;
+    const own = isStop && ownControls.length !== 1 ? 0 : -1;
     if (cell.tabIndex !== own) cell.tabIndex = own;
   }
 }
@@ -43,51 +43,51 @@ function keepOneRow(body: HTMLElement | null, stop: TablePosition) {
  * Keyboard navigation of a table as a grid. The focused cell is remembered by its row's key, so that rows arriving
  * above don't move focus.
  */
-export function useTableWalk<Row>(
+export function useGridNavigation<Row>(
   body: RefObject<HTMLElement | null>,
   { rows, rowKey }: Pick<TableProps<Row>, 'rows' | 'rowKey'>,
 ) {
-  const [held, hold] = useState<{ key: string; position: TablePosition } | null>(null);
-  const holdPosition = (position: TablePosition) => {
+  const [focused, setFocused] = useState<{ key: string; position: TablePosition } | null>(null);
+  const rememberFocus = (position: TablePosition) => {
     const row = rows[position.row];
-    if (row !== undefined) hold({ key: rowKey(row), position });
+    if (row !== undefined) setFocused({ key: rowKey(row), position });
   };
   return {
-    held: currentPosition(held, rows, rowKey),
+    focused: currentPosition(focused, rows, rowKey),
     handlers: (extent: TableExtent) => ({
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const target = event.target as HTMLElement;
         const cell = target.closest<HTMLElement>(cells);
         if (!cell || event.altKey || event.shiftKey || target.matches(typing)) return;
         const withControl = event.ctrlKey || event.metaKey ? 'Control+' : '';
-        const to = walk(`${withControl}${event.key}`, positionOf(cell), extent);
+        const to = cellAfterKey(`${withControl}${event.key}`, positionOf(cell), extent);
         if (!to) return;
         event.preventDefault();
-        flushSync(() => holdPosition(to));
+        flushSync(() => rememberFocus(to));
         focusCell(body.current, to);
       },
       onFocus({ target }: FocusEvent<HTMLElement>) {
         const cell = target.closest<HTMLElement>(cells);
-        if (cell) holdPosition(positionOf(cell));
+        if (cell) rememberFocus(positionOf(cell));
       },
     }),
   };
 }
 
 /** @param stop The cell that Tab reaches, in the row whose controls it passes through. */
-export function useOneRow(body: RefObject<HTMLElement | null>, stop: TablePosition) {
+export function useRovingTabIndex(body: RefObject<HTMLElement | null>, stop: TablePosition) {
   // At every render, because scrolling adds rows with their own controls.
-  useLayoutEffect(() => keepOneRow(body.current, stop));
+  useLayoutEffect(() => updateTabIndexes(body.current, stop));
 }
 
 /** The focused row's current position, or null if it is gone. */
 function currentPosition<Row>(
-  held: { key: string; position: TablePosition } | null,
+  focused: { key: string; position: TablePosition } | null,
   rows: readonly Row[],
   rowKey: (row: Row) => string,
 ): TablePosition | null {
-  if (!held) return null;
-  const { key, position } = held;
+  if (!focused) return null;
+  const { key, position } = focused;
   const there = rows[position.row];
   if (there !== undefined && rowKey(there) === key) return position;
   const row = rows.findIndex((other) => rowKey(other) === key);
