@@ -10,11 +10,11 @@ export default defineConfig({
       ...nodeProjects,
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Only `--changed` uses this: it finds what a story imports as if it ran in Node.
+        // Only `--changed` uses this. It resolves a story's imports as if it ran in Node.
         ssr: { resolve: { conditions: ['vetsync-source', 'node', 'development|production'] } },
         test: {
           name: 'storybook',
-          // Stories share a page, as they do in Storybook itself: a page for each file takes twice as long.
+          // Stories share a page, as in Storybook itself. A page per file would take twice as long.
           isolate: false,
           setupFiles: ['.storybook/tested.setup.ts'],
           browser: {
@@ -25,7 +25,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
-              // Colors fade for 120 ms; a contrast measured on the way would be of no theme.
+              // Colors fade for 120 ms, and contrast measured during a fade belongs to no theme.
               contextOptions: { reducedMotion: 'reduce' },
             }),
           },

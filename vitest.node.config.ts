@@ -10,13 +10,13 @@ const node = (name: string, more: object = {}) => ({
     name,
     include: [`tests/${name}/**/*.test.ts`],
     environment: 'node',
-    // How soon something has to come is said where it matters; elsewhere a busy machine may take its time.
+    // Tests that check speed set their own limits. All others may be slow on a busy machine.
     expect: { poll: { timeout: 60_000 } },
     ...more,
   },
 });
 
-/** Files share a worker where they leave nothing behind in it: what they import is then evaluated once, not once a file. */
+/** Files that leave nothing behind share a worker, so imports are evaluated once instead of once per file. */
 const shared = { isolate: false };
 const pure = { ...shared, testTimeout: 30_000 };
 
@@ -26,17 +26,17 @@ const database = {
   hookTimeout: 120_000,
 };
 
-/** A browser and its empty windows live as long as their worker; a file leaves no visitor behind. */
+/** A browser and its contexts live as long as their worker. Each file removes its visitors' data. */
 const windows = { setupFiles: ['tests/app/support/windows.setup.ts'] };
 
-/** One project a runner; `npm test` runs each on its own and adds up their reports. */
+/** One project per runner. `npm test` runs each one separately and adds up their reports. */
 export const nodeProjects = [
   node('rooms', pure),
   node('machines', pure),
   node('ui', pure),
   node('visual', pure),
   node('server', { ...database, ...shared, exclude: ['**/*.timing.test.ts'], maxWorkers: 2 }),
-  // What compares times runs when nothing else does.
+  // Time measurements run when nothing else does.
   node('timing', { ...database, include: ['tests/server/**/*.timing.test.ts'], fileParallelism: false }),
   node('package', {
     ...windows,
@@ -53,7 +53,7 @@ export const nodeProjects = [
     hookTimeout: 240_000,
     maxWorkers: 2,
   }),
-  // They ask one server for its pages alone, and mostly wait for what the demo takes its time for.
+  // They only request pages from one server, and spend most of their time waiting for the demo's delays.
   node('demo', {
     ...shared,
     ...windows,
@@ -65,5 +65,5 @@ export const nodeProjects = [
   }),
 ];
 
-/** All that needs no Storybook, which takes its time to come up. */
+/** Everything except Storybook, which takes long to start. */
 export default defineConfig({ test: { projects: nodeProjects } });

@@ -1,6 +1,6 @@
 /**
- * Measures what we promise to be fast, each figure beside its floor in the same run, and writes what it measured into
- * `docs/benchmarks.md`; rows of benches that did not run stay as they are.
+ * Measures what has to be fast, together with a floor in the same run, and writes the results to `docs/benchmarks.md`.
+ * Rows of benches that did not run are not changed.
  *
  *     npm run bench                   every bench, sizes that fit a coffee break
  *     npm run bench -- --full         the largest sizes too
@@ -11,7 +11,7 @@ import { cpus, totalmem } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { buildIfStale } from './build.ts';
 
-/** One measured figure. `ratio` is ours against the floor; `aim` says which ratio or figure is wanted. */
+/** One measured figure. `ratio` compares it with the floor. `aim` is the target for the ratio or the figure. */
 export interface Measured {
   name: string;
   unit: string;
@@ -32,7 +32,7 @@ const benches = globSync('tests/bench/*.bench.ts', { cwd: root })
   .filter(({ name }) => asked.length === 0 || asked.includes(name));
 if (benches.length === 0) throw new Error('No such bench');
 
-// Benches run our source, which finds the machines as they were built.
+// Benches run the server from source, which imports the built machines.
 await buildIfStale(['machines', 'app', 'server']);
 const today = new Date().toISOString().slice(0, 10);
 const rows = readRows();
@@ -47,7 +47,7 @@ for (const { name, file } of benches) {
 writeRows();
 process.exit(0);
 
-/** The cells of the rows that stand in the page, by name. */
+/** The cells of the page's rows, by name. */
 function readRows(): Map<string, string[]> {
   if (!existsSync(page)) return new Map();
   const lines = readFileSync(page, 'utf8')
@@ -66,9 +66,9 @@ function writeRows(): void {
     page,
     `# Benchmarks
 
-Written by \`npm run bench\`, last on a machine with ${machine}. Machines differ and are noisy: read the ratio of ours to
-its floor, measured in turns in the same run, not the absolute figure. What each floor is stands in its file in
-\`tests/bench/\`.
+Written by \`npm run bench\`, last on a machine with ${machine}. Machines differ and are noisy, so compare
+the ratio of ours to its floor, which are measured alternately in the same run, rather than absolute figures. Each floor is
+described in its file in \`tests/bench/\`.
 
 ${table.join('\n')}
 `,

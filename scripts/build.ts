@@ -1,5 +1,5 @@
 /**
- * Builds the packages, the app and the server, each only when something it is made from is newer.
+ * Builds the packages, the app and the server, each only if one of its sources is newer.
  *
  *     npm run build                what is stale
  *     npm run build -- --force     everything
@@ -21,10 +21,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Step {
   name: string;
-  /** Folders whose newer files make the result stale. */
+  /** Source folders. A newer file in them makes the result stale. */
   from: string[];
   into: string;
-  /** Where the commands run; the room of this name, where nothing else is said. */
+  /** Folder in which the commands run. Defaults to the folder of the same name. */
   at?: string;
   commands: string[];
 }
@@ -75,7 +75,7 @@ const ignored = ['**/node_modules', '**/node_modules/**', '**/dist', '**/dist/**
 
 const modified = (path: string) => statSync(resolve(root, path)).mtimeMs;
 
-/** When the newest of the step's sources was written, or one was taken from its folder, in ms since 1970. */
+/** When one of the step's sources was last written or removed, in ms since 1970. */
 function newest({ from }: Step): number {
   const files = from.flatMap((folder) => globSync(`${folder}/**/*`, { cwd: root, exclude: ignored }));
   return Math.max(...[...packages, ...files].map(modified));
@@ -86,16 +86,16 @@ function isStale(step: Step): boolean {
   return !existsSync(resolve(root, stamp)) || modified(stamp) < newest(step);
 }
 
-/** What running the product takes; the packages are for others. */
+/** What the product needs to run. The packages are for other users. */
 const product = ['app', 'server'];
 
 /**
- * Builds what is missing or stale of the named rooms, in order.
+ * Builds the named folders in order, if they are missing or stale.
  *
- * @throws when a step fails; its output has been shown.
+ * @throws if a step fails. Its output has been printed.
  */
 export async function buildIfStale(rooms = product, { force = false } = {}): Promise<void> {
-  const release = await takeTurn();
+  const release = await acquireBuildLock();
   try {
     for (const step of steps) if (rooms.includes(step.name) && (force || isStale(step))) build(step);
   } finally {
@@ -110,12 +110,12 @@ function build({ name, into, at = name, commands }: Step): void {
   for (const command of commands) run(command, resolve(root, at));
   const stamp = resolve(root, into, '.built');
   writeFileSync(stamp, '');
-  // What was saved while this ran may not be in it.
+  // Files saved during the build may not be part of it.
   utimesSync(stamp, started, started);
 }
 
-/** Waits until no other process builds here: two starts at once must not take each other's files away. */
-async function takeTurn(): Promise<() => void> {
+/** Waits until no other process builds here, so that two builds don't delete each other's files. */
+async function acquireBuildLock(): Promise<() => void> {
   const lock = resolve(root, 'node_modules/.cache/vetsync-build.lock');
   mkdirSync(dirname(lock), { recursive: true });
   for (;;) {
@@ -123,14 +123,14 @@ async function takeTurn(): Promise<() => void> {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return () => rmSync(lock, { force: true });
     } catch {
-      if (!isHeld(lock)) rmSync(lock, { force: true });
+      if (!isLockHeld(lock)) rmSync(lock, { force: true });
       else await wait(200);
     }
   }
 }
 
-/** Whether the process that wrote the lock still runs. */
-function isHeld(lock: string): boolean {
+/** Whether the process that wrote the lock is still running. */
+function isLockHeld(lock: string): boolean {
   try {
     process.kill(Number(readFileSync(lock, 'utf8')), 0);
     return true;

@@ -1,13 +1,13 @@
 /**
- * What is checked without running the product. `npm run check` runs all of it and stops at the first finding. The types of machines and ui
- * are checked as their packages are built.
+ * Checks that don't run the product. `npm run check` runs all of them and stops at the first failure. The types of
+ * machines and ui are checked when their packages are built.
  */
 import { spawnSync } from 'node:child_process';
 
 export const checks = [
   { name: 'types of server', command: 'tsc -p server' },
   { name: 'types of app, stories, tests and scripts', command: 'tsc -p .' },
-  { name: 'lint, with the import rules of the rooms', command: 'oxlint --deny-warnings' },
+  { name: 'lint, with import rules', command: 'oxlint --deny-warnings' },
   { name: 'format', command: 'oxfmt --check' },
   { name: 'build of packages, with their types, app and server', command: 'node scripts/build.ts' },
   { name: 'build of Storybook', command: 'node scripts/build.ts storybook' },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 
-/** For a headless Chromium that talks to nobody but the page it is given. */
+/** For a headless Chromium that only connects to the page it opens. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,22 +25,22 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium: `CHROMIUM_PATH`, an installed Chrome or Chromium, or Playwright's own. */
+/** Path of Chromium: `CHROMIUM_PATH`, an installed Chrome or Chromium, or Playwright's own. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
-    if (!existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH names no file: ${CHROMIUM_PATH}`);
+    if (!existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH is not a file: ${CHROMIUM_PATH}`);
     return CHROMIUM_PATH;
   }
   return [...installed, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** As `findChromium`, but gets one where there is none, and says what it does. */
+/** Like `findChromium`, but installs one if there is none, and prints what it does. */
 export function getChromium(): string {
   const found = findChromium();
   if (found) return found;
 
-  console.log('No Chromium here. Getting the one that Playwright brings: playwright-core install chromium');
+  console.log("No Chromium found. Installing Playwright's: playwright-core install chromium");
   const playwright = createRequire(import.meta.url).resolve('playwright-core/package.json');
   spawnSync(process.execPath, [playwright.replace('package.json', 'cli.js'), 'install', 'chromium'], {
     stdio: 'inherit',
@@ -58,5 +58,5 @@ export function getChromium(): string {
   }
   const apt = findChromium();
   if (apt) return apt;
-  throw new Error('The tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.');
+  throw new Error('The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH.');
 }

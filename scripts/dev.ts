@@ -1,5 +1,5 @@
 /**
- * Runs the API from its source, started again at every change, and the app's development server before it.
+ * Runs the API from source, restarted at every change, and the app's development server in front of it.
  *
  *     npm run dev
  */
@@ -14,7 +14,7 @@ const appOrigin = `http://127.0.0.1:${appPort}`;
 const api = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', '--conditions=vetsync-source', 'server/main.ts'],
-  // Mails, and the checks of where a request comes from, mean the app's own address.
+  // Links in mail and origin checks use the app's URL.
   { cwd: root, stdio: 'inherit', env: { APP_ORIGIN: appOrigin, ...process.env, PORT: apiPort } },
 );
 const app = spawn(
@@ -23,7 +23,7 @@ const app = spawn(
   { cwd: root, stdio: 'inherit', env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${apiPort}` } },
 );
 
-// Both get the terminal's own signals; where one ends, the other has no use.
+// Both receive the terminal's signals. If one ends, the other is stopped.
 const children = [api, app];
 for (const child of children) {
   child.once('exit', (code) => {

@@ -1,8 +1,8 @@
 /**
- * Weighs each entry of the packages and writes what it found, beside the budgets, into `docs/package-sizes.md`.
+ * Measures each entry of the packages and writes the results with their budgets to `docs/package-sizes.md`.
  *
- *     npm run sizes                 fails where a budget is exceeded
- *     npm run sizes -- --update     sets the budgets anew, from what is measured now
+ *     npm run sizes                 fails if a budget is exceeded
+ *     npm run sizes -- --update     sets the budgets from the current sizes
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { budgets } from './packages/budgets.ts';
 import { publishedRooms, root } from './packages/entries.ts';
 import { isWithin, sizes, type Size } from './packages/sizes.ts';
 
-/** What an entry may grow before somebody has to look. */
+/** How much an entry may grow before its budget is exceeded. */
 const headroom = 1.15;
 const allowed = (bytes: number) => Math.ceil((bytes * headroom) / 100) / 10;
 
@@ -48,16 +48,16 @@ function writePage(rows: readonly Size[]): void {
     resolve(root, 'docs/package-sizes.md'),
     `# Sizes of the packages
 
-Written by \`npm run sizes\`. What a page gets that takes one entry and nothing else: minified, compressed by brotli, the package's
-own dependencies included, its peers (React, react-aria-components, XState) left out. kB are 1000 bytes. A family's budget holds for each
-of its entries; the heaviest is shown.
+Written by \`npm run sizes\`. What a page loads if it uses only one entry: minified, compressed by brotli, with the package's
+dependencies but without its peers (React, react-aria-components, XState). 1 kB is 1000 bytes. A family's budget applies to each
+of its entries, and the largest one is shown.
 
 ${cells.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 `,
   );
 }
 
-/** Sets every budget of which something was measured; new ones are written by hand. */
+/** Sets every measured budget. New ones are added by hand. */
 function writeBudgets(rows: readonly Size[]): void {
   const path = resolve(root, 'scripts/packages/budgets.ts');
   const found = new Map(rows.map((row) => [row.budget, row]));

@@ -1,5 +1,5 @@
 /**
- * Builds what is missing or stale and runs the server, all in this one process, so that signals reach it.
+ * Builds what is missing or stale and runs the server in this process, so that it receives signals.
  *
  *     npm start
  */

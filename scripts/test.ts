@@ -1,13 +1,13 @@
 /**
- * Runs every runner, two at a time where there are two cores, and adds up what they report.
+ * Runs every test runner, two at a time if there are two cores, and adds up their reports.
  *
  *     npm test                      everything
  *     npm test -- machines server   only these runners
  *     npm test -- --changed         what a change since main can break, without the built product
  *
- * Fails on a failed or skipped test, on a runner that ran nothing, and on a test file that belongs to no runner. What failed in a
- * browser is repeated once, alone, when everything else has ended; what passes then counts as passed and is listed as flaky.
- * What failed is printed again at the end; the last line is `N passed, N failed`.
+ * Fails on a failed or skipped test, on a runner that ran nothing, and on a test file without a runner. Failed browser
+ * tests are repeated once, alone, after everything else. If they pass then, they count as passed and are listed as
+ * flaky. Failures are printed again at the end. The last line is `N passed, N failed`.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -22,18 +22,21 @@ import { joinReports, parseReport, reportVariable, type Report } from './testing
 
 interface Runner extends Dependencies {
   files: string;
-  /** The files that use a browser. How fast a browser is depends on what else the machine does, so their failures are repeated. */
+  /**
+   * The files that use a browser. A browser's speed depends on other load on the machine, so their failures are
+   * repeated.
+   */
   inBrowser?: string;
   needsBuild?: true;
-  /** Some of its files tell one story from test to test, so a failed test is repeated with its file. */
+  /** Some of its tests build on earlier ones, so a failed test is repeated with its file. */
   isSequential?: true;
-  /** It compares times, so nothing may run beside it. */
+  /** It measures time, so nothing else may run at the same time. */
   isAlone?: true;
 }
 
 const anyFile = '{**,.*,.*/**}';
 
-/** In the order in which they begin, the longest first. Together they must have all test files there are. */
+/** In starting order, longest first. Together they must cover all test files. */
 const runners = {
   storybook: { files: 'stories/**/*.stories.tsx', inBrowser: 'stories/**', reads: '.storybook/**' },
   app: {
@@ -68,7 +71,7 @@ const allRunners = Object.entries(runners) as [RunnerName, Runner][];
 
 const everyTestFile =
   '{tests,stories,machines,ui,app,server,scripts}/**/*.{test,spec,stories}.{ts,tsx,mts,js,jsx}';
-/** A runner takes ten minutes on two busy cores. One that takes longer than this hangs, and is ended. */
+/** A runner takes ten minutes on two busy cores. One that takes longer than this is stuck and is ended. */
 const runnerLimitMs = 40 * 60_000;
 
 process.chdir(resolve(import.meta.dirname, '..'));
@@ -102,7 +105,7 @@ async function runVitest(name: RunnerName, reportName: string, args: readonly st
   return report;
 }
 
-/** The files whose results have to be there. Which files a change can break is only known from the report. */
+/** The files that must have results. The files that a change affects are only known from the report. */
 const expectedFiles = (name: RunnerName, report: Report) =>
   extents[name] === 'whole' ? find(runners[name].files) : report.files.map(({ file }) => file);
 
@@ -117,7 +120,7 @@ async function runChecks(those: typeof checks): Promise<Outcome> {
   return outcome;
 }
 
-/** Repeats what failed in a browser; nothing else may run meanwhile. */
+/** Repeats failed browser tests. Nothing else may run at the same time. */
 async function repeatFailures(name: RunnerName, first: Report): Promise<Outcome | undefined> {
   const { inBrowser, isSequential }: Runner = runners[name];
   const files = expectedFiles(name, first);
@@ -166,7 +169,7 @@ if (base !== undefined) {
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
 process.once('exit', endCommands);
 
-// Some sixty processes of Node begin in a whole run. They share what one of them has compiled.
+// A whole run starts about sixty Node processes. They share compiled code.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 
 rmSync(results, { recursive: true, force: true });
@@ -222,7 +225,7 @@ const flaky = Object.entries(outcomes).flatMap(([name, outcome]) =>
   outcome.flaky.map((test) => `flaky   ${name}: ${test}`),
 );
 if (flaky.length > 0)
-  console.log(`\nThese passed only when they were repeated, which is a defect to mend:\n${flaky.join('\n')}`);
+  console.log(`\nThese passed only when they were repeated, which is a defect to fix:\n${flaky.join('\n')}`);
 console.log();
 const sum = { passed: 0, failed: 0 };
 for (const [name, { passed, failed }] of Object.entries(outcomes)) {

@@ -1,18 +1,18 @@
 /**
- * Draws every story of a screen and every grid of a component in light and dark at 360 and 1280 px, and compares with the
- * baselines in `tests/visual/baselines`.
+ * Takes a picture of every story of a screen and every grid of a component in light and dark at 360 and 1280 px, and
+ * compares them with the baselines in `tests/visual/baselines`.
  *
  *     npm run test:visual                       builds Storybook, compares, writes test-results/visual/index.html
- *     npm run test:visual -- --update           what is drawn now becomes the baseline
- *     npm run test:visual -- leadsadmin button  only story files whose id holds one of the words
- *     npm run test:visual -- --built            takes storybook-static as it stands
+ *     npm run test:visual -- --update           makes the current pictures the baselines
+ *     npm run test:visual -- leadsadmin button  only story files whose id contains one of the words
+ *     npm run test:visual -- --built            uses the existing storybook-static
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumArguments, getChromium } from './chromium.ts';
-import { baselinesIn, mostBytes } from './visual/baselines.ts';
+import { baselinesIn, maxBytes } from './visual/baselines.ts';
 import { picturedStories, serve } from './visual/built.ts';
 import { cameraArguments, openCamera, themes, windows, type Width } from './visual/camera.ts';
 import { openReport } from './visual/report.ts';
@@ -42,7 +42,7 @@ const report = openReport(resolve('test-results/visual'));
 const all = picturedStories(resolve(options.storybook));
 const files = [...all].filter(([file]) => words.length === 0 || words.some((word) => file.includes(word)));
 
-/** Two pages for each width: while one is drawn, the other's picture is compressed. */
+/** Two pages per width: while one is drawn, the other's picture is compressed. */
 async function look(browser: Browser, origin: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const pages = (Object.keys(windows) as unknown[]).map(Number).flatMap((width) => {
@@ -63,8 +63,8 @@ async function look(browser: Browser, origin: string): Promise<Finding[]> {
   return findings;
 }
 
-/** Sheets of story files that are no more. */
-function strays(): Finding[] {
+/** Sheets of story files that no longer exist. */
+function orphanedSheets(): Finding[] {
   if (words.length > 0) return [];
   const gone = [...baselines.files()].filter((file) => !all.has(file));
   if (options.update) for (const file of gone) baselines.forget(file);
@@ -79,10 +79,10 @@ const version = browser.version();
 const madeWith = baselines.browser();
 if (madeWith !== undefined && madeWith !== version && !options.update)
   console.warn(
-    `The baselines were made with Chromium ${madeWith}; this is ${version}, which may draw otherwise.`,
+    `The baselines were made with Chromium ${madeWith}; this is ${version}, which may draw differently.`,
   );
 const site = await serve(resolve(options.storybook));
-const findings = [...(await look(browser, site.origin)), ...report.add(strays())];
+const findings = [...(await look(browser, site.origin)), ...report.add(orphanedSheets())];
 site.close();
 await browser.close();
 if (options.update && words.length === 0) baselines.noteBrowser(version);
@@ -96,7 +96,7 @@ const bytes = baselines.bytes();
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(
   `${findings.length} pictures in ${seconds} s: ${outcomes.map((outcome) => `${count(outcome)} ${outcome}`).join(', ')}. ` +
-    `The baselines take ${(bytes / 1e6).toFixed(1)} MB of ${mostBytes / 1e6}.`,
+    `The baselines use ${(bytes / 1e6).toFixed(1)} MB of ${maxBytes / 1e6}.`,
 );
 const failed = count('broken') + (options.update ? 0 : count('changed') + count('new') + count('gone'));
-process.exitCode = failed > 0 || findings.length === 0 || bytes > mostBytes ? 1 : 0;
+process.exitCode = failed > 0 || findings.length === 0 || bytes > maxBytes ? 1 : 0;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { ownFonts } from '../scripts/packages/fonts.ts';
+import { copyFonts } from '../scripts/packages/fonts.ts';
 import { oneFileEach } from '../scripts/packages/oneFileEach.ts';
 import { compiledStyles } from '../scripts/packages/styles.ts';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   splitting: false,
   clean: true,
   silent: true,
-  esbuildPlugins: [ownFonts('dist'), oneFileEach, compiledStyles('dist')],
+  esbuildPlugins: [copyFonts('dist'), oneFileEach, compiledStyles('dist')],
   esbuildOptions: (options) => {
     options.outbase = '.';
     options.jsx = 'automatic';

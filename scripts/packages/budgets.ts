@@ -1,12 +1,15 @@
-/** What an entry may cost a page that takes nothing else: kB (1000 bytes), minified, compressed by brotli, without its peers. */
+/**
+ * Maximum size of a page that uses only this entry, without peer dependencies: kB (1000 bytes), minified, compressed by
+ * brotli.
+ */
 export interface Budget {
-  /** Full name of the entry, or a family of them: the heaviest counts. An entry's own budget goes before its family's. */
+  /** Full name of the entry, or of a family, whose largest entry counts. An entry's own budget takes precedence. */
   entry: string;
   script: number;
   style: number;
 }
 
-/** Written by `npm run sizes -- --update`. */
+/** Updated by `npm run sizes -- --update`. */
 export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/*', script: 28.3, style: 0 },
   { entry: '@vetsync/machines/accountDeletion', script: 10.7, style: 0 },

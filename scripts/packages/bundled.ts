@@ -3,20 +3,20 @@ import { build } from 'esbuild';
 import { builtFolder, entriesOf, type PublishedRoom } from './entries.ts';
 import { readManifest } from './manifest.ts';
 
-/** What a page gets that takes one entry and nothing else, minified. */
+/** Everything that a page gets from one entry, minified. */
 export interface Bundled {
   script: Uint8Array;
   style: Uint8Array;
-  /** Built files of the package itself that came along. */
+  /** The package's own files in the bundle. */
   files: string[];
 }
 
 const nothing = new Uint8Array();
 
 /**
- * Bundles each entry of a built package alone, its own dependencies included, its peers left out.
+ * Bundles each entry of a built package by itself, including its dependencies but not its peers.
  *
- * @returns bundles by the entry's full name, as `@vetsync/ui/components/Button`.
+ * @returns bundles by the entry's full name, such as `@vetsync/ui/components/Button`.
  */
 export async function bundled(room: PublishedRoom): Promise<Map<string, Bundled>> {
   const folder = builtFolder(room);
@@ -33,7 +33,7 @@ export async function bundled(room: PublishedRoom): Promise<Map<string, Bundled>
     format: 'esm',
     target: 'es2022',
     external: Object.keys(peerDependencies).flatMap((peer) => [peer, `${peer}/*`]),
-    // Fonts are files that a browser asks for by itself.
+    // Fonts are files that the browser requests separately.
     loader: { '.woff2': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 
-/** What `react` offers outside of server components only, and what shows that a person can do something here. */
+/** Parts of `react` that only work in client components, and signs of interactive elements. */
 const interactive = [
   /\b(useState|useEffect|useLayoutEffect|useRef|useReducer|useContext|useSyncExternalStore|createContext)\b/,
   /\b(useEffectEvent|useTransition|useDeferredValue|useImperativeHandle|useInsertionEffect|useOptimistic)\b/,
@@ -8,15 +8,15 @@ const interactive = [
   /\bon[A-Z]\w*(:| \})/,
   /\bsend\b/,
 ];
-/** Names there, as of the color `onInk`, only look like it. */
+/** Names in these files, such as the color `onInk`, only look like event handlers. */
 const dataOnly = /^theme\/|\.(css|words)\.js$/;
 const imports = /(?:from|import) ?\(?"(\.\.?\/[^"]+)"/g;
 
 /**
- * Which built files need `"use client"`: those that hold something interactive, and those that build upon one. So a file
- * without it never hands a function or an element type from a server component to a client one.
+ * Built files that need `"use client"`: those with something interactive, and those that import them. So a file without
+ * it never passes a function or an element type from a server component to a client component.
  *
- * @param files Text of each built script by its path.
+ * @param files Text of each built script by path.
  */
 export function clientFiles(files: ReadonlyMap<string, string>): Set<string> {
   const usedBy = new Map<string, string[]>();

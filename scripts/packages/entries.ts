@@ -4,12 +4,12 @@ import { readManifest } from './manifest.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The rooms that are published, and where the built files of each lie. */
+/** The published packages and their built folders. */
 export const publishedRooms = ['machines', 'ui'] as const;
 export type PublishedRoom = (typeof publishedRooms)[number];
 export const builtFolder = (room: PublishedRoom): string => resolve(root, room, 'dist');
 
-/** One thing that may be imported from a package: `./components/Button`, and its built script. */
+/** An entry of a package: `./components/Button`, and its built script. */
 export interface Entry {
   path: string;
   script: string;
@@ -17,19 +17,19 @@ export interface Entry {
 
 const componentEntries = /^(components\/(\w+))\/\2\.js$/;
 const screenEntries = /^(screens\/\w+\/[\w.]+?)\.js$/;
-/** Entries that are where their name says. */
+/** Entries whose files match their names. */
 const kinds: Record<PublishedRoom, readonly RegExp[]> = {
   machines: [/^(model\/\w+|\w+\/model)\/index\.js$/],
   ui: [/^(theme)\/index\.js$/, componentEntries, screenEntries],
 };
-/** Reachable beside a screen, but data. */
-const notAlone = /\.css\.js$/;
+/** Data next to a screen, not an entry of its own. */
+const notEntries = /\.css\.js$/;
 
 /** Every script entry of a built package, sorted. */
 export function entriesOf(room: PublishedRoom): Entry[] {
   const found = globSync('**/*.js', { cwd: builtFolder(room) })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !notAlone.test(path))
+    .filter((path) => !notEntries.test(path))
     .flatMap((script) => {
       const name = kinds[room].map((kind) => kind.exec(script)?.[1]).find(Boolean);
       return name ? [{ path: `./${name}`, script }] : [];
@@ -38,7 +38,7 @@ export function entriesOf(room: PublishedRoom): Entry[] {
   return [...entries.values()].toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
 }
 
-/** Entries that the manifest names one by one. */
+/** Entries that the manifest lists individually. */
 function namedEntries(room: PublishedRoom): Entry[] {
   return Object.entries(readManifest(builtFolder(room)).exports).flatMap(([path, target]) => {
     const script = typeof target === 'string' ? target : target?.default;

@@ -1,6 +1,6 @@
 /**
- * Makes the built folder of a room into a package: its manifest, its directives, declarations without source endings, and for
- * `ui` the tokens and the sheet of everything. Run in the room, after tsup and tsc.
+ * Turns a built folder into a package: manifest, directives, declarations without source extensions, and for `ui` the
+ * tokens and a style sheet with everything. Run in the source folder after tsup and tsc.
  */
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,14 +26,15 @@ const bareImport = /^import '[^']+';\n/gm;
 for (const [path, text] of readAll('**/*.d.ts'))
   write(path, text.replaceAll(sourceEnding, '$1.js$2').replaceAll(bareImport, ''));
 
-// Only scripts name classes. Their types spell out whole style rules, and packages that nobody else needs.
+// Only scripts need the class names. These declarations contain whole style rules and import packages that users don't
+// have.
 for (const path of globSync('{components,screens}/**/*.css.d.ts', { cwd: into })) rmSync(join(into, path));
 
 for (const file of ['README.md', 'CHANGELOG.md']) if (existsSync(file)) copyFileSync(file, join(into, file));
 
 const manifest = publishedManifest(room);
 writeJson('package.json', hasStyles ? { ...manifest, imports: styleImports } : manifest);
-/** A sheet's text with the font's files as they are found from the package's root. */
+/** A style sheet's text with font URLs relative to the package's root. */
 const readFromRoot = (sheet: string) => read(sheet).replaceAll('url(./files/', 'url(./theme/files/');
 
 function finishStyles(): void {

@@ -9,11 +9,11 @@ const ownSheet = 'theme/plain-zero.css';
 const ownFont = 'theme/files/plain-zero.woff2';
 
 /**
- * Takes the fonts' sheets, their files and their license into the package, so that a sheet served alone finds them beside it.
+ * Copies the fonts' style sheets, files and license into the package, so that a style sheet can be served by itself.
  *
- * @param into The built package, as a folder of the working directory.
+ * @param into The built package, relative to the working directory.
  */
-export const ownFonts = (into: string): Plugin => ({
+export const copyFonts = (into: string): Plugin => ({
   name: 'own fonts',
   setup(build) {
     build.onResolve({ filter: /^@fontsource-variable\// }, ({ path }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file, a file for each condition, or null for what may not be imported. */
+/** A file, a file per condition, or null for what may not be imported. */
 type Target = string | Record<string, string> | null;
 
-/** What of a `package.json` matters here. */
+/** The fields of `package.json` that are used here. */
 export interface Manifest {
   name: string;
   version: string;
@@ -19,30 +19,30 @@ export const readManifest = (folder: string): Manifest =>
 
 const styleScheme = '#css/';
 
-/** What a built script imports for a sheet; `styleImports` says what that means where. */
+/** The specifier by which a built script imports a style sheet; see `styleImports`. */
 export const styleImport = (sheet: string): string => `${styleScheme}${sheet}`;
 
 /**
- * A bundler takes the sheet itself. Node, which would stop at a style sheet, takes an empty module: on a server that renders,
- * styles are the page's business. Server components are always bundled, also where they run in Node.
+ * Bundlers import the style sheet itself. Node can't import style sheets, so it gets an empty module: on a server the
+ * page loads the styles. Server components are always bundled, even if they run in Node.
  */
 export const styleImports = {
   [`${styleScheme}*.css`]: { 'react-server': './*.css', node: './noStyle.js', default: './*.css' },
 };
 
-/** Of use in the workspace only. `vetsync-source` names files that are not published. */
+/** Only needed in the workspace. `vetsync-source` refers to files that are not published. */
 const workspaceOnly = ['devDependencies', 'files', 'scripts'];
 const sourceCondition = 'vetsync-source';
 
 /**
- * The manifest that is published with the built files, made from the room's own. The built folder is the package's root there.
+ * The published manifest, derived from the source one. The built folder is the published package's root.
  *
- * @param room The room's `package.json`.
+ * @param room The `package.json` of the source folder.
  */
 export function publishedManifest(room: Manifest): Manifest {
-  const kept = Object.entries(room).filter(([field]) => !workspaceOnly.includes(field));
+  const publishedFields = Object.entries(room).filter(([field]) => !workspaceOnly.includes(field));
   return {
-    ...(Object.fromEntries(kept) as Manifest),
+    ...(Object.fromEntries(publishedFields) as Manifest),
     publishConfig: { access: 'restricted' },
     files: ['**/*', '!.built'],
     exports: Object.fromEntries(

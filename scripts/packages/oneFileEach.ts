@@ -1,11 +1,11 @@
 import type { Plugin } from 'esbuild';
 
-/** `./Button.tsx` is `./Button.js` once it is built, and `./Button.css.ts` is `./Button.css.js`. */
+/** `./Button.tsx` is built to `./Button.js`, and `./Button.css.ts` to `./Button.css.js`. */
 export const builtName = (path: string): string => path.replace(/\.tsx?$/, '.js');
 
 /**
- * Every source file becomes one built file, and imports between them stay imports. So a bundler takes of a package what is
- * used and nothing else, and a directive or a style belongs to its own file.
+ * Builds each source file to one file and preserves imports between them. So a bundler only includes the parts of a
+ * package that are used, and a directive or style belongs to its own file.
  */
 export const oneFileEach: Plugin = {
   name: 'one file each',

@@ -3,11 +3,11 @@ import { budgets, type Budget } from './budgets.ts';
 import { bundled, type Bundled } from './bundled.ts';
 import { publishedRooms } from './entries.ts';
 
-/** A budget beside the heaviest of the entries that it is for, in bytes, minified and compressed. */
+/** A budget and the largest entry that it applies to, in bytes, minified and compressed. */
 export interface Size {
   budget: Budget;
   entries: number;
-  /** The entry that weighs most; style may be another's. */
+  /** The largest entry. The one with the largest style sheet may be different. */
   heaviest: string;
   script: number;
   style: number;
@@ -16,23 +16,23 @@ export interface Size {
 const covers = ({ entry }: Budget, name: string) =>
   entry.endsWith('/*') ? name.startsWith(entry.slice(0, -1)) : entry === name;
 
-/** The closest budget of an entry: its own, or that of its family. */
+/** The most specific budget of an entry: its own, or that of its family. */
 export function budgetOf(name: string): Budget | undefined {
   return budgets
     .filter((budget) => covers(budget, name))
     .toSorted((a, b) => b.entry.length - a.entry.length)[0];
 }
 
-/** Whether both parts stay within what they may weigh. */
+/** Whether script and style are within the budget. */
 export const isWithin = ({ budget, script, style }: Size): boolean =>
   script <= budget.script * 1000 && style <= budget.style * 1000;
 
 const compressed = (bytes: Uint8Array) => (bytes.length === 0 ? 0 : brotliCompressSync(bytes).length);
 
 /**
- * Weighs the packages as they are built.
+ * Measures the built packages.
  *
- * @throws where an entry has no budget.
+ * @throws if an entry has no budget.
  */
 export async function sizes(): Promise<Size[]> {
   const entries = (await Promise.all(publishedRooms.map(bundled))).flatMap((room) => [...room]);

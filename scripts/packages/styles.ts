@@ -7,10 +7,10 @@ import { styleImport } from './manifest.ts';
 const identOption = 'short';
 
 /**
- * Compiles each `X.css.ts` to `X.css` and to a script of its class names, which imports the sheet and, before it, those it
- * builds upon. Who uses the package then needs no plugin.
+ * Compiles each `X.css.ts` to `X.css` and a script with its class names. The script imports the style sheet and, before
+ * it, those it depends on. So the package's users need no plugin.
  *
- * @param into Where the sheets go, as a folder of the working directory.
+ * @param into Folder of the style sheets, relative to the working directory.
  */
 export const compiledStyles = (into: string): Plugin => ({
   name: 'compiled styles',

@@ -4,7 +4,7 @@ import { mapValues } from '../../ui/theme/units.ts';
 const pixels = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
 const shadowPart = /(\S+) (\S+) (\S+)(?: (\S+))? (rgb\([^)]*\))/g;
 
-/** A color as `#rrggbb` or `rgb(r g b / a)`, with its parts from 0 to 1. */
+/** A color from `#rrggbb` or `rgb(r g b / a)`, with components from 0 to 1. */
 function color(written: string) {
   const hex = /^#(..)(..)(..)$/.exec(written)?.slice(1);
   const parts = written.match(/[\d.]+/g) ?? [];
@@ -29,7 +29,9 @@ function shadow(written: string) {
   }));
 }
 
-/** The theme as the Design Tokens Community Group writes tokens (format of October 2025), for drawing tools and other platforms. */
+/**
+ * The theme in the format of the Design Tokens Community Group (October 2025), for design tools and other platforms.
+ */
 export const designTokens = {
   color: mapValues(theme.colorThemes, (colors) =>
     mapValues(colors, (written) => ({ $type: 'color', $value: color(written) })),

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path/posix';
 const imports = /(?:from|import) ?\(?"([.#][^"]+)"/g;
 
 /**
- * The sheets that a package's scripts import, each once, in the order in which a page that takes everything would get them.
+ * The style sheets that a package's scripts import, each once, in the order in which a page with every entry would load
+ * them.
  *
- * @param files Text of each built script by its path.
+ * @param files Text of each built script by path.
  */
 export function sheetsInOrder(files: ReadonlyMap<string, string>): string[] {
   const sheets = new Set<string>();

@@ -6,7 +6,7 @@ const git = (...args: string[]) => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-/** The commit where this branch left main. On main itself that is its last commit, so only uncommitted changes count. */
+/** The commit where this branch left main. On main it is the last commit, so only uncommitted changes count. */
 export const findBase = (): string =>
   git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? 'HEAD';
 
@@ -16,13 +16,13 @@ export const listChanged = (base: string): string[] =>
     .flatMap((list) => list?.split('\n') ?? [])
     .filter(Boolean);
 
-/** `related` leaves it to vitest to find the test files that import a changed file. */
+/** `related` lets vitest find the test files that import a changed file. */
 export type Extent = 'none' | 'related' | 'whole';
 
 export interface Dependencies {
   /** Files that the tests depend on without importing them. */
   reads?: string;
-  /** The tests take the built product, not its sources. Only a change in this folder runs them, as they take minutes. */
+  /** The tests use the built product, not its sources. They take minutes, so only changes in this folder run them. */
   onlyIn?: string;
 }
 

@@ -4,21 +4,21 @@ import { createInterface } from 'node:readline';
 export interface CommandOptions {
   args?: readonly string[];
   env?: Record<string, string>;
-  /** The command is ended when it takes longer. */
+  /** The command is ended if it takes longer. */
   limitMs?: number;
 }
 export interface CommandEnd {
-  /** The exit status; null where a signal ended the command. */
+  /** The exit status. null if a signal ended the command. */
   status: number | null;
   isOverdue: boolean;
 }
 
-/** How long a command that is asked to end may take to do so. */
+/** Time for a command to end after it was asked to. */
 const graceMs = 10_000;
 
 const running = new Set<ChildProcess>();
 
-/** Signals a command and all that it started: each has a process group of its own, except on Windows. */
+/** Signals a command and its child processes. Each command has its own process group, except on Windows. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || process.platform === 'win32') {
     child.kill(signal);
@@ -31,12 +31,12 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends all commands that still run. Their own groups do not receive the Ctrl-C that ends this process. */
+/** Ends all running commands. Their process groups don't receive the Ctrl-C that ends this process. */
 export function endCommands(): void {
   for (const child of running) signalGroup(child, 'SIGTERM');
 }
 
-/** Runs a command to its end. Commands run side by side, so each line they write is prefixed with the name. */
+/** Runs a command to its end. Commands run in parallel, so each line of output is prefixed with the name. */
 export function run(name: string, command: string, options: CommandOptions = {}): Promise<CommandEnd> {
   const { args = [], env = {}, limitMs } = options;
   const child = spawn(command, args, {
@@ -59,7 +59,7 @@ export function run(name: string, command: string, options: CommandOptions = {})
     };
     const end = () => {
       isOverdue = true;
-      // A process outside the group may hold the output open, so `close` may never come.
+      // A process outside the group may still have the output open, so `close` may never be emitted.
       child.once('exit', () => {
         signalGroup(child, 'SIGKILL');
         finish(null);
@@ -72,7 +72,7 @@ export function run(name: string, command: string, options: CommandOptions = {})
   });
 }
 
-/** Does all tasks, in order, at most so many at a time. */
+/** Runs all tasks in order, at most `slots` at a time. */
 export async function inSlots(slots: number, tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const waiting = [...tasks];
   const work = async () => {

@@ -3,9 +3,9 @@ import type { Report } from './report.ts';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What failed, in words; printed again at the end, when the output of the test itself is long out of sight. */
+  /** Descriptions of failures, printed again at the end because the tests' own output has long scrolled away. */
   problems: string[];
-  /** What failed at first and passed when it was repeated. */
+  /** Tests that failed at first and passed when repeated. */
   flaky: string[];
 }
 
@@ -15,7 +15,10 @@ const messageLines = 3;
 export const withMessage = (what: string, message = 'no message') =>
   [what, ...message.split('\n').slice(0, messageLines)].join('\n    ');
 
-/** Adds up a report. Everything but a passed test is a problem: a file that did not run, holds no test or skips one, too. */
+/**
+ * Counts a report's results. Everything except a passed test is a problem, including a file that did not run, has no
+ * test or skips one.
+ */
 export function countOutcome(report: Report, expectedFiles: readonly string[]): Outcome {
   const reported = new Set(report.files.map(({ file }) => file));
   const problems = [
@@ -25,7 +28,7 @@ export function countOutcome(report: Report, expectedFiles: readonly string[]): 
   let passed = 0;
   for (const { file, tests, errors } of report.files) {
     problems.push(...errors.map((error) => withMessage(`${file} failed outside its tests`, error)));
-    if (tests.length === 0 && errors.length === 0) problems.push(`${file} holds no test`);
+    if (tests.length === 0 && errors.length === 0) problems.push(`${file} has no test`);
     for (const { name, state, message } of tests)
       if (state === 'passed') passed += 1;
       else if (state === 'failed') problems.push(withMessage(`${file} > ${name}`, message));

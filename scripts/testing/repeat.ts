@@ -1,7 +1,7 @@
 import { withMessage } from './outcome.ts';
 import type { FileReport, Report, TestReport } from './report.ts';
 
-/** What a repetition runs again: whole files, and single tests of other files. */
+/** What to repeat: whole files, and single tests of other files. */
 export interface Repetition {
   files: string[];
   tests: { file: string; name: string }[];
@@ -11,8 +11,9 @@ const isBroken = ({ tests, errors }: FileReport) =>
   tests.length === 0 || errors.length > 0 || tests.some(({ state }) => state === 'pending');
 
 /**
- * Files that did not run or failed outside their tests are repeated whole, failed tests alone. An error outside every file
- * repeats all files, unless it explains why some are missing. Skipped tests are not repeated; they would be skipped again.
+ * Files that did not run or failed outside their tests are repeated completely, failed tests individually. An error
+ * outside every file repeats all files, unless it explains why some are missing. Skipped tests are not repeated,
+ * because they would be skipped again.
  */
 export function planRepetition(
   report: Report,
@@ -41,7 +42,7 @@ const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, S
 const longestPattern = 20_000;
 
 /**
- * The runs of vitest that a repetition takes, by their arguments.
+ * The arguments of each vitest run of a repetition.
  *
  * @param isSequential - Tests build on earlier ones, so a failed test is repeated with the rest of its file.
  */
@@ -59,7 +60,7 @@ export interface Repeated {
   flaky: string[];
 }
 
-/** The first report with the results of the repetition in place of the failures that it repeated. */
+/** The first report, with the repeated failures replaced by the repetition's results. */
 export function mergeRepetition(first: Report, repetition: Repetition, again: Report): Repeated {
   const flaky: string[] = [];
   const againByFile = new Map(again.files.map((file) => [file.file, file]));
@@ -87,6 +88,6 @@ export function mergeRepetition(first: Report, repetition: Repetition, again: Re
     .filter(({ file }) => !whole.has(file))
     .map((report) => ({ ...report, tests: report.tests.map((test) => repeatTest(report.file, test)) }));
 
-  // A repetition that ran without such an error refutes those of the first run.
+  // A repetition without such an error overrides those of the first run.
   return { report: { files: [...otherFiles, ...wholeFiles], errors: again.errors }, flaky };
 }

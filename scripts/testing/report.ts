@@ -1,8 +1,8 @@
-/** Names the environment variable with the path that the reporter writes to. */
+/** Environment variable with the path that the reporter writes to. */
 export const reportVariable = 'VETSYNC_TEST_REPORT';
 
 export interface TestReport {
-  /** With the names of its suites, as `vitest -t` matches it. */
+  /** Includes the names of its suites, as `vitest -t` matches it. */
   name: string;
   state: 'passed' | 'failed' | 'skipped' | 'pending';
   message?: string;
@@ -10,19 +10,19 @@ export interface TestReport {
 export interface FileReport {
   file: string;
   tests: TestReport[];
-  /** What failed outside a test: loading the file, a hook, a promise that nobody awaited. */
+  /** Errors outside a test: in loading the file, a hook, or an unhandled rejection. */
   errors: string[];
 }
 export interface Report {
   files: FileReport[];
-  /** What failed outside every file. */
+  /** Errors outside every file. */
   errors: string[];
 }
 
-/** One line of what the reporter writes. A file may have several. */
+/** One line of the reporter's output. A file may have several. */
 export type ReportLine = FileReport | Pick<Report, 'errors'> | { isComplete: true };
 
-/** Puts together the lines that the reporter wrote. A runner that did not end by itself never wrote the last one. */
+/** Joins the reporter's lines. If a runner was killed, the last line is missing. */
 export function parseReport(lines: string): Report {
   const files = new Map<string, FileReport>();
   const errors: string[] = [];
@@ -37,7 +37,7 @@ export function parseReport(lines: string): Report {
       if (!known) files.set(line.file, line);
     } else errors.push(...line.errors);
   }
-  if (!isComplete) errors.push('the runner did not reach its end');
+  if (!isComplete) errors.push('the runner did not finish');
   return { files: [...files.values()], errors };
 }
 

@@ -28,7 +28,7 @@ function append(line: ReportLine): void {
   if (path) appendFileSync(path, `${JSON.stringify(line)}\n`);
 }
 
-/** Writes each test file's results as the file ends, so that a runner that hangs leaves the results it had. */
+/** Writes each test file's results when the file ends, so that a stuck runner leaves the results so far. */
 export default class implements Reporter {
   readonly #reported = new Set<TestModule>();
 

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { Theme, Width } from './camera.ts';
 import { readSheet, writeSheet, type Sheet, type Shot } from './sheet.ts';
 
-/** All baselines together may take this many bytes. */
-export const mostBytes = 25_000_000;
+/** Maximum size of all baselines in bytes. */
+export const maxBytes = 25_000_000;
 
 export interface Baselines {
   read: (file: string, theme: Theme, width: Width) => Sheet | undefined;
@@ -13,12 +13,12 @@ export interface Baselines {
   files: () => Set<string>;
   forget: (file: string) => void;
   bytes: () => number;
-  /** The Chromium that the sheets were made with; undefined before there are any. */
+  /** The Chromium version that took the baselines. undefined if there are none. */
   browser: () => string | undefined;
   noteBrowser: (version: string) => void;
 }
 
-/** One PNG for each story file, theme and width: `screens-leads-leadsadmin.dark-360.png`. */
+/** One PNG per story file, theme and width: `screens-leads-leadsadmin.dark-360.png`. */
 export function baselinesIn(folder: string): Baselines {
   const pathOf = (file: string, theme: Theme, width: Width) => join(folder, `${file}.${theme}-${width}.png`);
   const browserFile = join(folder, 'browser.txt');

@@ -19,12 +19,12 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder of files on a port of its own. */
+/** Serves a folder's files on a free port. */
 export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
     const file = join(folder, path);
-    // Chromium asks for one; Storybook's preview has none.
+    // Chromium requests one, and Storybook's preview has none.
     if (path.endsWith('favicon.ico')) {
       response.writeHead(204).end();
       return;
@@ -50,7 +50,7 @@ export async function serve(folder: string): Promise<{ origin: string; close: ()
   };
 }
 
-/** Stories of screens, and the grids of components; by their file, in the order of the sidebar. */
+/** Stories of screens and grids of components by file, in the sidebar's order. */
 export function picturedStories(folder: string): Map<string, Entry[]> {
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(
     readFileSync(join(folder, 'index.json'), 'utf8'),

@@ -5,17 +5,17 @@ import { isFinished, settle, showStory } from './stage.ts';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Sizes of the window in px. A picture is as tall as its story. */
+/** Window sizes in px. A picture is as tall as its story. */
 export const windows = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } } as const;
 export type Width = keyof typeof windows;
 
-/** The moment of every picture; what stories show is sampled around it (`stories/support/leads.ts`). */
-const seenAt = '2026-11-21T14:27:00Z';
+/** The time in every picture. The stories' sample data is relative to it (`stories/support/leads.ts`). */
+const pictureTime = '2026-11-21T14:27:00Z';
 
-/** Room around a padded story, which its root does not measure. */
+/** Space around a padded story, which its root element does not include. */
 const margin = 16;
 
-/** Chromium draws the same on every machine: letters unhinted and grey, one color profile, no partial repaint. */
+/** Makes Chromium draw the same on every machine: unhinted gray text, one color profile, no partial repaint. */
 export const cameraArguments = [
   '--force-prefers-reduced-motion',
   '--font-render-hinting=none',
@@ -27,28 +27,28 @@ export const cameraArguments = [
 ];
 
 /**
- * Nothing moves. And a story is never hidden while Storybook prepares it, sometimes for long enough to say so: what scrolls to a place as it
- * comes finds no place in what is hidden.
+ * Stops all animation. Also never hides a story while Storybook prepares it, which can be slow enough to show a
+ * message: elements that scroll into view on mount could not do so while hidden.
  */
 const still = `
   *, *::before, *::after { animation: none !important; transition: none !important; }
   * { caret-color: transparent !important; }
   #storybook-root { display: block !important; }`;
 
-/** Of the window to what it shows; what is as tall as the window grows with it. */
-const mostFittings = 3;
+/** Attempts to fit the window to the story, because elements sized by the window grow with it. */
+const maxFittings = 3;
 
 export interface Camera {
-  /** @throws with what the story said if it does not come to stand. */
+  /** @throws with the story's error if it does not finish. */
   show: (storyId: string) => Promise<void>;
-  /** The PNG as Chromium wrote it. */
+  /** Chromium's original PNG. */
   shoot: (theme: Theme) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
 export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
-/** A page that goes from story to story. Plays don't run: a picture shows the state itself, not what a test made of it. */
+/** A page that shows one story after another. Play functions don't run, so a picture shows the state itself. */
 export async function openCamera(browser: Browser, origin: string, width: Width): Promise<Camera> {
   const context = await browser.newContext({
     viewport: windows[width],
@@ -63,8 +63,8 @@ export async function openCamera(browser: Browser, origin: string, width: Width)
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  await page.clock.setFixedTime(seenAt);
-  // Before anything is drawn, and again where Storybook loads the page anew.
+  await page.clock.setFixedTime(pictureTime);
+  // Runs before anything is drawn, and again if Storybook reloads the page.
   await page.addInitScript((css) => {
     document.addEventListener('DOMContentLoaded', () => {
       document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
@@ -88,7 +88,7 @@ export async function openCamera(browser: Browser, origin: string, width: Width)
 }
 
 async function open(page: Page, origin: string, storyId: string): Promise<void> {
-  // "embed" keeps plays from running; the accessibility checks have a test of their own.
+  // "embed" prevents play functions from running. Accessibility checks are a separate test.
   const query = new URLSearchParams({
     embed: 'true',
     viewMode: 'story',
@@ -100,15 +100,15 @@ async function open(page: Page, origin: string, storyId: string): Promise<void> 
 }
 
 /**
- * In a window as tall as the story: what Chromium draws beyond a window it draws in a taller one for that moment, before a list that is
- * measured by the window could follow.
+ * Takes the picture in a window as tall as the story. For anything beyond the window, Chromium would enlarge it only
+ * for a moment, before a list that depends on the window's size could adapt.
  */
 async function shoot(page: Page, devtools: CDPSession, width: Width, theme: Theme): Promise<Buffer> {
   const rest = windows[width];
   const look = () => page.evaluate(settle, { theme, margin });
   let window: number = rest.height;
   let height = await look();
-  for (let fitting = 0; fitting < mostFittings && height > window; fitting += 1) {
+  for (let fitting = 0; fitting < maxFittings && height > window; fitting += 1) {
     window = height;
     await page.setViewportSize({ width, height: window });
     height = await look();

@@ -1,6 +1,6 @@
 import { colorThemes } from '../../ui/theme/tokens.ts';
 
-/** Pixels one after another, 0xrrggbb each. */
+/** Consecutive pixels, 0xrrggbb each. */
 export interface Picture {
   width: number;
   height: number;
@@ -8,19 +8,22 @@ export interface Picture {
 }
 
 /**
- * How the colors of a sheet were made fewer. Colors of the theme and colors of whole areas are kept as they are. The
- * rest, which is the soft edges of letters and shapes, is rounded to a few levels a channel.
+ * How a sheet's colors were reduced. Colors of the theme and of large areas stay exact. The rest, which are the soft
+ * edges of text and shapes, are rounded to a few levels per channel.
  */
 export interface Reduction {
   kept: ReadonlySet<number>;
-  /** Levels of each channel that the others are rounded to. */
+  /** Levels per channel for the other colors. */
   levels: number;
 }
 
-/** A step of 42 of 255, so a soft edge is off by half of that at most. Twelve levels would take an eighth more than may be kept. */
+/**
+ * A step of 42 in 255, so a soft edge is off by half of that at most. Twelve levels would exceed the maximum size by an
+ * eighth.
+ */
 const finestLevels = 7;
 const mostColors = 256;
-/** Share of a sheet from which a color counts as an area of its own. */
+/** Share of a sheet from which a color counts as a large area. */
 const areaShare = 0.002;
 const mostAreas = 96;
 
@@ -31,7 +34,7 @@ const themeColors = new Set(
     .map((color) => Number.parseInt(color.slice(1), 16)),
 );
 
-/** The same function, quick where a pixel has the color of the one before it, as most do. */
+/** The same function, optimized for runs of pixels with the same color. */
 export function alongAreas(of: (color: number) => number): (color: number) => number {
   let last = -1;
   let result = 0;
@@ -48,7 +51,7 @@ export function reduced(color: number, { kept, levels }: Reduction): number {
   return (round(color >> 16) << 16) | (round(color >> 8) << 8) | round(color);
 }
 
-/** The finest reduction that brings the pictures of a sheet to 256 colors together. */
+/** The finest reduction that limits a sheet's pictures to 256 colors in total. */
 export function reductionFor(pictures: readonly Picture[]): Reduction {
   const counts = new Map<number, number>();
   let total = 0;

@@ -2,20 +2,20 @@ import pixelmatch from 'pixelmatch';
 import { alongAreas, reduced, type Picture, type Reduction } from './colors.ts';
 
 /**
- * What may differ unseen: 0.01 of the distance between black and white in YIQ, between two and three of 255 levels of grey,
- * which is less than a person sees side by side. Not one pixel may differ by more. Soft edges were stored rounded and are compared
- * rounded alike.
+ * Invisible difference: 0.01 of the distance between black and white in YIQ, which is between two and three of 255 gray
+ * levels and less than a person can see. No pixel may differ by more. Soft edges were stored rounded and are compared
+ * in the same way.
  */
 export const tolerance = 0.01;
 
 export interface Comparison {
-  /** Pixels that differ by more than the tolerance; those that only one of the two has count as well. */
+  /** Pixels that differ by more than the tolerance, and pixels that only one picture has. */
   changed: number;
   difference: Picture;
 }
 
-/** RGBA of the picture on a canvas of that size. What the picture does not cover is transparent. */
-function spread({ width, height, pixels }: Picture, toWidth: number, toHeight: number): Uint8Array {
+/** The picture's RGBA on a canvas of that size. The rest is transparent. */
+function toRgba({ width, height, pixels }: Picture, toWidth: number, toHeight: number): Uint8Array {
   const bytes = new Uint8Array(toWidth * toHeight * 4);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -36,9 +36,9 @@ export function pictureOf(width: number, height: number, rgba: Uint8Array): Pict
   return { width, height, pixels };
 }
 
-export const bytesOf = (picture: Picture): Uint8Array => spread(picture, picture.width, picture.height);
+export const bytesOf = (picture: Picture): Uint8Array => toRgba(picture, picture.width, picture.height);
 
-/** A soft edge that was stored rounded becomes what was stored, if it is rounded to the same. */
+/** Replaces a soft edge by its stored color if it rounds to the same one. */
 function roundedAsBefore(before: Picture, after: Picture, reduction: Reduction): Picture {
   const { width, height } = after;
   const round = alongAreas((color) => reduced(color, reduction));
@@ -54,8 +54,8 @@ function roundedAsBefore(before: Picture, after: Picture, reduction: Reduction):
 export function compare(before: Picture, after: Picture, reduction: Reduction): Comparison {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const one = spread(before, width, height);
-  const other = spread(roundedAsBefore(before, after, reduction), width, height);
+  const one = toRgba(before, width, height);
+  const other = toRgba(roundedAsBefore(before, after, reduction), width, height);
   const drawn = new Uint8Array(width * height * 4);
   const options = {
     threshold: tolerance,

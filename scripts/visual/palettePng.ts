@@ -1,17 +1,17 @@
 /**
- * PNG with a palette, the only kind that baselines are stored as. Written and read here because what matters is that a
- * picture comes back color for color, with an index beside it; libraries choose the palette themselves.
+ * PNG with a palette, the only format of the baselines. Implemented here because exact colors and the additional index
+ * matter, and libraries choose the palette themselves.
  */
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 export interface PalettePicture {
   width: number;
   height: number;
-  /** One byte a pixel: its place in the palette. */
+  /** One byte per pixel: its index in the palette. */
   indices: Uint8Array;
   /** Colors as 0xrrggbb, at most 256. */
   palette: readonly number[];
-  /** What is kept beside the picture, in a compressed text chunk. */
+  /** Metadata in a compressed text chunk. */
   text: string;
 }
 
@@ -28,7 +28,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** Bits that a place in a palette of this many colors takes; 1 and 2 are not worth their code. */
+/** Bits per index for a palette of this size. 1 and 2 bits are not worth the code. */
 const depthOf = (colors: number) => (colors <= 16 ? 4 : 8);
 
 export function writePalettePng({ width, height, indices, palette, text }: PalettePicture): Buffer {

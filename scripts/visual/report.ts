@@ -18,9 +18,9 @@ const style = `
 `;
 
 export interface Report {
-  /** Writes the pictures of what is not as it was, and lets go of them: all of a whole run don't fit into memory. */
+  /** Writes the pictures of differences and releases them, because a whole run doesn't fit into memory. */
   add: (seen: readonly Seen[]) => Finding[];
-  /** Writes `index.html`, and gives its path. */
+  /** Writes `index.html` and returns its path. */
   finish: (findings: readonly Finding[]) => string;
 }
 
@@ -31,7 +31,7 @@ const pngOf = (picture: Picture): Buffer => {
   return PNG.sync.write(png);
 };
 
-/** Before, after and difference of all that is not as it was, in a folder that is emptied first. */
+/** Before, after and difference of everything that has changed, in a folder that is emptied first. */
 export function openReport(folder: string): Report {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,20 +1,20 @@
 /**
- * A sheet holds the pictures of one story file in one theme and width. States of one screen have most rows in common, so
- * each row of a strip is stored once, and a picture is a list of runs through the rows. That is a seventh of the bytes of
- * a PNG for each picture.
+ * A sheet contains the pictures of one story file in one theme and width. States of a screen share most pixel rows, so
+ * each row of a strip is stored once and a picture is a list of runs through the rows. That takes a seventh of the
+ * bytes of a PNG per picture.
  */
 import { alongAreas, reduced, reductionFor, type Picture, type Reduction } from './colors.ts';
 import { readPalettePng, writePalettePng } from './palettePng.ts';
 
-/** Where `count` rows that follow one another start; a negative count repeats the one row. */
+/** The start of `count` consecutive rows. A negative count repeats one row. */
 type Run = readonly [start: number, count: number];
 
 interface Placed {
-  /** Of the screenshot as the browser gave it. */
+  /** Hash of the browser's screenshot. */
   hash: string;
   width: number;
   height: number;
-  /** Each strip's, from the left. */
+  /** The runs of each strip, from the left. */
   runs: Run[][];
 }
 
@@ -25,10 +25,10 @@ interface SheetIndex {
 }
 
 export interface Sheet {
-  /** Hash of the screenshot each baseline was made from. */
+  /** Hash of each baseline's screenshot. */
   hashes: ReadonlyMap<string, string>;
   reduction: Reduction;
-  /** The picture as it was stored; undefined if the sheet does not hold it. */
+  /** The stored picture. undefined if the sheet does not have it. */
   picture: (name: string) => Picture | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Shot {
   picture: Picture;
 }
 
-/** Px. Narrow strips have more rows in common; still narrower ones would need more words on where each stands. */
+/** In px. Narrow strips share more rows. Still narrower ones need more metadata for their positions. */
 const stripWidths = [80, 90];
 const stripWidthOf = (width: number) => stripWidths.find((strip) => width % strip === 0) ?? width;
 

@@ -1,11 +1,13 @@
-/** What runs in the page of a built Storybook. Written to be handed to `page.evaluate`: it may use nothing from outside. */
+/**
+ * Functions for a built Storybook's page. They are passed to `page.evaluate`, so they can't use anything from outside.
+ */
 
 interface Channel {
   on: (event: string, listener: (payload: { storyId: string; status: string }) => void) => void;
   off: (event: string, listener: (payload: { storyId: string; status: string }) => void) => void;
   emit: (event: string, payload: object) => void;
 }
-/** Whether the story that the page was opened with stands. Not by what is in its root: a dialog stands beside it. */
+/** Whether the page's first story is rendered. Doesn't check the root's content, because a dialog is outside of it. */
 export function isFinished(): boolean {
   const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as
     | { currentRender?: { phase?: string } }
@@ -13,7 +15,7 @@ export function isFinished(): boolean {
   return preview?.currentRender?.phase === 'finished';
 }
 
-/** Shows another story in the same page. Resolves to `success` or to what became of it. */
+/** Shows another story in the same page. Resolves to `success` or to what went wrong. */
 export function showStory(storyId: string): Promise<string> {
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined;
   if (!channel) throw new Error('Storybook has not started in this page');
@@ -30,8 +32,8 @@ export function showStory(storyId: string): Promise<string> {
 }
 
 /**
- * Brings the page to rest in a theme: fonts and pictures there, nothing on its way in, everything painted anew.
- * Resolves to the height that holds all of the story.
+ * Applies a theme and waits until the page is stable: fonts and images loaded, transitions finished, everything
+ * repainted. Resolves to the height of the whole story.
  */
 export async function settle({ theme, margin }: { theme: string; margin: number }): Promise<number> {
   const page = document.documentElement;
@@ -40,11 +42,11 @@ export async function settle({ theme, margin }: { theme: string; margin: number 
       await new Promise((resolve) => page.ownerDocument.defaultView?.requestAnimationFrame(resolve));
   };
   page.dataset.theme = theme;
-  // A field that has the focus may have brought itself in sight.
+  // A focused field may have scrolled into view.
   scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  // What floats fades in, and is as tall as the window once that was measured.
+  // An overlay fades in, and its height depends on the window's size when it was measured.
   const height = '--visual-viewport-height';
   const isThere = () =>
     document.querySelector('[data-entering], [data-exiting]') === null &&
@@ -52,8 +54,8 @@ export async function settle({ theme, margin }: { theme: string; margin: number 
       ({ style }) => style.getPropertyValue(height) === `${innerHeight}px`,
     );
   await frames(60, isThere);
-  if (!isThere()) throw new Error('What floats does not come to rest');
-  // A theme repaints only what changes, and edges of what lies beside it come out a shade different then.
+  if (!isThere()) throw new Error('The overlay does not become stable');
+  // A theme change repaints only what changes, which gives neighboring edges a slightly different shade.
   page.style.filter = 'invert(1)';
   await frames(2);
   page.style.filter = '';
@@ -67,7 +69,7 @@ export async function settle({ theme, margin }: { theme: string; margin: number 
       !/storybook|sb-/.test(`${element.id} ${element.getAttribute('class')}`) &&
       element.getBoundingClientRect().height > 1,
   );
-  // What floats covers the window and stays there, however long the page below is.
+  // An overlay covers the window, however long the page below is.
   if (floats) return innerHeight;
   const whole = Math.max(page.scrollHeight, innerHeight);
   const end = (root?.getBoundingClientRect().bottom ?? 0) + margin;

@@ -7,8 +7,8 @@ import type { Picture } from './colors.ts';
 import type { Sheet, Shot } from './sheet.ts';
 
 /**
- * `same`: drawn as before, to the byte. `alike`: within the tolerance. The others make the run fail, `broken` also where
- * changes are accepted.
+ * `same`: identical to the byte. `alike`: within the tolerance. The others fail the run, `broken` even if changes are
+ * accepted.
  */
 export const outcomes = ['same', 'alike', 'changed', 'new', 'gone', 'broken'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -18,20 +18,20 @@ export interface Finding {
   storyId: string;
   theme: Theme;
   width: Width;
-  /** Pixels that differ, or what a broken story said. */
+  /** The number of different pixels, or a broken story's error. */
   detail?: string;
 }
 
-/** A finding with what there is to see of it. */
+/** A finding with its pictures. */
 export interface Seen extends Finding {
   before?: Picture;
-  /** The PNG as Chromium wrote it. */
+  /** Chromium's original PNG. */
   after?: Buffer;
   difference?: Picture;
 }
 
-/** How often a picture is taken until it comes out as it should, or twice the same. */
-const mostShots = 5;
+/** Maximum attempts until a picture matches its baseline or two are the same. */
+const maxShots = 5;
 const restMs = 150;
 
 const decoded = (png: Buffer): Picture => {
@@ -39,10 +39,10 @@ const decoded = (png: Buffer): Picture => {
   return pictureOf(width, height, data);
 };
 
-/** Takes the picture again if it is not as before, until it is or stays different. */
+/** Repeats a picture that differs from its baseline until it matches or is stable. */
 async function shootSteadily(camera: Camera, theme: Theme, expected: string | undefined): Promise<Buffer> {
   let last = await camera.shoot(theme);
-  for (let shots = 1; shots < mostShots && hashOf(last) !== expected; shots += 1) {
+  for (let shots = 1; shots < maxShots && hashOf(last) !== expected; shots += 1) {
     await wait(restMs);
     const next = await camera.shoot(theme);
     const isSteady = hashOf(next) === hashOf(last);
@@ -66,10 +66,11 @@ function judge(
 }
 
 /**
- * All stories of one file at one width, in both themes. With `accept`, what changed becomes the baseline.
+ * All stories of one file at one width, in both themes. With `accept`, changed pictures become the baselines.
  *
- * @param camera Its page has shown other stories before. Once in some thousand pictures Chromium leaves out a layer there, and goes on so.
- * @param openAnother For a new page, whose picture counts where the first was not as before.
+ * @param camera Its page has shown other stories before. Once in some thousand pictures, Chromium leaves out a layer in
+ *   such a page and continues to do so.
+ * @param openAnother Opens a new page, whose picture counts if the first one differs.
  */
 export async function visit(
   camera: Camera,
@@ -122,7 +123,7 @@ export async function visit(
     for (const [theme, pngs] of taken) {
       const has = (...these: Outcome[]) =>
         findings.some((finding) => finding.theme === theme && these.includes(finding.outcome));
-      // Without a picture of a broken story the sheet would forget what it looked like.
+      // Without a picture of a broken story, the sheet would lose its baseline.
       if (has('changed', 'new', 'gone') && !has('broken') && pngs.size > 0)
         baselines.write(file, theme, width, shotsOf(pngs));
     }

@@ -1,8 +1,7 @@
 /**
- * How long an honest call takes beside many slow readers of the API document, which is the largest answer that anybody
- * may ask for.
+ * Time of a normal call next to many slow readers of the API document, which is the largest public response.
  *
- * Floor: the same beside as many readers of a static file of the same size, on the same server.
+ * Floor: the same next to as many readers of a static file of the same size on the same server.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measured } from '../../scripts/bench.ts';
@@ -24,7 +23,7 @@ export async function run(): Promise<Measured[]> {
       const slow = await startChild('slowReaders.child.ts', String(port), paths[side], String(readers));
       await wait(settleMs);
       const each = await httpLatency(port, calls, () => httpRequest('GET', '/healthz'));
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) taken[side].push(each);
       await slow.stop();
     }

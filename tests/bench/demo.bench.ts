@@ -1,9 +1,9 @@
 /**
- * The demo's way to its visitor: script on the wire for the first screen, and for each further tab beyond that and what idle
- * time brings; the time from a click on a tab to the frame that shows it, once loaded, on a processor four times slower.
+ * Loading the demo: script bytes for the first screen, and for each further tab beyond that and the idle-time prefetch.
+ * Also the time from a click on a loaded tab to the frame that shows it, with the CPU slowed down four times.
  *
- * Floors: one heading rendered by React in the browser; the script that a tab is allowed; the frame that follows a click
- * which changes nothing.
+ * Floors: one heading rendered by React in the browser; the script budget of a tab; the frame after a click that
+ * changes nothing.
  */
 import { demoHref, shellHref, tabsOf } from '../../machines/shell/model/index.ts';
 import { demoRoles } from '../../machines/model/world/index.ts';
@@ -13,18 +13,18 @@ import { startProduct } from '../app/support/product.ts';
 import { serveBareReact } from './support/bareReact.ts';
 
 const allowedForTabKiB = 30;
-/** Until what idle time begins to fetch has been asked for. */
+/** By then all idle-time requests have started. */
 const settleMs = 500;
 const slowdown = 4;
 const switches = 20;
-/** Tabs between which the switch is measured, there and back. */
-const swung = ['profile', 'dashboard', 'wellness', 'ai-battle-buddy'] as const;
+/** Tabs for measuring the switch, back and forth. */
+const switchedTabs = ['profile', 'dashboard', 'wellness', 'ai-battle-buddy'] as const;
 const desk = { viewport: { width: 1280, height: 900 } };
 
 const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-/** Bytes of script on the wire, counted as the page goes on. */
+/** Bytes of script on the wire, counted while the page loads. */
 function countScript(page: Page) {
   const bodies: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -35,8 +35,8 @@ function countScript(page: Page) {
 }
 
 /**
- * A page of a visitor who has been nowhere yet, and the script it took until nothing was loading any more; with `busy` idle
- * time never comes, so that what is fetched in it stays away.
+ * Opens a page as a new visitor and returns its script bytes when nothing is loading any more. With `busy` there is no
+ * idle time, and therefore no prefetch.
  */
 async function firstVisit(browser: Browser, url: string, { busy = false } = {}) {
   const page = await browser.newPage(desk);
@@ -56,7 +56,7 @@ async function firstVisit(browser: Browser, url: string, { busy = false } = {}) 
   return { page, script, first: await script() };
 }
 
-/** Goes to a place of the site as a link in the page would. */
+/** Navigates like a link in the page. */
 const follow = (page: Page, href: string) =>
   page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to });
@@ -65,7 +65,7 @@ const follow = (page: Page, href: string) =>
     link.remove();
   }, href);
 
-/** KiB that each tab of each profile adds to what the demo has fetched before anybody asks for a tab. */
+/** KiB that each tab of each profile adds to what the demo has loaded before the first tab. */
 async function addedByTabs(browser: Browser, origin: string) {
   const added: { tab: string; script: number }[] = [];
   for (const role of demoRoles)
@@ -81,10 +81,7 @@ async function addedByTabs(browser: Browser, origin: string) {
   return added.toSorted((a, b) => b.script - a.script);
 }
 
-/**
- * Milliseconds from a click to the frame after the one that shows another heading, or, where nothing changes, to the next
- * frame.
- */
+/** Milliseconds from a click to the frame after a new heading is shown. If nothing changes, to the next frame. */
 const clickToFrame = (page: Page, href: string | null) =>
   page.evaluate(
     (to) =>
@@ -95,7 +92,7 @@ const clickToFrame = (page: Page, href: string | null) =>
           const heading = document.querySelector('main h1');
           return to === null || (heading !== null && heading !== before);
         };
-        // A message sent while a frame is made arrives once it is painted.
+        // A message sent during a frame arrives after it is painted.
         const paint = () => requestAnimationFrame(() => port2.postMessage(null));
         const started = performance.now();
         let wasThere = false;
@@ -120,7 +117,7 @@ const clickToFrame = (page: Page, href: string | null) =>
 
 async function tabSwitches(browser: Browser, origin: string) {
   const { page } = await firstVisit(browser, origin + demoHref);
-  const hrefs = swung.map((tab) => shellHref({ mode: 'demo', role: 'user', tab }));
+  const hrefs = switchedTabs.map((tab) => shellHref({ mode: 'demo', role: 'user', tab }));
   for (const href of hrefs) {
     await clickToFrame(page, href);
     await page.waitForLoadState('networkidle');

@@ -20,7 +20,7 @@ const open = ({ port, cookie }: Ready) =>
   });
 
 /** Milliseconds until the last byte. */
-async function take(ready: Ready, least: number): Promise<number> {
+async function downloadMs(ready: Ready, least: number): Promise<number> {
   const begun = performance.now();
   let bytes = 0;
   for await (const chunk of await open(ready)) bytes += (chunk as Buffer).length;
@@ -28,7 +28,7 @@ async function take(ready: Ready, least: number): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Floor: `COPY` of the same columns through a bare route, with nothing neutralised and no date formatted. */
+/** Floor: `COPY` of the same columns through a bare route, without escaping formulas and formatting dates. */
 export async function run({ full }: { full: boolean }): Promise<Measured[]> {
   const count = full ? 1_000_000 : 200_000;
   const database = await benchDatabase();
@@ -37,10 +37,10 @@ export async function run({ full }: { full: boolean }): Promise<Measured[]> {
   const ours = await startChild<Ready>('server.child.ts', database.url);
   const bare = await startChild<Ready>('bareExport.child.ts', database.url);
   const times = { ours: [] as number[], floor: [] as number[] };
-  await take(bare.ready, 80 * count);
+  await downloadMs(bare.ready, 80 * count);
   for (let round = 0; round < rounds; round += 1) {
-    times.floor.push(await take(bare.ready, 80 * count));
-    times.ours.push(await take(ours.ready, 80 * count));
+    times.floor.push(await downloadMs(bare.ready, 80 * count));
+    times.ours.push(await downloadMs(ours.ready, 80 * count));
   }
 
   ours.send({});

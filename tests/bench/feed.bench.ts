@@ -7,7 +7,7 @@ import { httpCall, httpRequest, quantile } from './support/httpCalls.ts';
 const posts = 20;
 const pauseMs = 100;
 const rounds = 3;
-/** Leads that come at once, of which totals and search are still being brought up to date while it is measured. */
+/** Leads added at once, whose totals and search index are still being updated during the measurement. */
 const burst = 140_000;
 
 interface Ready {
@@ -39,7 +39,7 @@ async function latencies(server: Server, listeners: Awaited<ReturnType<typeof st
   return arrivals.flatMap((times, index) => times.map((time) => time - begun[index]!));
 }
 
-/** Median of the rounds' 99th percentiles, of both in turns. */
+/** Median of the rounds' 99th percentiles. Both sides take turns. */
 async function compare(
   servers: Record<'ours' | 'floor', Server>,
   listeners: Record<'ours' | 'floor', Awaited<ReturnType<typeof startChild>>>,
@@ -49,7 +49,7 @@ async function compare(
   for (let round = 0; round <= rounds; round += 1) {
     for (const side of ['floor', 'ours'] as const) {
       const taken = await latencies(servers[side], listeners[side], count);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) p99[side].push(quantile(taken, 0.99));
     }
   }

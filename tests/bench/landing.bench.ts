@@ -1,6 +1,6 @@
 /**
- * The landing page on a phone: Lighthouse's mobile run (slow 4G, a processor four times slower), and the script it
- * loads before the browser is idle.
+ * The landing page on a phone: Lighthouse's mobile run (slow 4G, CPU slowed down four times), and the script it loads
+ * before the browser is idle.
  *
  * Floor: the smallest page that React renders in the browser, one heading, built by Vite and served compressed.
  */
@@ -31,11 +31,11 @@ async function audit(url: string, port: number) {
   };
 }
 
-/** Bytes of script on the wire until the page's load event, nobody touching it. */
+/** Script bytes on the wire until the page's load event, without interaction. */
 async function scriptBeforeIdle(url: string, executablePath: string): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const page = await browser.newPage();
-  // Idle never comes, so what is loaded is what the page needs before it.
+  // The browser is never idle, so only what the page needs is loaded.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const bodies: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

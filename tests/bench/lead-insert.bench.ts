@@ -8,7 +8,7 @@ import { callRate, httpRate, httpRequest, quantile } from './support/httpCalls.t
 const rounds = 5;
 const connections = 10;
 
-/** Floor: postgres.js inserting straight into a table that holds the same and has only its primary key. */
+/** Floor: postgres.js inserting directly into a table with the same columns and only a primary key. */
 export async function run({ full }: { full: boolean }): Promise<Measured[]> {
   const database = await benchDatabase();
   const server = await startChild<{ port: number }>('server.child.ts', database.url);

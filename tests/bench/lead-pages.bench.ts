@@ -14,7 +14,7 @@ interface Ready {
 }
 type Median = Record<string, number>;
 
-/** Median milliseconds of each call with so many leads. */
+/** Median milliseconds of each call with this many leads. */
 async function measure(count: number): Promise<Median> {
   const database = await benchDatabase();
   await database.fill(count);
@@ -45,7 +45,7 @@ async function measure(count: number): Promise<Median> {
 
 const aims: Record<string, string> = { 'Search, frequent text': '', 'Search, rare text': 'at most 2' };
 
-/** Floor: the very same calls with a thousand leads. */
+/** Floor: the same calls with a thousand leads. */
 export async function run({ full }: { full: boolean }): Promise<Measured[]> {
   const large = full ? 1_000_000 : 100_000;
   const floor = await measure(small);

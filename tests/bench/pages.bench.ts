@@ -1,8 +1,8 @@
 /**
- * The entry pages on a phone: slow 4G and a processor four times slower, each in an empty browser, over HTTP/1.1 and over HTTP/2.
- * First paint is the browser's first contentful paint. Usable is a page when a press on its first control, made at the first paint,
- * has had its effect: a link may be followed by the browser itself, and a field takes what is typed. Taken over is the page once React
- * answers its presses; buttons that were pressed before are pressed again then.
+ * The entry pages on a phone: slow 4G, CPU slowed down four times, each in a new browser, over HTTP/1.1 and HTTP/2.
+ * First paint is the browser's first contentful paint. A page is usable when a press on its first control, made at the
+ * first paint, has had its effect; the browser itself may follow a link or accept typing. It is taken over when React
+ * responds to presses, including earlier presses on buttons, which are replayed.
  *
  * Floor: the first paint of the smallest page that React renders in the browser, one heading, served in the same way.
  */
@@ -14,7 +14,7 @@ import { serveHttp2 } from './support/http2Proxy.ts';
 
 const rounds = 3;
 const slowdown = 4;
-/** Slow 4G as Lighthouse and the browser's own tools imitate it. */
+/** Slow 4G as in Lighthouse and the browser's developer tools. */
 const slow4g = {
   offline: false,
   latency: 150 * 3.75,
@@ -27,9 +27,9 @@ const patienceMs = 60_000;
 interface EntryPage {
   path: string;
   signedIn?: boolean;
-  /** The first control below the site's header, or the first of its navigation. */
+  /** The first control below the site's header, or the first one in its navigation. */
   press: string;
-  /** What is there once the press has done what it is for. */
+  /** Visible once the press has had its effect. */
   done: string;
 }
 
@@ -45,7 +45,7 @@ const pages: readonly EntryPage[] = [
   { path: '/account', signedIn: true, ...leadsTo('/account/security') },
 ];
 
-/** Noted in every document of a visit; times in ms of the clock. */
+/** Recorded in every document of a visit. Times in ms. */
 interface Seen {
   done: number;
   takenOver: number;
@@ -53,14 +53,14 @@ interface Seen {
 }
 interface Visit {
   paintMs: number;
-  /** From the beginning of the visit. */
+  /** Since the start of the visit. */
   doneMs: number;
   takenOverMs: number;
   scripts: number;
   shift: number;
 }
 
-/** Notes in each document when the effect is drawn, when React has taken the page over, and what moved. */
+/** Records in each document when the effect is painted, when React has taken over, and layout shifts. */
 function watch(page: Page, { done, press }: Pick<EntryPage, 'press' | 'done'>) {
   return page.addInitScript(
     ([effect, control]) => {
@@ -71,7 +71,7 @@ function watch(page: Page, { done, press }: Pick<EntryPage, 'press' | 'done'>) {
       }).observe({ type: 'layout-shift', buffered: true });
       const look = () => {
         const now = performance.timeOrigin + performance.now();
-        // The same link stands in the sidebar, which a phone hides.
+        // The same link is in the sidebar, which is hidden on phones.
         const effects = [...document.querySelectorAll(effect)];
         if (!seen.done && effects.some((one) => one.getClientRects().length > 0)) seen.done = now;
         const keys = Object.keys(document.querySelector(control) ?? {});
@@ -90,7 +90,7 @@ const seenIn = (page: Page, what: keyof Seen) =>
     })
     .then((handle) => handle.jsonValue() as Promise<number>);
 
-/** @param entry What to press at the first paint; null for the floor. */
+/** @param entry What to press at the first paint. null for the floor. */
 async function visit(
   browser: Browser,
   url: string,
@@ -135,7 +135,7 @@ async function visit(
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Signs the one-time administrator in, and gives the cookies of the session. */
+/** Signs in the generated administrator and returns the session's cookies. */
 async function signIn(product: Product) {
   const answer = await fetch(`${product.url}/api/auth/sign-in`, {
     method: 'POST',

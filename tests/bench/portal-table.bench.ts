@@ -1,8 +1,8 @@
 /**
- * A portal's table with 5,000 applications, as its reader feels it: the time from a step to the frame that shows it, for
- * scrolling, for each letter of a search, and for another filter or order.
+ * A portal's table with 5,000 applications: the time from an input to the frame that shows the result, for scrolling,
+ * each letter of a search, another filter, and another order.
  *
- * Floor: the frame that follows a step which changes nothing.
+ * Floor: the frame after an input that changes nothing.
  */
 import { addFacts, drawId, emptyLog, factOf, writeLog, type Fact } from '../../machines/model/world/index.ts';
 import { sampleName, sampleService } from '@vetsync/samples/portal';
@@ -20,13 +20,13 @@ const desk = { viewport: { width: 1280, height: 900 }, locale: 'en-US' };
 const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-/** Numbers that look drawn and are the same in every run. */
+/** Pseudorandom numbers that are the same in every run. */
 function chance() {
   let state = 7;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** As many applications of invented veterans, a minute apart, as a tab of the demo keeps them. */
+/** As many applications of invented veterans, one minute apart, as stored by a tab of the demo. */
 function persistedWorld(now: number): string {
   const random = chance();
   const facts = Array.from({ length: applications }, (_, at): Fact => {
@@ -62,7 +62,7 @@ async function tableOf(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Runs steps in the page one after another, and says how long each took until it was painted, in milliseconds. */
+/** Performs inputs in the page one after another and returns the milliseconds until each was painted. */
 const timed = (page: Page, kind: 'nothing' | 'scroll' | 'type' | 'press', what: readonly string[]) =>
   page.evaluate(
     async ([name, targets]) => {
@@ -114,7 +114,7 @@ const timed = (page: Page, kind: 'nothing' | 'scroll' | 'type' | 'press', what: 
   );
 
 /** A word letter by letter, and back to nothing. */
-const letters = (word: string) => [...Array.from(word, (_, at) => word.slice(0, at + 1)), ''];
+const typingSteps = (word: string) => [...Array.from(word, (_, at) => word.slice(0, at + 1)), ''];
 
 export async function run() {
   const executablePath = findChromium();
@@ -125,7 +125,7 @@ export async function run() {
     const page = await tableOf(browser, product.url);
     const still = await timed(page, 'nothing', Array<string>(scrolls).fill(''));
     const scrolled = await timed(page, 'scroll', Array<string>(scrolls).fill(''));
-    const typed = await timed(page, 'type', searches.flatMap(letters));
+    const typed = await timed(page, 'type', searches.flatMap(typingSteps));
     const sorted = await timed(page, 'press', ['Applicant', 'Program', 'Status', 'Match', 'Submitted']);
     const floor = percentile(still, 0.95);
     const measured = (name: string, times: number[]) => ({

@@ -1,13 +1,13 @@
 /**
- * How many signed-in requests a second the session check lets through.
+ * Signed-in requests per second through the session check.
  *
- * Floor: a bare Hono route that hashes the cookie's token (SHA-256) and looks session and user up by one JOIN.
+ * Floor: a bare Hono route that hashes the cookie's token (SHA-256) and finds session and user by one JOIN.
  */
 import { accountBench } from './support/accountBench.ts';
 import { answersPerSecond, median } from './support/load.ts';
 import type { Call } from './support/load.ts';
 
-/** Many short turns, so that what else the machine does hits all alike. */
+/** Many short rounds, so that other load on the machine affects both sides equally. */
 const rounds = 25;
 const seconds = 0.5;
 const warmUpSeconds = 1.5;

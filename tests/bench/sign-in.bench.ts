@@ -1,7 +1,7 @@
 /**
- * How many people a second can sign in, and how long others wait meanwhile.
+ * Sign-ins per second, and how long other calls take at the same time.
  *
- * Floor: a bare Hono route that verifies one argon2id hash of the same strength, and its bare session route.
+ * Floor: a bare Hono route that verifies one argon2id hash of the same cost, and its bare session route.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountBench } from './support/accountBench.ts';
@@ -10,11 +10,11 @@ import type { Call } from './support/load.ts';
 
 const rounds = 8;
 const seconds = 2;
-/** Who sign in, each at an account of their own. */
+/** People who sign in, each with their own account. */
 const people = 16;
 const pauseMs = 10;
 
-/** Sign-ins a second, and what somebody else waited meanwhile for each of their calls, in milliseconds. */
+/** Sign-ins per second, and the milliseconds of each other call at the same time. */
 async function busy(signIns: readonly Call[], aside: Call) {
   const { ask, close } = await connection(aside);
   const going = answersPerSecond(signIns, seconds);

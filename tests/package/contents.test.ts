@@ -16,7 +16,7 @@ describe.each(publishedRooms)('the package of %s', (room) => {
   const { files } = inject('tarballs')[room];
   const manifest = readManifest(builtFolder(room));
 
-  test('holds built files, what says how to use them, and nothing of the workspace', () => {
+  test('contains built files and documentation, and nothing of the workspace', () => {
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md']));
     expect(files.filter((path) => !/\.(js|d\.ts|css|json|md|woff2|txt)$/.test(path))).toEqual([]);
     expect(files.filter((path) => /tsup|\.built|\.test\./.test(path))).toEqual([]);
@@ -24,7 +24,7 @@ describe.each(publishedRooms)('the package of %s', (room) => {
     expect(manifest).not.toHaveProperty('devDependencies');
   });
 
-  test('names all that it imports, and no peer also as a dependency', () => {
+  test('declares everything that it imports, and no peer as a dependency too', () => {
     const { name, dependencies = {}, peerDependencies = {} } = manifest;
     const named = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
     const packages = importedPackages(builtFolder(room));
@@ -36,7 +36,7 @@ describe.each(publishedRooms)('the package of %s', (room) => {
 });
 
 describe('"use client"', () => {
-  test('stands on what a person can act on, and not on what only shows something', () => {
+  test('marks interactive components and not static ones', () => {
     for (const name of ['Button', 'Dialog', 'Table', 'Tabs', 'TextField', 'ToastRegion'])
       expect(isClient(`components/${name}/${name}.js`), name).toBe(true);
     for (const name of ['Stack', 'Grid', 'Text', 'Heading', 'Card', 'Badge', 'Icon'])
@@ -45,7 +45,7 @@ describe('"use client"', () => {
       expect(isClient(path), path).toBe(false);
   });
 
-  test('is missing nowhere: what has none can be loaded and drawn as a server component', () => {
+  test('is never missing: all other entries can be rendered as server components', () => {
     const server = scripts.filter((path) => !isClient(path));
     expect(server.length).toBeGreaterThan(50);
     const loader = join(root, 'tests/package/support/serverComponents.js');
@@ -61,7 +61,7 @@ describe('the tokens', () => {
   const tokens = JSON.parse(read('tokens.json'));
   const sheet = read('theme/contract.css');
 
-  test('are the theme, as CSS variables', () => {
+  test('are the theme as CSS variables', () => {
     for (const [name, color] of Object.entries(colorThemes.light))
       expect(sheet).toContain(`--vs-color-${name}: ${color};`);
     for (const [name, color] of Object.entries(colorThemes.dark))
@@ -70,7 +70,7 @@ describe('the tokens', () => {
     expect(sheet).toContain(`--vs-control-standard: ${controlSize.standard / 16}rem;`);
   });
 
-  test('are the theme, in the format of the Design Tokens Community Group', () => {
+  test('are the theme in the format of the Design Tokens Community Group', () => {
     expect(tokens.color.light.paper).toEqual({
       $type: 'color',
       $value: {
@@ -93,7 +93,7 @@ describe('the tokens', () => {
   });
 });
 
-test('gives a page without a bundler one sheet in which every class of every script has a rule', () => {
+test('provides one style sheet with rules for every class of every script, for pages without a bundler', () => {
   const sheet = read('styles.css');
   for (const path of globSync('**/*.css', { cwd: ui }).filter((each) => each !== 'styles.css'))
     for (const [, name = ''] of read(path).matchAll(/\.([a-zA-Z_][\w-]*)[^{}]*\{/g))
@@ -102,10 +102,10 @@ test('gives a page without a bundler one sheet in which every class of every scr
     expect(read(file).slice(0, 4), file).toBe('wOF2');
 });
 
-test('differs from theme to theme in colors alone', () => {
+test('differs only in colors between themes', () => {
   const sheet = read('styles.css');
   const rules = [...sheet.matchAll(/([^{}]*data-theme[^{}]*)\{([^{}]*)\}/g)];
-  // Two themes, what stands before one is chosen, and the ring that belongs to the system's colors where those are forced.
+  // Two themes, what is set before one is chosen, and the focus ring that uses system colors when they are forced.
   expect(rules).toHaveLength(4);
   for (const [, selector, declarations = ''] of rules)
     for (const declaration of declarations.split(';'))

@@ -6,21 +6,21 @@ import { describe, expect, inject, test } from 'vitest';
 import { entriesOf, publishedRooms } from '../../scripts/packages/entries.ts';
 
 /**
- * The packages are ES modules alone: `require` of TypeScript's `node16` finds a module it must import, and what knows no
- * `exports` finds nothing. Whatever else is found is wrong.
+ * The packages are ES modules only: `require` in TypeScript's `node16` resolves to a module that it must import, and
+ * resolution without `exports` finds nothing. Any other problem is an error.
  */
 const ofEsmOnly = ['CJSResolvesToESM', 'NoResolution node10'];
 
 describe.each(publishedRooms)('the package of %s', (room) => {
   const bytes = readFileSync(inject('tarballs')[room].path);
 
-  test('satisfies publint', async () => {
+  test('passes publint', async () => {
     const tarball = new Uint8Array(bytes).buffer;
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test('has types that are right, at every entry', async () => {
+  test('has correct types at every entry', async () => {
     const entrypoints = entriesOf(room).map(({ path }) => path);
     const result = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)), { entrypoints });
     if (!result.types) throw new Error('The package holds no types');

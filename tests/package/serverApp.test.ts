@@ -7,7 +7,7 @@ import { install, type App } from './support/install.ts';
 
 const needs = ['vite', 'typescript', '@types/react', '@types/react-dom', '@types/node'];
 
-describe('the packages in an empty app that renders on its server', () => {
+describe('the packages in an empty app with server rendering', () => {
   let app: App;
   let server: ChildProcess;
   let address: string;
@@ -28,7 +28,7 @@ describe('the packages in an empty app that renders on its server', () => {
     app?.remove();
   });
 
-  test('have types that hold under the rules of Node', () => {
+  test("have types that pass under Node's module resolution", () => {
     expect(app.run('tsc', '-p', '.')).toBe('');
   });
 
@@ -53,7 +53,7 @@ describe('the packages in an empty app that renders on its server', () => {
     await leave(page);
   });
 
-  test('take over in the browser the very HTML that the server sent', async () => {
+  test("hydrate the server's HTML in the browser", async () => {
     const { page, errors } = await visitor();
     await page.goto(address);
     await page.locator('html[data-hydrated]').waitFor();
@@ -62,7 +62,7 @@ describe('the packages in an empty app that renders on its server', () => {
     await leave(page);
   });
 
-  test('run in plain Node, without any build', () => {
+  test('run in plain Node without a build', () => {
     const script = `
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
@@ -73,7 +73,7 @@ describe('the packages in an empty app that renders on its server', () => {
     expect(html).toMatch(/^<button[^>]*class="[^"]+"[^>]*>#2c6a3e<\/button>\s*$/);
   });
 
-  test('offer the one sheet of everything to who has no bundler', () => {
+  test('provide one style sheet with everything for pages without a bundler', () => {
     const script = `console.log(import.meta.resolve('@vetsync/ui/styles.css'), import.meta.resolve('@vetsync/ui/tokens.css'))`;
     const [styles, tokens] = app.runNode('--input-type=module', '--eval', script).trim().split(' ');
     const folder = join(app.folder, 'node_modules/@vetsync/ui');

@@ -5,9 +5,9 @@ import { budgetOf, isWithin, sizes } from '../../scripts/packages/sizes.ts';
 
 const measured = await sizes();
 
-describe('what an entry costs', () => {
+describe('the size of an entry', () => {
   test.each(measured.map((size) => [size.budget.entry, size] as const))(
-    '%s stays within its budget',
+    '%s is within its budget',
     (_entry, size) => {
       const { budget, heaviest, script, style } = size;
       const said = `${heaviest}: ${script} + ${style} bytes, budget ${budget.script} + ${budget.style} kB`;
@@ -15,14 +15,14 @@ describe('what an entry costs', () => {
     },
   );
 
-  test('refuses what exceeds its budget by a little', () => {
+  test('is rejected if it exceeds its budget slightly', () => {
     const [first] = measured;
     if (!first) throw new Error('Nothing was measured');
     expect(isWithin({ ...first, script: first.budget.script * 1000 + 1 })).toBe(false);
     expect(isWithin({ ...first, style: first.budget.style * 1000 + 1 })).toBe(false);
   });
 
-  test('is compared with the closest budget, each of which is for something', () => {
+  test('is compared with the most specific budget, and every budget is used', () => {
     expect(budgetOf('@vetsync/ui/components/Button')?.entry).toBe('@vetsync/ui/components/Button');
     expect(budgetOf('@vetsync/ui/components/NotYetThere')?.entry).toBe('@vetsync/ui/components/*');
     expect(budgetOf('@vetsync/ui/screens/recruiter/CandidatePool')?.entry).toBe(
@@ -35,7 +35,7 @@ describe('what an entry costs', () => {
   });
 });
 
-test('brings with one button only what a button is made of', async () => {
+test('of a button includes only what a button needs', async () => {
   const button = (await bundled('ui')).get('@vetsync/ui/components/Button');
   const folders = new Set(button?.files.map((file) => file.split('/').slice(0, 2).join('/')));
   expect(folders).toEqual(

@@ -6,7 +6,7 @@ import { leave, visitor } from '../app/support/visitor.ts';
 import { serveFolder, type Served } from './support/serveFolder.ts';
 
 const story = 'components-button--standard';
-/** What a page takes to draw itself where much else runs. */
+/** Maximum time for a page to render on a busy machine. */
 const patience = { timeout: 30_000 };
 
 describe('the built Storybook, served below a path', () => {
@@ -19,9 +19,9 @@ describe('the built Storybook, served below a path', () => {
     await served?.close();
   });
 
-  test('finds a story from its sidebar and shows it in the colors of the theme', async () => {
+  test("finds a story in its sidebar and shows it in the theme's colors", async () => {
     const { page, errors } = await visitor();
-    await page.goto(`${served.address}?path=/story/${story}`);
+    await page.goto(`${served.url}?path=/story/${story}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     const button = preview.getByRole('button', { name: 'Save changes' });
     await button.waitFor();
@@ -36,19 +36,19 @@ describe('the built Storybook, served below a path', () => {
     await leave(page);
   });
 
-  test('shows the dark theme when its address asks for it', async () => {
+  test('shows the dark theme if its URL asks for it', async () => {
     const { page } = await visitor();
-    await page.goto(`${served.address}iframe.html?id=${story}&viewMode=story&globals=theme:dark`);
+    await page.goto(`${served.url}iframe.html?id=${story}&viewMode=story&globals=theme:dark`);
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await expect.poll(paper, patience).toBe('rgb(15, 24, 38)');
     await leave(page);
   });
 
-  test('shows documentation, and what of it stands in frames, in the chosen theme', async () => {
+  test('shows documentation, including its frames, in the chosen theme', async () => {
     const { page } = await visitor();
     await page.goto(
-      `${served.address}iframe.html?id=components-confirmdialog--docs&viewMode=docs&globals=theme:dark`,
+      `${served.url}iframe.html?id=components-confirmdialog--docs&viewMode=docs&globals=theme:dark`,
     );
     const heading = page.getByRole('heading', { level: 1, name: 'ConfirmDialog' });
     await heading.waitFor();
@@ -60,9 +60,9 @@ describe('the built Storybook, served below a path', () => {
     await leave(page);
   });
 
-  test('finds a state by its machine and its name', async () => {
+  test('finds a state by its machine and name', async () => {
     const { page } = await visitor();
-    await page.goto(`${served.address}?path=/story/${story}`);
+    await page.goto(`${served.url}?path=/story/${story}`);
     await page.locator('#storybook-explorer-searchfield').fill('outbox delivery.resting');
     await page
       .getByRole('option', { name: /outbox delivery\.resting/ })

@@ -25,11 +25,11 @@ describe('the packages in an empty Vite app', () => {
     app?.remove();
   });
 
-  test('have types that hold without leaving any declaration unchecked', () => {
+  test('have types that pass with `skipLibCheck` off', () => {
     expect(app.run('tsc', '-p', '.')).toBe('');
   });
 
-  test('show a screen that a machine drives, in the colors and the type of the theme', async () => {
+  test("show a screen driven by a machine in the theme's colors and type", async () => {
     const { page, errors } = await visitor({ colorScheme: 'light' });
     await page.goto(address);
     const submit = page.getByRole('button', { name: 'Get early access' });
@@ -55,7 +55,7 @@ describe('the packages in an empty Vite app', () => {
     await leave(page);
   });
 
-  test('follow the system into the dark, and an attribute out of it', async () => {
+  test("follow the system's dark mode unless an attribute sets the theme", async () => {
     const { page } = await visitor({ colorScheme: 'dark' });
     await page.goto(address);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

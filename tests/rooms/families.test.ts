@@ -8,7 +8,7 @@ const find = (pattern: string) =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
 
-/** Names of the folders that a room holds. */
+/** Names of a folder's subfolders. */
 const foldersOf = (room: string) => {
   const folders = find(`${room}/*/**`).map((path) => path.slice(room.length + 1).split('/'));
   return new Set(folders.flatMap(([folder = '', ...rest]) => (rest.length > 0 ? [folder] : [])));
@@ -16,12 +16,12 @@ const foldersOf = (room: string) => {
 
 const families = [...foldersOf('ui/screens')].toSorted();
 
-/** Rooms in which each family has its folder, and the folders there that belong to no family. */
+/** Folders with a subfolder for each family, and their subfolders that belong to no family. */
 const complete: Readonly<Record<string, readonly string[]>> = {
   'stories/Screens': [],
   machines: ['kit', 'model'],
 };
-/** Rooms that hold something of some families only. */
+/** Folders with subfolders for some families only. */
 const partial: Readonly<Record<string, readonly string[]>> = {
   'tests/machines': ['support'],
   'tests/server': ['data', 'http', 'mail', 'practice', 'support'],
@@ -44,14 +44,14 @@ describe('the families', () => {
     expect(folders.filter((folder) => !families.includes(folder) && !others.includes(folder))).toEqual([]);
   });
 
-  test('hold every machine: none stands beside them', () => {
+  test('contain every machine, and none is outside of them', () => {
     const machines = find('machines/**/*.machine.ts');
     expect(machines.length).toBeGreaterThan(50);
     expect(machines.filter((path) => !/^machines\/(\w+)\/(\w+)\/\2\.machine\.ts$/.test(path))).toEqual([]);
   });
 });
 
-test('the package names every machine, wherever its family is, and nothing that is not there', () => {
+test("are in the package's exports with every machine and nothing else", () => {
   const { exports } = JSON.parse(readFileSync(resolve(root, 'machines/package.json'), 'utf8')) as {
     exports: Record<string, { 'vetsync-source': string }>;
   };
@@ -66,10 +66,10 @@ test('the package names every machine, wherever its family is, and nothing that 
   expect(sources.filter((source) => !existsSync(resolve(root, 'machines', source)))).toEqual([]);
 });
 
-/** Entries that gather several families, for users of the package. */
+/** Entries that gather several families, for the package's users. */
 const gathered = ['machines/model/index.ts', 'machines/model/portal/index.ts'];
 
-test('a family is imported by its own name: nothing here takes the model as a whole', () => {
+test('are imported by name: nothing here imports the whole model', () => {
   const sources = find('{machines,ui,app,server,samples,stories,tests,scripts}/**/*.{ts,tsx,mdx}');
   expect(sources.length).toBeGreaterThan(1000);
   const importers = sources.filter((path) =>

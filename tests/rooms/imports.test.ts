@@ -10,7 +10,7 @@ const typeFrom = (name: string) => `import type { X } from '${name}';\nexport ty
 const layersAbove = (...layers: string[]) => layers.map((layer) => from(`../../${layer}/x.ts`));
 const uses = (global: string) => `export const y = ${global};\n`;
 
-/** What a room may not do (ARCHITECTURE.md, Folders). */
+/** What each folder may not do (ARCHITECTURE.md, Folders). */
 const forbidden: Record<string, readonly string[]> = {
   machines: [
     ...[
@@ -69,7 +69,7 @@ const forbidden: Record<string, readonly string[]> = {
     ...['@vetsync/machines/model', '@vetsync/machines/messaging'].map(from),
     ...['@vetsync/machines/model/career', '@vetsync/machines/leads/leadsAdmin'].map(from),
   ],
-  // Its layers, from the lowest (ARCHITECTURE.md, Server layers).
+  // The server's layers, lowest first (ARCHITECTURE.md, Server layers).
   'server/network': ['../../data/db.ts', '../../config/x.ts', '../../deps.ts', 'hono', 'xstate'].map(from),
   'server/data': [
     ...layersAbove('accounts', 'records', 'leads', 'feed', 'mail', 'http', 'routes', 'practice', 'cli'),
@@ -92,7 +92,7 @@ const forbidden: Record<string, readonly string[]> = {
   ),
 };
 
-/** What it needs to do. */
+/** What each folder needs to do. */
 const allowed: Record<string, readonly string[]> = {
   machines: ['xstate', 'zod/mini', '../model/index.ts', '../../leads/model/index.ts'].map(from),
   samples: ['@vetsync/machines/career/model', './jobs.ts', '../profile/index.ts'].map(from),
@@ -133,7 +133,7 @@ const cases = (rules: Record<string, readonly string[]>, kind: string) =>
 const refused = cases(forbidden, 'refused');
 const accepted = cases(allowed, 'accepted');
 
-/** Lints the lines where the rules look for them, in a copy of the rooms that nobody else works in. */
+/** Lints the lines at the paths where the rules apply, in a separate copy of the folders. */
 function lint(folder: string): Finding[] {
   for (const { file, source } of [...refused, ...accepted]) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
@@ -150,7 +150,7 @@ function lint(folder: string): Finding[] {
 
 const parse = (report: string) => (JSON.parse(report) as { diagnostics: Finding[] }).diagnostics;
 
-describe('the walls between the rooms', () => {
+describe('import rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-rooms-'));
   let findings: Finding[] = [];
   beforeAll(() => {
@@ -169,7 +169,7 @@ describe('the walls between the rooms', () => {
     expect(wallsHit(file)).toEqual([]);
   });
 
-  test('are set in one place, and nobody steps around them', () => {
+  test('are configured in one file and never disabled', () => {
     const configs = globSync(
       '{machines,ui,app,server,samples,stories}/**/{.oxlintrc.json,.oxlintrc.jsonc,oxlint.config.ts}',
       {

@@ -6,7 +6,7 @@ import { root, writtenStories } from './support/stories.ts';
 
 const table = 'stories/Machines/Statecharts.stories.tsx';
 
-/** The rows: a machine's name and the story files that show its states. */
+/** The rows: a machine's name and the story files of its states. */
 const rows = new Map(
   [...readFileSync(resolve(root, table), 'utf8').matchAll(/= machine\(([^;]+)\);/g)].map(([, row = '']) => {
     const [name = '', ...files] = [...row.matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
@@ -16,18 +16,18 @@ const rows = new Map(
 const names = (await allMachines()).map(({ id }) => id);
 
 const stories = writtenStories();
-/** Files that hold a story of a machine's state. */
+/** Files with a story of a machine's state. */
 const filesOf = (machine: string) =>
   new Set(
     stories.filter(({ tags }) => tags.some((tag) => tag.startsWith(`${machine}:`))).map(({ file }) => file),
   );
 
-describe('the pages of the machines', () => {
-  test.each(names)('hold a row for %s, with every file of its stories', (name) => {
+describe("the machines' pages", () => {
+  test.each(names)('have a row for %s with every file of its stories', (name) => {
     expect(rows.get(name)?.toSorted(), `a row in ${table}`).toEqual([...filesOf(name)].toSorted());
   });
 
-  test('hold no row of a machine that is no more', () => {
+  test('have no row for a machine that no longer exists', () => {
     expect([...rows.keys()].filter((name) => !names.includes(name))).toEqual([]);
     expect(rows.size).toBeGreaterThan(50);
   });

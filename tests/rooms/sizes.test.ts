@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { root } from './support/stories.ts';
 
 /**
- * Thickest line in px that code may state itself: borders, focus rings and their distance don't grow with the reader's text,
- * so they are no sizes of the theme.
+ * Thickest line in px that code may set itself. Borders, focus rings and their offsets don't grow with the reader's
+ * text size, so they are not sizes of the theme.
  */
 const lineMax = 6;
 
 /**
- * The lengths in a source that belong in the theme (CONTRIBUTING.md, Add a component). Only style sheets may not compute one:
- * a script does so from data, such as the widths of a table's columns.
+ * Lengths in a source file that belong in the theme (CONTRIBUTING.md, Add a component). Only style sheets may not
+ * compute lengths: scripts compute them from data, such as the widths of a table's columns.
  */
 function lengthsIn(source: string, isSheet = true): string[] {
   const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -39,12 +39,12 @@ describe('lengths outside the theme', () => {
     "'(min-width: 768px)'",
     '`(min-width: ${tablet}px)`',
     "'.5rem'",
-  ])('would be found in %s', (code) => {
+  ])('are found in %s', (code) => {
     expect(lengthsIn(`style({ width: ${code} })`)).toHaveLength(1);
   });
 
   test.each(["'1px solid'", "'-3px'", "'50%'", "'0.15em'", "'11pt'", '/* 12px */', '// 1rem'])(
-    'are not seen in %s',
+    'are not found in %s',
     (code) => {
       expect(lengthsIn(code)).toEqual([]);
     },

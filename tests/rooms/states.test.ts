@@ -18,7 +18,7 @@ describe('every state of every machine', () => {
     expect([...shown]).toContain(state);
   });
 
-  test.each([...shown])('%s, which a story claims, is there', (tag) => {
+  test.each([...shown])('%s, the tag of a story, exists', (tag) => {
     expect(due).toContain(tag);
   });
 });

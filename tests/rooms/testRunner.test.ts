@@ -18,7 +18,7 @@ const broken = (name: string, error: string): FileReport => ({ file: name, tests
 const reportOf = (...files: FileReport[]): Report => ({ files, errors: [] });
 const everyFile = () => true;
 
-/** Repeats what failed, with these results, and counts. */
+/** Repeats failures with these results, and counts. */
 function repeat(
   first: Report,
   expected: readonly string[],
@@ -30,7 +30,7 @@ function repeat(
 }
 
 describe('counting', () => {
-  test('counts passed tests, and only these', () => {
+  test('counts only passed tests', () => {
     expect(countOutcome(reportOf(file('a', passed('one'), passed('two'))), ['a'])).toEqual({
       passed: 2,
       failed: 0,
@@ -43,19 +43,19 @@ describe('counting', () => {
     ['a failed test', reportOf(file('a', failed('one'))), ['a > one\n    expected 1 to be 2']],
     ['a skipped test', reportOf(file('a', { name: 'one', state: 'skipped' })), ['a > one was skipped']],
     [
-      'a test that never ended',
+      'a test that did not finish',
       reportOf(file('a', { name: 'one', state: 'pending' })),
       ['a > one was skipped'],
     ],
-    ['a file without a test', reportOf(file('a')), ['a holds no test']],
+    ['a file without a test', reportOf(file('a')), ['a has no test']],
     ['a file that was not run', reportOf(), ['a was not run']],
     [
-      'a file that can not be loaded',
+      'a file that cannot be loaded',
       reportOf(broken('a', 'SyntaxError')),
       ['a failed outside its tests\n    SyntaxError'],
     ],
     [
-      'a failed hook beside a passed test',
+      'a failed hook next to a passed test',
       reportOf({ ...file('a', passed('one')), errors: ['afterAll'] }),
       ['a failed outside its tests\n    afterAll'],
     ],
@@ -64,25 +64,25 @@ describe('counting', () => {
       { files: [file('a', passed('one'))], errors: ['lost'] },
       ['an error outside the test files\n    lost'],
     ],
-  ])('names %s', (_, report, problems) => {
+  ])('reports %s', (_, report, problems) => {
     expect(countOutcome(report, ['a'])).toMatchObject({ failed: 1, problems });
   });
 });
 
 const written = (...lines: object[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
-describe('reading what the reporter wrote', () => {
+describe("reading the reporter's output", () => {
   test('joins the lines of a file', () => {
-    const late = { file: 'a', tests: [], errors: ['nobody awaited this'] };
+    const late = { file: 'a', tests: [], errors: ['an unhandled rejection'] };
     expect(parseReport(written(file('a', passed('one')), late, { isComplete: true }))).toEqual(
-      reportOf({ ...file('a', passed('one')), errors: ['nobody awaited this'] }),
+      reportOf({ ...file('a', passed('one')), errors: ['an unhandled rejection'] }),
     );
   });
 
-  test('tells a runner that ended early, and keeps what it had', () => {
+  test('reports a runner that ended early and keeps its results', () => {
     const { files, errors } = parseReport(written(file('a', passed('one'))));
     expect(files).toEqual([file('a', passed('one'))]);
-    expect(errors).toEqual(['the runner did not reach its end']);
+    expect(errors).toEqual(['the runner did not finish']);
   });
 });
 
@@ -91,15 +91,15 @@ describe('running what a change can break', () => {
     ['nothing without a change', {}, [], 'none'],
     ['what imports a changed file', {}, ['ui/theme/theme.css.ts'], 'related'],
     [
-      'all that reads a changed file',
+      'everything that reads a changed file',
       { reads: 'server/data/**' },
       ['README.md', 'server/data/1.sql'],
       'whole',
     ],
-    ['only what imports it where nothing reads it', { reads: 'server/data/**' }, ['server/a.ts'], 'related'],
-    ['what reads any file, hidden ones too', { reads: '{**,.*,.*/**}' }, ['.oxlintrc.json'], 'whole'],
+    ['only importers if nothing reads the file', { reads: 'server/data/**' }, ['server/a.ts'], 'related'],
+    ['readers of any file, even hidden ones', { reads: '{**,.*,.*/**}' }, ['.oxlintrc.json'], 'whole'],
     [
-      'nothing of the built product for a change of a source',
+      'no tests of the built product after a source change',
       { onlyIn: 'tests/app/**' },
       ['app/main.ts'],
       'none',
@@ -111,7 +111,7 @@ describe('running what a change can break', () => {
 });
 
 describe('planning a repetition', () => {
-  test('repeats failed tests by name, and broken or missing files whole', () => {
+  test('repeats failed tests by name, and broken or missing files completely', () => {
     const first = reportOf(
       file('a', passed('one'), failed('two')),
       broken('b', 'SyntaxError'),
@@ -124,7 +124,7 @@ describe('planning a repetition', () => {
     });
   });
 
-  test('repeats nothing where nothing failed, nor what was skipped', () => {
+  test('repeats nothing if nothing failed, and no skipped tests', () => {
     const first = reportOf(file('a', passed('one'), { name: 'two', state: 'skipped' }));
     expect(repetitionRuns(planRepetition(first, ['a'], everyFile))).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('planning a repetition', () => {
     });
   });
 
-  test('repeats the missing files after a crash, and all files after one that left every file done', () => {
+  test('repeats missing files after a crash, and all files if none is missing', () => {
     const done = file('a', passed('one'));
     const partial = { files: [done], errors: ['crashed'] };
     const complete = { files: [done, file('b', passed('two'))], errors: ['crashed'] };
@@ -158,12 +158,12 @@ describe('planning a repetition', () => {
     expect(pattern.test('prices > cost $5')).toBe(false);
   });
 
-  test('repeats whole files where tests build on earlier ones', () => {
+  test('repeats whole files if tests build on earlier ones', () => {
     const tests = [{ file: 'a', name: 'two' }];
     expect(repetitionRuns({ files: [], tests }, true)).toEqual([['a']]);
   });
 
-  test('repeats whole files when the names are too many for a command line', () => {
+  test('repeats whole files if the names are too long for a command line', () => {
     const tests = Array.from({ length: 500 }, (_, index) => ({
       file: 'a',
       name: `${'long '.repeat(20)}${index}`,
@@ -173,7 +173,7 @@ describe('planning a repetition', () => {
 });
 
 describe('merging a repetition', () => {
-  test('counts what passed the second time as passed, and lists it as flaky with its first message', () => {
+  test('counts tests that pass the second time as passed and lists them as flaky with the first error', () => {
     const first = reportOf(file('a', passed('one'), failed('two', 'Timeout\nat line 3')));
     const again = reportOf(file('a', { name: 'one', state: 'skipped' }, passed('two')));
     expect(repeat(first, ['a'], again)).toEqual({
@@ -184,7 +184,7 @@ describe('merging a repetition', () => {
     });
   });
 
-  test('leaves what failed twice failed, once', () => {
+  test('counts tests that failed twice as failed, once', () => {
     const first = reportOf(file('a', passed('one'), failed('two'), failed('three')));
     const again = reportOf(file('a', failed('two', 'again'), passed('three')));
     expect(repeat(first, ['a'], again)).toMatchObject({
@@ -195,7 +195,7 @@ describe('merging a repetition', () => {
     });
   });
 
-  test('takes the results of a file that could not be loaded or was missing', () => {
+  test('uses the results of a file that could not be loaded or was missing', () => {
     const first: Report = { files: [broken('a', 'SyntaxError')], errors: ['crashed'] };
     const again = reportOf(file('a', passed('one')), file('b', passed('two'), passed('three')));
     expect(repeat(first, ['a', 'b'], again)).toMatchObject({
@@ -205,7 +205,7 @@ describe('merging a repetition', () => {
     });
   });
 
-  test('keeps failing where the repetition crashed as well', () => {
+  test('still fails if the repetition crashed too', () => {
     const first: Report = { files: [file('a', failed('one'))], errors: ['crashed'] };
     const outcome = repeat(first, ['a', 'b'], { files: [], errors: ['crashed again'] });
     expect(outcome.problems).toEqual([
@@ -216,7 +216,7 @@ describe('merging a repetition', () => {
     expect(outcome.flaky).toEqual([]);
   });
 
-  test('does not call a file flaky that fails or skips when it is repeated', () => {
+  test('does not count a file as flaky if it fails or skips when repeated', () => {
     const again = reportOf(
       file('a', passed('one'), { name: 'two', state: 'skipped' }),
       file('b', failed('three')),
@@ -224,7 +224,7 @@ describe('merging a repetition', () => {
     expect(repeat(reportOf(), ['a', 'b'], again)).toMatchObject({ passed: 1, failed: 2, flaky: [] });
   });
 
-  test('leaves failures alone that may not be repeated, even if the repetition happened to pass them', () => {
+  test('does not change failures that may not be repeated, even if they passed', () => {
     const first = reportOf(file('a', failed('one')), file('b', failed('two')));
     const again = reportOf(file('a', passed('one')), file('b', passed('two')));
     expect(repeat(first, ['a', 'b'], again, (name) => name === 'b')).toMatchObject({
@@ -238,11 +238,11 @@ const runNode = (script: string, limitMs: number) =>
   run('command', process.execPath, { args: ['-e', script], limitMs });
 
 describe('a command', () => {
-  test('ends with its own status within its limit', async () => {
+  test('exits with its own status within its limit', async () => {
     expect(await runNode('process.exit(3)', 60_000)).toEqual({ status: 3, isOverdue: false });
   });
 
-  test('is ended after its limit, with all that it started', async () => {
+  test('is ended after its limit, with its child processes', async () => {
     const connections: Socket[] = [];
     const server = createServer((socket) => connections.push(socket.on('error', () => socket.destroy())));
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -250,7 +250,7 @@ describe('a command', () => {
     const connect = `require('node:net').connect(${port}, '127.0.0.1')`;
     const script = `require('node:child_process').spawnSync(process.execPath, ['-e', "${connect}"])`;
 
-    // On a busy machine the second process may take longer to start than the first limit.
+    // On a busy machine the second process may start later than the first limit.
     let end: CommandEnd | undefined;
     for (let limitMs = 1000; connections.length === 0; limitMs *= 2) end = await runNode(script, limitMs);
 

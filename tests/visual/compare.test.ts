@@ -4,7 +4,7 @@ import { compare } from '../../scripts/visual/compare.ts';
 import { readSheet, writeSheet } from '../../scripts/visual/sheet.ts';
 import { accent, drawn, paper, softEdge } from './support/pictures.ts';
 
-/** As a baseline comes back from its file. */
+/** The picture after a round trip through a baseline file. */
 const stored = (picture: Picture) => {
   const sheet = readSheet(writeSheet(new Map([['story', { hash: 'first', picture }]])));
   return { before: sheet.picture('story')!, reduction: sheet.reduction };
@@ -19,7 +19,7 @@ const height = 120;
 const page = drawn(width, height, (x, y) => (y > 40 && y < 60 && x < 200 ? accent : paper));
 
 describe('two pictures', () => {
-  test('that are the same do not differ', () => {
+  test('have no difference if they are the same', () => {
     expect(changedIn(page, page)).toBe(0);
   });
 
@@ -30,7 +30,7 @@ describe('two pictures', () => {
     expect(changedIn(page, after)).toBe(1);
   });
 
-  test('differ by one pixel a few levels off a color of the theme', () => {
+  test('differ by one pixel that is a few levels off a theme color', () => {
     const off = accent + 0x070707;
     const after = drawn(width, height, (x, y) => (x === 17 && y === 50 ? off : page.pixels[y * width + x]!));
     expect(changedIn(page, after)).toBe(1);
@@ -42,7 +42,7 @@ describe('two pictures', () => {
     expect(changedIn(page, after)).toBe(0);
   });
 
-  test('differ where everything has moved down by one pixel', () => {
+  test('differ if everything has moved down by one pixel', () => {
     const after = drawn(width, height, (x, y) => page.pixels[Math.max(0, y - 1) * width + x]!);
     expect(changedIn(page, after)).toBe(2 * 200);
   });
@@ -53,7 +53,7 @@ describe('two pictures', () => {
     expect(changedIn(after, page)).toBeGreaterThanOrEqual(3 * width);
   });
 
-  test('do not differ for the rounding of soft edges', () => {
+  test('do not differ because of rounded soft edges', () => {
     const soft = drawn(width, height, (x, y) => softEdge(x, y));
     const { before, reduction } = stored(soft);
     expect(before.pixels).not.toEqual(soft.pixels);
@@ -72,7 +72,7 @@ describe('two pictures', () => {
 });
 
 describe('the reduction of colors', () => {
-  test('keeps colors of the theme and of areas, and comes to 256 in all', () => {
+  test('preserves colors of the theme and of large areas and is limited to 256', () => {
     const area = 0x123457;
     const many = drawn(640, 400, (x, y) =>
       y < 20 ? area : y < 21 ? accent : ((x * 77 + y * 31) * 2654435) & 0xffffff,

@@ -25,7 +25,7 @@ const changed: Seen = {
 };
 const same: Seen = { ...at, outcome: 'same', storyId: 'screens-home--calm' };
 
-test('shows what has changed before, after and its difference, and not what is the same', () => {
+test('shows changed pictures before, after and their difference, and no unchanged ones', () => {
   const report = openReport(folder);
   const page = report.finish(report.add([changed, same]));
   const html = readFileSync(page, 'utf8');
@@ -42,19 +42,19 @@ test('shows what has changed before, after and its difference, and not what is t
   ]);
 });
 
-test('keeps no picture of what it has written', () => {
+test('releases pictures that it has written', () => {
   const [finding] = openReport(folder).add([changed]);
   expect(finding).toEqual({ ...at, outcome: 'changed', storyId: 'screens-home--busy', detail: '1 pixels' });
 });
 
-test('begins with an empty folder', () => {
+test('starts with an empty folder', () => {
   writeFileSync(join(folder, 'old.png'), '');
   const report = openReport(folder);
   report.finish(report.add([same]));
   expect(readdirSync(folder)).toEqual(['index.html']);
 });
 
-test('does not take a story’s name for markup', () => {
+test("escapes a story's name", () => {
   const report = openReport(folder);
   const html = readFileSync(report.finish(report.add([{ ...changed, storyId: '<script>' }])), 'utf8');
   expect(html).toContain('&lt;script>');

@@ -14,11 +14,11 @@ describe.each([
   const indices = Uint8Array.from({ length: width * height }, (__, at) => (at * 7) % colors);
   const file = writePalettePng({ width, height, indices, palette, text: '{"kept":[1]}' });
 
-  test('comes back as it was written', () => {
+  test('is read as it was written', () => {
     expect(readPalettePng(file)).toEqual({ width, height, indices, palette, text: '{"kept":[1]}' });
   });
 
-  test('is one for every other reader too', () => {
+  test('can be read by other PNG decoders', () => {
     const read = PNG.sync.read(file);
     const wanted = Uint32Array.from(indices, (index) => palette[index]!);
     expect(pictureOf(read.width, read.height, read.data).pixels).toEqual(wanted);
@@ -38,17 +38,17 @@ describe('a sheet', () => {
   const file = writeSheet(shots);
   const sheet = readSheet(file);
 
-  test('gives back each picture, also one that begins with other rows', () => {
+  test('returns each picture, also one that starts with different rows', () => {
     expect(sheet.picture('one')).toEqual(long);
     expect(sheet.picture('other')).toEqual(moved);
     expect(Object.fromEntries(sheet.hashes)).toEqual({ one: 'a', other: 'b' });
   });
 
-  test('says of others that it has none', () => {
+  test('has no other pictures', () => {
     expect(sheet.picture('third')).toBeUndefined();
   });
 
-  test('stores what pictures share once', () => {
+  test('stores shared rows once', () => {
     expect(readPalettePng(file).height).toBe(3);
     expect(file.length).toBeLessThan(writeSheet(new Map([['one', shots.get('one')!]])).length + 200);
   });

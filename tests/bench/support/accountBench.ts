@@ -11,7 +11,7 @@ import { migrate } from '../../../server/data/migrate.ts';
 
 const script = resolve(import.meta.dirname, 'accountServers.ts');
 
-/** A fresh database with so many members, and the two servers of `accountServers.ts` on it. */
+/** A new database with this many members, and the two servers of `accountServers.ts`. */
 export async function accountBench(members = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-bench-'));
   chmodSync(folder, 0o711);
@@ -40,7 +40,7 @@ export async function accountBench(members = 1) {
   return {
     ports,
     headers: { Cookie: `vetsync_session=${token}` },
-    /** Of each member, as the body of a sign-in. */
+    /** The body of a sign-in for each member. */
     credentials: emails.map((email) => JSON.stringify({ email, password })),
     async close() {
       servers.disconnect();

@@ -1,6 +1,6 @@
 /**
- * A process of its own with two servers on one database: the product, and a bare Hono with only what the check or the
- * sign-in can't do without. Tells its parent their ports.
+ * A process with two servers on one database: the product, and a bare Hono server with only the essentials of the
+ * session check or sign-in. Sends their ports to its parent.
  */
 import { hash as digest } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ const sql = connect(config.databaseUrl ?? '');
 const sessions = createSessions(sql, systemClock, product.config);
 const token = (header = '') => /vetsync_session=([\w-]+)/.exec(header)?.[1] ?? '';
 const stock = new Lucia(new PostgresJsAdapter(sql, { user: 'users', session: 'sessions' }), {
-  // As long as ours, so that it has nothing to renew.
+  // As long as ours, so that nothing has to be renewed.
   sessionExpiresIn: new TimeSpan(7, 'd'),
 });
 const passwordHash = await hash(process.env['BENCH_PASSWORD'] ?? '');
@@ -36,12 +36,12 @@ const bare = new Hono()
       where s.id = ${id} and s.expires_at > now()`;
     return row ? c.json(row) : c.json({ user: null }, 401);
   })
-  // Our check alone, without the edge of the product around it.
+  // Only our session check, without the product's middleware.
   .get('/check', async (c) => {
     const session = await sessions.validate(token(c.req.header('cookie')));
     return session ? c.json(session.user) : c.json({ user: null }, 401);
   })
-  // The same with the adapter that Lucia brings, to know what ours is worth.
+  // The same with Lucia's own adapter, for comparison.
   .get('/stock', async (c) => {
     const id = digest('sha256', token(c.req.header('cookie')), 'hex');
     const { user } = await stock.validateSession(id);

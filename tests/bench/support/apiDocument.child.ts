@@ -1,5 +1,5 @@
 /**
- * Our server without a database, with a static file as large as its API document. Tells its port and that size.
+ * Our server without a database, with a static file of the same size as its API document. Sends its port and that size.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The floor of the export: `COPY` of the same columns, streamed through a bare Node route by the driver. */
+/** The floor of the export: `COPY` of the same columns, streamed by the driver through a bare Node route. */
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,8 @@ import { connect } from '../../../server/data/db.ts';
 const [databaseUrl = ''] = process.argv.slice(2);
 
 async function copy(response: ServerResponse): Promise<void> {
-  // A client each time: after a copy the driver's connection may never answer again (porsager/postgres, issue 499).
+  // A new client each time: after a copy the driver's connection may never respond again (porsager/postgres, issue
+  // 499).
   const sql = connect(databaseUrl, { max: 1, statementTimeout: 0 });
   const rows = await sql`
     copy (

@@ -14,7 +14,7 @@ createRoot(document.getElementById('root')).render(createElement('h1', null, 'He
 
 /** One heading rendered by React in the browser, built by Vite, served compressed on a free port. */
 export async function serveBareReact() {
-  // Inside the project, so that the build finds react.
+  // Inside the project, so that the build can resolve react.
   const root = mkdtempSync(join(resolve(import.meta.dirname, '../../../app/dist'), 'bare-'));
   writeFileSync(join(root, 'index.html'), page);
   writeFileSync(join(root, 'main.js'), script);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A program of this folder in a process of its own, so that it competes with the load as a server would, under the flag
- * with which the product runs.
+ * Runs a program of this folder in its own process with the product's Node flags, so that it competes with the load as
+ * a server would.
  */
 export async function startChild<Ready>(file: string, ...words: string[]) {
   const child = fork(join(import.meta.dirname, file), words, {

@@ -5,7 +5,7 @@ import { connect } from '../../../server/data/db.ts';
 import { openEmbedded } from '../../../server/data/embedded/index.ts';
 import { migrate } from '../../../server/data/migrate.ts';
 
-/** A migrated PostgreSQL of its own, with fsync as in production, in a temporary folder that goes with it. */
+/** A migrated PostgreSQL with fsync as in production, in a temporary folder that is deleted afterwards. */
 export async function benchDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-bench-'));
   chmodSync(folder, 0o711);
@@ -15,7 +15,7 @@ export async function benchDatabase() {
   return {
     url: embedded.url,
     sql,
-    /** Adds leads as a year of them might look, one every few seconds, and does what the background would. */
+    /** Adds leads as in a typical year, one every few seconds, and runs the background work. */
     async fill(count: number): Promise<void> {
       await sql`
         insert into leads (name, email, veteran_status, organization, interest, source, created_at)

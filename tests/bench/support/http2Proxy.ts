@@ -3,14 +3,14 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { selfSigned } from './selfSigned.ts';
 
-/** What belongs to a connection of HTTP/1.1, and has no place in HTTP/2. */
+/** HTTP/1.1 headers about the connection, which HTTP/2 doesn't allow. */
 const ofConnections = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 const withoutThem = (headers: NodeJS.Dict<string | string[]>) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofConnections.has(name)),
   );
 
-/** Passes a site on over HTTP/2, as a proxy before it would; the site takes its visitors for its own. */
+/** Serves a site over HTTP/2 like a reverse proxy. The site sees the visitors as its own. */
 export async function serveHttp2(origin: string) {
   const { hostname, port } = new URL(origin);
   const pass = (asked: Http2ServerRequest, answer: Http2ServerResponse) => {

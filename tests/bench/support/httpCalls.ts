@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const answerStart = /HTTP\/1\.1 (\d{3})/;
 
-/** One call at a time on one connection, with as little work on this side as can be. Chunked answers are not read. */
+/** One call at a time on one connection, with minimal work on this side. Chunked responses are not read. */
 function caller(port: number) {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   let answered: ((answer: string) => void) | null = null;
@@ -37,7 +37,7 @@ export const httpRequest = (method: string, path: string, headers: Record<string
     body,
   ].join('\r\n');
 
-/** Calls answered with `status` a second, from so many connections for so long. */
+/** Calls answered with `status` per second, from `connections` for this long. */
 export async function httpRate(
   port: number,
   {
@@ -56,7 +56,7 @@ export async function httpRate(
   return rate;
 }
 
-/** One call on a connection of its own. @throws where it is answered otherwise. */
+/** One call on its own connection. @throws for another status. */
 export async function httpCall(port: number, status: number, request: string): Promise<void> {
   const { call, close } = caller(port);
   const answer = await call(request);
@@ -64,12 +64,16 @@ export async function httpCall(port: number, status: number, request: string): P
   if (answerStart.exec(answer)?.[1] !== String(status)) throw new Error(answer.slice(0, 500));
 }
 
-/** Calls of `work` a second, so many at once for so long. */
-export async function callRate(atOnce: number, forMs: number, work: (which: number) => Promise<unknown>) {
+/** Calls of `work` per second, with this many at once for this long. */
+export async function callRate(
+  concurrency: number,
+  forMs: number,
+  work: (which: number) => Promise<unknown>,
+) {
   const begun = performance.now();
   let count = 0;
   await Promise.all(
-    Array.from({ length: atOnce }, async (_, which) => {
+    Array.from({ length: concurrency }, async (_, which) => {
       while (performance.now() - begun < forMs) {
         await work(which);
         count += 1;
@@ -79,7 +83,7 @@ export async function callRate(atOnce: number, forMs: number, work: (which: numb
   return (1000 * count) / (performance.now() - begun);
 }
 
-/** Milliseconds of one call after another: the median. */
+/** Median milliseconds of consecutive calls. */
 export async function httpLatency(port: number, times: number, request: () => string): Promise<number> {
   const { call, close } = caller(port);
   const taken: number[] = [];

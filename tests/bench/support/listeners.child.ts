@@ -1,5 +1,5 @@
 /**
- * Opens so many event streams at a port and tells, for each asked-for number of events, when each stream had it:
+ * Opens event streams at a port and reports, for each requested number of events, when each stream had received it:
  * `node listeners.child.ts PORT PATH COUNT COOKIE`.
  */
 import { once } from 'node:events';
@@ -9,13 +9,13 @@ const [port = '', path = '', count = '', cookie = ''] = process.argv.slice(2);
 const marker = 'event: lead';
 const nowMs = () => performance.timeOrigin + performance.now();
 
-/** Arrivals by number of the event. */
+/** Arrival times by event number. */
 let arrivals: number[][] = [];
 let complete = 0;
 let wanted = 0;
 let isInOrder = true;
 
-/** Counts what comes on one stream. */
+/** Counts the events of one stream. */
 function reader(): (piece: string) => void {
   let seen = 0;
   let last = '';
@@ -54,8 +54,8 @@ process.on('message', (message: { events: number }) => {
   complete = 0;
   wanted = message.events;
 });
-const atOnce = 100;
-for (let opened = 0; opened < Number(count); opened += atOnce) {
-  await Promise.all(Array.from({ length: Math.min(atOnce, Number(count) - opened) }, open));
+const concurrency = 100;
+for (let opened = 0; opened < Number(count); opened += concurrency) {
+  await Promise.all(Array.from({ length: Math.min(concurrency, Number(count) - opened) }, open));
 }
 process.send?.({ opened: Number(count) });

@@ -17,7 +17,7 @@ function bytesOf({ method = 'GET', path, headers = {}, body = '' }: Call): Buffe
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Length of the whole answer at the start of `bytes`, or null while more is to come. @throws unless it is a 200. */
+/** Length of the complete response at the start of `bytes`, or null if it is incomplete. @throws unless it is a 200. */
 function answerLength(bytes: Buffer): number | null {
   const end = bytes.indexOf(headEnd);
   if (end === -1) return null;
@@ -29,7 +29,7 @@ function answerLength(bytes: Buffer): number | null {
   return bytes.length < total ? null : total;
 }
 
-/** One kept connection that asks one thing after another. `ask` resolves with the milliseconds it took. */
+/** A persistent connection for consecutive requests. `ask` resolves with the milliseconds of one. */
 export async function connection(call: Call) {
   const socket = await new Promise<Socket>((resolve, reject) => {
     const opened = connect(call.port, '127.0.0.1', () => resolve(opened)).on('error', reject);
@@ -63,7 +63,7 @@ export async function connection(call: Call) {
   };
 }
 
-/** Answers a second over a kept connection for each call, which asks it again as soon as it was answered. */
+/** Responses per second with one persistent connection per call, each of which repeats its call immediately. */
 export async function answersPerSecond(calls: readonly Call[], seconds: number): Promise<number> {
   const open = await Promise.all(calls.map(connection));
   const begun = performance.now();
@@ -83,7 +83,7 @@ export async function answersPerSecond(calls: readonly Call[], seconds: number):
 
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-/** The value that `share` (0 to 1) of the values do not exceed. */
+/** The quantile `share` (0 to 1) of the values. */
 export const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   Number.NaN;

@@ -12,7 +12,7 @@ const ecdsaWithSha256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex'
 const commonName = (name: string) =>
   sequence(der(0x31, sequence(der(0x06, Buffer.from('550403', 'hex')), der(0x0c, Buffer.from(name)))));
 
-/** A certificate that its own key signs, for a browser that is told to accept any. */
+/** A self-signed certificate, for a browser that accepts any. */
 export function selfSigned(name = '127.0.0.1'): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const year = new Date().getFullYear();

@@ -1,4 +1,6 @@
-/** Our server on the database of its first argument, without limits. Tells its port and an administrator's cookie. */
+/**
+ * Our server without rate limits, on the database in its first argument. Sends its port and an administrator's cookie.
+ */
 import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';

@@ -1,5 +1,5 @@
 /**
- * Asks for a path again and again from so many connections, reading each answer in pieces with pauses, until it is ended:
+ * Requests a path repeatedly over several connections, reading each response in pieces with pauses, until it is ended:
  * `node slowReaders.child.ts PORT PATH COUNT`.
  */
 import { once } from 'node:events';

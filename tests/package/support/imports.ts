@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `import … from`, also where the names take several lines, and `import()`, of another package. */
+/** `import … from`, also over several lines, and `import()` of another package. */
 const imports =
   /^(?:import|(?:import|export|\}).*? from) ["']([a-z@][\w@./-]*)["'];$|import\(["']([a-z@][\w@./-]*)["']\)/gm;
 
@@ -11,7 +11,7 @@ const packageOf = (source: string) =>
     .slice(0, source.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Every package that the scripts and declarations in a folder import. */
+/** Every package that a folder's scripts and declarations import. */
 export function importedPackages(folder: string): Set<string> {
   const sources = globSync('**/*.{js,d.ts}', { cwd: folder }).flatMap((path) =>
     [...readFileSync(join(folder, path), 'utf8').matchAll(imports)].map(

@@ -20,19 +20,19 @@ const ourLock: { packages: Lock } = JSON.parse(readFileSync(join(root, 'package-
 
 export interface App {
   folder: string;
-  /** Runs one of the tools that the app installed. @returns what it printed. */
+  /** Runs one of the app's installed tools. @returns its output. */
   run: (tool: string, ...words: string[]) => string;
-  /** Runs Node in the app's folder. @returns what it printed. */
+  /** Runs Node in the app's folder. @returns its output. */
   runNode: (...words: string[]) => string;
   remove: () => void;
 }
 
 /**
- * Makes an app of its own outside of this repository, and installs the packed packages there with npm. Everything else comes in
- * the very versions of our own lockfile, whose files npm has in its cache after `npm ci`.
+ * Creates an app outside of this repository and installs the packed packages there with npm. All other packages have
+ * the versions of our lockfile, which npm has cached after `npm ci`.
  *
  * @param name A folder of `tests/package/apps`.
- * @param needs What the app asks for beside the two packages.
+ * @param needs Packages that the app needs in addition.
  */
 export function install(name: string, tarballs: Tarballs, needs: readonly string[]): App {
   const folder = mkdtempSync(join(tmpdir(), `vetsync-${name}-`));
@@ -73,17 +73,17 @@ function lockFor(tarballs: Tarballs, needs: readonly string[]) {
       dependencies: own,
       peerDependencies,
     };
-    take([...Object.keys(own ?? {}), ...Object.keys(peerDependencies ?? {})], '', packages);
+    copyEntries([...Object.keys(own ?? {}), ...Object.keys(peerDependencies ?? {})], '', packages);
   }
   for (const need of needs) dependencies[need] = ourLock.packages[`node_modules/${need}`]?.version ?? '';
-  take(needs, '', packages);
+  copyEntries(needs, '', packages);
   return { dependencies, packages };
 }
 
-/** Copies the locked entries of the named packages, as seen from a place in the tree, and of all that they need. */
-function take(names: readonly string[], place: string, into: Lock): void {
+/** Copies the lockfile's entries for the named packages, as resolved from a folder, and for their dependencies. */
+function copyEntries(names: readonly string[], parent: string, into: Lock): void {
   for (const name of names) {
-    const path = placeOf(name, place);
+    const path = resolvePackage(name, parent);
     const locked = path && ourLock.packages[path];
     if (!locked || into[path] || locked.link) continue;
     const { dev: _dev, devOptional: _devOptional, peer: _peer, ...entry } = locked;
@@ -95,13 +95,15 @@ function take(names: readonly string[], place: string, into: Lock): void {
       peerDependenciesMeta = {},
     } = entry as Locked;
     const peers = Object.keys(peerDependencies ?? {}).filter((peer) => !peerDependenciesMeta[peer]?.optional);
-    take([...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers], path, into);
+    copyEntries([...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers], path, into);
   }
 }
 
-/** Where Node would find a package from a place in the tree: beside it, or further out. */
-function placeOf(name: string, place: string): string | undefined {
-  const path = `${place && `${place}/`}node_modules/${name}`;
+/** Where Node would find a package from a folder: in it, or in a parent folder. */
+function resolvePackage(name: string, parent: string): string | undefined {
+  const path = `${parent && `${parent}/`}node_modules/${name}`;
   if (ourLock.packages[path]) return path;
-  return place ? placeOf(name, place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) : undefined;
+  return parent
+    ? resolvePackage(name, parent.slice(0, Math.max(0, parent.lastIndexOf('/node_modules/'))))
+    : undefined;
 }

@@ -4,7 +4,7 @@ import { builtFolder, publishedRooms, type PublishedRoom } from '../../../script
 
 export interface Tarball {
   path: string;
-  /** Files in it, from the package's root. */
+  /** Its files, relative to the package's root. */
   files: string[];
 }
 export type Tarballs = Record<PublishedRoom, Tarball>;
@@ -14,7 +14,7 @@ interface Packed {
   files: { path: string }[];
 }
 
-/** What `npm publish` would send, written into a folder. */
+/** Packs what `npm publish` would upload into a folder. */
 export function pack(folder: string): Tarballs {
   const answer = execFileSync(
     'npm',

@@ -13,14 +13,14 @@ const types: Record<string, string> = {
 };
 
 export interface Served {
-  /** Address of the folder, with a slash at its end. */
-  address: string;
-  /** Paths that were asked for and are not there. */
+  /** URL of the folder, with a trailing slash. */
+  url: string;
+  /** Requested paths that don't exist. */
   missing: string[];
   close: () => Promise<void>;
 }
 
-/** Serves a folder's files below a path of the host, and nothing beside it, as a page host does. */
+/** Serves a folder's files below a path, and nothing else, like a static host. */
 export async function serveFolder(folder: string, path: string): Promise<Served> {
   const missing: string[] = [];
   const server = createServer(async ({ url = '/' }, response) => {
@@ -38,7 +38,7 @@ export async function serveFolder(folder: string, path: string): Promise<Served>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}${path}`,
+    url: `http://127.0.0.1:${port}${path}`,
     missing,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -5,14 +5,14 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 export const root = resolve(import.meta.dirname, '../../..');
 
 export interface WrittenStory {
-  /** Path of its file from the root. */
+  /** Path of its file, relative to the root. */
   file: string;
   name: string;
-  /** Its own and those of its file, as written. */
+  /** The story's own tags and those of its file. */
   tags: readonly string[];
 }
 
-/** Every story of every story file, read without running any. */
+/** Every story of every story file, parsed without running any. */
 export function writtenStories(): WrittenStory[] {
   return globSync('stories/**/*.stories.tsx', { cwd: root })
     .toSorted()

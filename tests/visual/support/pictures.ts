@@ -12,7 +12,7 @@ export function drawn(width: number, height: number, colorAt: (x: number, y: num
   return { width, height, pixels };
 }
 
-/** Strokes of the accent whose edges run into the paper in many shades, as letters have. */
+/** Strokes of the accent color with soft edges of many shades on the paper color, like letters. */
 export function softEdge(x: number, y: number): number {
   const share = y % 20 === 0 ? ((x * 37) % 97) / 97 : 0;
   const mixed = (shift: number) => {

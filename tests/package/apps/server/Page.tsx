@@ -9,7 +9,7 @@ const nobody = {
   veteranVerified: false,
 } as const;
 
-/** @param send Takes what the visitor does; a server has no use for it. */
+/** @param send Handles the visitor's actions. Not needed on a server. */
 export function Page({ send = () => {} }: { send?: (event: object) => void }) {
   return <Landing view={landingView(nobody)} send={send} />;
 }
