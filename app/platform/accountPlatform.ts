@@ -1,4 +1,3 @@
-import { activitiesOf } from '@vetsync/machines/home/model';
 import { readLog } from '@vetsync/machines/model/world';
 import { sessionView } from '@vetsync/machines/session';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
@@ -22,7 +21,6 @@ function openFor(root: Root, owner: Owner) {
     owner,
     persisted: readLog(worldStorage(owner).read()),
     session,
-    activitiesOf,
     samples: accountSamples,
     earlierCounts: null,
   });

@@ -63,7 +63,28 @@ const loadAt = ({ role, tab, screen }: At): LoadTab =>
 
 /** Tabs whose machine the platform runs. The others start their machines themselves, by effects, until they follow. */
 const machinesWith = (samples: Samples): ReadonlyMap<LoadTab, LazyTab> =>
-  new Map([
+  new Map<LoadTab, LazyTab>([
+    [
+      veteran.dashboard,
+      lazyTab(async () => {
+        const [{ homeTab }, shown] = await Promise.all([veteran.dashboard(), samples.home()]);
+        return { logic: homeTab, samples: shown };
+      }),
+    ],
+    [
+      veteran.profile,
+      lazyTab(async () => {
+        const [{ profileTab }, shown] = await Promise.all([veteran.profile(), samples.profile()]);
+        return { logic: profileTab, samples: shown };
+      }),
+    ],
+    [
+      veteran['ai-battle-buddy'],
+      lazyTab(async () => ({
+        logic: (await veteran['ai-battle-buddy']()).battleBuddyTab,
+        samples: null,
+      })),
+    ],
     [
       veteran.marketplace,
       lazyTab(async () => {

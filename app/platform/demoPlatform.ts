@@ -21,7 +21,6 @@ export const demoPlatform = memoizeByKey((root: Root): OwnPlatform =>
     owner: demoOwner,
     persisted,
     session: null,
-    activitiesOf: null,
     samples: demoSamples,
     earlierCounts: sampleCounts,
   }),

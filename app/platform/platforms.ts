@@ -3,10 +3,11 @@ import { isPlatformPath, type PlatformMode } from '@vetsync/machines/shell/model
 import { sampleProfileOf, type WorldLog } from '@vetsync/machines/model/world';
 import { createPlatform, type Platform, type PlatformPageEmitted } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
+import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
 import { addressNow, followAddress } from '../page/address.ts';
-import { go } from '../page/go.ts';
 import type { Root } from '../root.ts';
 import { saveCalendarFile } from '../services/browser/calendarFile.ts';
+import { printPage } from '../services/browser/printPage.ts';
 import { saveFile } from '../services/browser/saveFile.ts';
 import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
 import { worldName } from '../services/browser/storageKey.ts';
@@ -25,6 +26,9 @@ interface OpenPlatform extends OwnPlatform {
   close: () => void;
 }
 
+/** The other things that a platform emits are common to all pages, and the root's to handle. */
+type OwnEmitted = Exclude<PlatformPageEmitted, NavigationEmitted | ToastEmitted | ProofEmitted>;
+
 interface Opening {
   mode: PlatformMode;
   owner: Owner;
@@ -32,7 +36,6 @@ interface Opening {
   persisted: WorldLog | null;
   /** Who is signed in; null in the demo. */
   session: Session | null;
-  activitiesOf: OwnPlatform['activitiesOf'];
   samples: Samples;
   /** What organizations have beside what happens on the platform; null: nothing. */
   earlierCounts: EarlierCounts | null;
@@ -41,17 +44,16 @@ interface Opening {
 /** Lives until it is closed: leaving the platform and coming back finds everything as it was. */
 export function openPlatform(
   root: Root,
-  { mode, owner, persisted, session, activitiesOf, samples, earlierCounts }: Opening,
+  { mode, owner, persisted, session, samples, earlierCounts }: Opening,
 ): OpenPlatform {
   const shownHints = ownerStorage(owner, 'hints');
-  const handlers: { [Emitted in PlatformPageEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
-    'page.navigate': ({ to, replace }) => go(to, { replace }),
+  const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.setQuery': ({ changes, replace }) => setQuery(changes, replace),
     'page.setOverlay': ({ open, changes }) => setOverlay(open, changes),
     'page.store': ({ name, kind, text }) => persistText(ownerStorage(owner, name, kind), text),
-    'page.toast': ({ toast }) => root.toasts.send({ type: 'toast.show', toast }),
     'page.saveCalendar': ({ entry }) => void saveCalendarFile(entry),
     'page.saveFile': ({ file }) => saveFile(file),
+    'page.print': ({ title }) => printPage(title),
     'session.signOut': (emitted) => session?.send(emitted),
     'guidance.shown': ({ keys }) => persistText(shownHints, keys.join(' ')),
     // Drafts, notes and documents belong to the world they were made in. What this browser keeps for good is for the tab to
@@ -72,13 +74,16 @@ export function openPlatform(
     stored: (name, kind) => ownerStorage(owner, name, kind).read(),
     lazyTabAt: contents.lazyTabAt,
     preferences: preferencesOf(root),
-    tell: (emitted) => (handlers[emitted.type] as (emitted: PlatformPageEmitted) => void)(emitted),
+    tell: (emitted) =>
+      (handlers as Partial<Record<string, (emitted: PlatformPageEmitted) => void>>)[emitted.type]?.(emitted),
   });
+  root.listen(platform.root);
   const closing = new AbortController();
   const { signal } = closing;
   // First of all: an address that names a tab otherwise is put right as soon as the platform starts.
   followAddress(platform.arrive, signal);
   const stop = platform.start();
+  const signIns = session?.on('session.signedIn', () => platform.root.send({ type: 'session.restored' }));
   addEventListener(
     'navigate-tab',
     (event) => {
@@ -92,10 +97,9 @@ export function openPlatform(
     platform,
     contents,
     owner,
-    session,
-    activitiesOf,
     close() {
       closing.abort();
+      signIns?.unsubscribe();
       stop();
     },
   };

@@ -1,13 +1,17 @@
+import type { HomeSamples } from '@vetsync/machines/homeTab';
 import type { Hospital } from '@vetsync/machines/hospital/model';
 import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
 import { inventedPortal, signedInPortal, type PortalSamples } from '@vetsync/machines/portal/model';
 import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import type { UniversitySamples } from '@vetsync/machines/university/model';
+import type { ProfileSamples } from '@vetsync/machines/profileTab';
 
 /** What a platform shows beside what people did themselves, by tab or portal; fetched together with the tab's code. */
 export interface Samples {
+  home: () => Promise<HomeSamples>;
   marketplace: () => Promise<MarketplaceSamples>;
+  profile: () => Promise<ProfileSamples>;
   recruiter: () => Promise<PortalSamples<RecruiterSamples>>;
   university: () => Promise<PortalSamples<UniversitySamples>>;
   nonprofit: () => Promise<PortalSamples<Nonprofit>>;
@@ -17,7 +21,9 @@ export interface Samples {
 const marketplace = async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples;
 
 export const demoSamples: Samples = {
+  home: async () => (await import('@vetsync/samples/home')).homeSamples,
   marketplace,
+  profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
   recruiter: async () => inventedPortal((await import('@vetsync/samples/recruiter')).sampleRecruiter),
   university: async () => inventedPortal((await import('@vetsync/samples/university')).sampleUniversity),
   nonprofit: async () => inventedPortal((await import('@vetsync/samples/nonprofit')).sampleNonprofit),
@@ -26,7 +32,12 @@ export const demoSamples: Samples = {
 
 /** Marketplace organizations are invented for everybody until they register themselves; portals know of nobody yet. */
 export const accountSamples: Samples = {
+  async home() {
+    const { activitiesOf } = await import('@vetsync/machines/home/model');
+    return { activities: () => activitiesOf };
+  },
   marketplace,
+  profile: async () => ({ profile: null, rating: null }),
   recruiter: async () => signedInPortal((await import('@vetsync/machines/recruiter/model')).emptyRecruiter),
   university: async () =>
     signedInPortal((await import('@vetsync/machines/university/model')).emptyUniversity),

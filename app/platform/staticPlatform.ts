@@ -37,7 +37,5 @@ export function staticPlatform(mode: PlatformMode, address: Address): OwnPlatfor
     contents: createContents(demoSamples),
     platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
     owner: demoOwner,
-    session: null,
-    activitiesOf: null,
   };
 }

@@ -1,12 +1,9 @@
-import type { Activity } from '@vetsync/machines/home/model';
-import type { Fact } from '@vetsync/machines/model/world';
 import { tabContent, type Platform, type TabInput } from '@vetsync/machines/platform';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useLayoutEffect } from 'react';
 import type { ActorLogic, ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import { useRoot } from '../page/useRoot.ts';
 import type { Owner } from '../services/browser/ownerStorage.ts';
-import type { Session } from '../services/session.ts';
 import type { Contents } from './contents.ts';
 
 /** A platform, and whose it is. */
@@ -14,10 +11,6 @@ export interface OwnPlatform {
   platform: Platform;
   contents: Contents;
   owner: Owner;
-  /** Who is signed in; the demo asks nobody. */
-  session: Session | null;
-  /** What somebody did here, newest first; null: the samples of the demo. */
-  activitiesOf: ((facts: readonly Fact[]) => Activity[]) | null;
 }
 
 export const PlatformContext = createContext<OwnPlatform | null>(null);
@@ -39,12 +32,6 @@ export const useContents = (): Contents => useOwnPlatform().contents;
  * `useOwnerStorage`), never by mode: another person may sign in in the same tab.
  */
 export const useOwner = (): Owner => useOwnPlatform().owner;
-
-/** Tells of what somebody did here; null in the demo, which has samples. */
-export const useActivitiesOf = (): OwnPlatform['activitiesOf'] => useOwnPlatform().activitiesOf;
-
-/** Who is signed in on this platform; null in the demo. */
-export const usePlatformSession = (): Session | null => useOwnPlatform().session;
 
 /** The actor of the open tab, which the platform runs; undefined for the moment until its code is here. */
 export function useTab<

@@ -3,7 +3,7 @@ import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import type { Profile } from '../profile/model/index.ts';
 import type { Role } from '../account/model/index.ts';
 import type { ShellRoute, TabValue } from '../shell/model/index.ts';
-import type { World } from '../model/world/index.ts';
+import type { Fact, World, WorldLog } from '../model/world/index.ts';
 import type { System } from './relayed.ts';
 
 /** The data that the platform's screens share has changed. */
@@ -26,12 +26,35 @@ export interface PersonChanged {
   person: Profile;
 }
 
+/** Something has happened in the world, or the world was reset. */
+export interface FactsChanged {
+  type: 'facts.changed';
+  /** In the order in which they happened. */
+  facts: readonly Fact[];
+}
+
+type WorldSnapshot = Snapshot<unknown> & { context: { log: WorldLog } };
+
 // `world` is the system id of the platform's world. A machine that runs alone has none and gets no changes.
-const worldIn = (system: System): ActorRef<Snapshot<unknown>, EventObject, WorldChanged> | undefined =>
+const worldIn = (system: System): ActorRef<WorldSnapshot, EventObject, WorldChanged> | undefined =>
   system.get('world');
 
 /** Invoke it to receive `world.changed` events while in a state. */
 export const worldChanges = fromCallback(({ system, sendBack }) => {
   const subscription = worldIn(system)?.on('world.changed', sendBack);
+  return () => subscription?.unsubscribe();
+});
+
+/** Invoke it to receive `facts.changed` events while in a state, the first one at once. */
+export const worldFacts = fromCallback(({ system, sendBack }) => {
+  const world = worldIn(system);
+  let sent: readonly Fact[] | null = null;
+  const send = ({ context: { log } }: WorldSnapshot) => {
+    if (log.facts === sent) return;
+    sent = log.facts;
+    sendBack({ type: 'facts.changed', facts: log.facts });
+  };
+  if (world) send(world.getSnapshot());
+  const subscription = world?.subscribe(send);
   return () => subscription?.unsubscribe();
 });

@@ -5,4 +5,5 @@ export * from './chat.machine.ts';
 export type * from './chat.events.ts';
 export * from './chat.view.ts';
 export * from './battleBuddy.view.ts';
+export * from './ongoingChat.ts';
 export const chatStates = statesOf(chatMachine);

@@ -4,3 +4,4 @@ export * from './platform.view.ts';
 export { lazyTab, tabCode, tabContent } from './tabHolder.ts';
 export type { LazyTab, TabCode, TabHolderSnapshot } from './tabHolder.ts';
 export type * from './tabHolder.events.ts';
+export type { RunInBackground } from './background.ts';

@@ -1,14 +1,14 @@
 import type { GuidanceEvent, GuidanceEmitted } from '../guidance/index.ts';
 import type { PreferenceChange, Preferences } from '../model/index.ts';
-import type { Profile } from '../../profile/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { NotificationsEvent, NotificationsEmitted } from '../notifications/index.ts';
 import type { PreferencesEvent } from '../preferences/index.ts';
 import type { ProfileSwitchEvent, ProfileSwitchEmitted } from '../profileSwitch/index.ts';
+import type { ProofParentEvent } from '../../system/model/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
 import type { ShellEvent, ShellEmitted } from '../shell/index.ts';
 import type { WorldEvent, WorldEmitted } from '../world/index.ts';
-import type { TabEmitted } from './tabHolder.events.ts';
+import type { ProfileLoaded, TabEmitted } from './tabHolder.events.ts';
 
 /** Everything that the shell's screens may send. Each reaches the machines that it concerns. */
 export type PlatformEvent =
@@ -21,7 +21,7 @@ export type PlatformEvent =
 
 /** Events that the platform emits. */
 export type PlatformPageEmitted =
-  | Exclude<TabEmitted, WorldDispatchEmitted>
+  | Exclude<TabEmitted, WorldDispatchEmitted | ProfileLoaded>
   | { type: 'session.signOut'; scope: 'local' }
   /** To be remembered across a reload of this tab. */
   | { type: 'guidance.shown'; keys: readonly string[] }
@@ -37,8 +37,10 @@ export type PlatformPageEvent =
   | { type: 'address.changed'; path: string; search: string }
   /** Who is signed in now. */
   | { type: 'session.changed'; session: SessionView }
-  /** The signed-in person's profile was read or saved. */
-  | { type: 'profile.loaded'; profile: Profile }
+  /** Somebody has signed in, maybe again. */
+  | { type: 'session.restored' }
+  | ProofParentEvent
+  | ProfileLoaded
   | { type: 'preferences.changed'; preferences: Preferences };
 
 /** What the root's children emit. */

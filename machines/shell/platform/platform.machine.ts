@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { guidanceMachine } from '../guidance/index.ts';
 import type { GuidanceEvent, GuidanceParentEvent } from '../guidance/index.ts';
 import { relayed, withEvent } from '../../kit/index.ts';
-import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.ts';
+import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { demoRoles } from '../../model/world/index.ts';
 import { isPlatformPath } from '../model/index.ts';
@@ -22,9 +22,10 @@ import { personOf, shellMachine, tabAt } from '../shell/index.ts';
 import type { Address, ShellEvent, ShellParentEvent } from '../shell/index.ts';
 import { worldMachine } from '../world/index.ts';
 import type { WorldEvent, WorldParentEvent, WorldInput, WorldEmitted } from '../world/index.ts';
+import { backgroundMachine, runIn } from './background.ts';
 import { tabHolderMachine } from './tabHolder.ts';
 import type { LazyTab } from './tabHolder.ts';
-import type { ReadStored, TabInput } from './tabHolder.events.ts';
+import type { ReadStored, TabInput, TabParentEvent } from './tabHolder.events.ts';
 import type {
   PlatformChildEvent,
   PlatformEmitted,
@@ -39,6 +40,7 @@ const actors = {
   guidance: relayed(guidanceMachine),
   notifications: relayed(notificationsMachine),
   tab: relayed(tabHolderMachine),
+  background: backgroundMachine,
 };
 type Actors = typeof actors;
 
@@ -65,7 +67,9 @@ export interface PlatformInput {
 }
 
 export interface PlatformContext extends Omit<PlatformInput, 'session' | 'shown' | 'preferences'> {
-  actor: { [Name in Exclude<keyof Actors, 'tab'>]: ActorRefFrom<Actors[Name]> };
+  actor: { [Name in Exclude<keyof Actors, 'tab' | 'background'>]: ActorRefFrom<Actors[Name]> };
+  /** What goes on while another tab is shown. */
+  background: ActorRefFrom<Actors['background']>;
   /** The route that the shell has told last. */
   route: RouteChanged | null;
   /** The open tab, where it has a machine of its own, and which it is. */
@@ -92,7 +96,7 @@ const tabKeyOf = ({ route, role }: RouteChanged): string => {
 };
 
 const tabInput = (
-  { actor, personId, stored, reader, now, world }: PlatformContext,
+  { actor, background, personId, stored, reader, now, world }: PlatformContext,
   route: RouteChanged,
 ): Omit<TabInput, 'samples'> => {
   const { log } = actor.world.getSnapshot().context;
@@ -103,6 +107,7 @@ const tabInput = (
     personId,
     person: personOf(actor.shell.getSnapshot().context),
     stored,
+    background: runIn(background),
     reader,
     now,
     random: world.random,
@@ -208,9 +213,10 @@ export const platformMachine = setup({
     ),
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     settleTab: raise({ type: 'tab.settle' }),
-    tellPerson: enqueueActions(({ context: { tab }, enqueue }, event: PersonChanged) => {
+    toTab: enqueueActions(({ context: { tab }, enqueue }, event: TabParentEvent) => {
       if (tab) enqueue.sendTo(tab, event);
     }),
+    stopBackground: sendTo(({ context }) => context.background, { type: 'actors.stop' }),
     tellTab: enqueueActions(({ context: { route, tab }, enqueue }) => {
       if (route && tab) enqueue.sendTo(tab, route);
     }),
@@ -253,6 +259,7 @@ export const platformMachine = setup({
       route: null,
       tab: null,
       tabKey: '',
+      background: spawn('background', { id: 'background' }),
       actor: {
         world: spawn('world', { id: 'world', systemId: 'world', input: world }),
         profileSwitch: spawn('profileSwitch', { id: 'profileSwitch' }),
@@ -274,10 +281,14 @@ export const platformMachine = setup({
   entry: 'shareFirstWorld',
   on: {
     'page.*': { actions: withEvent('passOn') },
+    'proof.ask': { actions: withEvent('passOn') },
+    'proof.given': { actions: withEvent('toTab') },
+    'proof.refused': { actions: withEvent('toTab') },
+    'session.restored': { actions: withEvent('toTab') },
     'session.signOut': { actions: withEvent('passOn') },
     'guidance.shown': { actions: withEvent('passOn') },
     'preference.set': { actions: withEvent('passOn') },
-    'epoch.begun': { actions: withEvent('passOn') },
+    'epoch.begun': { actions: [withEvent('passOn'), 'stopBackground'] },
 
     'world.dispatch': { actions: withEvent('toWorld') },
     'world.changed': [
@@ -292,7 +303,7 @@ export const platformMachine = setup({
       },
       { actions: [withEvent('toProfileSwitch'), withEvent('toNotifications'), withEvent('countBadges')] },
     ],
-    'person.changed': { actions: withEvent('tellPerson') },
+    'person.changed': { actions: withEvent('toTab') },
     'fact.made': { actions: withEvent('promptAfterSubmission') },
     'route.changed': [
       {
@@ -358,7 +369,7 @@ export const platformMachine = setup({
       on: {
         'tab.settle': [{ guard: 'isSameTab', actions: 'tellTab' }, { actions: ['closeTab', 'openTab'] }],
         // Nothing of what a tab held is left in another era.
-        'epoch.begun': { actions: [withEvent('passOn'), 'closeTab', 'openTab'] },
+        'epoch.begun': { actions: [withEvent('passOn'), 'closeTab', 'stopBackground', 'openTab'] },
         'address.changed': [
           { guard: withEvent('isHere'), actions: [enterWorld, withEvent('toShell')] },
           { guard: withEvent('isSiteRoot'), target: 'elsewhere', actions: leaveWorld },

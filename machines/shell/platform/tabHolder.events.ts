@@ -1,9 +1,16 @@
-import type { RouteChanged } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged } from '../../kit/index.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { FileEmitted } from '../../model/text/index.ts';
-import type { NavigationEmitted, Reader, ToastEmitted } from '../../system/model/index.ts';
+import type {
+  NavigationEmitted,
+  ProofEmitted,
+  ProofParentEvent,
+  Reader,
+  ToastEmitted,
+} from '../../system/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { RunInBackground } from './background.ts';
 
 /** How long the browser stores a text: as long as its tab, or for good. */
 export type StorageKind = 'session' | 'local';
@@ -24,12 +31,17 @@ export interface TabInput<Samples = unknown> {
   /** Who is shown on the platform; the platform tells of each change. */
   person: Profile;
   stored: ReadStored;
+  /** For what goes on while another tab is shown. */
+  background: RunInBackground;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, not including, 1. */
   random: () => number;
 }
+
+/** What the platform tells a tab while it is open. */
+export type TabParentEvent = RouteChanged | PersonChanged | ProofParentEvent | { type: 'session.restored' };
 
 /** Asks the page to change names of its query; null takes a name away. `replace` leaves no step back. */
 export interface QueryRequest {
@@ -56,6 +68,18 @@ export interface StoreRequest {
   text: string;
 }
 
+/** Asks the page to open the browser's print dialog; `title` names the file. */
+export interface PrintRequest {
+  type: 'page.print';
+  title: string;
+}
+
+/** The profile of whoever is shown was read or saved. */
+export interface ProfileLoaded {
+  type: 'profile.loaded';
+  profile: Profile;
+}
+
 /** What a tab asks of the page and of the world. */
 export type TabEmitted =
   | NavigationEmitted
@@ -65,4 +89,7 @@ export type TabEmitted =
   | ToastEmitted
   | CalendarEmitted
   | FileEmitted
+  | PrintRequest
+  | ProofEmitted
+  | ProfileLoaded
   | WorldDispatchEmitted;

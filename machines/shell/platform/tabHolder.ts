@@ -1,18 +1,10 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type {
-  ActorLogic,
-  ActorRef,
-  AnyActorLogic,
-  AnyActorRef,
-  EmittedFrom,
-  EventFromLogic,
-  EventObject,
-  Snapshot,
-  SnapshotFrom,
-} from 'xstate';
+import type { ActorLogic, ActorRef, AnyActorLogic, EventObject, Snapshot, SnapshotFrom } from 'xstate';
 import { relayed, withEvent } from '../../kit/index.ts';
 import type { PersonChanged, RouteChanged, System } from '../../kit/index.ts';
-import type { TabEmitted, TabInput } from './tabHolder.events.ts';
+import { hosted } from './hosted.ts';
+import type { HostedInput } from './hosted.ts';
+import type { TabEmitted, TabInput, TabParentEvent } from './tabHolder.events.ts';
 
 /** What a tab runs: its machine, and the samples that this platform shows in it. */
 export interface TabCode {
@@ -79,31 +71,13 @@ export interface TabHolderInput {
   tab: Omit<TabInput, 'samples'>;
 }
 
-const running = new WeakMap<AnyActorRef, AnyActorLogic>();
-function logicOf(actor: AnyActorRef): AnyActorLogic {
-  const logic = running.get(actor);
-  if (!logic) throw new Error('A tab runs only after it was started with its code.');
-  return logic;
+/** What the fetched machine is run with. */
+function contentOf({ code, tab }: TabHolderInput): HostedInput {
+  const fetched = code.fetched();
+  if (!fetched) throw new Error('A tab is run only after its code was fetched.');
+  const { logic, samples } = fetched;
+  return { logic, input: { ...tab, samples } };
 }
-
-/** Runs the machine that was fetched, so that a holder has one type whatever tab it holds. */
-const content: ActorLogic<
-  SnapshotFrom<AnyActorLogic>,
-  EventFromLogic<AnyActorLogic>,
-  TabHolderInput,
-  System,
-  EmittedFrom<AnyActorLogic>
-> = {
-  getInitialSnapshot(scope, { code, tab }) {
-    const fetched = code.fetched();
-    if (!fetched) throw new Error('A tab is run only after its code was fetched.');
-    running.set(scope.self, fetched.logic);
-    return fetched.logic.getInitialSnapshot(scope, { ...tab, samples: fetched.samples });
-  },
-  start: (snapshot, scope) => logicOf(scope.self).start?.(snapshot, scope),
-  transition: (snapshot, event, scope) => logicOf(scope.self).transition(snapshot, event, scope),
-  getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
-};
 
 /**
  * Holds the open tab: fetches its code, runs its machine, and is the supervisor of both. An error ends this tab alone, which
@@ -112,19 +86,19 @@ const content: ActorLogic<
 export const tabHolderMachine = setup({
   types: {
     context: {} as TabHolderInput,
-    events: {} as TabEmitted | RouteChanged | PersonChanged | { type: 'tab.retry' },
+    events: {} as TabEmitted | TabParentEvent | { type: 'tab.retry' },
     emitted: {} as TabEmitted,
     input: {} as TabHolderInput,
     children: {} as { code: 'code'; content: 'content' },
   },
   actors: {
     code: fromPromise<TabCode, LazyTab>(({ input }) => input.fetch()),
-    content: relayed(content),
+    content: relayed(hosted),
   },
   actions: {
     setRoute: assign(({ context }, route: RouteChanged) => ({ tab: { ...context.tab, route } })),
     setPerson: assign(({ context }, { person }: PersonChanged) => ({ tab: { ...context.tab, person } })),
-    tell: sendTo('content', (_, event: RouteChanged | PersonChanged) => event),
+    tell: sendTo('content', (_, event: TabParentEvent) => event),
     passOn: emit((_, event: TabEmitted) => event),
   },
   guards: { isFetched: ({ context }) => context.code.fetched() !== undefined },
@@ -153,12 +127,17 @@ export const tabHolderMachine = setup({
       invoke: {
         id: 'content',
         src: 'content',
-        input: ({ context }) => context,
+        input: ({ context }) => contentOf(context),
         onError: 'failed',
       },
       on: {
         'route.changed': { actions: [withEvent('setRoute'), withEvent('tell')] },
         'person.changed': { actions: [withEvent('setPerson'), withEvent('tell')] },
+        'proof.given': { actions: withEvent('tell') },
+        'proof.refused': { actions: withEvent('tell') },
+        'session.restored': { actions: withEvent('tell') },
+        'proof.ask': { actions: withEvent('passOn') },
+        'profile.loaded': { actions: withEvent('passOn') },
         'page.*': { actions: withEvent('passOn') },
         'world.dispatch': { actions: withEvent('passOn') },
       },

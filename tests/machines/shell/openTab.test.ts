@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
-import { relayed, withEvent, worldChanges } from '@vetsync/machines/kit';
-import type { PersonChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
+import { relayed, withEvent, worldChanges, worldFacts } from '@vetsync/machines/kit';
+import type { FactsChanged, PersonChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/platform';
-import { sampleProfileOf } from '@vetsync/machines/model/world';
+import { sampleProfileOf, type Fact } from '@vetsync/machines/model/world';
 import type { LazyTab, PlatformPageEmitted, TabEmitted, TabInput } from '@vetsync/machines/platform';
+import type { ProofParentEvent } from '@vetsync/machines/system/model';
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import { worldMachine } from '@vetsync/machines/world';
 import { puppet, settle } from '../support/run.ts';
@@ -14,18 +15,27 @@ import { job } from '../support/world.ts';
 const echo = relayed(
   setup({
     types: {
-      context: {} as { input: TabInput },
+      context: {} as { input: TabInput; heard: readonly string[] },
       events: {} as
         | RouteChanged
         | WorldChanged
         | PersonChanged
+        | FactsChanged
+        | ProofParentEvent
+        | { type: 'session.restored' }
         | { type: 'ask'; request: TabEmitted }
         | { type: 'break' },
       emitted: {} as TabEmitted,
       input: {} as TabInput,
     },
-    actors: { worldChanges },
+    actors: { worldChanges, worldFacts },
     actions: {
+      note: assign(({ context }, event: { type: string; facts?: readonly Fact[] }) => ({
+        heard: [
+          ...context.heard,
+          [event.type, ...(event.facts ?? []).map(({ happening }) => happening.type)].join(' '),
+        ],
+      })),
       ask: emit((_, { request }: { request: TabEmitted }) => request),
       setPerson: assign(({ context }, { person }: PersonChanged) => ({
         input: { ...context.input, person },
@@ -36,12 +46,16 @@ const echo = relayed(
       },
     },
   }).createMachine({
-    context: ({ input }) => ({ input }),
-    invoke: { src: 'worldChanges' },
+    context: ({ input }) => ({ input, heard: [] }),
+    invoke: [{ src: 'worldChanges' }, { src: 'worldFacts' }],
     initial: 'fresh',
     on: {
       ask: { actions: [withEvent('ask'), 'submit'] },
       break: { actions: 'break' },
+      'facts.changed': { actions: withEvent('note') },
+      'proof.given': { actions: withEvent('note') },
+      'proof.refused': { actions: withEvent('note') },
+      'session.restored': { actions: withEvent('note') },
       'route.changed': '.routed',
       'world.changed': '.informed',
       'person.changed': { actions: withEvent('setPerson') },
@@ -200,6 +214,70 @@ describe('the open tab', () => {
     visit('/auth');
     platform.send({ type: 'world.reset' });
     expect(holder()).toBeNull();
+  });
+});
+
+describe('what a tab is told', () => {
+  test('is what has happened in the world, at once and then anew', async () => {
+    const { tab, platform, visit } = opened();
+    await settle();
+    expect(tab()!.getSnapshot().context.heard).toEqual(['facts.changed']);
+    const command = { type: 'job.submit', application: job('A') } as const;
+    platform.actor.world.send({ type: 'world.dispatch', command });
+    expect(tab()!.getSnapshot().context.heard).toEqual(['facts.changed', 'facts.changed jobSubmitted']);
+    visit('/demo/platform?role=user');
+    visit('/demo/platform/career?role=user');
+    expect(tab()!.getSnapshot().context.heard).toEqual(['facts.changed jobSubmitted']);
+  });
+
+  test('is that somebody proved who they are, did not, or is back', async () => {
+    const { tab, platform, emitted } = opened();
+    await settle();
+    tab()!.send({ type: 'ask', request: { type: 'proof.ask', reason: 'sensitive' } });
+    expect(emitted).toContainEqual({ type: 'proof.ask', reason: 'sensitive' });
+    for (const type of ['proof.given', 'proof.refused', 'session.restored'] as const)
+      platform.root.send({ type });
+    expect(tab()!.getSnapshot().context.heard.slice(-3)).toEqual([
+      'proof.given',
+      'proof.refused',
+      'session.restored',
+    ]);
+  });
+});
+
+test('a profile that a tab saved is shown beside the tabs', async () => {
+  const { tab, platform } = opened();
+  await settle();
+  const profile = { ...sampleProfileOf('user'), name: 'Rosa Marquez' };
+  tab()!.send({ type: 'ask', request: { type: 'profile.loaded', profile } });
+  expect(platform.view().shell.person?.name).toBe('Rosa Marquez');
+});
+
+describe('what a tab began in the background', () => {
+  const begun = (tab: ReturnType<typeof opened>['tab']) =>
+    tab()!.getSnapshot().context.input.background('talk', puppet().logic, undefined);
+
+  test('goes on while another tab or another page is shown', async () => {
+    const { tab, visit } = opened();
+    await settle();
+    const first = begun(tab);
+    for (const away of ['/demo/platform?role=user', '/auth']) {
+      visit(away);
+      expect(first.getSnapshot().status).toBe('active');
+      visit('/demo/platform/career?role=user');
+      expect(begun(tab)).toBe(first);
+    }
+  });
+
+  test.each(['/demo/platform/career?role=user', '/auth'])('ends with the world, at %s', async (at) => {
+    const { tab, visit, platform } = opened();
+    await settle();
+    const first = begun(tab);
+    visit(at);
+    platform.send({ type: 'world.reset' });
+    expect(first.getSnapshot().status).toBe('stopped');
+    visit('/demo/platform/career?role=user');
+    expect(begun(tab)).not.toBe(first);
   });
 });
 

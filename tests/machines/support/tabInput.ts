@@ -4,7 +4,7 @@ import { demoScreens, readShellRoute, tabOf } from '@vetsync/machines/shell/mode
 import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { emptyWorld, sampleProfileOf } from '@vetsync/machines/model/world';
 import type { World } from '@vetsync/machines/model/world';
-import type { TabEmitted, TabInput } from '@vetsync/machines/platform';
+import type { RunInBackground, TabEmitted, TabInput } from '@vetsync/machines/platform';
 import type { Role } from '@vetsync/machines/account/model';
 
 /** A route change as the platform sends it. */
@@ -23,6 +23,16 @@ interface Opening<Samples> extends Partial<TabInput> {
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
 
+/** Starts each actor once by its name, and leaves it running. */
+export function background(): RunInBackground {
+  const running = new Map<string, AnyActorRef>();
+  return (name, logic, input) => {
+    const actor = running.get(name) ?? createActor(logic, { input } as never).start();
+    running.set(name, actor);
+    return actor;
+  };
+}
+
 /** Opens a tab like the platform, but without one. Tabs with the same `storage` read each other's stored texts. */
 export function openTab<
   S extends Snapshot<unknown>,
@@ -30,7 +40,7 @@ export function openTab<
   Emitted extends TabEmitted,
   Samples,
 >(
-  logic: ActorLogic<S, E | RouteChanged | WorldChanged, TabInput<Samples>, AnyActorRef['system'], Emitted>,
+  logic: ActorLogic<S, E | RouteChanged, TabInput<Samples>, AnyActorRef['system'], Emitted>,
   { samples, href, role = 'user', ...input }: Opening<Samples>,
   storage = new Map<string, string>(),
 ) {
@@ -43,6 +53,7 @@ export function openTab<
       era: 'era',
       personId: 'demo-veteran',
       person: sampleProfileOf('user'),
+      background: background(),
       stored: (name) => storage.get(name) ?? null,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now,
@@ -62,6 +73,7 @@ export function openTab<
     asked,
     storage,
     visit: (to: string) => tab.send(routeTo(to, role)),
-    learn: (world: World) => tab.send({ type: 'world.changed', world }),
+    /** Not every tab follows the world. */
+    learn: (world: World) => tab.send({ type: 'world.changed', world } satisfies WorldChanged as never),
   };
 }

@@ -1,21 +1,19 @@
-import { battleBuddyView } from '@vetsync/machines/chat';
-import { veteranLinks } from '@vetsync/machines/home/model';
+import { battleBuddyTab } from '@vetsync/machines/battleBuddyTab';
+import { battleBuddyView, type Chat } from '@vetsync/machines/chat';
+import type { VeteranLinks } from '@vetsync/machines/home/model';
 import { BattleBuddy } from '@vetsync/ui/screens/battleBuddy/BattleBuddy';
 import { useSelector } from '@xstate/react';
-import { usePlatform } from '../../usePlatform.ts';
-import { chatOf } from './chats.ts';
+import { useTab } from '../../usePlatform.ts';
 
+export { battleBuddyTab };
+
+/** A talk with Battle Buddy on a page of its own. */
 export default function BattleBuddyTab() {
-  const platform = usePlatform();
-  const { mode, content } = platform.view().shell;
-  const chat = chatOf(platform, 'page');
-  const links = veteranLinks(mode, content.role);
-  return (
-    <BattleBuddy
-      view={useSelector(chat, (seen) => battleBuddyView(seen, links), sameText)}
-      send={chat.send}
-    />
-  );
+  const shown = useSelector(useTab(battleBuddyTab), (tab) => tab?.context);
+  return shown ? <Talk {...shown} /> : null;
 }
 
-const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+function Talk({ chat, links }: { chat: Chat; links: VeteranLinks }) {
+  const snapshot = useSelector(chat, (now) => now);
+  return <BattleBuddy view={battleBuddyView(snapshot, links)} send={chat.send} />;
+}

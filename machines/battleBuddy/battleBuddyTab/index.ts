@@ -1,0 +1,1 @@
+export { battleBuddyTab } from './battleBuddyTab.machine.ts';

@@ -1,0 +1,12 @@
+import type { ActorRefFrom } from 'xstate';
+import type { ChatKind } from '../model/index.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { chatMachine } from './chat.machine.ts';
+
+export type Chat = ActorRefFrom<typeof chatMachine>;
+
+/** A talk that goes on whichever tab is shown meanwhile, until the world is reset. */
+export const ongoingChat = (
+  { background, reader, now, random }: Pick<TabInput, 'background' | 'reader' | 'now' | 'random'>,
+  kind: ChatKind,
+): Chat => background(`chat.${kind}`, chatMachine, { kind, reader, now, random });

@@ -1,0 +1,40 @@
+import type {
+  ActorLogic,
+  AnyActorLogic,
+  AnyActorRef,
+  EmittedFrom,
+  EventFromLogic,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate';
+import type { System } from '../../kit/index.ts';
+
+/** Some logic, and its input. */
+export interface HostedInput {
+  logic: AnyActorLogic;
+  input: unknown;
+}
+
+const running = new WeakMap<AnyActorRef, AnyActorLogic>();
+function logicOf(actor: AnyActorRef): AnyActorLogic {
+  const logic = running.get(actor);
+  if (!logic) throw new Error('Hosted logic begins by its initial snapshot.');
+  return logic;
+}
+
+/** Runs the logic that its input names, so that whoever invokes or spawns it has one type whatever it runs. */
+export const hosted: ActorLogic<
+  SnapshotFrom<AnyActorLogic>,
+  EventFromLogic<AnyActorLogic>,
+  HostedInput,
+  System,
+  EmittedFrom<AnyActorLogic>
+> = {
+  getInitialSnapshot(scope, { logic, input }) {
+    running.set(scope.self, logic);
+    return logic.getInitialSnapshot(scope, input);
+  },
+  start: (snapshot, scope) => logicOf(scope.self).start?.(snapshot, scope),
+  transition: (snapshot, event, scope) => logicOf(scope.self).transition(snapshot, event, scope),
+  getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
+};

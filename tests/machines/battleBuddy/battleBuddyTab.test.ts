@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { battleBuddyTab } from '@vetsync/machines/battleBuddyTab';
+import { battleBuddyView } from '@vetsync/machines/chat';
+import { background, openTab } from '../support/tabInput.ts';
+
+const href = '/demo/battle-buddy';
+
+test('the talk goes on while another tab is shown, and is not the one of the dashboard', () => {
+  const running = background();
+  const open = () => openTab(battleBuddyTab, { samples: null, href, background: running });
+  const first = open();
+  const { chat } = first.tab.getSnapshot().context;
+  chat.send({ type: 'draft.change', text: 'Hello' });
+  first.tab.stop();
+  const again = open().tab.getSnapshot().context.chat;
+  expect(again).toBe(chat);
+  expect(again.getSnapshot().context).toMatchObject({ kind: 'page', draft: 'Hello' });
+});
+
+test('its actions lead to the tabs of the same platform', () => {
+  const { tab, visit } = openTab(battleBuddyTab, { samples: null, href });
+  visit(`${href}?from=mail`);
+  const { chat, links } = tab.getSnapshot().context;
+  expect(battleBuddyView(chat.getSnapshot(), links).actions[0]).toEqual({
+    destination: 'education',
+    href: '/demo/platform/education?role=user',
+  });
+});

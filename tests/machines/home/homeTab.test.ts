@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { activitiesOf } from '@vetsync/machines/home/model';
+import { homeTab, type HomeSamples } from '@vetsync/machines/homeTab';
+import type { Fact } from '@vetsync/machines/model/world';
+import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
+import { veteranHomeView } from '@vetsync/machines/veteranHome';
+import { homeSamples } from '@vetsync/samples/home';
+import { job } from '../support/world.ts';
+import { background, openTab } from '../support/tabInput.ts';
+
+const ofAccount: HomeSamples = { activities: () => activitiesOf };
+const demo = '/demo/platform?role=user';
+const account = '/platform';
+
+function opened(href: string, samples: HomeSamples, more: Partial<Parameters<typeof openTab>[1]> = {}) {
+  const shown = openTab(homeTab, { ...more, samples, href });
+  const home = () => shown.tab.getSnapshot().children.home!;
+  return { ...shown, home, view: () => veteranHomeView(home().getSnapshot()) };
+}
+
+const submitted: Fact = {
+  id: 'F1',
+  at: Date.parse('2026-03-04T05:00:00Z'),
+  happening: {
+    type: 'jobSubmitted',
+    application: {
+      ...job('A'),
+      id: 'A',
+      matchScore: 88,
+      submitDate: '2026-03-04T05:00:00Z',
+      status: 'submitted',
+    },
+  },
+};
+
+describe('the dashboard', () => {
+  test('welcomes whoever is shown', () => {
+    const { tab, view } = opened(account, ofAccount);
+    const person: Profile = { ...emptyProfile, name: 'Rosa Marquez', rank: 'Captain', branch: 'Army' };
+    tab.send({ type: 'person.changed', person });
+    expect(view()).toMatchObject({ name: 'Rosa Marquez', service: 'Captain, Army' });
+  });
+
+  test('leads to the tabs of its own platform', () => {
+    expect(opened(account, ofAccount).view().quickActions[0]?.href).toBe('/platform/wellness');
+    expect(opened(demo, homeSamples).view().quickActions[0]?.href).toBe('/demo/platform/wellness?role=user');
+  });
+
+  test('tells samples in the demo, whatever is done there', () => {
+    const { tab, view } = opened(demo, homeSamples);
+    const { all } = view();
+    expect(all).toHaveLength(9);
+    tab.send({ type: 'facts.changed', facts: [submitted] });
+    expect(view().all).toEqual(all);
+  });
+
+  test('tells an account what was done, as it is done', () => {
+    const { tab, view } = opened(account, ofAccount);
+    expect(view().all).toEqual([]);
+    tab.send({ type: 'facts.changed', facts: [submitted] });
+    expect(view().all).toMatchObject([{ id: 'F1', kind: 'job' }]);
+  });
+
+  test('shows all activities where the address says so, and asks the page to say so', () => {
+    const { visit, view, home, asked } = opened(`${demo}&open=activities`, homeSamples);
+    expect(view().allOpen).toBe(true);
+    visit(demo);
+    expect(view().allOpen).toBe(false);
+    home().send({ type: 'activities.open' });
+    home().send({ type: 'activities.close' });
+    expect(asked).toEqual([
+      { type: 'page.setOverlay', open: 'activities', changes: {} },
+      { type: 'page.setOverlay', open: null, changes: {} },
+    ]);
+  });
+});
+
+test('the talk on it goes on while another tab is shown', () => {
+  const running = background();
+  const first = opened(demo, homeSamples, { background: running });
+  const { chat } = first.tab.getSnapshot().context;
+  chat.send({ type: 'draft.change', text: 'Hello' });
+  first.tab.stop();
+  const again = opened(demo, homeSamples, { background: running }).tab.getSnapshot().context.chat;
+  expect(again).toBe(chat);
+  expect(again.getSnapshot().context).toMatchObject({ kind: 'widget', draft: 'Hello' });
+});
