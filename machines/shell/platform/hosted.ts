@@ -22,14 +22,17 @@ function logicOf(actor: AnyActorRef): AnyActorLogic {
   return logic;
 }
 
-/** Runs the logic that its input names, so that whoever invokes or spawns it has one type whatever it runs. */
-export const hosted: ActorLogic<
+/** Logic by a name of its own, so that declarations of machines that hold it can be written. */
+export interface HostedLogic extends ActorLogic<
   SnapshotFrom<AnyActorLogic>,
   EventFromLogic<AnyActorLogic>,
   HostedInput,
   System,
   EmittedFrom<AnyActorLogic>
-> = {
+> {}
+
+/** Runs the logic that its input names, so that whoever invokes or spawns it has one type whatever it runs. */
+export const hosted: HostedLogic = {
   getInitialSnapshot(scope, { logic, input }) {
     running.set(scope.self, logic);
     return logic.getInitialSnapshot(scope, input);
