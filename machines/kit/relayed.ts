@@ -10,22 +10,27 @@ export interface RelayedLogic<
   Emitted extends EventObject,
 > extends ActorLogic<S, E, I, System, Emitted> {}
 
+const relays = new WeakSet<object>();
+
 /**
  * Wraps logic so that the parent also receives its emitted events. So a machine emits the same way whether it runs alone
- * or as a child.
+ * or as a child. Wrapping it again changes nothing.
  */
 export function relayed<S extends Snapshot<unknown>, E extends EventObject, I, Emitted extends EventObject>(
   logic: ActorLogic<S, E, I, System, Emitted>,
 ): RelayedLogic<S, E, I, Emitted> {
   const relaying = (scope: ActorScope<S, E, System, Emitted>): typeof scope => {
+    if (relays.has(scope)) return scope;
     const { _parent: parent } = scope.self;
-    return {
+    const wrapped: typeof scope = {
       ...scope,
       emit(event) {
         scope.emit(event);
         parent?.send(event);
       },
     };
+    relays.add(wrapped);
+    return wrapped;
   };
   const { start, restoreSnapshot } = logic;
   return {

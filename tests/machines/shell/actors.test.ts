@@ -47,6 +47,15 @@ describe('emitted events of a relayed child', () => {
     expect(received).toEqual(['hello', 'again']);
   });
 
+  test('reaches it once, however often the child is wrapped', () => {
+    const received: string[] = [];
+    const actor = createActor(parent.provide({ actors: { speaker: relayed(relayed(speaker)) } }));
+    actor.on('page.say', ({ text }) => received.push(text));
+    actor.start();
+    actor.getSnapshot().children.speaker?.send({ type: 'sendToParent', text: 'again' });
+    expect(received).toEqual(['hello', 'again']);
+  });
+
   test("reach the child's own subscribers, even if it runs alone", () => {
     const received: string[] = [];
     const alone = createActor(relayed(speaker), { input: { first: 'hello' } });
