@@ -30,7 +30,7 @@ export const WithIcon: Story = {
 };
 
 /** Wraps if needed, but never overflows its container. */
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { children: 'Waiting for a decision of the admissions office of the university' },
   render: (args) => (
     <Box width="100%" maxWidth="narrow">

@@ -45,7 +45,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Some: Story = {
+export const Indeterminate: Story = {
   args: { children: 'All notices', isIndeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();

@@ -51,7 +51,7 @@ export const Invalid: Story = {
 };
 
 /** All digits are visible, each in its cell. */
-export const Whole: Story = {
+export const AllDigitsVisible: Story = {
   args: { value: '907214' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox') as HTMLInputElement;
@@ -62,7 +62,7 @@ export const Whole: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Whole, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...AllDigitsVisible, globals: { viewport: { value: 'phone' } } };
 
 const states = ['empty', 'begun', 'whole', 'invalid', 'read only', 'disabled'] as const;
 const values = { empty: '', begun: '90', invalid: '9072' };

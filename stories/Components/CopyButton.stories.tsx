@@ -29,7 +29,7 @@ export const Standard: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Failed: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const button = canvas.getByRole('button', { name: 'Copy' });

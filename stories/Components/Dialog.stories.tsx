@@ -55,7 +55,7 @@ export const Busy: Story = {
   },
 };
 
-export const HasToBeAnswered: Story = {
+export const WithoutClose: Story = {
   args: { onClose: undefined },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -235,7 +235,7 @@ function watchFading() {
 }
 
 /** The dialog's content is cleared when it closes, as when a machine moves on. It keeps showing the old content. */
-export const KeepsItsContentWhileItCloses: Story = {
+export const KeepsContentWhileClosing: Story = {
   render: function Opened(args) {
     const [name, setName] = useState('');
     return (
@@ -263,7 +263,7 @@ export const KeepsItsContentWhileItCloses: Story = {
 };
 
 /** The confirmation closes together with the dialog it belongs to. */
-export const ClosesWithItsQuestion: Story = {
+export const ClosesWithConfirmation: Story = {
   render: function Opened(args) {
     const [state, setState] = useState('closed');
     return (
@@ -296,7 +296,7 @@ export const ClosesWithItsQuestion: Story = {
 };
 
 /** Both open at once, as when a screen starts in the confirming state. */
-export const Asking: Story = {
+export const WithConfirmation: Story = {
   render: ({ onClose = () => {}, ...args }) => (
     <Dialog {...args} onClose={onClose}>
       <TextField label="Name" value="Ada" onChange={() => {}} />

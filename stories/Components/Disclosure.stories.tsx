@@ -32,7 +32,7 @@ export const Standard: Story = {
 };
 
 /** Controlled: a press only requests the change. */
-export const HeldOpen: Story = {
+export const ControlledOpen: Story = {
   args: { isExpanded: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

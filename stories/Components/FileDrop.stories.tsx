@@ -77,7 +77,7 @@ export const Standard: Story = {
 
 export const Chosen: Story = { args: { file: transcript } };
 
-export const Refused: Story = {
+export const Invalid: Story = {
   args: {
     file: { name: 'a-scan-of-everything-since-basic-training.tiff', size: 48_900_000, kind: 'TIFF' },
     error: 'This file is larger than 5 MB. Save it smaller, or choose another.',

@@ -86,7 +86,7 @@ export const EnterSubmits: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Invalid: Story = {
   play: async ({ args, canvas, step }) => {
     const submit = canvas.getByRole('button', { name: 'Send' });
     await step('The first invalid field takes focus', async () => {
@@ -119,7 +119,7 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedOnAPhone: Story = {
+export const InvalidOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -64,7 +64,7 @@ export const SeveralLines: Story = {
 };
 
 /** Values far from 0 would be a flat line, so the axis starts near the lowest value and says so. */
-export const AxisFromItsValues: Story = {
+export const AxisFromData: Story = {
   args: {
     title: 'Students who stayed',
     description: undefined,

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {
+export const CurrentPassword: Story = {
   args: { need: 'required' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Password');
@@ -38,7 +38,7 @@ export const Known: Story = {
   },
 };
 
-export const ToBeThoughtOf: Story = {
+export const NewPassword: Story = {
   args: {
     label: 'New password',
     purpose: 'new',
@@ -51,7 +51,7 @@ export const ToBeThoughtOf: Story = {
   },
 };
 
-export const Shown: Story = {
+export const Revealed: Story = {
   args: { value: 'correct horse' },
   play: async ({ canvas, step }) => {
     const input = canvas.getByLabelText('Password');
@@ -73,7 +73,7 @@ export const Shown: Story = {
   },
 };
 
-export const HiddenWhileSent: Story = {
+export const HiddenWhileSubmitting: Story = {
   render: function Sent(args) {
     const [isReadOnly, setReadOnly] = useState(false);
     return (

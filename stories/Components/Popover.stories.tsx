@@ -36,7 +36,7 @@ export const Standard: Story = {
   },
 };
 
-export const OpenedFromOutside: Story = {
+export const ControlledOpen: Story = {
   args: { isOpen: true, onOpenChange: fn() },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');

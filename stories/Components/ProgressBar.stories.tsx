@@ -24,14 +24,14 @@ export const Standard: Story = {
   },
 };
 
-export const InItsOwnUnit: Story = {
+export const OwnUnit: Story = {
   args: { valueLabel: '6 of 8' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '6 of 8');
   },
 };
 
-export const WithoutWords: Story = {
+export const HiddenLabel: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Profile completion' })).toBeVisible();
@@ -40,7 +40,7 @@ export const WithoutWords: Story = {
 };
 
 /** Values above the maximum show as full; a maximum of 0 shows as empty. */
-export const Beyond: Story = {
+export const OutOfRange: Story = {
   render: () => (
     <>
       <ProgressBar label="Over" value={140} />

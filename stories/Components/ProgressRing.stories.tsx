@@ -27,7 +27,7 @@ export const OwnFigure: Story = {
 };
 
 /** Values above the maximum show as full; a maximum of 0 shows as empty. */
-export const Beyond: Story = {
+export const OutOfRange: Story = {
   render: () => (
     <>
       <ProgressRing label="Over" value={140} />

@@ -61,7 +61,7 @@ export const Invalid: Story = {
   },
 };
 
-export const TakesTheFocusOfItsForm: Story = {
+export const FocusedByForm: Story = {
   args: { error: 'Choose a kind of appointment' },
   render: (args) => (
     <Form onSubmit={() => {}} focusField="kind" attempt={1}>

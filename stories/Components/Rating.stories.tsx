@@ -30,7 +30,7 @@ export const StarsOnly: Story = {
   },
 };
 
-export const Beyond: Story = {
+export const OutOfRange: Story = {
   render: () => (
     <>
       <Rating value={7} reviews={1} />

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const words = <Text>Your application to the logistics program was received.</Text>;
 
-export const AtTheEnd: Story = {
+export const AtEnd: Story = {
   args: { children: words },
   play: async ({ args }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
@@ -32,9 +32,9 @@ export const AtTheEnd: Story = {
   },
 };
 
-export const AtTheStart: Story = { args: { side: 'start', children: words } };
+export const AtStart: Story = { args: { side: 'start', children: words } };
 
-export const FromBelowOnAPhone: Story = {
+export const AtBottomOnAPhone: Story = {
   args: { side: 'bottom', children: <Text>{'More places to go. '.repeat(120)}</Text> },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -26,7 +26,7 @@ export const Standard: Story = {
 };
 
 /** Each step of the type scale is exactly as tall as its text, so that nothing moves when the text arrives. */
-export const SameHeightAsWords: Story = {
+export const SameHeightAsText: Story = {
   render: () => (
     <Stack>
       {textSizes.map((size) => (

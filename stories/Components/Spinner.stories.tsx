@@ -18,7 +18,7 @@ export const Standard: Story = {
   },
 };
 
-export const BesideWords: Story = {
+export const BesideText: Story = {
   args: { size: 'small' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ export const Standard: Story = {
   },
 };
 
-export const BeingCarriedOut: Story = {
+export const Saving: Story = {
   args: { isSelected: true, isReadOnly: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));

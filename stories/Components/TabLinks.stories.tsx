@@ -41,7 +41,7 @@ export const ManyOnAPhone: Story = {
 };
 
 /** As after opening its URL, without keyboard navigation. */
-export const CurrentFarAlong: Story = {
+export const CurrentAtEnd: Story = {
   args: { items: many.map((item) => ({ ...item, isCurrent: item.label === 'Documents' })) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -103,7 +103,7 @@ export const Sorting: Story = {
  * Tab reaches one row and its controls. Arrow keys, page keys, Home and End move between cells. A cell with one
  * control passes focus to it.
  */
-export const Walked: Story = {
+export const KeyboardNavigation: Story = {
   args: { rows: people(500) },
   render: (args) => (
     <Stack>
@@ -160,7 +160,7 @@ export const Walked: Story = {
 };
 
 /** A cell shows its full text on focus. Screen readers always get all of it. */
-export const CutText: Story = {
+export const TruncatedText: Story = {
   play: async ({ canvas }) => {
     const [cut] = canvas.getAllByText(/^Moving a family.*new home$/).map((words) => words.closest('td'));
     if (!cut) throw new Error('No cell is cut');
@@ -239,7 +239,7 @@ export const MoreFailed: Story = {
 };
 
 /** New rows appear on top, are highlighted briefly, and keep their badge. Focus stays on the reader's cell. */
-export const Arriving: Story = {
+export const NewRows: Story = {
   args: { newRow: { is: ({ id }) => id > 500, label: 'New' } },
   render: function Live(args) {
     const [rows, setRows] = useState(people(40));

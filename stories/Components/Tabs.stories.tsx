@@ -74,7 +74,7 @@ export const ManyOnAPhone: Story = {
 };
 
 /** As after opening its URL, without keyboard navigation. */
-export const SelectedFarAlong: Story = {
+export const SelectedAtEnd: Story = {
   args: { items: many, selectedKey: 'documents' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneOfSome: Story = {
+export const SingleSelection: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Kind of event' })).toBeVisible();
     const all = canvas.getByRole('radio', { name: 'All 12' });
@@ -45,7 +45,7 @@ export const OneOfSome: Story = {
   },
 };
 
-export const SeveralOfSome: Story = {
+export const MultipleSelection: Story = {
   args: { selection: 'multiple', selected: ['career'], isLabelHidden: true },
   play: async ({ args, canvas }) => {
     const career = canvas.getByRole('button', { name: 'Career 5' });
@@ -71,7 +71,7 @@ export const OnAPhone: Story = {
 };
 
 /** Selected options stand out in forced colors too. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   args: { selected: ['career'] },
   globals: { colors: 'forced' },
   play: async ({ canvas }) => {

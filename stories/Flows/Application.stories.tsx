@@ -128,7 +128,7 @@ function Journey() {
 }
 
 /** One application from form to decision: three screens on three machines, connected only by the world. */
-export const FromTheFormToTheAnswer: Story = {
+export const FromFormToDecision: Story = {
   render: () => <Journey />,
   play: async ({ canvas, step }) => {
     const turnTo = (name: string) => userEvent.click(canvas.getByRole('radio', { name }));

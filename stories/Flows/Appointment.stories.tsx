@@ -24,7 +24,7 @@ const input = {
 } as const;
 
 /** From an empty form to the request, with a confirmation on closing midway. */
-export const ToTheRequest: Story = {
+export const FromFormToRequest: Story = {
   render: () => (
     <Running machine={appointmentMachine} input={input} onEmitted={told}>
       {(snapshot, send) => <ScheduleDialog view={appointmentView(snapshot)} send={send} />}

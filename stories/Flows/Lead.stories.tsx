@@ -87,7 +87,7 @@ function Journey() {
  * A visitor submits the form while an administrator has the list open. In the product they are on different
  * devices.
  */
-export const FromTheDialogToTheList: Story = {
+export const FromDialogToList: Story = {
   render: () => <Journey />,
   play: async ({ canvas, step }) => {
     await step('A visitor fills in the form and sends it', async () => {

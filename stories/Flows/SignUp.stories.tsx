@@ -18,7 +18,7 @@ const machine = authMachine.provide({
 });
 
 /** From an empty form to the confirmation email, with one mistake on the way. */
-export const ToTheConfirmingMail: Story = {
+export const FromFormToConfirmationEmail: Story = {
   render: () => (
     <Running machine={machine} input={{ tab: 'signUp' }}>
       {(snapshot, send) => <Auth view={authView(snapshot)} send={send} />}

@@ -27,7 +27,7 @@ export const One: Story = {
   },
 };
 
-export const Every: Story = {
+export const AllNotices: Story = {
   render: () => (
     <Stack space="xlarge">
       {letters.noticeKinds.map((kind) => (

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const deletion = (value: string, context: Partial<AccountDeletionContext> = {}, address = email) =>
   inState(accountDeletionMachine, accountDeletionView, { value, input: { email: address }, context });
 
-export const Untouched: Story = {
+export const Idle: Story = {
   tags: ['accountDeletion:editing'],
   ...deletion('editing'),
   play: async ({ args, canvas }) => {
@@ -41,7 +41,7 @@ export const Typed: Story = {
   },
 };
 
-export const OtherAddress: Story = {
+export const WrongEmail: Story = {
   tags: ['accountDeletion:invalid'],
   ...deletion('invalid', {
     value: 'jordan@elsewhere.example',

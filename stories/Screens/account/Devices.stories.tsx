@@ -36,7 +36,7 @@ export const Listed: Story = {
   },
 };
 
-export const HereOnly: Story = {
+export const OnlyThisDevice: Story = {
   ...shown({ listed: 'resting' }, { devices: devices.slice(0, 1) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are signed in on this device only.')).toBeVisible();

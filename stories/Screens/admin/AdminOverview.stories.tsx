@@ -73,7 +73,7 @@ export const Failed: Story = {
 
 export const Denied: Story = { tags: ['adminOverview:denied'], ...shown('denied', {}) };
 
-export const InTrouble: Story = {
+export const Unhealthy: Story = {
   ...withHealth({
     database: { reachable: false, latencyMs: 0, sizeBytes: 0 },
     mail: { waiting: 1204, failing: 17 },

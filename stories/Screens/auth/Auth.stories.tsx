@@ -76,7 +76,7 @@ export const WithGoogle: Story = {
   },
 };
 
-export const OtherWays: Story = {
+export const OtherMethods: Story = {
   ...auth('editing'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Email me a code or link' })).toHaveAttribute(
@@ -243,7 +243,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const LongAddress: Story = {
+export const LongEmail: Story = {
   ...auth({ checkYourEmail: 'ready' }, { tab: 'signUp', draft: longDraft }),
   globals: { viewport: { value: 'phone' } },
 };

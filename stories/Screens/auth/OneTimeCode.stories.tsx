@@ -33,7 +33,7 @@ export const Asking: Story = {
   },
 };
 
-export const AddressMissing: Story = {
+export const EmailMissing: Story = {
   tags: ['oneTimeCode:asking.invalid'],
   ...oneTimeCode({ asking: 'invalid' }, { emailError: 'Email is required', attempt: 1 }),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const NotSent: Story = {
   },
 };
 
-export const TooManyMails: Story = {
+export const TooManyEmails: Story = {
   tags: ['oneTimeCode:asking.limited'],
   ...oneTimeCode({ asking: 'limited' }, { email, ...tooMany(47) }),
   play: async ({ canvas }) => {

@@ -100,7 +100,7 @@ export const ReportConfirmingClose: Story = {
   },
 };
 
-export const ReportKept: Story = {
+export const ReportSaved: Story = {
   ...story(
     { results: 'some', report: 'persisted' },
     {
@@ -118,7 +118,7 @@ export const ReportKept: Story = {
 };
 
 /** The demo's standalone screen: jobs, resources and progress beside the search. */
-export const Whole: Story = {
+export const Standalone: Story = {
   args: { isWhole: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Career Translation' })).toBeVisible();

@@ -57,7 +57,7 @@ export const Review: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'notes.clear' });
   },
 };
-export const NothingNoted: Story = { ...practiceIn('review') };
+export const NoNotes: Story = { ...practiceIn('review') };
 
 export const ConfirmingClear: Story = {
   ...practiceIn('confirmingClear', { notes }),

@@ -26,7 +26,7 @@ export const Jobs: Story = {
 };
 
 /** The demo's standalone screen, with the veteran's progress above the jobs. */
-export const Whole: Story = {
+export const Standalone: Story = {
   ...careerIn('jobs', { context: { world: appliedWorld('submitted') } }),
   args: { ...careerIn('jobs', { context: { world: appliedWorld('submitted') } }).args, isWhole: true },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export const Writing: Story = {
   },
 };
 
-export const Whole: Story = { ...editorIn({ form: 'writing' }, { draft: wholeDraft }) };
+export const Complete: Story = { ...editorIn({ form: 'writing' }, { draft: wholeDraft }) };
 
 export const Invalid: Story = {
   ...editorIn(

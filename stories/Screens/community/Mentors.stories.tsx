@@ -23,7 +23,7 @@ export const Found: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
   },
 };
-export const Nobody: Story = {
+export const NoneFound: Story = {
   ...mentorsIn('none', { filters: { q: 'zzz', field: 'Technology' } }),
   tags: ['mentors:none'],
   play: async ({ args, canvas }) => {

@@ -27,7 +27,7 @@ export const Connections: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'member.write', memberId: 'alicia-montoya' });
   },
 };
-export const NobodyFound: Story = {
+export const NoneFound: Story = {
   ...networkIn({ connections: 'none' }, { route: { list: 'connections', q: 'zzz', memberId: null } }),
   tags: ['network:connections.none'],
   play: async ({ args, canvas }) => {
@@ -104,7 +104,7 @@ export const Missing: Story = {
   tags: ['network:missing'],
 };
 /** A new signed-in user. */
-export const Nobody: Story = {
+export const Empty: Story = {
   ...networkIn({ connections: 'none' }, { members: [], groups: [], messages: [] }),
 };
 export const OnAPhone: Story = { ...connections, globals: { viewport: { value: 'phone' } } };

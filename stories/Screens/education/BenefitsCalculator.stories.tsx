@@ -48,7 +48,7 @@ export const LongerThanEntitlement: Story = {
   },
 };
 
-export const Unreadable: Story = {
+export const InvalidInput: Story = {
   ...calculatorIn('unreadable', { monthsLeft: '40', tuition: 'a lot' }),
   tags: ['benefitsCalculator:unreadable'],
   play: async ({ canvas }) => {

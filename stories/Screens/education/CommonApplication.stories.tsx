@@ -32,7 +32,7 @@ export const Closed: Story = {
 };
 
 /** Step 1, nothing selected: Next and Previous are disabled. */
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   ...story({ form: 'universities' }),
   tags: ['commonApplication:form.universities'],
   play: async ({ args }) => {

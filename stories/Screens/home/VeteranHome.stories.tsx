@@ -66,7 +66,7 @@ export const AllActivities: Story = {
 };
 
 /** No activities yet, and neither rank nor branch is known. */
-export const NewHere: Story = {
+export const NewUser: Story = {
   ...home('overview', { person: { name: 'Dana Fields', rank: '', branch: '' }, activities: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Veteran')).toBeVisible();

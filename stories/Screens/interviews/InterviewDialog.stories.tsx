@@ -54,7 +54,7 @@ export const Writing: Story = {
     );
   },
 };
-export const Refused: Story = {
+export const Invalid: Story = {
   ...dialogIn({ form: 'invalid' }, arranging, {
     draft: { ...draft, date: '', time: '' },
     errors: { date: 'Choose a workday', time: 'Choose a time' },
@@ -71,8 +71,8 @@ export const Refused: Story = {
     await expect(dialog.getByRole('button', { name: /Time/ })).toHaveFocus();
   },
 };
-export const RefusedOnAPhone: Story = {
-  ...Refused,
+export const InvalidOnAPhone: Story = {
+  ...Invalid,
   tags: [],
   play: undefined,
   globals: { viewport: { value: 'phone' } },
@@ -87,7 +87,7 @@ export const Clash: Story = {
     await expect(dialog.getByText(/^At this time you also meet/)).toBeVisible();
   },
 };
-export const Moving: Story = {
+export const Rescheduling: Story = {
   ...dialogIn(
     { form: 'writing' },
     { opening: { task: 'reschedule', interviewId: 'sample-interview-1' } },
@@ -124,7 +124,7 @@ export const Facts: Story = {
   },
 };
 /** Read from another time zone. */
-export const ElsewhereInTime: Story = {
+export const AnotherTimeZone: Story = {
   ...dialogIn({ viewing: 'facts' }, { reader: { locale: 'en-US', timeZone: 'America/New_York' } }),
   play: async () => {
     await expect(within(await opened()).getByText(/at 10:00 AM EST/)).toBeVisible();
@@ -138,10 +138,10 @@ export const Over: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'interview.conclude' });
   },
 };
-export const CalledOff: Story = {
+export const Canceled: Story = {
   ...dialogIn({ viewing: 'facts' }, { opening: { task: 'view', interviewId: 'sample-interview-12' } }),
 };
-export const CallingOff: Story = {
+export const ConfirmingCancel: Story = {
   ...dialogIn({ viewing: 'cancelling' }),
   tags: ['interviewDialog:viewing.cancelling'],
   play: async ({ args }) => {

@@ -183,7 +183,7 @@ export const SavedLocally: Story = {
 };
 
 /** Without browser storage, the lead is lost when the page closes. */
-export const NotKept: Story = {
+export const NotPersisted: Story = {
   ...as('savedLocally', { persisted: false }),
   play: async () => {
     const { findByRole } = await dialog();

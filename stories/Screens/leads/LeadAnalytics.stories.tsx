@@ -58,7 +58,7 @@ export const Ready: Story = {
   },
 };
 
-export const DaysOfOnesOwn: Story = {
+export const CustomRange: Story = {
   ...analytics({}, { range: { preset: 'custom', from: '2026-11-02', to: '2026-11-20' } }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-02');
@@ -71,7 +71,7 @@ export const DaysOfOnesOwn: Story = {
   },
 };
 
-export const NoRange: Story = {
+export const InvalidRange: Story = {
   ...analytics(
     {},
     {

@@ -229,7 +229,7 @@ export const DetailFailed: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   ...shown(
     { detail: { shown: 'idle' } },
     { requests: [longRequest, ...sampleRequests], openId: longRequest.id, opened: longRequest },

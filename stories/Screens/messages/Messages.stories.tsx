@@ -113,7 +113,7 @@ export const InCrisis: Story = {
     await expect(canvas.getByRole('link', { name: /Call 988/ })).toBeVisible();
   },
 };
-export const Choosing: Story = {
+export const ChoosingRecipient: Story = {
   ...messagesIn({ list: 'some', thread: 'choosing' }, ['new']),
   tags: ['messaging:thread.choosing'],
   play: async ({ args, canvas }) => {

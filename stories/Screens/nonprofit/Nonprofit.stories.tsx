@@ -95,7 +95,7 @@ export const Participant: Story = {
 };
 
 /** The approval was undone in another tab while the record was open. */
-export const ParticipantGone: Story = {
+export const ParticipantRemoved: Story = {
   ...nonprofitIn({ page: 'participants', over: 'missing', detail: ['participant', 'program-1'] }),
   play: async ({ args }) => {
     await expect(within(await opened('Participant')).getByText('Not found')).toBeVisible();

@@ -111,7 +111,7 @@ export const Selected: Story = {
   },
 };
 
-export const Asking: Story = {
+export const Confirming: Story = {
   ...portalIn({ selection: 'asking', selected: chosen, asked: 'mark' }),
   tags: ['portalTable:selection.asking'],
   play: async ({ args }) => {
@@ -125,7 +125,7 @@ export const Asking: Story = {
 };
 
 /** Returning readers find the last opened row at the previous scroll position. */
-export const ComeBackTo: Story = {
+export const RestoredPosition: Story = {
   ...portalIn(
     {},
     {
@@ -150,7 +150,7 @@ export const ComeBackTo: Story = {
 };
 
 /** When a review over the table closes, the row that it ended on gets focus. */
-export const BackFromAReview: Story = {
+export const FocusAfterReview: Story = {
   ...portalIn({ detail: ['application', 'university-3'] }),
   render: function Reviewed(args) {
     const [isOpen, setOpen] = useState(true);
@@ -179,7 +179,7 @@ export const OnAPhone: Story = {
   },
 };
 /** Three or more filters are collapsed on a phone, so that the list is visible first. */
-export const FiltersFolded: Story = {
+export const FiltersCollapsed: Story = {
   ...portalIn({ query: { priority: 'High' } }, patients),
   tags: ['portalTable:filters.folded'],
   globals: { viewport: { value: 'phone' } },
@@ -191,7 +191,7 @@ export const FiltersFolded: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.toggle' });
   },
 };
-export const FiltersUnfolded: Story = {
+export const FiltersExpanded: Story = {
   ...portalIn({ filters: 'unfolded' }, patients),
   tags: ['portalTable:filters.unfolded'],
   globals: { viewport: { value: 'phone' } },

@@ -106,7 +106,7 @@ export const Saved: Story = {
 };
 
 /** Nothing is filled in: eight items to start with. */
-export const NewHere: Story = {
+export const NewUser: Story = {
   ...as('viewing', { rating: null }, emptyProfile),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Add: / })).toHaveLength(8);
@@ -162,7 +162,7 @@ export const Editing: Story = {
 };
 
 /** A link to a missing item opens the form at its field. */
-export const AtAField: Story = {
+export const LinkedField: Story = {
   ...form('editing', { focus: 'avatar', attempt: 1 }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Your initials' })).toHaveFocus());

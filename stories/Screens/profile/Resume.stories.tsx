@@ -38,7 +38,7 @@ export const Letter: Story = {
 export const A4: Story = { ...resume(marcus, 'a4') };
 /** Several pages: no entry is split, and no heading is at the bottom of a page. */
 export const ManyPages: Story = { ...resume(longProfile) };
-export const NothingYet: Story = { ...resume({ ...emptyProfile, name: 'Dana Fields' }) };
+export const Empty: Story = { ...resume({ ...emptyProfile, name: 'Dana Fields' }) };
 export const OnAPhone: Story = { ...letter, globals: { viewport: { value: 'phone' } } };
 /** Paper is light in the dark theme too. */
 export const Dark: Story = { ...letter, globals: { theme: 'dark' } };

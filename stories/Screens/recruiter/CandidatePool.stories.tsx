@@ -39,7 +39,7 @@ export const Pool: Story = {
   },
 };
 
-export const OneChosen: Story = {
+export const OneSelected: Story = {
   ...story({ value: 'gathering', chosen: two.slice(0, 1) }),
   play: async ({ canvas }) => {
     const tray = within(canvas.getByRole('region', { name: 'Candidates to compare' }));
@@ -48,7 +48,7 @@ export const OneChosen: Story = {
   },
 };
 
-export const TwoChosen: Story = {
+export const TwoSelected: Story = {
   ...story({ value: 'gathering', chosen: two }),
   tags: ['candidatePool:gathering'],
   play: async ({ args, canvas }) => {
@@ -68,7 +68,7 @@ export const TwoChosen: Story = {
   },
 };
 
-export const FourChosen: Story = {
+export const FourSelected: Story = {
   ...story({ value: 'full', chosen: four }),
   tags: ['candidatePool:full'],
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const ComparingTooMany: Story = {
     await expect(dialog.getAllByRole('columnheader')).toHaveLength(5);
   },
 };
-export const ComparingNobody: Story = {
+export const ComparingNone: Story = {
   ...story({ value: 'comparing', detail: ['compare', 'nobody'] }),
   play: async () => {
     await opened('Compare candidates');
@@ -170,7 +170,7 @@ export const ProfileOfAnApplicant: Story = {
     await expect(compare).toHaveAccessibleDescription(/^That is as many as fit side by side: 4/);
   },
 };
-export const ProfileOfNobody: Story = {
+export const UnknownCandidate: Story = {
   ...story({ detail: ['candidate', 'nobody'] }),
   play: async () => {
     await expect(within(await opened('Candidate')).getByText('Not found')).toBeVisible();
@@ -178,7 +178,7 @@ export const ProfileOfNobody: Story = {
 };
 
 /** A signed-in recruiter without candidates. */
-export const NobodyYet: Story = {
+export const Empty: Story = {
   ...story({ isEmpty: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No candidates yet' })).toBeVisible();
@@ -186,9 +186,9 @@ export const NobodyYet: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...TwoChosen,
+  ...TwoSelected,
   tags: [],
   play: undefined,
   globals: { viewport: { value: 'phone' } },
 };
-export const Dark: Story = { ...TwoChosen, tags: [], play: undefined, globals: { theme: 'dark' } };
+export const Dark: Story = { ...TwoSelected, tags: [], play: undefined, globals: { theme: 'dark' } };

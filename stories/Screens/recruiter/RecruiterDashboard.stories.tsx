@@ -48,7 +48,7 @@ export const Applications: Story = {
 };
 
 /** As linked from a job. */
-export const OfOneJob: Story = {
+export const FilteredByJob: Story = {
   ...table({ query: { job: 'Network Engineer' } }),
   args: { ...table({ query: { job: 'Network Engineer' } }).args, figures, send: fn() },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const RejectedManyOnAPhone: Story = {
 
 /** A signed-in recruiter without data. */
 const empty = table({ results: 'empty' }, { rows: [] });
-export const NothingYet: Story = {
+export const Empty: Story = {
   ...empty,
   args: { ...empty.args, figures: null, send: fn() },
   play: async ({ canvas }) => {

@@ -60,7 +60,7 @@ export const JobOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const NoSuchJob: Story = {
+export const UnknownJob: Story = {
   ...jobsIn('nothing'),
   play: async () => {
     await expect(within(await opened('Job')).getByText('Not found')).toBeVisible();
@@ -68,7 +68,7 @@ export const NoSuchJob: Story = {
 };
 
 /** A signed-in recruiter without data. */
-export const NoJobsYet: Story = {
+export const Empty: Story = {
   ...jobsIn(null, true),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No jobs yet' })).toBeVisible();

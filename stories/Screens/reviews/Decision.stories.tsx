@@ -83,7 +83,7 @@ export const Recorded: Story = {
 };
 
 /** The current decision can be withdrawn or changed, but not made again. */
-export const Standing: Story = {
+export const Current: Story = {
   ...decisionIn('college', { world: decidedWorld }),
   tags: ['decision:idle'],
   play: async ({ args }) => {
@@ -101,7 +101,7 @@ export const Undoing: Story = {
   },
 };
 /** A status that was set by a bulk action. */
-export const SetByHand: Story = {
+export const SetInBulk: Story = {
   ...decisionIn('college', {
     world: worldAfter({
       type: 'status.set',

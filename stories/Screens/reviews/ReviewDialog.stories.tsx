@@ -75,7 +75,7 @@ export const CollegeOverview: Story = {
 };
 
 /** Alt with an arrow key moves the text cursor while typing, so it doesn't switch applications there. */
-export const KeysWhileWriting: Story = {
+export const KeysWhileTyping: Story = {
   ...story('college'),
   tags: ['reviewDialog:reading'],
   play: async ({ args }) => {
@@ -152,7 +152,7 @@ export const Decided: Story = {
   },
 };
 
-export const Held: Story = {
+export const Locked: Story = {
   ...story('college', { value: 'held', decision: 'recorded', deciding: 'accepted' }),
   tags: ['reviewDialog:held'],
   play: async ({ args }) => {
@@ -192,7 +192,7 @@ export const JobAnalysis: Story = {
   },
 };
 /** The demo's veteran, with data from the veteran's own profile. */
-export const JobOfTheVeteran: Story = {
+export const JobOfDemoVeteran: Story = {
   ...story('job', {
     tab: 'experience',
     source: {

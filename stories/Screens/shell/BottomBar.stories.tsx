@@ -32,7 +32,7 @@ export const Standard: Story = {
   },
 };
 
-export const CurrentIsInMore: Story = {
+export const CurrentTabInMore: Story = {
   args: { view: shellAt({ address: '/demo/platform/community?role=user' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();

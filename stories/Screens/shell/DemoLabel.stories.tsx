@@ -26,7 +26,7 @@ export const Demo: Story = {
   },
 };
 
-export const NothingKept: Story = {
+export const NotPersisted: Story = {
   tags: ['world:store.memory'],
   ...world(shellAt(), 'live', 'memory'),
   play: async ({ canvas }) => {

@@ -88,7 +88,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const NobodyChosen: Story = {
+export const NoProfile: Story = {
   ...switcher(null),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const preferences = (...situation: Parameters<typeof preferencesIn>) =>
   inState(preferencesMachine, preferencesView, preferencesIn(...situation));
 
-export const Kept: Story = {
+export const Standard: Story = {
   tags: ['preferences:persisted'],
   ...preferences('persisted'),
   play: async ({ args }) => {
@@ -54,7 +54,7 @@ export const Changed: Story = {
   },
 };
 
-export const NotKept: Story = {
+export const NotPersisted: Story = {
   tags: ['preferences:memory'],
   ...preferences('memory'),
   play: async () => {

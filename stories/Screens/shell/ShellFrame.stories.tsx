@@ -83,7 +83,7 @@ export const Demo: Story = {
 };
 
 /** Navigation to another tab: focus moves to its heading once its content is displayed. */
-export const ChangeOfPlace: Story = {
+export const Navigation: Story = {
   render: function Moving({ view, ...args }) {
     const [address, go] = useState('/demo/platform?role=user');
     const shell = shellAt({ address });
@@ -123,7 +123,7 @@ export const Account: Story = {
   },
 };
 
-export const WithAHint: Story = {
+export const WithHint: Story = {
   args: {
     view: platform({
       guidance: inState(guidanceMachine, guidanceView, guidanceIn({ visible: 'showing' })).args.view,

@@ -63,7 +63,7 @@ export const More: Story = {
 };
 
 /** For administrators it includes the administration pages, but no profile switcher. */
-export const MoreOfAnAdministrator: Story = {
+export const MoreForAdministrator: Story = {
   args: {
     view: platform({
       shell: { ...accountShell('Morgan Lee', 'admin'), panel: 'more' },
@@ -119,7 +119,7 @@ export const Help: Story = {
   },
 };
 
-export const HelpOfAnAccount: Story = {
+export const HelpForAccount: Story = {
   args: { view: platform({ shell: { ...accountShell('Jordan Reyes'), panel: 'help' }, switcher: null }) },
   play: async () => {
     const panel = within(await opened('Help'));

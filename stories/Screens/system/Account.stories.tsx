@@ -93,7 +93,7 @@ export const VerifiedVeteranOnAPhone: Story = {
 };
 
 /** Below the reauthentication dialog, the page still belongs to the user. */
-export const Ended: Story = {
+export const SessionEnded: Story = {
   tags: ['session:identity.ended'],
   ...inState(sessionMachine, sessionView, {
     value: { identity: 'ended', inquiry: 'resting' },
@@ -114,7 +114,7 @@ export const SigningOut: Story = {
   },
 };
 
-export const LongAddressOnAPhone: Story = {
+export const LongEmailOnAPhone: Story = {
   ...session('signedIn', 'resting', admin(`${'a.person.with.many.names.'.repeat(4)}@veterans.example.org`)),
   globals: { viewport: { value: 'phone' } },
 };

@@ -22,7 +22,7 @@ export const Standard: Story = {
 };
 
 /** The crisis line is real: every link opens what it names (tel, sms, the chat's own site). */
-export const CrisisLineAtHand: Story = {
+export const CrisisLine: Story = {
   play: async ({ canvas }) => {
     const way = (name: RegExp) =>
       canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));

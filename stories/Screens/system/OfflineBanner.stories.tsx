@@ -44,7 +44,7 @@ export const Unsent: Story = {
   },
 };
 
-export const NotKept: Story = {
+export const NotPersisted: Story = {
   ...connection('online', 1, false),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -40,7 +40,7 @@ export const Figures: Story = {
 };
 
 /** A signed-in university without data. */
-export const Nothing: Story = {
+export const Empty: Story = {
   ...universityIn('nothing'),
   tags: ['university:nothing'],
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ const handedIn = portalIn(
   },
 );
 /** An application to another school names that school. */
-export const ApplicationJustHandedIn: Story = {
+export const JustApplied: Story = {
   ...handedIn,
   args: { ...handedIn.args, list: 'applications', send: fn() },
   play: async ({ canvas }) => {

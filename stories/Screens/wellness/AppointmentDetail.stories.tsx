@@ -52,7 +52,7 @@ export const Missing: Story = { ...missing, tags: ['appointments:missing'] };
 export const Requested: Story = {
   ...appointmentsIn({ detail: 'reading' }, { route: { appointmentId: 'sample-3', open: null } }),
 };
-export const Cancelled: Story = {
+export const Canceled: Story = {
   ...appointmentsIn(
     { detail: 'reading' },
     { route, appointments: [{ ...appointments[0]!, status: 'cancelled' }] },

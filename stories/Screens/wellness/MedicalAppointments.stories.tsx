@@ -57,8 +57,8 @@ export const Existing: Story = {
 };
 
 /** A new account without appointments or providers. */
-export const Nothing: Story = { ...appointmentsIn('list', { appointments: [] }) };
-export const NobodyKnown: Story = {
+export const Empty: Story = { ...appointmentsIn('list', { appointments: [] }) };
+export const NoProviders: Story = {
   ...appointmentsIn('existing', { appointments: [], route: { appointmentId: null, open: 'existing' } }),
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 };
@@ -75,7 +75,7 @@ export const JustSent: Story = {
 };
 
 const cancelled = { ...appointments[0]!, status: 'cancelled' as const };
-export const WithCancelled: Story = {
+export const WithCanceled: Story = {
   ...appointmentsIn('list', { appointments: [cancelled, ...appointments.slice(1)] }),
 };
 /** The reader's time zone differs from the medical center's. */

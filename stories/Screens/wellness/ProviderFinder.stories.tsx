@@ -56,7 +56,7 @@ const none = finderIn(
   { open: { results: 'none', more: 'hidden' } },
   { filters: { ...noProviderFilters, q: 'acupuncture' } },
 );
-export const Nobody: Story = {
+export const NoneFound: Story = {
   ...none,
   tags: ['providerFinder:open.results.none'],
   play: async () => {

@@ -57,7 +57,7 @@ export const InThisTab: Story = {
 
 const whole = scheduleIn({ form: 'writing' }, { draft: wholeDraft });
 /** All fields filled in. */
-export const Whole: Story = {
+export const Complete: Story = {
   ...whole,
   play: async ({ args }) => {
     const dialog = within(await opened('Schedule Appointment'));
@@ -109,7 +109,7 @@ export const Sending: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   ...scheduleIn('refused', {}, { opening: { task: 'request', providerId: 'kessler' } }),
   tags: ['appointment:refused'],
 };

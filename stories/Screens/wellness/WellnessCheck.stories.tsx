@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Intro: Story = { ...intro, tags: ['wellnessCheck:intro'] };
-export const IntroBegun: Story = { ...checkIn('intro', { persisted: { sleep: 1, mood: 0 } }) };
+export const IntroStarted: Story = { ...checkIn('intro', { persisted: { sleep: 1, mood: 0 } }) };
 
 const asking = checkIn('asking', { persisted: { sleep: 1, mood: 0, tension: 2 }, step: 2 });
 export const Asking: Story = {
@@ -27,7 +27,7 @@ export const Asking: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'step.next' });
   },
 };
-export const AskingOfSafety: Story = { ...checkIn('asking', { persisted: every(0), step: 6 }) };
+export const SafetyQuestion: Story = { ...checkIn('asking', { persisted: every(0), step: 6 }) };
 
 export const Steady: Story = {
   ...checkIn({ result: 'steady' }, { persisted: every(0), step: 'result' }),

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {
+export const Standalone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wellness and Claims' })).toBeVisible();
     for (const name of ['Readiness', 'Your claims', 'Next appointment', 'People who help with claims'])

@@ -3,7 +3,7 @@ import { PageLoading } from '@vetsync/ui/screens/shell/PageLoading';
 import { expect, within } from 'storybook/test';
 
 const meta = {
-  title: 'Screens/shell/PlaceLoading',
+  title: 'Screens/shell/PageLoading',
   component: PageLoading,
   args: { title: 'Wellness Command' },
 } satisfies Meta<typeof PageLoading>;

@@ -14,7 +14,7 @@ import {
 } from '@vetsync/ui/theme';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Foundations/Colour', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = { title: 'Foundations/Color', parameters: { layout: 'padded' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
