@@ -1,10 +1,10 @@
 import { connectionMachine } from '@vetsync/machines/connection';
 import { isPlatformPath, routes } from '@vetsync/machines/shell/model';
 import type {
-  DepartureEmitted,
+  PageLeaveEmitted,
   NavigationEmitted,
   ProofEmitted,
-  SessionLookEmitted,
+  SessionRefreshEmitted,
   ToastEmitted,
 } from '@vetsync/machines/system/model';
 import type { LeadLogEntry } from '@vetsync/machines/leads/model';
@@ -21,8 +21,8 @@ import type { Reauthenticate } from './services/reauthenticate.ts';
 type CommonEmitted =
   | ToastEmitted
   | NavigationEmitted
-  | DepartureEmitted
-  | SessionLookEmitted
+  | PageLeaveEmitted
+  | SessionRefreshEmitted
   | ProofEmitted
   | { type: 'page.shown' }
   | { type: 'outbox.retry' }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isStepInHistory } from './go.ts';
+import { isHistoryNavigation } from './go.ts';
 
 let arrivals = 0;
 
@@ -31,7 +31,7 @@ export function focusHeading(): () => void {
 export function FocusOnArrival() {
   useEffect(() => {
     arrivals += 1;
-    if (arrivals > 1 && !isStepInHistory()) scrollTo(0, 0);
+    if (arrivals > 1 && !isHistoryNavigation()) scrollTo(0, 0);
     return focusHeading();
   }, []);
   return null;

@@ -3,7 +3,7 @@ import { toastsView } from '@vetsync/machines/toasts';
 import { OfflineBanner } from '@vetsync/ui/screens/system/OfflineBanner';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { useIsAlive } from './useIsAlive.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 import { useRoot } from './useRoot.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('@vetsync/ui/screens/system/Toasts')).Toasts }));
@@ -14,7 +14,7 @@ const ProofDialog = lazy(() => import('./ProofDialog.tsx'));
 export function Frame({ children }: { children: ReactNode }) {
   const { connection, proofDialog, toasts } = useRoot();
   // A prerendered page has no toasts.
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const dialog = useSyncExternalStore(proofDialog.watch, proofDialog.current, () => null);
   const toastsSeen = useSelector(toasts, toastsView);
   return (
@@ -22,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <OfflineBanner view={useSelector(connection, connectionView)} send={connection.send} />
       {children}
       <Suspense>{dialog && <ProofDialog dialog={dialog} />}</Suspense>
-      <Suspense>{isAlive && <Toasts view={toastsSeen} send={toasts.send} />}</Suspense>
+      <Suspense>{isHydrated && <Toasts view={toastsSeen} send={toasts.send} />}</Suspense>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { repeatPress } from '../services/browser/early.ts';
-import { useIsAlive } from './useIsAlive.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 import { useRootEvents } from './useRootEvents.ts';
 import { useServed } from './useServed.ts';
 
@@ -26,7 +26,7 @@ export function Guarded({
   waiting = <GuardSpinner view={{ state: 'loading' }} />,
   ...guarded
 }: GuardedProps) {
-  return useIsAlive() ? <Watched {...guarded} waiting={waiting} /> : waiting;
+  return useIsHydrated() ? <Watched {...guarded} waiting={waiting} /> : waiting;
 }
 
 function Watched({ requires, waiting, children }: GuardedProps) {

@@ -7,7 +7,7 @@ let steppedInHistory = false;
 if (typeof window !== 'undefined') addEventListener('popstate', () => (steppedInHistory = true));
 
 /** Whether the last navigation was the browser's back or forward. */
-export const isStepInHistory = () => steppedInHistory;
+export const isHistoryNavigation = () => steppedInHistory;
 
 /** Navigates without a reload. `to` is a path of this site with query and fragment. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
@@ -17,10 +17,10 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
 }
 
 /** Whether this page created the current history entry, so that going back stays on the site. */
-export const hasOwnStepBack = () => Boolean((history.state as typeof own | null)?.own);
+export const canGoBack = () => Boolean((history.state as typeof own | null)?.own);
 
 /** Closes an overlay that the URL names: goes back if this page opened it, else navigates to `without`. */
 export function leave(without: string): void {
-  if (hasOwnStepBack()) history.back();
+  if (canGoBack()) history.back();
   else go(without, { replace: true });
 }

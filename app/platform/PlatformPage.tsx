@@ -3,7 +3,7 @@ import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { focusHeading } from '../page/FocusOnArrival.tsx';
-import { isStepInHistory } from '../page/go.ts';
+import { isHistoryNavigation } from '../page/go.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useRoot } from '../page/useRoot.ts';
 import { prefetch } from './prefetch.ts';
@@ -66,7 +66,7 @@ function AtTheTop() {
   useEffect(() => {
     // Whoever comes from another page comes before the tab's own heading is there.
     focusHeading();
-    if (!isStepInHistory()) scrollTo(0, 0);
+    if (!isHistoryNavigation()) scrollTo(0, 0);
   }, []);
   return null;
 }

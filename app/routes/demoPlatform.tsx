@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { addressNow } from '../page/address.ts';
-import { useIsAlive } from '../page/useIsAlive.ts';
+import { useIsHydrated } from '../page/useIsHydrated.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { demoPlatform, readPersistedDemo } from '../platform/demoPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
@@ -9,10 +9,10 @@ import { staticPlatform } from '../platform/staticPlatform.ts';
 /** Everything below `/demo`: no sign-in, sample data, no calls to the server. */
 function DemoPlatformPage() {
   const root = useRoot();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const still = useMemo(
-    () => (isAlive ? null : staticPlatform('demo', root.prerendered ?? addressNow())),
-    [isAlive, root],
+    () => (isHydrated ? null : staticPlatform('demo', root.prerendered ?? addressNow())),
+    [isHydrated, root],
   );
   return still ? <PlatformPage own={still} isStatic /> : <PlatformPage own={demoPlatform(root)} />;
 }

@@ -55,7 +55,7 @@ export default function LeadsAdminPage() {
   useRootEvents(leads);
   useAdministrator(leads);
   useEffect(() => {
-    const places = leads.on('location.changed', ({ route, isClosing }) => {
+    const subscription = leads.on('location.changed', ({ route, isClosing }) => {
       if (isClosing) leave(leadsHref(route));
       else go(leadsHref(route), { replace: true });
     });
@@ -67,7 +67,7 @@ export default function LeadsAdminPage() {
     addEventListener('online', connection);
     addEventListener('offline', connection);
     return () => {
-      places.unsubscribe();
+      subscription.unsubscribe();
       gone.abort();
       removeEventListener('online', connection);
       removeEventListener('offline', connection);

@@ -46,7 +46,7 @@ export default function RequestsAdminPage() {
   useRootEvents(requests);
   useAdministrator(requests);
   useEffect(() => {
-    const places = requests.on('location.changed', ({ route, isClosing }) => {
+    const subscription = requests.on('location.changed', ({ route, isClosing }) => {
       if (isClosing) leave(requestsHref(route));
       else go(requestsHref(route), { replace: true });
     });
@@ -55,7 +55,7 @@ export default function RequestsAdminPage() {
       if (path === requestsPath) requests.send({ type: 'location.changed', route: requestsRouteOf(search) });
     }, gone.signal);
     return () => {
-      places.unsubscribe();
+      subscription.unsubscribe();
       gone.abort();
     };
   }, [requests]);

@@ -5,7 +5,7 @@ import {
   type DemoScreen,
   type RouteName,
 } from '@vetsync/machines/shell/model';
-import { behindGuard } from '../page/behindGuard.tsx';
+import { withGuard } from '../page/withGuard.tsx';
 import { hasPortal } from '../platform/tabs/portal/portalRoles.ts';
 import { page, type LoadedPage, type LoadPage } from '../page/page.tsx';
 
@@ -14,7 +14,7 @@ type Named = { namesItself?: boolean };
 /** The page of a route, wrapped in its guard if it has one. */
 function pageOf(name: RouteName, load: LoadPage, names: Named = {}): LoadedPage {
   const { requires } = routes[name];
-  return page(requires === 'none' ? load : behindGuard(requires, load), names);
+  return page(requires === 'none' ? load : withGuard(requires, load), names);
 }
 
 /** For a link directly to a portal, loads the list of its tabs in parallel with the shell. */

@@ -7,7 +7,7 @@ import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { hasOwnStepBack } from '../page/go.ts';
+import { canGoBack } from '../page/go.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { setOverlay } from '../platform/overlayQuery.ts';
@@ -29,7 +29,7 @@ export default function VeteranProfilePage() {
       (history.state as { viewer?: unknown } | null)?.viewer,
       new URLSearchParams(location.search).get('viewer'),
     ),
-    hasHistory: hasOwnStepBack(),
+    hasHistory: canGoBack(),
   }));
   const viewer = useActorRef(profileViewerMachine, {
     input: {

@@ -1,7 +1,7 @@
 import { feedTabStep, newFeedTab } from '@vetsync/machines/leadsAdmin';
 import type { FeedMessage, FeedTabEffect, FeedTabInput, LeadFeedEvent } from '@vetsync/machines/leadsAdmin';
 import { storageKey, type Owner } from './browser/storageKey.ts';
-import { standForElection } from './browser/locks.ts';
+import { joinElection } from './browser/locks.ts';
 import { openTabs } from './browser/tabs.ts';
 import { followLeadFeed } from './leadFeed.ts';
 
@@ -59,7 +59,7 @@ export function followSharedLeadFeed(owner: Owner | null, after: string | null, 
     for (const effect of effects) if (!isStopped) (run[effect.type] as (of: FeedTabEffect) => void)(effect);
   }
 
-  const election = standForElection(name, {
+  const election = joinElection(name, {
     elected: () => {
       clearTimeout(leaderTimeout);
       step({ type: 'elected' });

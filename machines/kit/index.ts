@@ -4,7 +4,7 @@ export * from './notProvided.ts';
 export * from './pages.ts';
 export * from './statesOf.ts';
 export * from './submission.ts';
-// Not exported here, to keep bundles small: `mailing.ts` and `signIn.ts`, which import the rules of accounts and are only
+// Not exported here, to keep bundles small: `emailForm.ts` and `signIn.ts`, which import the rules of accounts and are only
 // for signing in, and `openRow.ts` and `pagedList.ts`, which only the administrators' lists need.
 export * from './relayed.ts';
 export * from './shared.ts';

@@ -7,18 +7,21 @@ export interface SignInDone {
   output: SignInAnswer;
 }
 /** Context of a machine that may need a second factor. */
-export interface Challenged {
+export interface WithChallenge {
   /** Id of the second-factor challenge; empty until there is one. */
   challengeId: string;
 }
 
 export const isChallenge = ({ output }: SignInDone) => challengeOf(output) !== null;
 /** For `assign`. */
-export const challengeIn = ({ output }: SignInDone): Challenged => ({
+export const challengeFrom = ({ output }: SignInDone): WithChallenge => ({
   challengeId: challengeOf(output) ?? '',
 });
 /** For `emit`: navigates to the second-factor page. */
-export const secondFactorNavigation = ({ challengeId }: Challenged, returnTo: string): NavigationEmitted => ({
+export const secondFactorNavigation = (
+  { challengeId }: WithChallenge,
+  returnTo: string,
+): NavigationEmitted => ({
   type: 'page.navigate',
   to: secondFactorHref(challengeId, returnTo),
   replace: true,

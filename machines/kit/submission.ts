@@ -58,7 +58,7 @@ export const newSubmission = <Draft extends object>(input: SubmissionInput<Draft
 type Known = Submission<object, string>;
 
 /** Context updates for `assign`. */
-export const submissionAfter = {
+export const submissionUpdates = {
   change: <Draft, Field extends string>(
     { draft, errors }: Pick<Submission<Draft, Field>, 'draft' | 'errors'>,
     { field, value }: { field: Field; value: string },
@@ -80,7 +80,7 @@ export const submissionAfter = {
 };
 
 /** Conditions for the guards of the same names. */
-export const submissionIs = {
+export const submissionGuards = {
   unsaved: ({ draft }: { draft: object }) => hasText(draft as Record<string, string>),
   corrected: ({ errors }: Pick<Known, 'errors'>) => !hasErrors(errors),
   waiting: ({ waitSeconds }: Pick<Known, 'waitSeconds'>) => waitSeconds > 0,
@@ -99,7 +99,7 @@ const submit = [sending, { target: 'invalid', actions: 'showErrors' }] as const;
 const close = { guard: 'unsaved', target: 'confirmingClose' } as const;
 
 /** States in which the form can be edited. */
-export const writingStates = {
+export const formStates = {
   editing: { on: { 'field.change': typing, 'form.submit': submit, 'modal.close': close } },
   invalid: {
     always: { guard: 'corrected', target: 'editing' },
@@ -129,7 +129,7 @@ export const writingStates = {
 } as const;
 
 /** Transitions for a rejected submission, which doesn't go to the outbox. */
-export const refusals = [
+export const rejectionTransitions = [
   { guard: 'limited', target: 'limited', actions: 'startWait' },
   { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
   { guard: 'refused', target: 'failed' },

@@ -31,7 +31,7 @@ const noCode: AccountSecurityContext['factor'] = {
   attempt: 0,
   waitSeconds: 0,
   problem: unreachable,
-  asked: '',
+  selected: '',
   recoveryCodes: [],
 };
 

@@ -34,7 +34,7 @@ export default function UsersTab() {
   useRootEvents(users);
   useAdministrator(users);
   useEffect(() => {
-    const places = users.on('location.changed', ({ filters }) =>
+    const subscription = users.on('location.changed', ({ filters }) =>
       go(adminHref({ tab: 'users', filters }), { replace: true }),
     );
     const stepped = () => {
@@ -43,7 +43,7 @@ export default function UsersTab() {
     };
     addEventListener('popstate', stepped);
     return () => {
-      places.unsubscribe();
+      subscription.unsubscribe();
       removeEventListener('popstate', stepped);
     };
   }, [users]);

@@ -10,7 +10,7 @@ import { createActor, fromPromise } from 'xstate';
 import { addressNow } from '../../page/address.ts';
 import { go } from '../../page/go.ts';
 import { hrefWith } from '../../page/hrefWith.ts';
-import { useIsAlive } from '../../page/useIsAlive.ts';
+import { useIsHydrated } from '../../page/useIsHydrated.ts';
 import { useMethods } from '../../page/useMethods.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
 import { useRoot } from '../../page/useRoot.ts';
@@ -70,8 +70,8 @@ function SignInOrUp({ route: { tab, google }, methods }: SignInProps) {
     if (google) go(hrefWith({ google: null }), { replace: true });
   }, [google]);
   const view = useSelector(auth, authView);
-  const isAlive = useIsAlive();
-  return <Auth view={isAlive ? view : prerenderedView(tab, methods)} send={auth.send} />;
+  const isHydrated = useIsHydrated();
+  return <Auth view={isHydrated ? view : prerenderedView(tab, methods)} send={auth.send} />;
 }
 
 /** The two tabs of the sign-in screen. */

@@ -9,7 +9,7 @@ import type { Root } from '../../root.ts';
 import { served } from '../../served.ts';
 import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
-import { useDialogByAddress } from './useDialogByAddress.ts';
+import { useDialogByUrl } from './useDialogByUrl.ts';
 
 const customSolution = memoizeByKey((root: Root) => {
   const { solutions } = served(root);
@@ -40,6 +40,6 @@ const customSolution = memoizeByKey((root: Root) => {
 
 export default function CustomSolutionPage() {
   const actor = customSolution(useRoot());
-  useDialogByAddress(actor, { type: 'modal.open' });
+  useDialogByUrl(actor, { type: 'modal.open' });
   return <CustomSolutionDialog view={useSelector(actor, customSolutionView)} send={actor.send} />;
 }

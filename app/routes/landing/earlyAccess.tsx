@@ -9,7 +9,7 @@ import type { Root } from '../../root.ts';
 import { served } from '../../served.ts';
 import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
-import { useDialogByAddress } from './useDialogByAddress.ts';
+import { useDialogByUrl } from './useDialogByUrl.ts';
 
 const leadCapture = memoizeByKey((root: Root) => {
   const { leads } = served(root);
@@ -44,6 +44,6 @@ const leadCapture = memoizeByKey((root: Root) => {
 export default function EarlyAccess({ source }: { source: string | null }) {
   const actor = leadCapture(useRoot());
   const known = leadSources.find((name) => name === source) ?? defaultLeadSource;
-  useDialogByAddress(actor, { type: 'modal.open', source: known });
+  useDialogByUrl(actor, { type: 'modal.open', source: known });
   return <EarlyAccessDialog view={useSelector(actor, leadCaptureView)} send={actor.send} />;
 }

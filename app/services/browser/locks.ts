@@ -51,7 +51,7 @@ interface Candidate {
  * Elects one of this site's tabs as leader per name. When the leader resigns, is closed or crashes, the next one is
  * elected immediately.
  */
-export function standForElection(name: string, { elected, deposed, refused }: Candidate) {
+export function joinElection(name: string, { elected, deposed, refused }: Candidate) {
   const over = new AbortController();
   let term = Promise.withResolvers<void>();
   let queued = new AbortController();

@@ -1,8 +1,8 @@
 import type {
-  DepartureEmitted,
+  PageLeaveEmitted,
   ProofParentEvent,
   ProofEmitted,
-  SessionLookEmitted,
+  SessionRefreshEmitted,
   ToastEmitted,
 } from '../../system/model/index.ts';
 
@@ -17,4 +17,4 @@ export type AccountDeletionEvent =
 /** Events from the app. */
 export type AccountDeletionParentEvent = ProofParentEvent;
 
-export type AccountDeletionEmitted = ToastEmitted | SessionLookEmitted | ProofEmitted | DepartureEmitted;
+export type AccountDeletionEmitted = ToastEmitted | SessionRefreshEmitted | ProofEmitted | PageLeaveEmitted;

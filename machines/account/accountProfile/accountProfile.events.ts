@@ -3,7 +3,7 @@ import type {
   AccountEmitted,
   ProofParentEvent,
   ProofEmitted,
-  SessionLookEmitted,
+  SessionRefreshEmitted,
   ToastEmitted,
 } from '../../system/model/index.ts';
 
@@ -26,4 +26,4 @@ export type AccountProfileParentEvent =
   /** The site's sign-in methods were loaded. */
   | { type: 'methods.known'; methods: Pick<SignInMethods, 'verification'> };
 
-export type AccountProfileEmitted = ToastEmitted | SessionLookEmitted | ProofEmitted | AccountEmitted;
+export type AccountProfileEmitted = ToastEmitted | SessionRefreshEmitted | ProofEmitted | AccountEmitted;

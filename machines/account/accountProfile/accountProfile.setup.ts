@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
-import { normalizedEmail } from '../../kit/mailing.ts';
+import { normalizedEmail } from '../../kit/emailForm.ts';
 import {
   countdownTickMs,
   fieldErrorsOf,

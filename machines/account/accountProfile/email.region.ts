@@ -1,5 +1,5 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { normalizedEmail } from '../../kit/mailing.ts';
+import { normalizedEmail } from '../../kit/emailForm.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
 const { noAnswer, withProblem } = failureHandlers('setEmailProblem');

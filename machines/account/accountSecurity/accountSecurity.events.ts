@@ -3,7 +3,7 @@ import type {
   AccountEmitted,
   ProofParentEvent,
   ProofEmitted,
-  SessionLookEmitted,
+  SessionRefreshEmitted,
   ToastEmitted,
 } from '../../system/model/index.ts';
 
@@ -33,7 +33,7 @@ export type AccountSecurityParentEvent = ProofParentEvent | { type: 'account.cha
 
 export type AccountSecurityEmitted =
   | ToastEmitted
-  | SessionLookEmitted
+  | SessionRefreshEmitted
   | ProofEmitted
   | AccountEmitted
   /** The browser should print the page. */

@@ -29,7 +29,7 @@ export const accountSecurityMachine = accountSecuritySetup.createMachine({
       attempt: 0,
       waitSeconds: 0,
       problem: unanswered,
-      asked: '',
+      selected: '',
       recoveryCodes: [],
     },
   }),

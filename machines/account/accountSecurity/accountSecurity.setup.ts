@@ -49,8 +49,8 @@ export interface AccountSecurityContext {
     waitSeconds: number;
     /** Why the last attempt failed. */
     problem: Problem;
-    /** Id of the factor that the person is asked about turning off; empty if none. */
-    asked: string;
+    /** Id of the factor that the person is about to turn off; empty if none. */
+    selected: string;
     /** Cleared when they are no longer on the screen. */
     recoveryCodes: readonly string[];
   };
@@ -151,7 +151,7 @@ export const accountSecuritySetup = setup({
     clearCodes: assign(({ context }) => ({ factor: { ...context.factor, recoveryCodes: [] } })),
     askAbout: assign(({ context, event }) => {
       assertEvent(event, 'factor.turnOff');
-      return { factor: { ...context.factor, asked: event.id } };
+      return { factor: { ...context.factor, selected: event.id } };
     }),
     emitFactorFailed: emit(({ context }) => ({
       type: 'page.toast',
@@ -167,7 +167,7 @@ export const accountSecuritySetup = setup({
     emitAccountChanged: emit({ type: 'account.refresh' }),
     /** Updates the account before it is reloaded, because the next state depends on it. */
     dropFactor: assign(({ context: { account, factor } }) => ({
-      account: { ...account, factors: account.factors.filter(({ id }) => id !== factor.asked) },
+      account: { ...account, factors: account.factors.filter(({ id }) => id !== factor.selected) },
     })),
   },
   guards: {

@@ -139,7 +139,7 @@ function factorView({ value, context }: AccountSecuritySnapshot): AccountSecurit
     busy: isWorking(state),
     waitSeconds: state === 'setup.limited' ? factor.waitSeconds : null,
     failure: state === 'setup.failed' || state === 'setup.limited' ? problemMessage(factor.problem) : null,
-    turningOff: askingOff ? (account.factors.find(({ id }) => id === factor.asked) ?? null) : null,
+    turningOff: askingOff ? (account.factors.find(({ id }) => id === factor.selected) ?? null) : null,
     recoveryCodes: state === 'codes' ? recoveryCodesFile(factor.recoveryCodes, account.email) : null,
   };
 }

@@ -88,7 +88,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
         calling: {
           invoke: {
             src: 'removeFactor',
-            input: ({ context }) => ({ id: context.factor.asked }),
+            input: ({ context }) => ({ id: context.factor.selected }),
             onDone: {
               target: '#accountSecurity.factor.judging',
               actions: ['dropFactor', 'emitOff', 'emitAccountChanged'],

@@ -1,9 +1,9 @@
 import type {
   AccountEmitted,
-  DepartureEmitted,
+  PageLeaveEmitted,
   ProofParentEvent,
   ProofEmitted,
-  SessionLookEmitted,
+  SessionRefreshEmitted,
   ToastEmitted,
 } from '../../system/model/index.ts';
 import type { IdentityProvider } from '../model/index.ts';
@@ -22,7 +22,7 @@ export type ConnectedAccountsParentEvent = ProofParentEvent;
 
 export type ConnectedAccountsEmitted =
   | ToastEmitted
-  | SessionLookEmitted
+  | SessionRefreshEmitted
   | ProofEmitted
   | AccountEmitted
-  | DepartureEmitted;
+  | PageLeaveEmitted;

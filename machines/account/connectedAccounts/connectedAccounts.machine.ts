@@ -12,7 +12,7 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
     googleAvailable: input.googleAvailable,
     outcome: input.outcome ?? null,
     identities: [],
-    asked: 'google',
+    selected: 'google',
     authUrl: '',
     problem: unanswered,
     reader: { ...input.reader, now: input.now() },

@@ -31,7 +31,7 @@ export interface ConnectedAccountsContext {
   googleAvailable: boolean;
   outcome: GoogleOutcome | null;
   identities: readonly Identity[];
-  asked: IdentityProvider;
+  selected: IdentityProvider;
   /** URL of the provider's page. */
   authUrl: string;
   /** Why the last attempt failed. */
@@ -64,10 +64,10 @@ export const connectedAccountsSetup = setup({
     })),
     askAbout: assign(({ event }) => {
       assertEvent(event, ['identity.link', 'identity.unlink']);
-      return { asked: event.provider, outcome: null };
+      return { selected: event.provider, outcome: null };
     }),
     drop: assign(({ context }) => ({
-      identities: context.identities.filter(({ provider }) => provider !== context.asked),
+      identities: context.identities.filter(({ provider }) => provider !== context.selected),
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),

@@ -24,7 +24,7 @@ export interface ConnectedAccountsView {
   /** Each supported provider with its linked identity, or null. */
   providers: readonly { provider: IdentityProvider; identity: Identity | null; available: boolean }[];
   /** The provider that is being confirmed, linked or unlinked, or null. */
-  asked: IdentityProvider | null;
+  selected: IdentityProvider | null;
   busy: boolean;
   reader: Reader;
   /** Why linking at the provider failed, as a message; null otherwise. */
@@ -58,7 +58,7 @@ export function connectedAccountsView(snapshot: ConnectedAccountsSnapshot): Conn
       identity: context.identities.find((identity) => identity.provider === provider) ?? null,
       available: context.googleAvailable,
     })),
-    asked: busy || state === 'listed.confirming' ? context.asked : null,
+    selected: busy || state === 'listed.confirming' ? context.selected : null,
     busy,
     reader: context.reader,
     refusal: refusal && googleRefusalTexts[refusal],

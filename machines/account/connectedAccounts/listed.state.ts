@@ -17,7 +17,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
         calling: {
           invoke: {
             src: 'link',
-            input: ({ context }) => ({ provider: context.asked }),
+            input: ({ context }) => ({ provider: context.selected }),
             onDone: {
               target: '#connectedAccounts.listed.leaving',
               actions: withEvent('setUrl'),
@@ -49,7 +49,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
         calling: {
           invoke: {
             src: 'unlink',
-            input: ({ context }) => ({ provider: context.asked }),
+            input: ({ context }) => ({ provider: context.selected }),
             onDone: {
               target: '#connectedAccounts.listed.resting',
               actions: ['drop', 'emitUnlinked', 'emitAccountChanged'],

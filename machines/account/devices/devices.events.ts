@@ -1,7 +1,7 @@
 import type {
   ProofParentEvent,
   ProofEmitted,
-  SessionLookEmitted,
+  SessionRefreshEmitted,
   ToastEmitted,
 } from '../../system/model/index.ts';
 
@@ -18,4 +18,4 @@ export type DevicesEvent =
 /** Events from the app. */
 export type DevicesParentEvent = ProofParentEvent;
 
-export type DevicesEmitted = ToastEmitted | SessionLookEmitted | ProofEmitted;
+export type DevicesEmitted = ToastEmitted | SessionRefreshEmitted | ProofEmitted;

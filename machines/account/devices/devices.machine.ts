@@ -17,7 +17,7 @@ export const devicesMachine = devicesSetup.createMachine({
   id: 'devices',
   context: ({ input }) => ({
     devices: [],
-    asked: '',
+    selected: '',
     problem: unanswered,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
@@ -54,7 +54,7 @@ export const devicesMachine = devicesSetup.createMachine({
             calling: {
               invoke: {
                 src: 'endDevice',
-                input: ({ context }) => ({ id: context.asked }),
+                input: ({ context }) => ({ id: context.selected }),
                 onDone: { target: '#devices.listed.resting', actions: ['drop', 'emitEnded'] },
                 onError: withProblem('refused'),
               },

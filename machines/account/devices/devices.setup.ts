@@ -16,8 +16,8 @@ export interface DevicesInput {
 export interface DevicesContext {
   /** In the server's order: the current one first. */
   devices: readonly Device[];
-  /** Id of the device that the person is asked about; empty if none. */
-  asked: string;
+  /** Id of the device to sign out; empty if none. */
+  selected: string;
   /** Why the last attempt failed. */
   problem: Problem;
   reader: Reader;
@@ -44,10 +44,10 @@ export const devicesSetup = setup({
     })),
     askAbout: assign(({ event }) => {
       assertEvent(event, 'device.end');
-      return { asked: event.id };
+      return { selected: event.id };
     }),
     drop: assign(({ context }) => ({
-      devices: context.devices.filter(({ id }) => id !== context.asked),
+      devices: context.devices.filter(({ id }) => id !== context.selected),
     })),
     dropOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),

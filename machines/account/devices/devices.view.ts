@@ -23,7 +23,7 @@ export interface DevicesView {
   /** Other devices, last seen first. Empty if the person is signed in only here. */
   others: readonly Device[];
   /** The device to sign out (confirming, ending), or null. */
-  asked: Device | null;
+  selected: Device | null;
   busy: boolean;
   reader: Reader;
   /** The server's error message (failed), or null. */
@@ -60,7 +60,7 @@ export function devicesView({ value, context }: DevicesSnapshot): DevicesView {
     state,
     current: devices.find(({ current }) => current) ?? null,
     others: devices.filter(({ current }) => !current),
-    asked: asking.includes(state) ? (devices.find(({ id }) => id === context.asked) ?? null) : null,
+    selected: asking.includes(state) ? (devices.find(({ id }) => id === context.selected) ?? null) : null,
     busy: !quiet.includes(state),
     reader: context.reader,
     failure: state === 'failed' ? problemMessage(context.problem) : null,

@@ -1,9 +1,9 @@
 import type { AccountUser, ProofWay } from '../model/index.ts';
 import type {
-  DepartureEmitted,
+  PageLeaveEmitted,
   ProofParentEvent,
   ProofReason,
-  SessionLookEmitted,
+  SessionRefreshEmitted,
 } from '../../system/model/index.ts';
 import type { SessionEmitted } from '../../system/session/session.events.ts';
 
@@ -28,4 +28,4 @@ export type ReauthenticateParentEvent =
   | Exclude<SessionEmitted, { type: 'page.toast' }>;
 
 /** `proof.given` and `proof.refused` are for the machines that requested a proof. */
-export type ReauthenticateEmitted = ProofParentEvent | SessionLookEmitted | DepartureEmitted;
+export type ReauthenticateEmitted = ProofParentEvent | SessionRefreshEmitted | PageLeaveEmitted;

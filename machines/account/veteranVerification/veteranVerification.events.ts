@@ -1,9 +1,9 @@
 import type {
   AccountEmitted,
-  DepartureEmitted,
+  PageLeaveEmitted,
   ProofParentEvent,
   ProofEmitted,
-  SessionLookEmitted,
+  SessionRefreshEmitted,
   ToastEmitted,
 } from '../../system/model/index.ts';
 
@@ -23,10 +23,10 @@ export type VeteranVerificationParentEvent =
 
 export type VeteranVerificationEmitted =
   | ToastEmitted
-  | SessionLookEmitted
+  | SessionRefreshEmitted
   | ProofEmitted
   | AccountEmitted
-  | DepartureEmitted;
+  | PageLeaveEmitted;
 
 /** Events from the `popup` actor. `origin` and `data` are those of a message event. */
 export type PopupReport =

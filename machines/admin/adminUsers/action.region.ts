@@ -17,9 +17,9 @@ export const actionRegion = adminUsersSetup.createStateConfig({
     working: {
       invoke: {
         src: 'act',
-        input: ({ context: { asked } }) => ({
-          id: asked?.user.id ?? '',
-          question: asked?.question ?? { kind: 'signOut' },
+        input: ({ context: { pendingAction } }) => ({
+          id: pendingAction?.user.id ?? '',
+          question: pendingAction?.question ?? { kind: 'signOut' },
         }),
         onDone: {
           target: 'resting',

@@ -2,7 +2,7 @@ import type { AdminUserFilters, AdminUserQuestion } from '../model/index.ts';
 import type {
   ProofParentEvent,
   ProofEmitted,
-  SessionLookEmitted,
+  SessionRefreshEmitted,
   ToastEmitted,
 } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
@@ -31,7 +31,7 @@ export type AdminUsersParentEvent =
 
 export type AdminUsersEmitted =
   | ToastEmitted
-  | SessionLookEmitted
+  | SessionRefreshEmitted
   | ProofEmitted
   /** The URL should contain search and filter. */
   | { type: 'location.changed'; filters: AdminUserFilters };

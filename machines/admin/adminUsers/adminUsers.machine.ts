@@ -13,7 +13,7 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
     filters: { ...everyUser, ...input.filters },
     users: [],
     cursor: null,
-    asked: null,
+    pendingAction: null,
     problem: unanswered,
     actionProblem: unanswered,
     reader: { ...input.reader, now: input.now() },

@@ -42,7 +42,7 @@ export interface AdminUsersContext {
   users: readonly AdminUser[];
   cursor: string | null;
   /** The last confirmation and its user; null before the first. */
-  asked: { user: AdminUser; question: AdminUserQuestion } | null;
+  pendingAction: { user: AdminUser; question: AdminUserQuestion } | null;
   /** Why loading the list failed. */
   problem: Problem;
   /** Why the last action failed. */
@@ -116,21 +116,23 @@ export const adminUsersSetup = setup({
     ask: assign(({ context, event }) => {
       assertEvent(event, 'user.ask');
       const user = context.users.find(({ id }) => id === event.id);
-      return { asked: user ? { user, question: event.question } : null };
+      return { pendingAction: user ? { user, question: event.question } : null };
     }),
-    applyChange: assign(({ context: { users, asked } }, { output }: { output: AdminUser | null }) => ({
-      users: users.flatMap((user) =>
-        user.id === asked?.user.id ? (changed(user, asked.question, output) ?? []) : [user],
-      ),
+    applyChange: assign(
+      ({ context: { users, pendingAction } }, { output }: { output: AdminUser | null }) => ({
+        users: users.flatMap((user) =>
+          user.id === pendingAction?.user.id ? (changed(user, pendingAction.question, output) ?? []) : [user],
+        ),
+      }),
+    ),
+    drop: assign(({ context: { users, pendingAction } }) => ({
+      users: users.filter(({ id }) => id !== pendingAction?.user.id),
     })),
-    drop: assign(({ context: { users, asked } }) => ({
-      users: users.filter(({ id }) => id !== asked?.user.id),
-    })),
-    emitDone: emit(({ context: { asked } }) => ({
+    emitDone: emit(({ context: { pendingAction } }) => ({
       type: 'page.toast',
       toast: {
-        title: saidOf[asked?.question.kind ?? 'role'],
-        ...(asked && { description: asked.user.email }),
+        title: saidOf[pendingAction?.question.kind ?? 'role'],
+        ...(pendingAction && { description: pendingAction.user.email }),
       },
     })),
     setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
@@ -154,7 +156,7 @@ export const adminUsersSetup = setup({
     clearUsers: assign({
       users: [],
       cursor: null,
-      asked: null,
+      pendingAction: null,
       problem: unanswered,
       actionProblem: unanswered,
     }),

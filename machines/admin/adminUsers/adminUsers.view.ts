@@ -44,7 +44,7 @@ export interface AdminUsersView {
   filtered: boolean;
   action: AdminUsersActionState;
   /** The action being confirmed or running, and its user; null while idle or proving. */
-  asked: { user: AdminUser; question: AdminUserQuestion } | null;
+  pendingAction: { user: AdminUser; question: AdminUserQuestion } | null;
   reader: Reader;
   /** The server's error message if the list or a page failed, or null. */
   failure: string | null;
@@ -65,21 +65,21 @@ export function adminUsersView({ value, context }: AdminUsersSnapshot): AdminUse
   const open = typeof value === 'object' ? value.open : null;
   const list = open ? listStateOf(open.list) : 'loading';
   const action = open?.action === 'refused' ? 'working' : (open?.action ?? 'resting');
-  const { asked } = context;
+  const { pendingAction } = context;
   return {
     access: open ? 'granted' : 'denied',
     list,
     rows: context.users.map((user) => ({
       ...user,
       isSelf: user.id === context.self,
-      isBusy: (action === 'working' || action === 'proving') && user.id === asked?.user.id,
+      isBusy: (action === 'working' || action === 'proving') && user.id === pendingAction?.user.id,
     })),
     count: context.users.length,
     hasMore: context.cursor !== null,
     filters: context.filters,
     filtered: isUserFiltered(context.filters),
     action,
-    asked: action === 'confirming' || action === 'working' ? asked : null,
+    pendingAction: action === 'confirming' || action === 'working' ? pendingAction : null,
     reader: context.reader,
     failure: failed.includes(list) ? problemMessage(context.problem) : null,
   };

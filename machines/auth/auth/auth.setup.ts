@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
-import { challengeIn, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
-import type { Challenged, SignInDone } from '../../kit/signIn.ts';
+import { challengeFrom, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
+import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
 import { authErrors, authFields, authValid, passwordReasonsOf, resendWaitSeconds } from '../model/index.ts';
 import {
   countdownTickMs,
@@ -33,7 +33,7 @@ export interface AuthInput {
   googleRefusal?: GoogleRefusal | null;
 }
 
-export interface AuthContext extends Challenged {
+export interface AuthContext extends WithChallenge {
   tab: AuthTab;
   draft: AuthDraft;
   errors: FieldErrors<AuthField>;
@@ -111,7 +111,7 @@ export const authSetup = setup({
       toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
     }),
     emitNewSession: emit({ type: 'session.refresh' }),
-    setChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
     goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },

@@ -1,11 +1,17 @@
 import { assign, emit, setup } from 'xstate';
-import { choosingStates, newPassword, passwordAfter } from '../../kit/choosePassword.ts';
-import type { ChoosingPassword } from '../../kit/choosePassword.ts';
+import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../../kit/newPasswordForm.ts';
+import type { NewPasswordForm } from '../../kit/newPasswordForm.ts';
 import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
-import { emailChange, normalizedEmail, emailStates, mailingAfter, newMailing } from '../../kit/mailing.ts';
-import type { Mailing } from '../../kit/mailing.ts';
-import { challengeIn, isChallenge, secondFactorDue, secondFactorNavigation } from '../../kit/signIn.ts';
-import type { Challenged, SignInDone } from '../../kit/signIn.ts';
+import {
+  emailChange,
+  normalizedEmail,
+  emailStates,
+  emailFormUpdates,
+  emptyEmailForm,
+} from '../../kit/emailForm.ts';
+import type { EmailForm } from '../../kit/emailForm.ts';
+import { challengeFrom, isChallenge, secondFactorDue, secondFactorNavigation } from '../../kit/signIn.ts';
+import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
 import {
   confirmedVisibleMs,
   emailError,
@@ -33,7 +39,7 @@ export interface ConfirmEmailInput {
   passwordMinLength?: number;
 }
 
-export interface ConfirmEmailContext extends Mailing, ChoosingPassword, Challenged {
+export interface ConfirmEmailContext extends EmailForm, NewPasswordForm, WithChallenge {
   token: string;
 }
 
@@ -51,11 +57,11 @@ export const confirmEmailMachine = setup({
     resend: promiseNotProvided<unknown, { email: string }>('resend'),
   },
   actions: {
-    changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
-    showEmailError: assign(({ context }) => mailingAfter.error(context)),
-    changePassword: assign((_, typed: { value: string }) => passwordAfter.change(typed)),
-    showPasswordError: assign(({ context }) => passwordAfter.error(context)),
-    showPasswordReasons: assign(({ context }) => passwordAfter.refusal(context)),
+    changeEmail: assign((_, typed: { value: string }) => emailFormUpdates.change(typed)),
+    showEmailError: assign(({ context }) => emailFormUpdates.error(context)),
+    changePassword: assign((_, typed: { value: string }) => newPasswordUpdates.change(typed)),
+    showPasswordError: assign(({ context }) => newPasswordUpdates.error(context)),
+    showPasswordReasons: assign(({ context }) => newPasswordUpdates.refusal(context)),
     clearPassword: assign({ password: '' }),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
@@ -65,7 +71,7 @@ export const confirmEmailMachine = setup({
       toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
     }),
     emitNewSession: emit({ type: 'session.refresh' }),
-    setChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
     goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
   },
@@ -89,8 +95,8 @@ export const confirmEmailMachine = setup({
   id: 'confirmEmail',
   context: ({ input }) => ({
     token: input.token?.trim() ?? '',
-    ...newMailing,
-    ...newPassword,
+    ...emptyEmailForm,
+    ...emptyNewPassword,
     passwordMinLength: input.passwordMinLength ?? passwordMinLength,
     challengeId: '',
   }),
@@ -124,7 +130,7 @@ export const confirmEmailMachine = setup({
     choosing: {
       initial: 'editing',
       states: {
-        ...choosingStates('submitting'),
+        ...newPasswordStates('submitting'),
         submitting: {
           invoke: {
             src: 'confirm',

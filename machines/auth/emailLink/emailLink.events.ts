@@ -1,4 +1,4 @@
-import type { NavigationEmitted, SessionLookEmitted } from '../../system/model/index.ts';
+import type { NavigationEmitted, SessionRefreshEmitted } from '../../system/model/index.ts';
 
 /** Events that the page for an emailed sign-in link sends. */
 export type EmailLinkEvent = { type: 'link.retry' };
@@ -6,4 +6,4 @@ export type EmailLinkEvent = { type: 'link.retry' };
 /** Events that the app forwards from the session machine. */
 export type EmailLinkParentEvent = { type: 'session.signedIn' };
 
-export type EmailLinkEmitted = NavigationEmitted | SessionLookEmitted;
+export type EmailLinkEmitted = NavigationEmitted | SessionRefreshEmitted;

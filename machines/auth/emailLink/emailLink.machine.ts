@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import {
-  challengeIn,
+  challengeFrom,
   isChallenge,
   secondFactorDue,
   secondFactorNavigation,
   signedIn,
 } from '../../kit/signIn.ts';
-import type { Challenged, SignInDone } from '../../kit/signIn.ts';
+import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
 import { isRefusedLink, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import { siteRoot } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
@@ -19,7 +19,7 @@ export interface EmailLinkInput {
   token: string | null;
 }
 
-export interface EmailLinkContext extends Challenged {
+export interface EmailLinkContext extends WithChallenge {
   token: string;
   /** Why the last attempt failed. */
   problem: Problem;
@@ -39,7 +39,7 @@ export const emailLinkMachine = setup({
   },
   actions: {
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    setChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
     emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),

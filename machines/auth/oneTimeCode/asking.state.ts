@@ -1,5 +1,5 @@
 import { noAnswer, withProblem } from '../../kit/index.ts';
-import { emailChange, normalizedEmail, emailStates } from '../../kit/mailing.ts';
+import { emailChange, normalizedEmail, emailStates } from '../../kit/emailForm.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The person enters an email, and the code is sent. */

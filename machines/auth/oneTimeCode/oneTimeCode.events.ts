@@ -1,4 +1,4 @@
-import type { NavigationEmitted, SessionLookEmitted, ToastEmitted } from '../../system/model/index.ts';
+import type { NavigationEmitted, SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that the screen for an emailed link or code sends. */
 export type OneTimeCodeEvent =
@@ -13,4 +13,4 @@ export type OneTimeCodeEvent =
 /** Events that the app forwards from the session machine. */
 export type OneTimeCodeParentEvent = { type: 'session.signedIn' };
 
-export type OneTimeCodeEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted;
+export type OneTimeCodeEmitted = ToastEmitted | NavigationEmitted | SessionRefreshEmitted;

@@ -1,4 +1,4 @@
-import { newMailing } from '../../kit/mailing.ts';
+import { emptyEmailForm } from '../../kit/emailForm.ts';
 import { secondFactorDue, signedIn } from '../../kit/signIn.ts';
 import { safeReturnTo } from '../model/index.ts';
 import { askingState } from './asking.state.ts';
@@ -11,7 +11,7 @@ export type { OneTimeCodeContext, OneTimeCodeInput } from './oneTimeCode.setup.t
 export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   id: 'oneTimeCode',
   context: ({ input }) => ({
-    ...newMailing,
+    ...emptyEmailForm,
     email: input?.email ?? '',
     code: '',
     codeError: null,

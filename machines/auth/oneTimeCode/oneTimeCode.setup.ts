@@ -1,9 +1,9 @@
 import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
-import { mailingAfter } from '../../kit/mailing.ts';
-import type { Mailing } from '../../kit/mailing.ts';
-import { challengeIn, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
-import type { Challenged, SignInDone } from '../../kit/signIn.ts';
+import { emailFormUpdates } from '../../kit/emailForm.ts';
+import type { EmailForm } from '../../kit/emailForm.ts';
+import { challengeFrom, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
+import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
 import {
   countdownTickMs,
   isLimited,
@@ -27,7 +27,7 @@ export interface OneTimeCodeInput {
   returnTo?: string | null;
 }
 
-export interface OneTimeCodeContext extends Mailing, Challenged {
+export interface OneTimeCodeContext extends EmailForm, WithChallenge {
   code: string;
   codeError: string | null;
   /** Seconds until the email can be sent again. */
@@ -52,9 +52,9 @@ export const oneTimeCodeSetup = setup({
     verify: promiseNotProvided<SignInAnswer, { email: string; code: string }>('verify'),
   },
   actions: {
-    changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
+    changeEmail: assign((_, typed: { value: string }) => emailFormUpdates.change(typed)),
     changeCode: assign((_, { value }: { value: string }) => ({ code: value, codeError: null })),
-    showEmailError: assign(({ context }) => mailingAfter.error(context)),
+    showEmailError: assign(({ context }) => emailFormUpdates.error(context)),
     showCodeError: assign(({ context }) => ({
       codeError: secretError('code', context.code),
       attempt: context.attempt + 1,
@@ -89,7 +89,7 @@ export const oneTimeCodeSetup = setup({
         tone: 'destructive',
       },
     })),
-    setChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
     emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),

@@ -1,7 +1,13 @@
 import { assign, setup } from 'xstate';
 import { noAnswer, promiseNotProvided, withProblem } from '../../kit/index.ts';
-import { emailChange, normalizedEmail, emailStates, mailingAfter, newMailing } from '../../kit/mailing.ts';
-import type { Mailing } from '../../kit/mailing.ts';
+import {
+  emailChange,
+  normalizedEmail,
+  emailStates,
+  emailFormUpdates,
+  emptyEmailForm,
+} from '../../kit/emailForm.ts';
+import type { EmailForm } from '../../kit/emailForm.ts';
 import {
   countdownTickMs,
   isLimited,
@@ -17,7 +23,7 @@ export interface RecoverInput {
   returnTo?: string | null;
 }
 
-export interface RecoverContext extends Mailing {
+export interface RecoverContext extends EmailForm {
   destination: string;
 }
 
@@ -33,8 +39,8 @@ export const recoverMachine = setup({
     recover: promiseNotProvided<unknown, { email: string }>('recover'),
   },
   actions: {
-    changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
-    showEmailError: assign(({ context }) => mailingAfter.error(context)),
+    changeEmail: assign((_, typed: { value: string }) => emailFormUpdates.change(typed)),
+    showEmailError: assign(({ context }) => emailFormUpdates.error(context)),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
@@ -48,7 +54,7 @@ export const recoverMachine = setup({
 }).createMachine({
   id: 'recover',
   context: ({ input }) => ({
-    ...newMailing,
+    ...emptyEmailForm,
     destination: safeReturnTo(input?.returnTo),
   }),
   initial: 'editing',

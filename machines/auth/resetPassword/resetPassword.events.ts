@@ -1,4 +1,4 @@
-import type { NavigationEmitted, SessionLookEmitted, ToastEmitted } from '../../system/model/index.ts';
+import type { NavigationEmitted, SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that the new-password screen sends. */
 export type ResetPasswordEvent = { type: 'password.change'; value: string } | { type: 'form.submit' };
@@ -6,4 +6,4 @@ export type ResetPasswordEvent = { type: 'password.change'; value: string } | { 
 /** Events that the app forwards from the session machine. */
 export type ResetPasswordParentEvent = { type: 'session.signedIn' };
 
-export type ResetPasswordEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted;
+export type ResetPasswordEmitted = ToastEmitted | NavigationEmitted | SessionRefreshEmitted;

@@ -1,15 +1,15 @@
 import { assign, emit, setup } from 'xstate';
-import { choosingStates, newPassword, passwordAfter } from '../../kit/choosePassword.ts';
-import type { ChoosingPassword } from '../../kit/choosePassword.ts';
+import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../../kit/newPasswordForm.ts';
+import type { NewPasswordForm } from '../../kit/newPasswordForm.ts';
 import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import {
-  challengeIn,
+  challengeFrom,
   isChallenge,
   secondFactorDue,
   secondFactorNavigation,
   signedIn,
 } from '../../kit/signIn.ts';
-import type { Challenged, SignInDone } from '../../kit/signIn.ts';
+import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
 import {
   countdownTickMs,
   isLimited,
@@ -37,7 +37,7 @@ export interface ResetPasswordInput {
   passwordMinLength?: number;
 }
 
-export interface ResetPasswordContext extends ChoosingPassword, Challenged {
+export interface ResetPasswordContext extends NewPasswordForm, WithChallenge {
   token: string;
   /** Seconds until the next attempt. */
   waitSeconds: number;
@@ -58,14 +58,14 @@ export const resetPasswordMachine = setup({
     reset: promiseNotProvided<SignInAnswer, Reset>('reset'),
   },
   actions: {
-    changePassword: assign((_, typed: { value: string }) => passwordAfter.change(typed)),
-    showPasswordError: assign(({ context }) => passwordAfter.error(context)),
-    showPasswordReasons: assign(({ context }) => passwordAfter.refusal(context)),
+    changePassword: assign((_, typed: { value: string }) => newPasswordUpdates.change(typed)),
+    showPasswordError: assign(({ context }) => newPasswordUpdates.error(context)),
+    showPasswordReasons: assign(({ context }) => newPasswordUpdates.refusal(context)),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     clearPassword: assign({ password: '' }),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    setChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
     emitReset: emit({
       type: 'page.toast',
@@ -88,7 +88,7 @@ export const resetPasswordMachine = setup({
   id: 'resetPassword',
   context: ({ input }) => ({
     token: input.token?.trim() ?? '',
-    ...newPassword,
+    ...emptyNewPassword,
     waitSeconds: 0,
     problem: unanswered,
     passwordMinLength: input.passwordMinLength ?? passwordMinLength,
@@ -97,7 +97,7 @@ export const resetPasswordMachine = setup({
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'linked', target: 'editing' }, { target: 'expired' }] },
-    ...choosingStates('submitting'),
+    ...newPasswordStates('submitting'),
     submitting: {
       invoke: {
         src: 'reset',

@@ -1,4 +1,4 @@
-import type { NavigationEmitted, SessionLookEmitted, ToastEmitted } from '../../system/model/index.ts';
+import type { NavigationEmitted, SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 import type { SecondFactorWay } from '../../account/model/index.ts';
 
 /** Events that the second-factor screen sends. */
@@ -11,4 +11,4 @@ export type SecondFactorEvent =
 /** Events that the app forwards from the session machine. */
 export type SecondFactorParentEvent = { type: 'session.signedIn' };
 
-export type SecondFactorEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted;
+export type SecondFactorEmitted = ToastEmitted | NavigationEmitted | SessionRefreshEmitted;

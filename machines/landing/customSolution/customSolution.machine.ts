@@ -3,12 +3,12 @@ import {
   newSubmission,
   noAnswer,
   promiseNotProvided,
-  refusals,
-  submissionAfter,
+  rejectionTransitions,
+  submissionUpdates,
   submissionDelays,
-  submissionIs,
+  submissionGuards,
   withProblem,
-  writingStates,
+  formStates,
   withEvent,
 } from '../../kit/index.ts';
 import type { Submission, SubmissionInput } from '../../kit/index.ts';
@@ -51,16 +51,18 @@ export const customSolutionMachine = setup({
   actions: {
     change: assign(({ context, event }) => {
       assertEvent(event, 'field.change');
-      return submissionAfter.change(context, event);
+      return submissionUpdates.change(context, event);
     }),
     emitDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
     clearDraft: assign({ draft: emptySolutionDraft, errors: {}, waitSeconds: 0 }),
-    showErrors: assign(({ context }) => submissionAfter.errors(context, solutionDraftErrors(context.draft))),
-    showRefusal: assign(({ context }) => submissionAfter.errors(context, refusedFields(context.problem))),
-    nameSubmission: assign(({ context }) => submissionAfter.naming(context)),
-    setProblem: assign((_, { error }: { error: unknown }) => submissionAfter.failure(error)),
-    startWait: assign(({ context }) => submissionAfter.limit(context)),
-    countDown: assign(({ context }) => submissionAfter.second(context)),
+    showErrors: assign(({ context }) =>
+      submissionUpdates.errors(context, solutionDraftErrors(context.draft)),
+    ),
+    showRefusal: assign(({ context }) => submissionUpdates.errors(context, refusedFields(context.problem))),
+    nameSubmission: assign(({ context }) => submissionUpdates.naming(context)),
+    setProblem: assign((_, { error }: { error: unknown }) => submissionUpdates.failure(error)),
+    startWait: assign(({ context }) => submissionUpdates.limit(context)),
+    countDown: assign(({ context }) => submissionUpdates.second(context)),
     handToOutbox: emit(({ context }) => ({
       type: 'entry.add',
       entry: {
@@ -79,12 +81,12 @@ export const customSolutionMachine = setup({
     setPersisted: assign((_, { persisted }: { persisted: boolean }) => ({ persisted })),
   },
   guards: {
-    unsaved: ({ context }) => submissionIs.unsaved(context),
-    corrected: ({ context }) => submissionIs.corrected(context),
-    waiting: ({ context }) => submissionIs.waiting(context),
-    waitOver: ({ context }) => !submissionIs.waiting(context),
-    refused: ({ context }) => submissionIs.refused(context),
-    limited: ({ context }) => submissionIs.limited(context),
+    unsaved: ({ context }) => submissionGuards.unsaved(context),
+    corrected: ({ context }) => submissionGuards.corrected(context),
+    waiting: ({ context }) => submissionGuards.waiting(context),
+    waitOver: ({ context }) => !submissionGuards.waiting(context),
+    refused: ({ context }) => submissionGuards.refused(context),
+    limited: ({ context }) => submissionGuards.limited(context),
     valid: ({ context }) => solutionDraftValid(context.draft),
     refusedFields: ({ context }) => hasErrors(refusedFields(context.problem)),
   },
@@ -99,7 +101,7 @@ export const customSolutionMachine = setup({
   },
   states: {
     closed: { on: { 'modal.close': {}, 'modal.open': 'editing' } },
-    ...writingStates,
+    ...formStates,
     submitting: {
       on: { 'modal.close': {} },
       invoke: {
@@ -112,7 +114,7 @@ export const customSolutionMachine = setup({
     },
     refused: {
       always: [
-        ...refusals,
+        ...rejectionTransitions,
         {
           target: 'closed',
           actions: ['handToOutbox', 'emitSaved', 'clearDraft', 'emitDraft', 'emitClosed'],

@@ -3,12 +3,12 @@ import {
   newSubmission,
   noAnswer,
   promiseNotProvided,
-  refusals,
-  submissionAfter,
+  rejectionTransitions,
+  submissionUpdates,
   submissionDelays,
-  submissionIs,
+  submissionGuards,
   withProblem,
-  writingStates,
+  formStates,
   withEvent,
 } from '../../kit/index.ts';
 import type { Submission, SubmissionInput } from '../../kit/index.ts';
@@ -50,16 +50,16 @@ export const leadCaptureMachine = setup({
     rememberSource: assign((_, { source }: { source: LeadSource }) => ({ source })),
     change: assign(({ context, event }) => {
       assertEvent(event, 'field.change');
-      return submissionAfter.change(context, event);
+      return submissionUpdates.change(context, event);
     }),
     emitDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
     clearDraft: assign({ draft: emptyLeadDraft, errors: {}, waitSeconds: 0 }),
-    showErrors: assign(({ context }) => submissionAfter.errors(context, leadDraftErrors(context.draft))),
-    showRefusal: assign(({ context }) => submissionAfter.errors(context, refusedFields(context.problem))),
-    nameSubmission: assign(({ context }) => submissionAfter.naming(context)),
-    setProblem: assign((_, { error }: { error: unknown }) => submissionAfter.failure(error)),
-    startWait: assign(({ context }) => submissionAfter.limit(context)),
-    countDown: assign(({ context }) => submissionAfter.second(context)),
+    showErrors: assign(({ context }) => submissionUpdates.errors(context, leadDraftErrors(context.draft))),
+    showRefusal: assign(({ context }) => submissionUpdates.errors(context, refusedFields(context.problem))),
+    nameSubmission: assign(({ context }) => submissionUpdates.naming(context)),
+    setProblem: assign((_, { error }: { error: unknown }) => submissionUpdates.failure(error)),
+    startWait: assign(({ context }) => submissionUpdates.limit(context)),
+    countDown: assign(({ context }) => submissionUpdates.second(context)),
     logSuccess: emit(({ context }) => ({
       type: 'submission.logged',
       entry: { source: context.source, success: true, error: null, timestamp: timestamp(context) },
@@ -87,12 +87,12 @@ export const leadCaptureMachine = setup({
     setPersisted: assign((_, { persisted }: { persisted: boolean }) => ({ persisted })),
   },
   guards: {
-    unsaved: ({ context }) => submissionIs.unsaved(context),
-    corrected: ({ context }) => submissionIs.corrected(context),
-    waiting: ({ context }) => submissionIs.waiting(context),
-    waitOver: ({ context }) => !submissionIs.waiting(context),
-    refused: ({ context }) => submissionIs.refused(context),
-    limited: ({ context }) => submissionIs.limited(context),
+    unsaved: ({ context }) => submissionGuards.unsaved(context),
+    corrected: ({ context }) => submissionGuards.corrected(context),
+    waiting: ({ context }) => submissionGuards.waiting(context),
+    waitOver: ({ context }) => !submissionGuards.waiting(context),
+    refused: ({ context }) => submissionGuards.refused(context),
+    limited: ({ context }) => submissionGuards.limited(context),
     valid: ({ context }) => leadDraftValid(context.draft),
     refusedFields: ({ context }) => hasErrors(refusedFields(context.problem)),
     own: ({ context }, { id }: { id: string }) => id === context.id,
@@ -118,7 +118,7 @@ export const leadCaptureMachine = setup({
         },
       },
     },
-    ...writingStates,
+    ...formStates,
     submitting: {
       on: { 'modal.close': {} },
       invoke: {
@@ -135,7 +135,7 @@ export const leadCaptureMachine = setup({
     refused: {
       entry: 'logFailure',
       always: [
-        ...refusals,
+        ...rejectionTransitions,
         { target: 'savedLocally', actions: ['handToOutbox', 'emitSaved', 'clearDraft', 'emitDraft'] },
       ],
     },

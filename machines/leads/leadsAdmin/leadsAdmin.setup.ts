@@ -11,7 +11,7 @@ import {
 import {
   everyLead,
   feedDeadMs,
-  feedPatienceMs,
+  feedOpenTimeoutMs,
   feedReconnectDelay,
   isFiltered,
   isSameLeadFilters,
@@ -30,7 +30,7 @@ import type {
 } from './leadsAdmin.events.ts';
 import {
   noList,
-  showsAtOnce,
+  insertsImmediately,
   withArrival,
   withFirstPage,
   withArrivalsShown,
@@ -156,7 +156,9 @@ export const leadsAdminSetup = setup({
     })),
     showArrivals: assign(({ context }) => ({ list: withArrivalsShown(context.list) })),
     showArrivalsInSight: assign(({ context }) =>
-      showsAtOnce(context.filters, context.scrolledAway) ? { list: withArrivalsShown(context.list) } : {},
+      insertsImmediately(context.filters, context.scrolledAway)
+        ? { list: withArrivalsShown(context.list) }
+        : {},
     ),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askedForSummary: assign({ summaryOutdated: false }),
@@ -219,7 +221,7 @@ export const leadsAdminSetup = setup({
   delays: {
     searchDebounce: searchDebounceMs,
     summaryRefresh: summaryRefreshMs,
-    feedPatience: feedPatienceMs,
+    feedPatience: feedOpenTimeoutMs,
     feedDead: feedDeadMs,
     countdownTick: countdownTickMs,
     submitTimeout: submitTimeoutMs,

@@ -62,5 +62,5 @@ export const withArrivalsShown = ({ rows, arrivals, cursor }: LeadsList): LeadsL
   arrivals.length === 0 ? { rows, arrivals, cursor } : { rows: [...arrivals, ...rows], arrivals: [], cursor };
 
 /** Whether new leads are inserted immediately: if the list is unfiltered, newest first, and scrolled to the top. */
-export const showsAtOnce = (filters: LeadFilters, scrolledAway: boolean) =>
+export const insertsImmediately = (filters: LeadFilters, scrolledAway: boolean) =>
   !scrolledAway && !isFiltered(filters) && filters.sort === 'newest';

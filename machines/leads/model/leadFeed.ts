@@ -27,7 +27,7 @@ export const searchDebounceMs = 300;
 export const summaryRefreshMs = 1_000;
 
 /** How long the first page waits for the feed, so that no lead is missed between the two, in milliseconds. */
-export const feedPatienceMs = 1_500;
+export const feedOpenTimeoutMs = 1_500;
 /** The server writes to an open feed at least this often, in milliseconds (platform spec, section 9). */
 export const feedHeartbeatMs = 25_000;
 /** A feed that is silent for this long has missed two heartbeats and counts as dead, in milliseconds. */

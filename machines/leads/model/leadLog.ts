@@ -4,7 +4,7 @@ import { parseList } from './outbox.ts';
 /** Maximum number of submissions in the log (platform spec, sections 3 and 9). */
 export const leadLogCap = 100;
 /** Number of displayed submissions, newest first. */
-export const leadLogShown = 10;
+export const leadLogVisible = 10;
 
 const leadLogEntrySchema = z.object({
   source: z.string(),
@@ -28,4 +28,4 @@ export const appendLeadLog = (log: readonly LeadLogEntry[], entry: LeadLogEntry)
   [...log, entry].slice(-leadLogCap);
 
 export const recentLeadLog = (log: readonly LeadLogEntry[]): LeadLogEntry[] =>
-  log.slice(-leadLogShown).toReversed();
+  log.slice(-leadLogVisible).toReversed();

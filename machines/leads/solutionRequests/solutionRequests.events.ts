@@ -1,5 +1,5 @@
 import type { RequestsRoute, SolutionStatus } from '../model/index.ts';
-import type { SessionLookEmitted, ToastEmitted } from '../../system/model/index.ts';
+import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that the inbox and its open request send. */
 export type SolutionRequestsEvent =
@@ -26,7 +26,7 @@ export type SolutionRequestsParentEvent =
   | { type: 'location.changed'; route: RequestsRoute };
 
 export type SolutionRequestsEmitted =
-  | SessionLookEmitted
+  | SessionRefreshEmitted
   | ToastEmitted
   /** The URL should contain this route. `isClosing`: the open request was closed. */
   | { type: 'location.changed'; route: RequestsRoute; isClosing: boolean };

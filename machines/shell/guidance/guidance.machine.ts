@@ -52,7 +52,7 @@ function dueStep({ role, shown, wanted }: GuidanceContext, event: Happened): Gui
 }
 
 /** Starts the triggered step, if any. */
-const takeUp = {
+const startStep = {
   guard: { type: 'due', params: ({ event }: { event: Happened }) => event },
   actions: { type: 'choose', params: ({ event }: { event: Happened }) => event },
 } as const;
@@ -104,8 +104,8 @@ export const guidanceMachine = setup({
       },
       { target: '.hidden', actions: withEvent('setProfile') },
     ],
-    'application.submitted': { ...takeUp, target: '.waiting' },
-    'tab.changed': { ...takeUp, target: '.waiting' },
+    'application.submitted': { ...startStep, target: '.waiting' },
+    'tab.changed': { ...startStep, target: '.waiting' },
     'hints.changed': {
       guard: withEvent('otherWish'),
       target: '.hidden',
@@ -126,7 +126,7 @@ export const guidanceMachine = setup({
       on: {
         'guidance.dismiss': 'hidden',
         'guidance.follow': 'hidden',
-        'tab.changed': [{ ...takeUp, target: 'waiting' }, { target: 'hidden' }],
+        'tab.changed': [{ ...startStep, target: 'waiting' }, { target: 'hidden' }],
       },
       states: {
         showing: {

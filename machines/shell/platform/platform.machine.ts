@@ -244,7 +244,7 @@ export const platformMachine = setup({
       context.mode === 'account' && session.state === 'signedOut',
     isSameRole: ({ context }, { role }: RouteChanged) => role === context.shown.role,
     isSameTab: ({ context: { route, tabKey } }) => route !== null && tabKeyOf(route) === tabKey,
-    isNobody: (_, { role }: RouteChanged) => role === null,
+    isSignedOutOfDemo: (_, { role }: RouteChanged) => role === null,
   },
 }).createMachine({
   id: 'platform',
@@ -317,7 +317,7 @@ export const platformMachine = setup({
         ],
       },
       {
-        guard: withEvent('isNobody'),
+        guard: withEvent('isSignedOutOfDemo'),
         actions: [
           withEvent('markProfile'),
           clearPrompt,

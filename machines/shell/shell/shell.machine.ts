@@ -18,8 +18,8 @@ import type { SessionView } from '../../system/session/session.view.ts';
 import type { ShellEvent, ShellParentEvent, ShellEmitted } from './shell.events.ts';
 import { shellPanels } from './shellPanels.ts';
 import type { ShellPanel } from './shellPanels.ts';
-import { isNobody, personOf, shellRole } from './shellPerson.ts';
-import type { ShellKnowledge } from './shellPerson.ts';
+import { isSignedOutOfDemo, personOf, shellRole } from './shellPerson.ts';
+import type { ShellData } from './shellPerson.ts';
 
 export interface Address {
   /** Without origin. */
@@ -35,7 +35,7 @@ export interface ShellInput {
   sidebar?: Preferences['sidebar'];
 }
 
-export interface ShellContext extends ShellKnowledge {
+export interface ShellContext extends ShellData {
   address: Address;
   sidebar: Preferences['sidebar'];
   badges: TabBadges;
@@ -43,7 +43,7 @@ export interface ShellContext extends ShellKnowledge {
 
 /** The current tab. A screen with its own URL may belong to none of the role's tabs. */
 export function shellTab(context: ShellContext): TabValue | null {
-  if (isNobody(context)) return null;
+  if (isSignedOutOfDemo(context)) return null;
   const role = shellRole(context);
   const { screen, tab } = context.route;
   return screen && demoScreens[screen].whole ? (findTab(role, tab)?.value ?? null) : tabOf(role, tab).value;
@@ -52,14 +52,14 @@ export function shellTab(context: ShellContext): TabValue | null {
 const routeChanged = (context: ShellContext): ShellEmitted => ({
   type: 'route.changed',
   route: context.route,
-  role: isNobody(context) ? null : shellRole(context),
+  role: isSignedOutOfDemo(context) ? null : shellRole(context),
   tab: shellTab(context),
 });
 
 /** The canonical URL if the current one names a tab by an alias or a tab that the role doesn't have; else null. */
 function canonicalHref(context: ShellContext): string | null {
   const { mode, screen, tab, detail, query } = context.route;
-  if (screen || tab === '' || isNobody(context)) return null;
+  if (screen || tab === '' || isSignedOutOfDemo(context)) return null;
   const role = shellRole(context);
   const found = findTab(role, tab);
   if (found?.value === tab) return null;
@@ -109,7 +109,7 @@ export const shellMachine = setup({
     elsewhere: ({ context: { address } }, { path, search }: Address) =>
       path !== address.path || search !== address.search,
     isAnother: ({ context }, { profile }: { profile: Profile | null }) => profile !== context.profile,
-    nobodyChosen: ({ context }) => isNobody(context),
+    nobodyChosen: ({ context }) => isSignedOutOfDemo(context),
     demo: ({ context }) => context.route.mode === 'demo',
     unknown: ({ context: { session } }) =>
       session === null || session.state === 'loading' || session.state === 'unreachable',

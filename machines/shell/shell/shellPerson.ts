@@ -19,7 +19,7 @@ export interface ShellPerson {
 }
 
 /** The shell's data about the current person. */
-export interface ShellKnowledge {
+export interface ShellData {
   route: ShellRoute;
   /** Null in the demo. */
   session: SessionView | null;
@@ -28,16 +28,16 @@ export interface ShellKnowledge {
 }
 
 /** Whether the visitor has signed out of the demo. */
-export const isNobody = ({ route }: ShellKnowledge) => route.mode === 'demo' && route.role === nobody;
+export const isSignedOutOfDemo = ({ route }: ShellData) => route.mode === 'demo' && route.role === nobody;
 
 /** The role that determines the tabs. The demo always has one (platform spec, section 2, "Platform shell"). */
-export function shellRole({ route, session }: ShellKnowledge): Role {
+export function shellRole({ route, session }: ShellData): Role {
   if (route.mode === 'account') return session?.role ?? defaultRole;
   return sampleProfileOf(route.role === nobody ? null : route.role).role;
 }
 
 /** The current person's profile: their own, or the sample, possibly edited in the demo. */
-export function personOf({ route, session, profile }: ShellKnowledge): Profile {
+export function personOf({ route, session, profile }: ShellData): Profile {
   if (profile) return profile;
   if (route.mode === 'demo') return sampleProfileOf('user');
   const user = session?.user;
@@ -45,11 +45,11 @@ export function personOf({ route, session, profile }: ShellKnowledge): Profile {
 }
 
 /** The person to display next to the tabs; null if no profile is chosen or the session is unknown. */
-export function shellPerson(known: ShellKnowledge): ShellPerson | null {
+export function shellPerson(known: ShellData): ShellPerson | null {
   const { route, session, profile } = known;
   const role = shellRole(known);
   if (route.mode === 'demo') {
-    if (isNobody(known)) return null;
+    if (isSignedOutOfDemo(known)) return null;
     const { name, avatar, ...shown } = (role === 'user' && profile) || sampleProfileOf(role);
     return { name, avatar, role, detail: profileDetail(shown), veteranVerified: false };
   }

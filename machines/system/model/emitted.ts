@@ -31,13 +31,13 @@ export interface NavigationEmitted {
  * Loads a new document: another site, or a page of this site without any state from before. `href` has been validated by
  * this site's own rules.
  */
-export interface DepartureEmitted {
+export interface PageLeaveEmitted {
   type: 'page.leave';
   href: string;
 }
 
 /** Emitted when the session may have changed on the server: the session machine should refresh. */
-export interface SessionLookEmitted {
+export interface SessionRefreshEmitted {
   type: 'session.refresh';
 }
 

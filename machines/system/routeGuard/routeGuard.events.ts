@@ -1,8 +1,8 @@
 import type {
-  DepartureEmitted,
+  PageLeaveEmitted,
   NavigationEmitted,
   ProofEmitted,
-  SessionLookEmitted,
+  SessionRefreshEmitted,
 } from '../model/index.ts';
 import type { SessionView } from '../session/session.view.ts';
 
@@ -14,8 +14,8 @@ export type RouteGuardParentEvent = { type: 'session.changed'; session: SessionV
 
 export type RouteGuardEmitted =
   | NavigationEmitted
-  | DepartureEmitted
+  | PageLeaveEmitted
   | ProofEmitted
-  | SessionLookEmitted
+  | SessionRefreshEmitted
   /** The page is visible. If the session expires now, the page stays. */
   | { type: 'page.shown' };

@@ -38,7 +38,7 @@ export const routeGuardMachine = setup({
       to: signInHref(context.path),
       replace: true,
     })),
-    openAnew: emit(({ context }) => ({ type: 'page.leave', href: context.path })),
+    reloadPage: emit(({ context }) => ({ type: 'page.leave', href: context.path })),
     askForProof: emit({ type: 'proof.ask', reason: 'sessionEnded' }),
     askAgain: emit({ type: 'session.refresh' }),
   },
@@ -85,6 +85,6 @@ export const routeGuardMachine = setup({
     /** The page stays open under the proof dialog. */
     sessionEnded: { entry: 'askForProof' },
     /** Another person has signed in: nothing of the previous person's page may be visible or sent. */
-    replacing: { entry: 'openAnew', on: { 'session.changed': {} } },
+    replacing: { entry: 'reloadPage', on: { 'session.changed': {} } },
   },
 });

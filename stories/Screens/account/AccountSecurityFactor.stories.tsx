@@ -145,7 +145,7 @@ export const AddingAnother: Story = {
 
 export const ConfirmingOff: Story = {
   tags: ['accountSecurity:factor.confirmingOff'],
-  ...securityIn({ factor: 'confirmingOff', person: protectedBy, code: { asked: 'f1' } }),
+  ...securityIn({ factor: 'confirmingOff', person: protectedBy, code: { selected: 'f1' } }),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this authenticator app?' }));
     await waitFor(() => expect(dialog.getByText(/two-step sign-in will be off/)).toBeVisible());
@@ -158,7 +158,7 @@ export const ConfirmingOffOneOfSeveral: Story = {
   ...securityIn({
     factor: 'confirmingOff',
     person: { factors, recoveryCodesLeft: 9 },
-    code: { asked: 'f2' },
+    code: { selected: 'f2' },
   }),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -170,11 +170,11 @@ export const ConfirmingOffOneOfSeveral: Story = {
 
 export const TurningOff: Story = {
   tags: ['accountSecurity:factor.turningOff.calling'],
-  ...securityIn({ factor: { turningOff: 'calling' }, person: protectedBy, code: { asked: 'f1' } }),
+  ...securityIn({ factor: { turningOff: 'calling' }, person: protectedBy, code: { selected: 'f1' } }),
 };
 export const TurningOffProving: Story = {
   tags: ['accountSecurity:factor.turningOff.proving'],
-  ...securityIn({ factor: { turningOff: 'proving' }, person: protectedBy, code: { asked: 'f1' } }),
+  ...securityIn({ factor: { turningOff: 'proving' }, person: protectedBy, code: { selected: 'f1' } }),
 };
 export const ConfirmingRenewal: Story = {
   tags: ['accountSecurity:factor.confirmingRenewal'],

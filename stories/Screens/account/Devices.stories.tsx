@@ -56,7 +56,7 @@ export const Failed: Story = {
 
 export const Confirming: Story = {
   tags: ['devices:listed.confirming'],
-  ...shown({ listed: 'confirming' }, { devices, asked: 'd3' }),
+  ...shown({ listed: 'confirming' }, { devices, selected: 'd3' }),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out Chrome on Android?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
@@ -68,13 +68,13 @@ export const Confirming: Story = {
 
 export const Ending: Story = {
   tags: ['devices:listed.ending.calling'],
-  ...shown({ listed: { ending: 'calling' } }, { devices, asked: 'd3' }),
+  ...shown({ listed: { ending: 'calling' } }, { devices, selected: 'd3' }),
 };
 
 /** The reauthentication dialog is open over the page. */
 export const EndingProving: Story = {
   tags: ['devices:listed.ending.proving'],
-  ...shown({ listed: { ending: 'proving' } }, { devices, asked: 'd3' }),
+  ...shown({ listed: { ending: 'proving' } }, { devices, selected: 'd3' }),
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },

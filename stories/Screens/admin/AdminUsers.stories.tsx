@@ -29,7 +29,7 @@ const shown = ({ list = idle, action = 'resting' }: Regions, context: Partial<Ad
     context: { users, ...context },
   });
 const asking = (question: AdminUserQuestion, action = 'confirming') =>
-  shown({ action }, { asked: { user: users[1]!, question } });
+  shown({ action }, { pendingAction: { user: users[1]!, question } });
 
 export const Listed: Story = {
   tags: ['adminUsers:open.list.listed.idle', 'adminUsers:open.action.resting'],

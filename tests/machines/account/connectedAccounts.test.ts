@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(linked.view()).toMatchObject({
       state: 'listed.resting',
       providers: [{ provider: 'google', identity, available: false }],
-      asked: null,
+      selected: null,
       busy: false,
     });
   });
@@ -119,7 +119,7 @@ describe('linking', () => {
     send({ type: 'identity.link', ...google });
     send({ type: 'identity.link', ...google });
     expect(link.calls.map(({ input }) => input)).toEqual([google]);
-    expect(view()).toMatchObject({ state: 'listed.linking.calling', busy: true, asked: 'google' });
+    expect(view()).toMatchObject({ state: 'listed.linking.calling', busy: true, selected: 'google' });
     await link.last().resolve({ authUrl });
     expect(view()).toMatchObject({ state: 'listed.leaving', busy: true });
     expect(emittedOf('page.leave')).toEqual([{ type: 'page.leave', href: authUrl }]);
@@ -168,9 +168,9 @@ describe('unlinking', () => {
   test('needs a confirmation', async () => {
     const { send, view, unlink } = await listed([identity]);
     send({ type: 'identity.unlink', ...google });
-    expect(view()).toMatchObject({ state: 'listed.confirming', asked: 'google', busy: false });
+    expect(view()).toMatchObject({ state: 'listed.confirming', selected: 'google', busy: false });
     send({ type: 'question.cancel' });
-    expect(view()).toMatchObject({ state: 'listed.resting', asked: null });
+    expect(view()).toMatchObject({ state: 'listed.resting', selected: null });
     expect(unlink.calls).toHaveLength(0);
   });
 

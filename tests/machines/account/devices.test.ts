@@ -43,7 +43,7 @@ const ids = (devices: readonly Device[]) => devices.map(({ id }) => id);
 describe('the list', () => {
   test('separates this device from the others', async () => {
     const { view } = await listed('a', 'b');
-    expect(view()).toMatchObject({ state: 'listed.resting', current: { id: 'here' }, asked: null });
+    expect(view()).toMatchObject({ state: 'listed.resting', current: { id: 'here' }, selected: null });
     expect(ids(view().others)).toEqual(['a', 'b']);
   });
 
@@ -86,9 +86,9 @@ describe('ending one', () => {
   test('needs a confirmation', async () => {
     const { send, view, endDevice } = await listed('a', 'b');
     send({ type: 'device.end', id: 'b' });
-    expect(view()).toMatchObject({ state: 'listed.confirming', asked: { id: 'b' }, busy: false });
+    expect(view()).toMatchObject({ state: 'listed.confirming', selected: { id: 'b' }, busy: false });
     send(cancel);
-    expect(view()).toMatchObject({ state: 'listed.resting', asked: null });
+    expect(view()).toMatchObject({ state: 'listed.resting', selected: null });
     expect(endDevice.calls).toHaveLength(0);
   });
 
@@ -103,7 +103,7 @@ describe('ending one', () => {
     send({ type: 'device.end', id: 'b' });
     send(confirm);
     send(confirm);
-    expect(view()).toMatchObject({ state: 'listed.ending.calling', busy: true, asked: { id: 'b' } });
+    expect(view()).toMatchObject({ state: 'listed.ending.calling', busy: true, selected: { id: 'b' } });
     expect(endDevice.calls.map(({ input }) => input)).toEqual([{ id: 'b' }]);
     await endDevice.last().resolve(undefined);
     expect(view().state).toBe('listed.resting');
@@ -140,7 +140,7 @@ describe('ending one', () => {
     send(confirm);
     await endDevice.last().reject(problem(401));
     expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
-    expect(view()).toMatchObject({ state: 'listed.ending.proving', busy: true, asked: { id: 'a' } });
+    expect(view()).toMatchObject({ state: 'listed.ending.proving', busy: true, selected: { id: 'a' } });
     send({ type: 'proof.given' });
     await endDevice.last().resolve(undefined);
     expect(endDevice.calls.map(({ input }) => input)).toEqual([{ id: 'a' }, { id: 'a' }]);
@@ -153,7 +153,7 @@ describe('ending all others', () => {
   test('needs a confirmation, and leaves this one', async () => {
     const { send, view, endOthers, toasts } = await listed('a', 'b');
     send({ type: 'devices.endOthers' });
-    expect(view()).toMatchObject({ state: 'listed.confirmingOthers', asked: null });
+    expect(view()).toMatchObject({ state: 'listed.confirmingOthers', selected: null });
     send(cancel);
     send({ type: 'devices.endOthers' });
     send(confirm);

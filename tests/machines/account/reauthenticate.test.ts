@@ -6,7 +6,7 @@ import {
   other,
   role,
   dialog,
-  asked,
+  openDialog,
   submit,
   resend,
   type,
@@ -24,7 +24,7 @@ describe('opening', () => {
   });
 
   test('can be closed before a sensitive change', () => {
-    const { view, send, answers, emitted } = asked();
+    const { view, send, answers, emitted } = openDialog();
     expect(view()).toMatchObject({
       state: 'open.editing',
       isOpen: true,
@@ -43,7 +43,7 @@ describe('opening', () => {
   });
 
   test("can't be closed after the session has ended, but another person gets a fresh page", () => {
-    const { view, send, answers, emittedOf } = asked('sessionEnded');
+    const { view, send, answers, emittedOf } = openDialog('sessionEnded');
     expect(emittedOf('session.refresh')).toHaveLength(1);
     expect(view()).toMatchObject({ reason: 'sessionEnded', canClose: false });
     send({ type: 'dialog.close' });
@@ -54,26 +54,26 @@ describe('opening', () => {
   });
 
   test('offers only email without a password', () => {
-    const { view, send } = asked('sensitive', false);
+    const { view, send } = openDialog('sensitive', false);
     expect(view()).toMatchObject({ way: 'code', ways: ['code'], canSubmit: false, canResend: true });
     send({ type: 'way.choose', way: 'password' });
     expect(view().way).toBe('code');
   });
 
   test('another request while it is open gets the same answer', () => {
-    const { view, tell, send } = asked();
+    const { view, notify, send } = openDialog();
     send(type('x'));
-    tell({ type: 'proof.ask', reason: 'sensitive', person: other });
+    notify({ type: 'proof.ask', reason: 'sensitive', person: other });
     expect(view()).toMatchObject({ email: 'sam@example.org', secret: 'x', reason: 'sensitive' });
-    tell({ type: 'proof.ask', reason: 'sessionEnded', person });
+    notify({ type: 'proof.ask', reason: 'sessionEnded', person });
     expect(view()).toMatchObject({ reason: 'sessionEnded', secret: 'x', canClose: false });
   });
 
   test('starts over each time', () => {
-    const { view, tell, send } = asked();
+    const { view, notify, send } = openDialog();
     send(byCode);
     send({ type: 'dialog.close' });
-    tell({ type: 'proof.ask', reason: 'sensitive', person: other });
+    notify({ type: 'proof.ask', reason: 'sensitive', person: other });
     expect(view()).toMatchObject({ way: 'password', email: 'kim@example.org', secret: '', isSent: false });
   });
 });
@@ -109,7 +109,7 @@ describe('proving', () => {
   });
 
   test('starts a new session, and the page continues once the session machine has loaded it', async () => {
-    const { view, prove, answers, tell, emittedOf, send } = entered('sessionEnded');
+    const { view, prove, answers, notify, emittedOf, send } = entered('sessionEnded');
     expect(prove.last().input).toEqual({
       call: 'signIn',
       json: { email: 'sam@example.org', password: ' secret ' },
@@ -121,7 +121,7 @@ describe('proving', () => {
     expect(view()).toMatchObject({ state: 'open.finishing', busy: true, secret: '', way: 'password' });
     expect(emittedOf('session.refresh')).toHaveLength(2);
     expect(answers()).toEqual([]);
-    tell(back);
+    notify(back);
     expect(view().state).toBe('closed');
     expect(answers()).toEqual(['proof.given']);
   });
@@ -129,13 +129,13 @@ describe('proving', () => {
   test.each([{ type: 'session.refreshed' }, { type: 'session.userUpdated', user: person, role }] as const)(
     '$type also completes it, but not before the proof',
     async (emitted) => {
-      const { prove, answers, tell, send, view } = asked('sessionEnded');
-      tell(emitted);
+      const { prove, answers, notify, send, view } = openDialog('sessionEnded');
+      notify(emitted);
       expect(view().state).toBe('open.editing');
       send(type('x'));
       send(submit);
       await prove.last().resolve({ user: person });
-      tell(emitted);
+      notify(emitted);
       expect(answers()).toEqual(['proof.given']);
     },
   );
@@ -202,15 +202,15 @@ describe('proving', () => {
 
 describe('changes of the session in the meantime', () => {
   test('the page continues if the same person signs in in another tab', () => {
-    const { tell, view, answers } = asked('sessionEnded');
-    tell(back);
+    const { notify, view, answers } = openDialog('sessionEnded');
+    notify(back);
     expect(view().state).toBe('closed');
     expect(answers()).toEqual(['proof.given']);
   });
 
   test('that is no proof for a sensitive change', () => {
-    const { tell, view, answers } = asked('sensitive');
-    tell(back);
+    const { notify, view, answers } = openDialog('sensitive');
+    notify(back);
     expect(view().isOpen).toBe(true);
     expect(answers()).toEqual([]);
   });
@@ -218,30 +218,30 @@ describe('changes of the session in the meantime', () => {
   test.each(['sensitive', 'sessionEnded'] as const)(
     'another person signs in: nothing is sent in their name (%s)',
     (reason) => {
-      const { tell, view, answers } = entered(reason);
-      tell({ type: 'session.signedIn', user: other, role });
+      const { notify, view, answers } = entered(reason);
+      notify({ type: 'session.signedIn', user: other, role });
       expect(view()).toMatchObject({ state: 'closed', secret: '' });
       expect(answers()).toEqual(['proof.refused']);
     },
   );
 
   test('another person signs in after the proof', async () => {
-    const { tell, prove, answers } = entered('sessionEnded');
+    const { notify, prove, answers } = entered('sessionEnded');
     await prove.last().resolve({ user: other });
-    tell({ type: 'session.signedIn', user: other, role });
+    notify({ type: 'session.signedIn', user: other, role });
     expect(answers()).toEqual(['proof.refused']);
   });
 
   test('the person signs out in another tab', () => {
-    const { tell, view, answers } = asked('sessionEnded');
-    tell({ type: 'session.signedOut' });
+    const { notify, view, answers } = openDialog('sessionEnded');
+    notify({ type: 'session.signedOut' });
     expect(view().state).toBe('closed');
     expect(answers()).toEqual(['proof.refused']);
   });
 
   test('the session ends', () => {
-    const { tell, view } = asked('sensitive');
-    tell({ type: 'session.ended' });
+    const { notify, view } = openDialog('sensitive');
+    notify({ type: 'session.ended' });
     expect(view()).toMatchObject({ state: 'open.editing', reason: 'sessionEnded', canClose: false });
   });
 });

@@ -3,10 +3,19 @@ import { resendWaitSeconds } from '@vetsync/machines/auth/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { ProofReason } from '@vetsync/machines/system/model';
 import { problem, seconds } from '../support/run.ts';
-import { person, asked, submit, resend, type, byCode, back, entered } from '../support/reauthenticate.ts';
+import {
+  person,
+  openDialog,
+  submit,
+  resend,
+  type,
+  byCode,
+  back,
+  entered,
+} from '../support/reauthenticate.ts';
 
 async function mailed(reason: ProofReason = 'sensitive') {
-  const opened = asked(reason);
+  const opened = openDialog(reason);
   opened.send(byCode);
   opened.send(resend);
   await opened.sendCode.last().resolve(undefined);
@@ -20,7 +29,7 @@ async function challenged() {
 
 describe('an emailed code', () => {
   test('is requested before it can be entered', async () => {
-    const { view, send, sendCode, prove } = asked();
+    const { view, send, sendCode, prove } = openDialog();
     send(byCode);
     expect(view()).toMatchObject({ way: 'code', isSent: false, canSubmit: false, canResend: true });
     send(type('123456'));
@@ -92,7 +101,7 @@ describe('an emailed code', () => {
     ['limit', problem(429, { retryAfterSeconds: 20, detail: 'Slowly' }), 20],
     ['failure', problem(500, { detail: 'Slowly' }), null],
   ])('reports a %s of sending', async (_, refusal, resendSeconds) => {
-    const { send, view, sendCode, clock } = asked();
+    const { send, view, sendCode, clock } = openDialog();
     send(byCode);
     send(resend);
     await sendCode.last().reject(refusal);
@@ -102,7 +111,7 @@ describe('an emailed code', () => {
   });
 
   test('a timeout of sending is a failure', () => {
-    const { send, view, clock } = asked();
+    const { send, view, clock } = openDialog();
     send(byCode);
     send(resend);
     clock.increment(submitTimeoutMs);
@@ -112,7 +121,7 @@ describe('an emailed code', () => {
 
 describe('the second factor', () => {
   test('is required if one is on', async () => {
-    const { view, send, prove, answers, tell } = await challenged();
+    const { view, send, prove, answers, notify } = await challenged();
     expect(view()).toMatchObject({
       state: 'open.editing',
       way: 'app',
@@ -129,7 +138,7 @@ describe('the second factor', () => {
     send(submit);
     expect(prove.last().input).toEqual({ call: 'answerChallenge', challengeId: 'c', code: '123456' });
     await prove.last().resolve({ user: person });
-    tell(back);
+    notify(back);
     expect(answers()).toEqual(['proof.given']);
   });
 

@@ -249,7 +249,7 @@ async function sent({ machine, input, loads = {}, actor, events }: Save) {
   return {
     ...started,
     call,
-    asked: () => (started.emittedOf as (type: string) => { reason?: string }[])('proof.ask'),
+    proofRequests: () => (started.emittedOf as (type: string) => { reason?: string }[])('proof.ask'),
     toasts: () =>
       (started.emittedOf as (type: string) => unknown[])('page.toast') as { toast: { tone?: string } }[],
   };
@@ -263,28 +263,28 @@ describe.each(saves.map((save) => [save.what, save] as const))('%s', (_, save) =
     ['the session had ended', ended, 'sessionEnded'],
     ['the last proof was too old', old, 'sensitive'],
   ] as const)('where %s: sent again after the proof, the same, once', async (_name, refusal, reason) => {
-    const { actor, call, asked, toasts } = await sent(save);
+    const { actor, call, proofRequests, toasts } = await sent(save);
     expect(call.calls).toHaveLength(1);
     await call.last().reject(refusal);
-    expect(asked().map((emitted) => emitted.reason)).toEqual([reason]);
+    expect(proofRequests().map((emitted) => emitted.reason)).toEqual([reason]);
     expect(call.calls).toHaveLength(1);
     actor.send({ type: 'proof.given' } as never);
     actor.send({ type: 'proof.given' } as never);
     expect(call.calls).toHaveLength(2);
     expect(call.calls[1]?.input).toEqual(call.calls[0]?.input);
     await call.last().resolve(save.done);
-    expect(asked()).toHaveLength(1);
+    expect(proofRequests()).toHaveLength(1);
     expect(toasts().filter(({ toast }) => toast.tone === 'destructive')).toEqual([]);
     actor.send({ type: 'proof.given' } as never);
     expect(call.calls).toHaveLength(2);
   });
 
   test('may need another proof while it is sent again', async () => {
-    const { actor, call, asked } = await sent(save);
+    const { actor, call, proofRequests } = await sent(save);
     await call.last().reject(old);
     actor.send({ type: 'proof.given' } as never);
     await call.last().reject(ended);
-    expect(asked().map(({ reason }) => reason)).toEqual(['sensitive', 'sessionEnded']);
+    expect(proofRequests().map(({ reason }) => reason)).toEqual(['sensitive', 'sessionEnded']);
     actor.send({ type: 'proof.given' } as never);
     expect(call.calls).toHaveLength(3);
   });

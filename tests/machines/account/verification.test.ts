@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isProviderUrl } from '../../../machines/account/model/verification.ts';
 
-describe('an address of the verification provider', () => {
+describe('a URL of the verification provider', () => {
   test.each([
     'https://id.example',
     'https://id.example/',
@@ -37,7 +37,7 @@ describe('an address of the verification provider', () => {
     'ftp://id.example/',
     ' https://id.example/',
     'https://id.example./',
-  ])('is not on its domain, or not plainly: %s', (url) => {
+  ])('is not on its domain or ambiguous: %s', (url) => {
     expect(isProviderUrl(url, 'id.example')).toBe(false);
   });
 });

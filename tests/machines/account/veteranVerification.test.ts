@@ -55,7 +55,7 @@ const success = {
 };
 
 describe('starting', () => {
-  test('opens the window of 600 by 700 at once, and shows the provider in it when the server says where', async () => {
+  test('opens a popup of 600 by 700 immediately, and loads the provider when the server has returned the URL', async () => {
     const { popup, view, startVerification, send } = starting();
     expect(popup.received).toEqual([{ type: 'popup.open', width: 600, height: 700 }]);
     expect(view()).toMatchObject({ state: 'starting.withWindow', busy: true, canStart: false });
@@ -66,7 +66,7 @@ describe('starting', () => {
     expect(view()).toMatchObject({ state: 'waiting', busy: false });
   });
 
-  test('goes there itself where the browser blocks the window', async () => {
+  test('goes to the provider itself if the browser blocks the popup', async () => {
     const { popup, view, startVerification, emittedOf, orders, clock } = starting();
     popup.sendToParent({ type: 'popup.blocked' });
     expect(view()).toMatchObject({ state: 'starting.withoutWindow', busy: true });
@@ -116,7 +116,7 @@ describe('starting', () => {
       problem(503, { code: 'invalid_verification_url', detail: 'Invalid verification URL' }),
       'Invalid verification URL',
     ],
-  ])('%j closes the window and is told', async (refusal, description) => {
+  ])('%j closes the popup and is reported', async (refusal, description) => {
     const { view, startVerification, toasts, orders, send } = starting();
     await startVerification.last().reject(refusal);
     expect(toasts()).toEqual([]);
@@ -126,7 +126,7 @@ describe('starting', () => {
     expect(view()).toMatchObject({ state: 'starting.withWindow', failure: null });
   });
 
-  test('a session that ended is asked about without the window, and the way begins again', async () => {
+  test('closes the popup for the proof dialog if the session has ended, and starts over', async () => {
     const { view, startVerification, orders, send, emittedOf, toasts, popup } = starting();
     await startVerification.last().reject(problem(401, { code: 'no_session' }));
     expect(view()).toMatchObject({ state: 'proving', busy: true, canStart: false });
@@ -140,7 +140,7 @@ describe('starting', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('whoever does not prove who they are is told that nothing was begun', async () => {
+  test('reports that nothing was started if the proof is canceled', async () => {
     const { view, startVerification, send, toasts } = starting();
     await startVerification.last().reject(problem(401, { code: 'no_session' }));
     send({ type: 'proof.refused' });
@@ -161,14 +161,14 @@ describe('starting', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('can be left', () => {
+  test('can be canceled', () => {
     const { view, send, orders } = starting();
     send({ type: 'verification.cancel' });
     expect(view().state).toBe('unverified');
     expect(orders()).toEqual(['popup.open', 'popup.close']);
   });
 
-  test('a site without a provider says so', async () => {
+  test('is unavailable on a site without a provider', async () => {
     expect(screen({ available: false }).view()).toMatchObject({ state: 'unavailable', canStart: false });
     const { startVerification, view, toasts, orders } = starting();
     await startVerification.last().reject(problem(503, { code: 'not_configured' }));
@@ -178,8 +178,8 @@ describe('starting', () => {
   });
 });
 
-describe('the window', () => {
-  test('is looked at every second', async () => {
+describe('the popup', () => {
+  test('is checked every second', async () => {
     const { clock, orders } = await waiting();
     const looks = () => orders().filter((type) => type === 'popup.check').length;
     clock.increment(verificationPollMs - 1);
@@ -191,7 +191,7 @@ describe('the window', () => {
     expect(looks()).toBe(3);
   });
 
-  test('can be brought to the front, and left', async () => {
+  test('can be brought to the front, and canceled', async () => {
     const { send, orders, view } = await waiting();
     send({ type: 'window.show' });
     send({ type: 'verification.cancel' });
@@ -199,7 +199,7 @@ describe('the window', () => {
     expect(view()).toMatchObject({ state: 'unverified', closedEarly: false });
   });
 
-  test.each([own, 'https://api.id.example'])('says from %s that it is done', async (origin) => {
+  test.each([own, 'https://api.id.example'])('can report success from %s', async (origin) => {
     const { hear, view, emitted, orders } = await waiting();
     hear(complete, origin);
     expect(view().state).toBe('verified');
@@ -219,7 +219,7 @@ describe('the window', () => {
     ['no run', { ...complete, flow: undefined }, own],
     ['a refusal from elsewhere', { ...complete, ok: false }, 'https://evil.example'],
     ['text', 'VETERAN_VERIFICATION_COMPLETE', own],
-  ])('%s is not heard', async (_, data, origin) => {
+  ])('ignores %s', async (_, data, origin) => {
     const { hear, view, emitted } = await waiting();
     hear(data, origin);
     expect(view().state).toBe('waiting');
@@ -228,7 +228,7 @@ describe('the window', () => {
     expect(view().state).toBe('verified');
   });
 
-  test('is not heard before the server has begun the run, or after it is over', async () => {
+  test('is ignored before the server has started the run and after it has ended', async () => {
     const early = starting();
     early.hear(complete);
     early.hear({ ...complete, flow: '' });
@@ -249,7 +249,7 @@ describe('the window', () => {
     [undefined, 'Could not verify veteran status'],
     ['  ', 'Could not verify veteran status'],
     ['No record of service', 'No record of service'],
-  ])('says that it failed: %j', async (message, description) => {
+  ])('can report a failure: %j', async (message, description) => {
     const { hear, view, toasts, orders } = await waiting();
     hear({ ...complete, ok: false, message });
     expect(toasts()).toEqual([]);
@@ -261,7 +261,7 @@ describe('the window', () => {
     expect(orders().at(-1)).toBe('popup.close');
   });
 
-  test('closed without a word: the server is asked', async () => {
+  test('asks the server if it was closed without a message', async () => {
     const { popup, view, readVerified, toasts, emittedOf } = await waiting();
     popup.sendToParent({ type: 'popup.closed' });
     expect(view()).toMatchObject({ state: 'checking', busy: true });
@@ -273,7 +273,7 @@ describe('the window', () => {
   });
 
   test.each(['no', 'refused', 'unanswered'])(
-    'closed, and the server says %s: it can be tried again',
+    'can be retried after it was closed and the server says %s',
     async (how) => {
       const { popup, view, readVerified, toasts, clock, send } = await waiting();
       popup.sendToParent({ type: 'popup.closed' });
@@ -292,7 +292,7 @@ describe('the window', () => {
     [{ ...complete }, 'verified'],
     [{ ...complete, ok: false }, 'failed'],
     [{ ...complete, flow: 'g' }, 'checking'],
-  ])('its word may come just after it closed: %j', async (data, state) => {
+  ])('may send its message just after it was closed: %j', async (data, state) => {
     const { popup, hear, view, emitted } = await waiting();
     popup.sendToParent({ type: 'popup.closed' });
     hear(data);
@@ -303,7 +303,7 @@ describe('the window', () => {
   });
 });
 
-describe('coming back without a window', () => {
+describe('returning without a popup', () => {
   test('verified', () => {
     const { view, emitted } = screen({ outcome: 'ok' });
     expect(view().state).toBe('verified');
@@ -320,7 +320,7 @@ describe('coming back without a window', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('not at all', () => {
+  test('nothing', () => {
     const { view, emitted } = screen();
     expect(view()).toMatchObject({ state: 'unverified', canStart: true, closedEarly: false });
     expect(emitted).toEqual([]);
@@ -335,7 +335,7 @@ describe('a verified veteran', () => {
     expect(popup.received).toEqual([]);
   });
 
-  test('is known as soon as the account says so', async () => {
+  test('is verified as soon as the account says so', async () => {
     const { actor, view, toasts } = await waiting();
     actor.send({ type: 'account.changed', account: { veteranVerified: false } });
     expect(view().state).toBe('waiting');
@@ -345,7 +345,7 @@ describe('a verified veteran', () => {
   });
 });
 
-test('the window is let go with the screen', () => {
+test('the popup is closed with the screen', () => {
   const { actor, popup } = starting();
   expect(popup.state.running).toBe(1);
   actor.stop();

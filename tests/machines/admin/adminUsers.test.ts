@@ -178,9 +178,9 @@ describe('actions on a user', () => {
   test.each(questions)('$kind needs a confirmation', async (question) => {
     const { send, view, act } = await listed();
     send({ type: 'user.ask', id: 'a', question });
-    expect(view()).toMatchObject({ action: 'confirming', asked: { user: { id: 'a' }, question } });
+    expect(view()).toMatchObject({ action: 'confirming', pendingAction: { user: { id: 'a' }, question } });
     send(cancel);
-    expect(view()).toMatchObject({ action: 'resting', asked: null });
+    expect(view()).toMatchObject({ action: 'resting', pendingAction: null });
     send(confirm);
     expect(act.calls).toHaveLength(0);
   });
@@ -189,7 +189,7 @@ describe('actions on a user', () => {
     const { send, view } = await listed();
     send({ type: 'user.ask', id: 'me', question });
     send({ type: 'user.ask', id: 'nobody', question });
-    expect(view()).toMatchObject({ action: 'resting', asked: null });
+    expect(view()).toMatchObject({ action: 'resting', pendingAction: null });
   });
 
   test.each([
@@ -210,10 +210,10 @@ describe('actions on a user', () => {
     send({ type: 'user.ask', id: 'b', question });
     expect(act.calls.map(({ input }) => input)).toEqual([{ id: 'a', question }]);
     expect(view().rows.map(({ isBusy }) => isBusy)).toEqual([true, false, false]);
-    expect(view()).toMatchObject({ action: 'working', asked: { user: { id: 'a' } } });
+    expect(view()).toMatchObject({ action: 'working', pendingAction: { user: { id: 'a' } } });
     await act.last().resolve(answer);
     expect(view().rows[0]).toMatchObject({ id: 'a', isBusy: false, ...row });
-    expect(view()).toMatchObject({ action: 'resting', asked: null, count: 3 });
+    expect(view()).toMatchObject({ action: 'resting', pendingAction: null, count: 3 });
     expect(toasts()).toEqual([{ title, description: 'a@example.org' }]);
   });
 
@@ -240,7 +240,7 @@ describe('actions on a user', () => {
     await act.last().reject(refusal);
     expect(toasts()).toEqual([{ title: 'Nothing was changed', description, tone: 'destructive' }]);
     expect(ids()).toEqual(['a', 'b', 'me']);
-    expect(view()).toMatchObject({ action: 'resting', asked: null });
+    expect(view()).toMatchObject({ action: 'resting', pendingAction: null });
   });
 
   test('a user who was already deleted is removed from the list', async () => {
@@ -260,11 +260,11 @@ describe('actions on a user', () => {
     send(confirm);
     await act.last().reject(problem(401, { code: 'no_session' }));
     expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
-    expect(view()).toMatchObject({ access: 'granted', action: 'proving', asked: null });
+    expect(view()).toMatchObject({ access: 'granted', action: 'proving', pendingAction: null });
     expect(view().rows.map(({ isBusy }) => isBusy)).toEqual([true, false, false]);
     send({ type: 'user.ask', id: 'b', question: { kind: 'ban' } });
     send({ type: 'proof.given' });
-    expect(view()).toMatchObject({ action: 'working', asked: { user: { id: 'a' } } });
+    expect(view()).toMatchObject({ action: 'working', pendingAction: { user: { id: 'a' } } });
   });
 
   test.each(['session.ended', 'list.refused'])(
@@ -324,7 +324,7 @@ describe('access', () => {
         send(confirm);
         await act.last().reject(problem(403));
       } else send({ type: 'session.ended' });
-      expect(view()).toMatchObject({ access: 'denied', rows: [], asked: null });
+      expect(view()).toMatchObject({ access: 'denied', rows: [], pendingAction: null });
       expect(emittedOf('session.refresh')).toHaveLength(1);
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   everyLead,
-  feedPatienceMs,
+  feedOpenTimeoutMs,
   leadPageSize,
   leadsHref,
   leadsRouteOf,
@@ -29,7 +29,7 @@ describe('opening', () => {
 
   test("doesn't wait for long", () => {
     const { loadPage, clock } = screen();
-    clock.increment(feedPatienceMs - 1);
+    clock.increment(feedOpenTimeoutMs - 1);
     expect(loadPage.calls).toHaveLength(0);
     clock.increment(1);
     expect(loadPage.calls).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('opening', () => {
 
   test('a feed that opens late makes the list reload', async () => {
     const { loadPage, clock, feed, view } = screen();
-    clock.increment(feedPatienceMs);
+    clock.increment(feedOpenTimeoutMs);
     await loadPage.last().resolve(page(['a']));
     feed.sendToParent({ type: 'feed.opened', position: '7' });
     expect(view().list).toBe('refreshing');

@@ -4,7 +4,7 @@ import { everyLead, matchesFilters } from '@vetsync/machines/leads/model';
 import type { LeadFilters, StoredLead } from '@vetsync/machines/leads/model';
 import {
   noList,
-  showsAtOnce,
+  insertsImmediately,
   withArrival,
   withFirstPage,
   withArrivalsShown,
@@ -129,6 +129,6 @@ describe('filters', () => {
     [{ q: ' ' }, false, true],
     [{ sort: 'oldest' }, false, false],
   ])('%j, scrolled away %j: inserts immediately %j', (filters, away, atOnce) => {
-    expect(showsAtOnce({ ...everyLead, ...filters }, away)).toBe(atOnce);
+    expect(insertsImmediately({ ...everyLead, ...filters }, away)).toBe(atOnce);
   });
 });

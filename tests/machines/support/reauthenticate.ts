@@ -15,15 +15,15 @@ export function dialog() {
     ...started,
     prove,
     sendCode,
-    tell: started.actor.send.bind(started.actor),
+    notify: started.actor.send.bind(started.actor),
     send: (event: ReauthenticateEvent) => started.actor.send(event),
     view: () => reauthenticateView(started.actor.getSnapshot()),
     answers: () => started.emitted.map(({ type }) => type).filter((type) => type.startsWith('proof.')),
   };
 }
-export function asked(reason: ProofReason = 'sensitive', hasPassword?: boolean) {
+export function openDialog(reason: ProofReason = 'sensitive', hasPassword?: boolean) {
   const opened = dialog();
-  opened.tell({ type: 'proof.ask', reason, person, ...(hasPassword !== undefined && { hasPassword }) });
+  opened.notify({ type: 'proof.ask', reason, person, ...(hasPassword !== undefined && { hasPassword }) });
   return opened;
 }
 export const submit = { type: 'form.submit' } as const;
@@ -32,7 +32,7 @@ export const type = (value: string) => ({ type: 'secret.change', value }) as con
 export const byCode = { type: 'way.choose', way: 'code' } as const;
 export const back = { type: 'session.signedIn', user: person, role } as const;
 export function entered(reason: ProofReason = 'sensitive', secret = ' secret ') {
-  const opened = asked(reason);
+  const opened = openDialog(reason);
   opened.send(type(secret));
   opened.send(submit);
   return opened;

@@ -13,7 +13,7 @@ export type { ConnectedAccountsProps } from './Account.types.ts';
 
 /** External accounts that can sign in to this one (platform spec, section 7, "Identity link and unlink"). */
 export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
-  const { state, providers, asked, refusal } = view;
+  const { state, providers, selected, refusal } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed') {
     return (
@@ -24,7 +24,7 @@ export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
       />
     );
   }
-  const name = asked === null ? '' : words.providers[asked];
+  const name = selected === null ? '' : words.providers[selected];
   const isWorking = state === 'listed.unlinking.calling';
   return (
     <Stack space="large">

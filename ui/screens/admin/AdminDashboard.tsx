@@ -5,7 +5,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
-import { AdminPlaces } from './AdminPlaces.tsx';
+import { AdminNav } from './AdminNav.tsx';
 import { adminDashboardWords as words } from './AdminDashboard.words.ts';
 
 export interface AdminDashboardProps {
@@ -24,7 +24,7 @@ export function AdminDashboard({ view, send, children, account }: AdminDashboard
   return (
     <PageFrame actions={account}>
       <Stack space="large">
-        <AdminPlaces current="dashboard" />
+        <AdminNav current="dashboard" />
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1}>{words.title}</Heading>
           <Text tone="muted">{words.subtitle}</Text>

@@ -5,9 +5,9 @@ import { questionWords } from './AdminUsers.words.ts';
 const losing = ['ban', 'delete'];
 
 /** Confirms an action on a user. */
-export function UserQuestion({ view: { asked, action }, send }: AdminUsersProps) {
-  if (asked === null) return null;
-  const { user, question } = asked;
+export function UserQuestion({ view: { pendingAction, action }, send }: AdminUsersProps) {
+  if (pendingAction === null) return null;
+  const { user, question } = pendingAction;
   const said = questionWords(question, user.fullName?.trim() || user.email);
   const isWorking = action === 'working';
   return (

@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { AdminPlaces } from '../admin/AdminPlaces.tsx';
+import { AdminNav } from '../admin/AdminNav.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { LeadDialog } from './list/LeadDialog.tsx';
@@ -34,7 +34,7 @@ export function LeadsAdmin({ view, send, waiting, analytics, account }: LeadsAdm
   return (
     <PageFrame actions={account}>
       <Stack space="large">
-        <AdminPlaces current="leads" />
+        <AdminNav current="leads" />
         <Inline justify="space-between" align="flex-end" space="medium">
           <Stack as="hgroup" space="xxsmall">
             <Heading level={1}>{words.title}</Heading>

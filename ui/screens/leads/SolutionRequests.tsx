@@ -4,7 +4,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { AdminPlaces } from '../admin/AdminPlaces.tsx';
+import { AdminNav } from '../admin/AdminNav.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
@@ -23,7 +23,7 @@ export function SolutionRequests({ view, send, account }: SolutionRequestsProps)
   return (
     <PageFrame actions={account}>
       <Stack space="large">
-        <AdminPlaces current="requests" />
+        <AdminNav current="requests" />
         <Inline justify="space-between" align="flex-end" space="medium">
           <Stack as="hgroup" space="xxsmall">
             <Heading level={1}>{words.title}</Heading>

@@ -112,7 +112,7 @@ export const accountSecurityRules: Record<
 };
 
 /** As if the confirmation were for this device. */
-const askAboutThis = assign({ asked: 'here' } as never);
+const askAboutThis = assign({ selected: 'here' } as never);
 
 export const devicesRules: Rule<typeof devicesMachine, DevicesView>[] = [
   askedFirst('endDevice', { at: 'listed.resting', on: { 'device.end': '#devices.listed.ending' } }),

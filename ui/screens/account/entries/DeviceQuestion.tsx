@@ -4,7 +4,7 @@ import { devicesWords as words } from '../Devices.words.ts';
 
 /** Confirms signing out a device. */
 export function DeviceQuestion({ view, send }: DevicesProps) {
-  const { state, asked, others } = view;
+  const { state, selected, others } = view;
   const isOne = state === 'listed.confirming' || state === 'listed.ending.calling';
   const isAll = state === 'listed.confirmingOthers' || state === 'listed.endingOthers.calling';
   if (!isOne && !isAll) return null;
@@ -14,7 +14,7 @@ export function DeviceQuestion({ view, send }: DevicesProps) {
     <ConfirmDialog
       title={
         isOne
-          ? words.confirm.title(words.name(asked?.browser ?? null, asked?.system ?? null))
+          ? words.confirm.title(words.name(selected?.browser ?? null, selected?.system ?? null))
           : words.confirmAll.title
       }
       confirmLabel={isWorking ? said.working : said.confirm}

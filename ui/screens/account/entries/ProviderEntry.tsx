@@ -18,7 +18,7 @@ export function ProviderEntry({
   send,
 }: Provider & ConnectedAccountsProps) {
   const name = words.providers[provider];
-  const isLinking = view.asked === provider && /linking|leaving/.test(view.state) && identity === null;
+  const isLinking = view.selected === provider && /linking|leaving/.test(view.state) && identity === null;
   const standing = available ? words.notLinked : words.unavailable;
   return (
     <Entry

@@ -58,12 +58,12 @@ export function useLatestInSight(latest: { id: string; isOwn: boolean } | undefi
     watch.observe(element.firstElementChild);
     return () => watch.disconnect();
   }, []);
-  const noteScroll = () => {
+  const updateHeld = () => {
     const element = container.current;
     const { held, putAt } = following.current;
     if (!element || (held && element.scrollTop === putAt)) return;
     following.current.held =
       [beginning, end].find((spot) => Math.abs(spot(element) - element.scrollTop) < near) ?? null;
   };
-  return { ref: container, onScroll: noteScroll };
+  return { ref: container, onScroll: updateHeld };
 }

@@ -3,7 +3,7 @@ import { unanswered } from '../system/model/index.ts';
 import type { Problem } from '../system/model/index.ts';
 
 /** Context of a machine with a form that requests an email. */
-export interface Mailing {
+export interface EmailForm {
   email: string;
   emailError: string | null;
   attempt: number;
@@ -12,7 +12,7 @@ export interface Mailing {
   /** Why the last attempt failed. */
   problem: Problem;
 }
-export const newMailing: Mailing = {
+export const emptyEmailForm: EmailForm = {
   email: '',
   emailError: null,
   attempt: 0,
@@ -24,9 +24,9 @@ export const newMailing: Mailing = {
 export const normalizedEmail = (email: string) => email.trim().toLowerCase();
 
 /** Context updates for `assign`. */
-export const mailingAfter = {
+export const emailFormUpdates = {
   change: ({ value }: { value: string }) => ({ email: value, emailError: null }),
-  error: ({ email, attempt }: Pick<Mailing, 'email' | 'attempt'>) => ({
+  error: ({ email, attempt }: Pick<EmailForm, 'email' | 'attempt'>) => ({
     emailError: emailError(email),
     attempt: attempt + 1,
   }),

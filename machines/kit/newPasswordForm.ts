@@ -2,7 +2,7 @@ import { newPasswordError, passwordReasonsOf } from '../auth/model/index.ts';
 import type { Problem } from '../system/model/index.ts';
 
 /** Context of a machine with a form for a new password. */
-export interface ChoosingPassword {
+export interface NewPasswordForm {
   password: string;
   passwordError: string | null;
   /** Why the server rejected the password. */
@@ -11,7 +11,7 @@ export interface ChoosingPassword {
   /** Incremented on each rejected submission. */
   attempt: number;
 }
-export const newPassword: Omit<ChoosingPassword, 'passwordMinLength'> = {
+export const emptyNewPassword: Omit<NewPasswordForm, 'passwordMinLength'> = {
   password: '',
   passwordError: null,
   passwordReasons: [],
@@ -19,18 +19,18 @@ export const newPassword: Omit<ChoosingPassword, 'passwordMinLength'> = {
 };
 
 /** Context updates for `assign`. */
-export const passwordAfter = {
+export const newPasswordUpdates = {
   change: ({ value }: { value: string }) => ({
     password: value,
     passwordError: null,
     passwordReasons: [],
   }),
-  error: ({ password, passwordMinLength, attempt }: ChoosingPassword) => ({
+  error: ({ password, passwordMinLength, attempt }: NewPasswordForm) => ({
     passwordError: newPasswordError(password, passwordMinLength),
     passwordReasons: [],
     attempt: attempt + 1,
   }),
-  refusal: ({ problem, attempt }: ChoosingPassword & { problem: Problem }) => ({
+  refusal: ({ problem, attempt }: NewPasswordForm & { problem: Problem }) => ({
     passwordError: passwordReasonsOf(problem)[0] ?? null,
     passwordReasons: passwordReasonsOf(problem),
     attempt: attempt + 1,
@@ -49,7 +49,7 @@ const changeAndEdit = { target: 'editing', actions: change } as const;
  *
  * @param sending Name of the state that sends it.
  */
-export const choosingStates = <Sending extends string>(sending: Sending) =>
+export const newPasswordStates = <Sending extends string>(sending: Sending) =>
   ({
     editing: {
       on: {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /** False while prerendering and hydrating, true afterwards. */
-export const useIsAlive = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => true,

@@ -10,7 +10,7 @@ interface DialogActor<Opening> {
  * Opens and closes a dialog's machine as the URL changes. The machine outlives the dialog, so that going back while a
  * submission is being sent loses nothing.
  */
-export function useDialogByAddress<Opening>(actor: DialogActor<Opening>, opening: Opening): void {
+export function useDialogByUrl<Opening>(actor: DialogActor<Opening>, opening: Opening): void {
   const open = useEffectEvent(() => {
     // Going back with an unfinished form asked whether to discard it. Reopening the form answers no.
     actor.send({ type: 'close.cancel' });

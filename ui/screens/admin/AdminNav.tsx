@@ -3,7 +3,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Puzzle from 'lucide-react/icons/puzzle';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
-import { adminPlacesWords as words } from './AdminPlaces.words.ts';
+import { adminNavWords as words } from './AdminNav.words.ts';
 
 type AdminPage = keyof typeof words.places;
 
@@ -13,12 +13,12 @@ const places: readonly { id: AdminPage; href: string; icon: LucideIcon }[] = [
   { id: 'dashboard', href: '/admin-dashboard', icon: LayoutDashboard },
 ];
 
-export interface AdminPlacesProps {
+export interface AdminNavProps {
   current: AdminPage;
 }
 
 /** Navigation between the administrators' pages. */
-export function AdminPlaces({ current }: AdminPlacesProps) {
+export function AdminNav({ current }: AdminNavProps) {
   return (
     <TabLinks
       label={words.label}
