@@ -7,7 +7,7 @@ import { loadProfile } from '../services/http/profile.ts';
 import { worldStorage } from '../services/browser/worldStorage.ts';
 import { served } from '../served.ts';
 import { openPlatform } from './platforms.ts';
-import { accountSamples } from './samples.ts';
+import { accountTraits } from './accountTraits.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 
 /** Whose the platform is before anybody is known. */
@@ -17,12 +17,11 @@ const nobody: Owner = 'nobody';
 function openFor(root: Root, owner: Owner) {
   const { session } = served(root);
   const own = openPlatform(root, {
-    mode: 'account',
     owner,
     persisted: readLog(worldStorage(owner).read()),
     session,
-    samples: accountSamples,
-    earlierCounts: null,
+    personId: owner,
+    traits: accountTraits,
   });
   let isOpen = true;
   let isRead = false;

@@ -1,10 +1,10 @@
 import type { WorldLog } from '@vetsync/machines/model/world';
-import { sampleCounts } from '@vetsync/samples/portal';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import { demoOwner } from '../services/browser/storageKey.ts';
 import { openPlatform } from './platforms.ts';
-import { demoSamples } from './samples.ts';
+import { demoTraits } from './demoTraits.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 import { readPersistedLog } from './world.ts';
 
@@ -17,11 +17,10 @@ export async function readPersistedDemo(): Promise<void> {
 
 export const demoPlatform = memoizeByKey((root: Root): OwnPlatform =>
   openPlatform(root, {
-    mode: 'demo',
     owner: demoOwner,
     persisted,
     session: null,
-    samples: demoSamples,
-    earlierCounts: sampleCounts,
+    personId: sampleProfileOf('user').id,
+    traits: demoTraits,
   }),
 );

@@ -1,6 +1,5 @@
-import type { EarlierCounts } from '@vetsync/machines/portal/model';
-import { isPlatformPath, type PlatformMode } from '@vetsync/machines/shell/model';
-import { sampleProfileOf, type WorldLog } from '@vetsync/machines/model/world';
+import { isPlatformPath } from '@vetsync/machines/shell/model';
+import type { WorldLog } from '@vetsync/machines/model/world';
 import { createPlatform, type Platform, type PlatformPageEmitted } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
 import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
@@ -17,7 +16,7 @@ import { createContents } from './contents.ts';
 import { persistText } from './persist.ts';
 import { setOverlay, setQuery } from './overlayQuery.ts';
 import { preferencesOf } from './preferences.ts';
-import type { Samples } from './samples.ts';
+import type { Traits } from './traits.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 import { worldOf } from './world.ts';
 
@@ -30,22 +29,22 @@ interface OpenPlatform extends OwnPlatform {
 type OwnEmitted = Exclude<PlatformPageEmitted, NavigationEmitted | ToastEmitted | ProofEmitted>;
 
 interface Opening {
-  mode: PlatformMode;
+  traits: Traits;
   owner: Owner;
+  /** Whose applications and appointments count as their own. */
+  personId: string;
   /** What this tab kept of the owner's world. */
   persisted: WorldLog | null;
   /** Who is signed in; null in the demo. */
   session: Session | null;
-  samples: Samples;
-  /** What organizations have beside what happens on the platform; null: nothing. */
-  earlierCounts: EarlierCounts | null;
 }
 
 /** Lives until it is closed: leaving the platform and coming back finds everything as it was. */
 export function openPlatform(
   root: Root,
-  { mode, owner, persisted, session, samples, earlierCounts }: Opening,
+  { traits, owner, personId, persisted, session }: Opening,
 ): OpenPlatform {
+  const { mode, profiles, notice, earlierCounts, samples } = traits;
   const shownHints = ownerStorage(owner, 'hints');
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.setQuery': ({ changes, replace }) => setQuery(changes, replace),
@@ -70,7 +69,9 @@ export function openPlatform(
     shown: shownHints.read()?.split(' ') ?? [],
     world: worldOf(mode, owner, persisted),
     earlierCounts,
-    personId: mode === 'demo' ? sampleProfileOf('user').id : owner,
+    personId,
+    profiles,
+    notice,
     stored: (name, kind) => ownerStorage(owner, name, kind).read(),
     lazyTabAt: contents.lazyTabAt,
     preferences: preferencesOf(root),

@@ -32,7 +32,7 @@ const whenIdle = () =>
   });
 
 /** The demo invites to look at everybody's tabs, an account has its own. */
-const sharesPortals = ({ mode, content }: ShellView) => mode === 'demo' || hasPortal(content.role);
+const sharesPortals = ({ notice, content }: ShellView) => notice === 'sampleData' || hasPortal(content.role);
 
 /** One after the other, so that each is there before the next one takes the line. */
 async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<void> {

@@ -4,6 +4,7 @@ import { useIsHydrated } from '../page/useIsHydrated.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { demoPlatform, readPersistedDemo } from '../platform/demoPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
+import { demoTraits } from '../platform/demoTraits.ts';
 import { staticPlatform } from '../platform/staticPlatform.ts';
 
 /** Everything below `/demo`: no sign-in, sample data, no calls to the server. */
@@ -11,7 +12,7 @@ function DemoPlatformPage() {
   const root = useRoot();
   const isHydrated = useIsHydrated();
   const still = useMemo(
-    () => (isHydrated ? null : staticPlatform('demo', root.prerendered ?? addressNow())),
+    () => (isHydrated ? null : staticPlatform(demoTraits, root.prerendered ?? addressNow())),
     [isHydrated, root],
   );
   return still ? <PlatformPage own={still} isStatic /> : <PlatformPage own={demoPlatform(root)} />;

@@ -3,6 +3,7 @@ import { addressNow } from '../page/address.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { accountPlatform } from '../platform/accountPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
+import { accountTraits } from '../platform/accountTraits.ts';
 import { staticPlatform } from '../platform/staticPlatform.ts';
 
 /** `/platform/…` of a signed-in person. */
@@ -16,6 +17,6 @@ export default function AccountPlatformPage() {
 /** The shell without personal data. */
 export function Waiting() {
   const { prerendered } = useRoot();
-  const [still] = useState(() => staticPlatform('account', prerendered ?? addressNow()));
+  const [still] = useState(() => staticPlatform(accountTraits, prerendered ?? addressNow()));
   return <PlatformPage own={still} isStatic />;
 }

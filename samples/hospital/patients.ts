@@ -5,9 +5,9 @@ import type {
   Department,
   Patient,
 } from '@vetsync/machines/hospital/model';
-import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { careSamples } from './carePlans.ts';
 import { inTurn } from '@vetsync/machines/portal/model';
+import { sampleProfileOf } from '../profile/index.ts';
 import { sampleName, sampleService } from '../portal/index.ts';
 import { sampleDepartments } from './departments.ts';
 

@@ -1,10 +1,10 @@
 import { facilityToday, mergeAppointments } from '@vetsync/machines/wellness/model';
 import { sampleAppointments, sampleProviders } from '../wellness/index.ts';
 import type { AppointmentType } from '@vetsync/machines/wellness/model';
-import { sampleProfileOf } from '@vetsync/machines/model/world';
 import type { AppointmentStatus, Appointment } from '@vetsync/machines/model/world';
 import type { Patient } from '@vetsync/machines/hospital/model';
 import { workdayFrom, addDays } from '@vetsync/machines/model/time';
+import { sampleProfileOf } from '../profile/index.ts';
 
 type Row = readonly [
   patientAt: number,

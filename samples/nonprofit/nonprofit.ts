@@ -1,3 +1,4 @@
+import { sampleApplicants } from '../reviews/index.ts';
 import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
 import { nonprofitPrograms } from './programs.ts';
 import { sampleQueue } from './queue.ts';
@@ -12,6 +13,7 @@ export const nonprofitMonths = {
 
 /** The Veterans Foundation as seen at `now` (epoch milliseconds). */
 export const sampleNonprofit = (now: number): Nonprofit => ({
+  applicants: sampleApplicants,
   programs: nonprofitPrograms,
   queue: sampleQueue(now),
   participants: sampleParticipants(now),

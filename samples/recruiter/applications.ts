@@ -1,3 +1,4 @@
+import { sampleApplicants } from '../reviews/index.ts';
 import type { JobStatus } from '@vetsync/machines/model/world';
 import { inTurn } from '@vetsync/machines/portal/model';
 import { sampleName, sampleService } from '../portal/index.ts';
@@ -55,7 +56,7 @@ export const sampleJobReviews = (openings: readonly Opening[], now: number): Job
         matchScore: 0,
         status,
       },
-      openings,
+      { positions: openings, applicants: sampleApplicants },
       now,
     ),
   );

@@ -1,4 +1,4 @@
-import { sampleProfileOf } from '@vetsync/machines/model/world';
+import { sampleApplicants } from '../reviews/index.ts';
 import type { JobApplication } from '@vetsync/machines/model/world';
 import { reviewOfApplication, forOpening } from '@vetsync/machines/recruiter/model';
 import type { Opening, Candidate } from '@vetsync/machines/recruiter/model';
@@ -6,6 +6,7 @@ import { serviceFieldOf } from '@vetsync/machines/reviews/model';
 import type { JobReview } from '@vetsync/machines/reviews/model';
 import { samplePerson } from './applications.ts';
 import { inTurn } from '@vetsync/machines/portal/model';
+import { sampleProfileOf } from '../profile/index.ts';
 
 /** As many as the sidebar counts, the demo's veteran among them. */
 const candidateCount = 156;
@@ -37,7 +38,7 @@ function openCandidate(
           matchScore: 0,
           status: 'submitted',
         },
-        openings,
+        { positions: openings, applicants: sampleApplicants },
         now,
       ),
     );

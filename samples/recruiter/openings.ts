@@ -1,7 +1,7 @@
-import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { jobTypes } from '@vetsync/machines/career/model';
 import type { JobLocation } from '@vetsync/machines/career/model';
 import type { Opening } from '@vetsync/machines/recruiter/model';
+import { sampleProfileOf } from '../profile/index.ts';
 
 /** The organization of the demo's recruiter profile. */
 export const techCorp = sampleProfileOf('recruiter').organization;

@@ -1,3 +1,4 @@
+import { sampleApplicants } from '../reviews/index.ts';
 import { sampleJobs } from '../career/index.ts';
 import { candidateCounts, recruiterYear } from './report.ts';
 import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
@@ -21,6 +22,7 @@ export function sampleRecruiter(now: number): RecruiterSamples {
     applications: reviews.map(({ application }) => application),
     candidates: sampleCandidates(reviews, openings, now),
     reach: sampleReach,
+    applicants: sampleApplicants,
     jobsElsewhere: sampleJobs(now),
     year: { months: recruiterYear, candidates: candidateCounts },
   };

@@ -1,5 +1,6 @@
-import { sampleProfileOf, giBillRemainingDefault } from '@vetsync/machines/model/world';
+import { giBillRemainingDefault } from '@vetsync/machines/model/world';
 import type { CollegeStatus, CollegeApplication } from '@vetsync/machines/model/world';
+import { sampleProfileOf } from '../profile/index.ts';
 import { sampleService, sampleName } from '../portal/index.ts';
 import { samplePortalPrograms, stateUniversity } from './programs.ts';
 

@@ -1,3 +1,4 @@
+import { sampleApplicants } from '../reviews/index.ts';
 import type { UniversitySamples } from '@vetsync/machines/university/model';
 import { sampleUniversityApplications } from './applications.ts';
 import { samplePastApplications } from './pastApplications.ts';
@@ -7,6 +8,7 @@ import { samplePortalPrograms, stateUniversity } from './programs.ts';
 
 /** State University as seen at `now` (epoch milliseconds). */
 export const sampleUniversity = (now: number): UniversitySamples => ({
+  applicants: sampleApplicants,
   organization: stateUniversity,
   applications: sampleUniversityApplications(now),
   past: samplePastApplications(now),

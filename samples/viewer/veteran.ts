@@ -1,6 +1,6 @@
-import { sampleProfileOf } from '@vetsync/machines/model/world';
 import type { ViewerSubject, ViewerType } from '@vetsync/machines/viewer/model';
 import type { ViewerPosting, ViewerBuddy, ViewedVeteran } from '@vetsync/machines/viewer/model';
+import { sampleProfileOf } from '../profile/index.ts';
 
 /** Viewer constants (feature spec, section 9). */
 export const viewerFigures = {

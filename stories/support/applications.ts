@@ -8,7 +8,7 @@ import {
   type JobTarget,
   type NonprofitTarget,
 } from '@vetsync/machines/applications/model';
-import { sampleProfileOf } from '@vetsync/machines/model/world';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { now } from './leads.ts';
 
 export const applicant = applicantOf('demo-veteran', sampleProfileOf('user'));

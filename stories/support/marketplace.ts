@@ -1,16 +1,13 @@
 import { marketplaceMachine, marketplaceView, type MarketplaceInput } from '@vetsync/machines/marketplace';
 import { noMarketplaceFilters } from '@vetsync/machines/marketplace/model';
 import { sampleOrganizations } from '@vetsync/samples/marketplace';
-import {
-  sampleProfileOf,
-  type NonprofitApplication,
-  type NonprofitStatus,
-} from '@vetsync/machines/model/world';
+import type { NonprofitApplication, NonprofitStatus } from '@vetsync/machines/model/world';
 import {
   organizationDetailMachine,
   organizationDetailView,
   type OrganizationDetailInput,
 } from '@vetsync/machines/organizationDetail';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 

@@ -1,13 +1,7 @@
 import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
 import { defaultPreferences, guidanceSteps, readShellRoute } from '@vetsync/machines/shell/model';
 import { emptyProfile } from '@vetsync/machines/profile/model';
-import {
-  sampleProfileOf,
-  type DemoRole,
-  type Notification,
-  type NotificationType,
-  type TargetRole,
-} from '@vetsync/machines/model/world';
+import type { DemoRole, Notification, NotificationType, TargetRole } from '@vetsync/machines/model/world';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
 import type { PlatformView } from '@vetsync/machines/platform';
 import { preferencesMachine, preferencesView } from '@vetsync/machines/preferences';
@@ -15,6 +9,7 @@ import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profi
 import type { SessionView } from '@vetsync/machines/session';
 import { shellMachine, shellView, type ShellContext } from '@vetsync/machines/shell';
 import { worldMachine, worldView } from '@vetsync/machines/world';
+import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
 import { now, reader, seenAt } from './leads.ts';
 import { inState } from './inState.ts';
 
@@ -82,7 +77,12 @@ export function shellIn({
   const route = readShellRoute(path, search);
   return {
     value: { access, panel },
-    input: { address: { path, search } },
+    input: {
+      address: { path, search },
+      ...(route.mode === 'demo'
+        ? { profiles: sampleProfiles, notice: 'sampleData' as const }
+        : { profiles: [], notice: 'sessionOnly' as const }),
+    },
     context: { route, ...context },
   };
 }
@@ -97,6 +97,7 @@ export const switcherIn = (
   value: 'idle' | 'switching' = 'idle',
 ) => ({
   value,
+  input: { profiles: sampleProfiles },
   context: {
     route: readShellRoute('/demo/platform', current ? `?role=${current}` : ''),
     current,

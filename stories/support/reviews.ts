@@ -18,6 +18,7 @@ import {
   type ReviewDialogContext,
   type ReviewingView,
 } from '@vetsync/machines/reviewDialog';
+import { sampleApplicants } from '@vetsync/samples/reviews';
 import { createActor } from 'xstate';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
@@ -68,9 +69,9 @@ export const nonprofitApplication: NonprofitApplication = {
 };
 
 export const sources = {
-  job: { kind: 'job', samples: [jobApplication], positions: [] },
-  college: { kind: 'college', samples: [collegeApplication] },
-  nonprofit: { kind: 'nonprofit', samples: [nonprofitApplication] },
+  job: { kind: 'job', applicants: sampleApplicants, samples: [jobApplication], positions: [] },
+  college: { kind: 'college', applicants: sampleApplicants, samples: [collegeApplication] },
+  nonprofit: { kind: 'nonprofit', applicants: sampleApplicants, samples: [nonprofitApplication] },
 } as const satisfies Record<ApplicationKind, ReviewSource>;
 const roles = { job: 'recruiter', college: 'university', nonprofit: 'nonprofit' } as const;
 

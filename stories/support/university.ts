@@ -1,12 +1,8 @@
 import { chanceOf } from '@vetsync/machines/reviews/model';
 import { emptyUniversity } from '@vetsync/machines/university/model';
-import {
-  emptyWorld,
-  sampleProfileOf,
-  type CollegeApplication,
-  type World,
-} from '@vetsync/machines/model/world';
+import { emptyWorld, type CollegeApplication, type World } from '@vetsync/machines/model/world';
 import { universityMachine, universityView } from '@vetsync/machines/university';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { universityActivities } from '@vetsync/samples/university';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';

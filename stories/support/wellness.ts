@@ -10,11 +10,11 @@ import {
   type CheckAnswer,
   type CheckAnswers,
 } from '@vetsync/machines/wellness/model';
-import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { providerFinderMachine, providerFinderView } from '@vetsync/machines/providerFinder';
 import type { ProviderFinderInput } from '@vetsync/machines/providerFinder';
 import { wellnessCheckMachine, wellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import type { WellnessCheckInput } from '@vetsync/machines/wellnessCheck';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { claimHelpers, sampleAppointments, sampleClaims, sampleProviders } from '@vetsync/samples/wellness';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';

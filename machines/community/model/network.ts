@@ -1,7 +1,6 @@
 import { plainText } from '../../model/text/filterText.ts';
 import { desks } from '../../messages/model/messagesRoute.ts';
 import type { Desk } from '../../messages/model/messagesRoute.ts';
-import { sampleProfileOf } from '../../model/world/profiles.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { SentMessage, World } from '../../model/world/world.ts';
 
@@ -58,7 +57,10 @@ function seenByVeteran({ id, to, from, text, at }: SentMessage): Message | null 
 }
 
 /** Organizations that the veteran applied to or that wrote: whom they write to beside their connections. */
-export function organizationContacts(world: World): Member[] {
+export function organizationContacts(
+  world: World,
+  organizations: Readonly<Record<Desk, Omit<Member, 'id'>>>,
+): Member[] {
   const applied: Readonly<Record<Desk, readonly unknown[]>> = {
     recruiter: world.jobApplications,
     university: world.collegeApplications,
@@ -67,10 +69,7 @@ export function organizationContacts(world: World): Member[] {
   const wrote = new Set(mergeMessages([], world.sentMessages).map(({ memberId }) => memberId));
   return desks
     .filter((desk) => applied[desk].length > 0 || wrote.has(desk))
-    .map((desk) => {
-      const { name, organization, title, location } = sampleProfileOf(desk);
-      return { id: desk, name, service: organization, work: title, location: location };
-    });
+    .map((desk) => ({ id: desk, ...organizations[desk] }));
 }
 
 /** What was written before and what was written here, oldest first. */

@@ -1,3 +1,5 @@
+import { noApplicantRecords } from '../../reviews/model/applicantRecords.ts';
+import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { World } from '../../model/world/world.ts';
 import { participantsOf } from './participants.ts';
 import type { Participant } from './participants.ts';
@@ -7,6 +9,7 @@ import type { SupportResource } from './services.ts';
 
 /** What the nonprofit's portal reads besides the shared world. */
 export interface Nonprofit {
+  applicants: ApplicantRecords;
   programs: readonly NonprofitProgram[];
   queue: readonly ProgramApplication[];
   participants: readonly Participant[];
@@ -16,6 +19,7 @@ export interface Nonprofit {
 
 /** Of a signed-in nonprofit nothing is known yet. */
 export const emptyNonprofit: Nonprofit = {
+  applicants: noApplicantRecords,
   programs: [],
   queue: [],
   participants: [],

@@ -12,7 +12,8 @@ export function candidatesOf(
     candidates,
     openings,
     jobsElsewhere,
-  }: Pick<RecruiterSamples, 'candidates' | 'openings' | 'jobsElsewhere'>,
+    applicants,
+  }: Pick<RecruiterSamples, 'candidates' | 'openings' | 'jobsElsewhere' | 'applicants'>,
   world: World,
   now: number,
 ): Candidate[] {
@@ -21,11 +22,19 @@ export function candidatesOf(
     const { id, review, hasApplied } = candidate;
     const own = handedIn.get(id);
     if (own) {
-      const reviewed = reviewOf({ kind: 'job', samples: [], positions: jobsElsewhere }, own.id, world, now);
+      const reviewed = reviewOf(
+        { kind: 'job', samples: [], positions: jobsElsewhere, applicants },
+        own.id,
+        world,
+        now,
+      );
       return reviewed?.kind === 'job' ? { id, review: reviewed, hasApplied: true } : candidate;
     }
     if (id === veteranId && world.profile)
-      return { ...candidate, review: reviewOfApplication(review.application, openings, now, world) };
+      return {
+        ...candidate,
+        review: reviewOfApplication(review.application, { positions: openings, applicants }, now, world),
+      };
     if (!hasApplied) return candidate;
     const { application } = review;
     const status = statusOn(world, 'job', application.id, application.status);

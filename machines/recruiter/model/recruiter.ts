@@ -1,3 +1,5 @@
+import { noApplicantRecords } from '../../reviews/model/applicantRecords.ts';
+import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { Position } from '../../reviews/model/jobReview.ts';
 import type { JobApplication } from '../../model/world/applications.ts';
 import type { JobStatus } from '../../model/world/statuses.ts';
@@ -24,6 +26,7 @@ export interface RecruiterSamples {
   reach: { candidates: number; cleared: number } | null;
   /** Jobs at other companies that veterans may have applied for. */
   jobsElsewhere: readonly Position[];
+  applicants: ApplicantRecords;
   /** Null: no month is known. */
   year: HiringYear | null;
 }
@@ -35,6 +38,7 @@ export const emptyRecruiter: RecruiterSamples = {
   candidates: [],
   reach: null,
   jobsElsewhere: [],
+  applicants: noApplicantRecords,
   year: null,
 };
 
@@ -43,9 +47,11 @@ export const recruiterReviews = ({
   applications,
   openings,
   jobsElsewhere,
+  applicants,
 }: RecruiterSamples): ReviewSource => ({
   kind: 'job',
   samples: applications,
+  applicants,
   positions: [...openings, ...jobsElsewhere],
 });
 

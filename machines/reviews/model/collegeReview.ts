@@ -1,11 +1,10 @@
 import { countWords, statementWords } from '../../applications/model/statement.ts';
-import { nextTerms, termLabel } from '../../applications/model/terms.ts';
+import { termLabel } from '../../applications/model/terms.ts';
 import type { CollegeApplication, CollegeForm } from '../../model/world/applications.ts';
 import type { CollegePrediction, CollegeReview, ReviewedProfile } from './review.ts';
-import { chanceOf, oneDrawn } from './drawn.ts';
 import { fieldTold, speaksOfField } from './fields.ts';
+import type { ApplicantRecords } from './applicantRecords.ts';
 import type { ServiceField } from './fields.ts';
-import { sampleEssays } from './sampleEssays.ts';
 
 /** Credits that are usually recommended for so many years of service; a school's registrar decides. */
 export const creditsFor = (yearsOfService: number): number => Math.min(30, 6 + 2 * yearsOfService);
@@ -64,25 +63,19 @@ export function predictionOf(
   return { ...parts, outlook: Math.round(all.reduce((sum, { percent }) => sum + percent, 0) / all.length) };
 }
 
-const aids = ['', '', 'Extra time in examinations', 'A quiet room for examinations'] as const;
-
-function sampleForm(id: string, field: ServiceField, now: number): CollegeForm {
-  const chance = chanceOf(`college ${id}`);
-  return {
-    ...sampleEssays[field],
-    preferredStartDate: oneDrawn(chance, nextTerms(now)).value,
-    financialAid: chance() < 0.5,
-    accommodations: oneDrawn(chance, aids),
-  };
-}
-
-/** What a university reads beside an application. Samples come with sample essays, nobody else with words of others. */
+/** What a university reads beside an application. Nobody's own application comes with words of others. */
 export function collegeReviewParts(
   application: CollegeApplication,
   profile: ReviewedProfile,
-  { field, isSample, now }: { field: ServiceField; isSample: boolean; now: number },
+  {
+    field,
+    isSample,
+    applicants,
+    now,
+  }: { field: ServiceField; isSample: boolean; applicants: ApplicantRecords; now: number },
 ): Pick<CollegeReview, 'essays' | 'startTerm' | 'militaryCredits' | 'prediction'> {
-  const essays = application.applicationData ?? (isSample ? sampleForm(application.id, field, now) : null);
+  const essays =
+    application.applicationData ?? (isSample ? applicants.formOf(application, field, now) : null);
   const militaryCredits = creditsFor(profile.yearsOfService);
   return {
     essays,

@@ -1,6 +1,6 @@
 import { chanceOf, oneDrawn } from './drawn.ts';
 
-/** Fields that sample applicants come from. */
+/** Fields that applicants come from. */
 export const serviceFields = ['logistics', 'technology', 'health', 'maintenance', 'administration'] as const;
 export type ServiceField = (typeof serviceFields)[number];
 
@@ -23,3 +23,42 @@ export const speaksOfField = (text: string, field: ServiceField): boolean =>
 /** The field of an applicant: told by what they apply for, else drawn by the application's id. */
 export const serviceFieldOf = (subject: string, id: string): ServiceField =>
   fieldTold(subject) ?? oneDrawn(chanceOf(`field ${id}`), serviceFields);
+
+/** Skills that are usual in a field, those asked for most first. */
+export const usualSkills: Readonly<Record<ServiceField, readonly string[]>> = {
+  logistics: [
+    'Inventory control',
+    'Supply chain planning',
+    'Team leadership',
+    'Budget tracking',
+    'Risk assessment',
+  ],
+  technology: [
+    'Network administration',
+    'Incident response',
+    'Scripting',
+    'Training and mentoring',
+    'Clear reporting under pressure',
+  ],
+  health: [
+    'Patient care',
+    'Triage',
+    'Training and mentoring',
+    'Clear reporting under pressure',
+    'Records and privacy',
+  ],
+  maintenance: [
+    'Vehicle fleet management',
+    'Fault finding',
+    'Safety and inspections',
+    'Team leadership',
+    'Training and mentoring',
+  ],
+  administration: [
+    'Team leadership',
+    'Project planning',
+    'Records and privacy',
+    'Training and mentoring',
+    'Budget tracking',
+  ],
+};

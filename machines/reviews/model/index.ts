@@ -1,8 +1,10 @@
 export * from './outcomes.ts';
 export * from './review.ts';
 export * from './reviewRoute.ts';
-export { chanceOf } from './drawn.ts';
-export { serviceFieldOf } from './fields.ts';
+export * from './applicantRecords.ts';
+export { chanceOf, oneDrawn, wholeOf } from './drawn.ts';
+export { serviceFieldOf, usualSkills } from './fields.ts';
+export type { ServiceField } from './fields.ts';
 export { creditsFor } from './collegeReview.ts';
 export { matchAnalysis, readSalary, requirementsOf } from './jobReview.ts';
 export type { Position } from './jobReview.ts';

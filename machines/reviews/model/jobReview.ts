@@ -2,8 +2,8 @@ import type { Job } from '../../career/model/jobs.ts';
 import type { JobApplication } from '../../model/world/applications.ts';
 import { clearances, matchParts } from './review.ts';
 import type { Clearance, JobRequirements, JobReview, MatchAnalysis, ReviewedProfile } from './review.ts';
-import { fieldCareers } from './careers.ts';
-import { chanceOf, oneDrawn, wholeOf } from './drawn.ts';
+import type { ApplicantRecords, JobExpectations } from './applicantRecords.ts';
+import { usualSkills } from './fields.ts';
 import type { ServiceField } from './fields.ts';
 import { overallScore } from './overallScore.ts';
 
@@ -41,7 +41,7 @@ export function requirementsOf(
 ): JobRequirements {
   const { jobTitle, company, location, salary } = application;
   const posted = positions.find((one) => one.title === jobTitle && one.company === company);
-  const { skills } = fieldCareers[field];
+  const skills = usualSkills[field];
   return {
     requiredSkills: posted?.requiredSkills ?? skills.slice(0, 3),
     preferredSkills: posted?.preferredSkills ?? skills.slice(3),
@@ -129,31 +129,25 @@ export function matchAnalysis(asked: JobRequirements, candidate: Candidate): Mat
   };
 }
 
-const availabilities = ['Now', 'In two weeks', 'In one month', 'After separation, in two months'] as const;
-
-/** What a recruiter reads beside an application; what nobody wrote is drawn from its id. */
+/** What a recruiter reads beside an application. */
 export function jobReviewParts(
   application: JobApplication,
   profile: ReviewedProfile,
-  { field, positions }: { field: ServiceField; positions: readonly Position[] },
-): Pick<
-  JobReview,
-  'requirements' | 'analysis' | 'overall' | 'salaryExpectation' | 'availability' | 'relocatable'
-> {
-  const chance = chanceOf(`job ${application.id}`);
+  {
+    field,
+    positions,
+    applicants,
+  }: { field: ServiceField; positions: readonly Position[]; applicants: ApplicantRecords },
+): Pick<JobReview, 'requirements' | 'analysis' | 'overall' | keyof JobExpectations> {
   const requirements = requirementsOf(application, field, positions);
-  const { salaryRange: range } = requirements;
-  const salaryExpectation =
-    range && Math.round((range.from + (range.to * 1.04 - range.from) * chance()) / thousand) * thousand;
-  const relocatable = wholeOf(chance, 0, 2) > 0;
-  const availability = oneDrawn(chance, availabilities);
+  const expectations = applicants.expectationsOf(application, requirements.salaryRange);
   const { militarySkills } = application;
   const analysis = matchAnalysis(requirements, {
     profile,
     militarySkills,
-    relocatable,
-    expected: salaryExpectation,
+    relocatable: expectations.relocatable,
+    expected: expectations.salaryExpectation,
   });
   const overall = overallScore(matchParts.map((part) => analysis[part].percent));
-  return { requirements, analysis, overall, salaryExpectation, availability, relocatable };
+  return { requirements, analysis, overall, ...expectations };
 }

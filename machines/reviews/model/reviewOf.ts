@@ -6,17 +6,16 @@ import type {
 } from '../../model/world/applications.ts';
 import { approvedProgress } from '../../model/world/statuses.ts';
 import { decisionOn } from '../../model/world/applyFact.ts';
-import { sampleProfileOf } from '../../model/world/profiles.ts';
 import type { World } from '../../model/world/world.ts';
 import { planOfNeeds } from '../../nonprofit/model/goals.ts';
 import { triageOf } from '../../nonprofit/model/triage.ts';
 import type { Triage } from '../../nonprofit/model/triage.ts';
-import type { AnyApplication, ApplicationOf, Review, ReviewedProfile } from './review.ts';
+import type { AnyApplication, ApplicationOf, Review } from './review.ts';
 import { collegeReviewParts } from './collegeReview.ts';
 import { serviceFieldOf } from './fields.ts';
 import { jobReviewParts } from './jobReview.ts';
 import type { Position } from './jobReview.ts';
-import { drawnProfile, knownProfile } from './profile.ts';
+import type { ApplicantRecords } from './applicantRecords.ts';
 
 /** A program application, with how pressing it is where somebody said so. */
 export type PressingApplication = NonprofitApplication & Partial<Triage>;
@@ -25,6 +24,7 @@ interface Source<Kind extends ApplicationKind, Sample> {
   kind: Kind;
   /** The portal's sample applications, in the shape of the world's own. */
   samples: readonly Sample[];
+  applicants: ApplicantRecords;
 }
 /** What a portal reviews. */
 export type ReviewSource =
@@ -50,41 +50,33 @@ export const subjectOfApplication = (kind: ApplicationKind, application: AnyAppl
 const fieldOf = (kind: ApplicationKind, application: AnyApplication) =>
   serviceFieldOf(partsOf(kind, application)[0], application.id);
 
-/** Who applied; the demo's veteran as the own profile tells it, everybody else drawn from the application. */
-export function profileOfApplicant(
-  kind: ApplicationKind,
-  application: AnyApplication,
-  world: World,
-): ReviewedProfile {
-  const veteran = sampleProfileOf('user');
-  if (application.veteranId === veteran.id) return knownProfile(world.profile?.profile ?? veteran);
-  return drawnProfile(application, fieldOf(kind, application));
-}
-
 interface Found<Kind extends ApplicationKind, Kept extends AnyApplication> {
   kind: Kind;
   own: readonly Kept[];
   samples: readonly Kept[];
+  applicants: ApplicantRecords;
 }
 
 /** What all kinds have in common, or null where there is no application of that id. */
 function found<Kind extends ApplicationKind, Kept extends AnyApplication>(
-  { kind, own, samples }: Found<Kind, Kept>,
+  { kind, own, samples, applicants }: Found<Kind, Kept>,
   id: string,
   world: World,
 ) {
   const handedIn = own.find((one) => one.id === id);
   const application = handedIn ?? samples.find((one) => one.id === id);
+  const field = application && fieldOf(kind, application);
   return (
-    application && {
+    application &&
+    field && {
       kind,
       id,
       application: {
         ...application,
         status: decisionOn(world, kind, id)?.status ?? application.status,
       } as Kept,
-      profile: profileOfApplicant(kind, application, world),
-      field: fieldOf(kind, application),
+      profile: applicants.profileOf(application, field, world),
+      field,
       subject: subjectOfApplication(kind, application),
       history: world.decisions.filter((one) => one.kind === kind && one.applicationId === id),
       decision: decisionOn(world, kind, id),
@@ -96,15 +88,23 @@ function found<Kind extends ApplicationKind, Kept extends AnyApplication>(
 /** An application as it is reviewed at `now` (epoch milliseconds), or null where there is none of that id. */
 export function reviewOf(source: ReviewSource, id: string, world: World, now: number): Review | null {
   if (source.kind === 'job') {
-    const { positions } = source;
+    const { positions, applicants } = source;
     const one = found({ ...source, own: world.jobApplications }, id, world);
     return one
-      ? { ...one, ...jobReviewParts(one.application, one.profile, { field: one.field, positions }) }
+      ? {
+          ...one,
+          ...jobReviewParts(one.application, one.profile, { field: one.field, positions, applicants }),
+        }
       : null;
   }
   if (source.kind === 'college') {
     const one = found({ ...source, own: world.collegeApplications }, id, world);
-    return one ? { ...one, ...collegeReviewParts(one.application, one.profile, { ...one, now }) } : null;
+    return one
+      ? {
+          ...one,
+          ...collegeReviewParts(one.application, one.profile, { ...one, applicants: source.applicants, now }),
+        }
+      : null;
   }
   const own: readonly PressingApplication[] = world.nonprofitApplications;
   const one = found({ ...source, own }, id, world);

@@ -16,4 +16,5 @@ export const savedNotice = (what: string): ToastNotice => ({
   description: `${what} Nothing was sent to anyone.`,
 });
 
-export const deliveryOf = (mode: PlatformMode): Delivery => (mode === 'demo' ? 'simulated' : 'tabOnly');
+const deliveries: Readonly<Record<PlatformMode, Delivery>> = { demo: 'simulated', account: 'tabOnly' };
+export const deliveryOf = (mode: PlatformMode): Delivery => deliveries[mode];

@@ -5,10 +5,11 @@ import type { GuidanceEvent, GuidanceParentEvent } from '../guidance/index.ts';
 import { relayed, withEvent } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
-import { demoRoles } from '../../model/world/index.ts';
 import { isPlatformPath } from '../model/index.ts';
 import { tabBadges } from '../../portal/model/index.ts';
 import type { EarlierCounts } from '../../portal/model/index.ts';
+import type { SwitchableProfile } from '../../model/world/index.ts';
+import type { ShellNotice } from '../shell/index.ts';
 import type { ApplicationKind, Fact } from '../../model/world/index.ts';
 import type { PlatformMode, Preferences, TabValue } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -56,6 +57,9 @@ export interface PlatformInput {
   shown?: readonly string[] | undefined;
   preferences: Preferences;
   world: WorldInput;
+  /** Profiles that a visitor can choose from; empty: the platform belongs to whoever is signed in. */
+  profiles: readonly SwitchableProfile[];
+  notice: ShellNotice;
   /** What organizations have beside what happens on the platform; null: nothing. */
   earlierCounts: EarlierCounts | null;
   /** Whose applications and appointments count as their own. */
@@ -179,7 +183,7 @@ export const platformMachine = setup({
       ({ context }, { route, role }: RouteChanged) => ({
         type: 'route.changed',
         route,
-        current: context.mode === 'demo' ? (demoRoles.find((one) => one === role) ?? null) : null,
+        current: context.profiles.find((one) => one.role === role)?.role ?? null,
       }),
     ),
     turnInbox: sendTo(
@@ -237,11 +241,11 @@ export const platformMachine = setup({
     }),
   },
   guards: {
-    isDemo: ({ context }) => context.mode === 'demo',
+    choosesProfile: ({ context }) => context.profiles.length > 0,
     isHere: ({ context }, { path }: Pick<Address, 'path'>) => isPlatformPath(context.mode, path),
-    isSiteRoot: ({ context }, { path }: Address) => context.mode === 'demo' && path === '/',
+    isSiteRoot: ({ context }, { path }: Address) => context.profiles.length > 0 && path === '/',
     isSignedOut: ({ context }, { session }: { session: SessionView }) =>
-      context.mode === 'account' && session.state === 'signedOut',
+      context.profiles.length === 0 && session.state === 'signedOut',
     isSameRole: ({ context }, { role }: RouteChanged) => role === context.shown.role,
     isSameTab: ({ context: { route, tabKey } }) => route !== null && tabKeyOf(route) === tabKey,
     isSignedOutOfDemo: (_, { role }: RouteChanged) => role === null,
@@ -250,7 +254,7 @@ export const platformMachine = setup({
   id: 'platform',
   context: ({ input, spawn }) => {
     const { session, shown, preferences, ...lasting } = input;
-    const { mode, address, reader, now, world } = lasting;
+    const { mode, address, reader, now, world, profiles, notice } = lasting;
     const { sidebar } = preferences;
     return {
       ...lasting,
@@ -262,7 +266,7 @@ export const platformMachine = setup({
       background: spawn('background', { id: 'background' }),
       actor: {
         world: spawn('world', { id: 'world', systemId: 'world', input: world }),
-        profileSwitch: spawn('profileSwitch', { id: 'profileSwitch' }),
+        profileSwitch: spawn('profileSwitch', { id: 'profileSwitch', input: { profiles } }),
         notifications: spawn('notifications', {
           id: 'notifications',
           input: { mode, role: 'user', reader, now },
@@ -273,7 +277,7 @@ export const platformMachine = setup({
         }),
         shell: spawn('shell', {
           id: 'shell',
-          input: { address, sidebar, ...(session && { session }) },
+          input: { address, sidebar, profiles, notice, ...(session && { session }) },
         }),
       },
     };
@@ -293,7 +297,7 @@ export const platformMachine = setup({
     'world.dispatch': { actions: withEvent('toWorld') },
     'world.changed': [
       {
-        guard: 'isDemo',
+        guard: 'choosesProfile',
         actions: [
           withEvent('toProfileSwitch'),
           withEvent('toNotifications'),

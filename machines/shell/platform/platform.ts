@@ -33,6 +33,8 @@ export interface PlatformOptions {
   /** The page's preferences; they live as long as the page. */
   preferences: ActorRefFrom<typeof preferencesMachine>;
   tell: (emitted: PlatformPageEmitted) => void;
+  profiles: PlatformInput['profiles'];
+  notice: PlatformInput['notice'];
   /** What organizations have beside what happens on the platform. @default nothing */
   earlierCounts?: PlatformInput['earlierCounts'];
   /** Whose applications and appointments count as their own. */
@@ -46,7 +48,14 @@ export interface PlatformOptions {
 /** One platform and what the page needs of it: its events, its view, and what it tells. The page's preferences are shared. */
 export function createPlatform(options: PlatformOptions) {
   const { mode, address, session, reader, now, clock, shown, world, preferences, tell } = options;
-  const { earlierCounts = null, personId = '', stored = () => null, lazyTabAt = () => null } = options;
+  const {
+    profiles,
+    notice,
+    earlierCounts = null,
+    personId = '',
+    stored = () => null,
+    lazyTabAt = () => null,
+  } = options;
   const root = createActor(platformMachine.provide({ actors: { world: relayed(world.machine) } }), {
     // An option that is there but undefined would take the actors' own clock away.
     ...(clock && { clock }),
@@ -59,6 +68,8 @@ export function createPlatform(options: PlatformOptions) {
       shown,
       preferences: preferences.getSnapshot().context.preferences,
       world: world.input,
+      profiles,
+      notice,
       earlierCounts,
       personId,
       stored,
@@ -68,7 +79,7 @@ export function createPlatform(options: PlatformOptions) {
   const actor = { ...root.getSnapshot().context.actor, preferences };
 
   const listeners = new Set<() => void>();
-  const viewNow = platformViewOf(mode, actor);
+  const viewNow = platformViewOf(profiles.length > 0, actor);
   let view: PlatformView | null = null;
   const outdate = () => {
     view = null;

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { guidanceView } from '../guidance/index.ts';
 import type { guidanceMachine, GuidanceView } from '../guidance/index.ts';
-import type { PlatformMode } from '../model/index.ts';
 import { notificationsView } from '../notifications/index.ts';
 import type { notificationsMachine, NotificationsView } from '../notifications/index.ts';
 import { preferencesView } from '../preferences/index.ts';
@@ -46,7 +45,7 @@ function seen<Snapshot, View>(part: { getSnapshot: () => Snapshot }, viewOf: (sn
 }
 
 /** Whoever wants no notifications sees no badges; the inbox itself is the same. */
-export function platformViewOf(mode: PlatformMode, parts: Parts): () => PlatformView {
+export function platformViewOf(canSwitchProfile: boolean, parts: Parts): () => PlatformView {
   const shell = seen(parts.shell, shellView);
   const profileSwitch = seen(parts.profileSwitch, profileSwitchView);
   const guidance = seen(parts.guidance, guidanceView);
@@ -61,10 +60,9 @@ export function platformViewOf(mode: PlatformMode, parts: Parts): () => Platform
     const { state, store, canReset } = world();
     return {
       shell: shell(),
-      switcher:
-        mode === 'demo'
-          ? { ...switcher, profiles: isQuiet ? switcher.profiles.map(unmarked) : switcher.profiles }
-          : null,
+      switcher: canSwitchProfile
+        ? { ...switcher, profiles: isQuiet ? switcher.profiles.map(unmarked) : switcher.profiles }
+        : null,
       guidance: guidance(),
       inbox: isQuiet ? unmarked(inbox) : inbox,
       preferences,

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { profileSwitchMs } from '../../model/world/index.ts';
 import { readShellRoute, demoHref, switchHref } from '../model/index.ts';
-import type { DemoRole, Notification } from '../../model/world/index.ts';
+import type { DemoRole, Notification, SwitchableProfile } from '../../model/world/index.ts';
 import type { ShellRoute } from '../model/index.ts';
 import type {
   ProfileSwitchEvent,
@@ -10,7 +10,12 @@ import type {
   ProfileSwitchEmitted,
 } from './profileSwitch.events.ts';
 
-export interface ProfileSwitchContext {
+export interface ProfileSwitchInput {
+  /** In the order in which they are offered. */
+  profiles: readonly SwitchableProfile[];
+}
+
+export interface ProfileSwitchContext extends ProfileSwitchInput {
   route: ShellRoute;
   /** Null if no profile is chosen. */
   current: DemoRole | null;
@@ -23,6 +28,7 @@ export const profileSwitchMachine = setup({
     context: {} as ProfileSwitchContext,
     events: {} as ProfileSwitchEvent | ProfileSwitchParentEvent,
     emitted: {} as ProfileSwitchEmitted,
+    input: {} as ProfileSwitchInput,
   },
   actions: {
     setCurrent: assign((_, { route, current }: Pick<ProfileSwitchContext, 'route' | 'current'>) => ({
@@ -42,7 +48,12 @@ export const profileSwitchMachine = setup({
   delays: { profileSwitch: profileSwitchMs },
 }).createMachine({
   id: 'profileSwitch',
-  context: { route: readShellRoute(demoHref), current: null, notifications: [] },
+  context: ({ input: { profiles } }) => ({
+    profiles,
+    route: readShellRoute(demoHref),
+    current: null,
+    notifications: [],
+  }),
   initial: 'idle',
   on: {
     'route.changed': { actions: withEvent('setCurrent') },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { badgeText, profileDetail, sampleProfiles, unreadFor } from '../../model/world/index.ts';
+import { badgeText, profileDetail, unreadFor } from '../../model/world/index.ts';
 import { switchHref } from '../model/index.ts';
 import type { DemoRole } from '../../model/world/index.ts';
 import type { profileSwitchMachine } from './profileSwitch.machine.ts';
@@ -32,12 +32,12 @@ export interface ProfileSwitchView {
 
 export function profileSwitchView({
   value,
-  context: { route, current, notifications },
+  context: { profiles, route, current, notifications },
 }: SnapshotFrom<typeof profileSwitchMachine>): ProfileSwitchView {
   return {
     state: value,
     current,
-    profiles: sampleProfiles.map((profile) => {
+    profiles: profiles.map((profile) => {
       const { role, label, name, avatar } = profile;
       const unread = unreadFor(notifications, role);
       return {

@@ -18,7 +18,7 @@ import type { SessionView } from '../../system/session/session.view.ts';
 import type { ShellEvent, ShellParentEvent, ShellEmitted } from './shell.events.ts';
 import { shellPanels } from './shellPanels.ts';
 import type { ShellPanel } from './shellPanels.ts';
-import { isSignedOutOfDemo, personOf, shellRole } from './shellPerson.ts';
+import { choosesProfile, isSignedOutOfDemo, personOf, shellRole } from './shellPerson.ts';
 import type { ShellData } from './shellPerson.ts';
 
 export interface Address {
@@ -33,9 +33,17 @@ export interface ShellInput {
   /** The session; omitted in the demo. */
   session?: SessionView;
   sidebar?: Preferences['sidebar'];
+  /** Profiles that a visitor can choose from; empty: the platform belongs to whoever is signed in. */
+  profiles: ShellData['profiles'];
+  /** What the permanent line below the navigation says. */
+  notice: ShellNotice;
 }
 
+/** Whether everything shown is a sample, or what somebody does lasts as long as the session. */
+export type ShellNotice = 'sampleData' | 'sessionOnly';
+
 export interface ShellContext extends ShellData {
+  notice: ShellNotice;
   address: Address;
   sidebar: Preferences['sidebar'];
   badges: TabBadges;
@@ -110,7 +118,7 @@ export const shellMachine = setup({
       path !== address.path || search !== address.search,
     isAnother: ({ context }, { profile }: { profile: Profile | null }) => profile !== context.profile,
     nobodyChosen: ({ context }) => isSignedOutOfDemo(context),
-    demo: ({ context }) => context.route.mode === 'demo',
+    choosesProfile: ({ context }) => choosesProfile(context),
     unknown: ({ context: { session } }) =>
       session === null || session.state === 'loading' || session.state === 'unreachable',
     signedIn: ({ context: { session } }) => session?.user != null,
@@ -120,7 +128,9 @@ export const shellMachine = setup({
 }).createMachine({
   id: 'shell',
   type: 'parallel',
-  context: ({ input: { address, session = null, sidebar = 'wide' } }) => ({
+  context: ({ input: { address, session = null, sidebar = 'wide', profiles, notice } }) => ({
+    profiles,
+    notice,
     address,
     route: readShellRoute(address.path, address.search),
     session: session ?? null,
@@ -152,7 +162,7 @@ export const shellMachine = setup({
         judging: {
           always: [
             { guard: 'nobodyChosen', target: 'noProfile' },
-            { guard: 'demo', target: 'open' },
+            { guard: 'choosesProfile', target: 'open' },
             { guard: 'unknown', target: 'checking' },
             { guard: 'signedIn', target: 'open' },
             { target: 'redirecting' },
@@ -168,7 +178,7 @@ export const shellMachine = setup({
               actions: withEvent('goToTab'),
             },
             'platform.signOut': [
-              { guard: 'demo', actions: 'clearProfile' },
+              { guard: 'choosesProfile', actions: 'clearProfile' },
               { actions: ['endSession', 'goToDemo'] },
             ],
           },

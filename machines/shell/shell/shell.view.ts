@@ -13,9 +13,9 @@ import type {
 import type { Query } from '../../model/text/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import { shellTab } from './shell.machine.ts';
-import type { ShellContext, shellMachine } from './shell.machine.ts';
+import type { ShellContext, ShellNotice, shellMachine } from './shell.machine.ts';
 import type { ShellPanel } from './shellPanels.ts';
-import { shellPerson, shellRole } from './shellPerson.ts';
+import { choosesProfile, shellPerson, shellRole } from './shellPerson.ts';
 import type { ShellPerson } from './shellPerson.ts';
 
 export interface TabLink {
@@ -66,7 +66,7 @@ export interface ShellView {
   /** Whether to offer Logout. */
   canSignOut: boolean;
   /** The permanent notice: sample data, or data that lasts only for the session. */
-  notice: 'sampleData' | 'sessionOnly';
+  notice: ShellNotice;
 }
 
 /**
@@ -126,8 +126,8 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
     content: contentOf(context),
     panel: value.panel === 'none' ? null : value.panel,
     homeHref: '/',
-    accountHref: mode === 'account' ? accountHref('profile') : null,
+    accountHref: choosesProfile(context) ? null : accountHref('profile'),
     canSignOut: state === 'open',
-    notice: mode === 'demo' ? 'sampleData' : 'sessionOnly',
+    notice: context.notice,
   };
 }

@@ -1,7 +1,8 @@
 import { emptyProfile } from '../../profile/model/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { nobody } from '../model/index.ts';
-import { profileDetail, sampleProfileOf } from '../../model/world/index.ts';
+import { profileDetail, profileOfRole } from '../../model/world/index.ts';
+import type { SwitchableProfile } from '../../model/world/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { ShellRoute } from '../model/index.ts';
@@ -21,36 +22,41 @@ export interface ShellPerson {
 /** The shell's data about the current person. */
 export interface ShellData {
   route: ShellRoute;
+  /** Profiles that a visitor can choose from; empty if the platform belongs to the signed-in person. */
+  profiles: readonly SwitchableProfile[];
   /** Null in the demo. */
   session: SessionView | null;
   /** The person's own profile: in an account once loaded, in the demo once edited. */
   profile: Profile | null;
 }
 
-/** Whether the visitor has signed out of the demo. */
-export const isSignedOutOfDemo = ({ route }: ShellData) => route.mode === 'demo' && route.role === nobody;
+/** Whether the visitor chooses a profile instead of signing in. */
+export const choosesProfile = ({ profiles }: ShellData) => profiles.length > 0;
+
+/** Whether the visitor has signed out of the chosen profile. */
+export const isSignedOutOfDemo = (known: ShellData) => choosesProfile(known) && known.route.role === nobody;
 
 /** The role that determines the tabs. The demo always has one (platform spec, section 2, "Platform shell"). */
-export function shellRole({ route, session }: ShellData): Role {
-  if (route.mode === 'account') return session?.role ?? defaultRole;
-  return sampleProfileOf(route.role === nobody ? null : route.role).role;
+export function shellRole({ route, session, profiles }: ShellData): Role {
+  if (profiles.length === 0) return session?.role ?? defaultRole;
+  return profileOfRole(route.role === nobody ? null : route.role, profiles).role;
 }
 
 /** The current person's profile: their own, or the sample, possibly edited in the demo. */
-export function personOf({ route, session, profile }: ShellData): Profile {
+export function personOf({ session, profile, profiles }: ShellData): Profile {
   if (profile) return profile;
-  if (route.mode === 'demo') return sampleProfileOf('user');
+  if (profiles.length > 0) return profileOfRole('user', profiles);
   const user = session?.user;
   return { ...emptyProfile, name: user?.fullName ?? user?.email ?? '' };
 }
 
 /** The person to display next to the tabs; null if no profile is chosen or the session is unknown. */
 export function shellPerson(known: ShellData): ShellPerson | null {
-  const { route, session, profile } = known;
+  const { session, profile, profiles } = known;
   const role = shellRole(known);
-  if (route.mode === 'demo') {
+  if (choosesProfile(known)) {
     if (isSignedOutOfDemo(known)) return null;
-    const { name, avatar, ...shown } = (role === 'user' && profile) || sampleProfileOf(role);
+    const { name, avatar, ...shown } = (role === 'user' && profile) || profileOfRole(role, profiles);
     return { name, avatar, role, detail: profileDetail(shown), veteranVerified: false };
   }
   const user = session?.user;

@@ -1,3 +1,5 @@
+import { noApplicantRecords } from '../../reviews/model/applicantRecords.ts';
+import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
 import { decisionOn, statusOn } from '../../model/world/applyFact.ts';
@@ -11,6 +13,7 @@ import type { Student } from './students.ts';
 
 /** What a university brings along, before anything is decided. */
 export interface UniversitySamples {
+  applicants: ApplicantRecords;
   /** As applications name it. */
   organization: string;
   applications: readonly CollegeApplication[];
@@ -23,6 +26,7 @@ export interface UniversitySamples {
 }
 /** Of a signed-in university nothing is known yet. */
 export const emptyUniversity: UniversitySamples = {
+  applicants: noApplicantRecords,
   organization: '',
   applications: [],
   past: [],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { organizationContacts } from '@vetsync/machines/community/model';
 import { Network } from '@vetsync/ui/screens/community/Network';
+import { sampleDesks } from '@vetsync/samples/community';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { networkIn } from '../../support/community.ts';
 import { seenAt } from '../../support/leads.ts';
@@ -72,7 +73,7 @@ export const Thread: Story = {
 export const WithAnOrganization: Story = {
   ...networkIn('thread', {
     route: { ...open, memberId: 'recruiter' },
-    contacts: organizationContacts({ ...emptyWorld, jobApplications: [jobApplication] }),
+    contacts: organizationContacts({ ...emptyWorld, jobApplications: [jobApplication] }, sampleDesks),
     messages: [
       {
         id: 'a',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleProfileOf } from '@vetsync/machines/model/world';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { ReviewDialog } from '@vetsync/ui/screens/reviews/ReviewDialog';
+import { sampleApplicants } from '@vetsync/samples/reviews';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { opened } from '../../support/opened.ts';
 import {
@@ -120,6 +121,7 @@ export const CollegeWithoutEssays: Story = {
     tab: 'essays',
     source: {
       kind: 'college',
+      applicants: sampleApplicants,
       samples: [
         {
           ...handedIn,
@@ -197,6 +199,7 @@ export const JobOfDemoVeteran: Story = {
     tab: 'experience',
     source: {
       kind: 'job',
+      applicants: sampleApplicants,
       positions: [],
       samples: [
         {

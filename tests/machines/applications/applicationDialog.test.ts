@@ -15,7 +15,8 @@ import {
   emptyApplicationDraft,
   type ApplicationTarget,
 } from '@vetsync/machines/applications/model';
-import { applyFact, emptyWorld, factOf, sampleProfileOf } from '@vetsync/machines/model/world';
+import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { run } from '../support/run.ts';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');

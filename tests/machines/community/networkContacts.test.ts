@@ -3,6 +3,7 @@ import { communityLinks, mergeMessages, organizationContacts } from '@vetsync/ma
 import { emptyWorld, veteranId } from '@vetsync/machines/model/world';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { networkMachine, networkView } from '@vetsync/machines/network';
+import { sampleDesks } from '@vetsync/samples/community';
 import { run } from '../support/run.ts';
 import { job, worldAfter } from '../support/world.ts';
 
@@ -23,7 +24,7 @@ function network(world: World, memberId: string | null = null) {
     input: {
       members: [],
       groups: [],
-      contacts: organizationContacts(world),
+      contacts: organizationContacts(world, sampleDesks),
       writer: 'Marcus Delaney',
       messages: mergeMessages([], world.sentMessages),
       route: { list: 'messages', q: '', memberId },
@@ -40,10 +41,12 @@ function network(world: World, memberId: string | null = null) {
 
 describe('organizations among the veteran’s messages', () => {
   test('are those that were applied to, or that wrote', () => {
-    expect(organizationContacts(emptyWorld)).toEqual([]);
-    expect(organizationContacts(after(submit))).toMatchObject([{ id: 'recruiter', service: 'Tech Corp' }]);
-    expect(organizationContacts(after(answer)).map(({ id }) => id)).toEqual(['recruiter']);
-    expect(organizationContacts(after(toSomebodyElse))).toEqual([]);
+    expect(organizationContacts(emptyWorld, sampleDesks)).toEqual([]);
+    expect(organizationContacts(after(submit), sampleDesks)).toMatchObject([
+      { id: 'recruiter', service: 'Tech Corp' },
+    ]);
+    expect(organizationContacts(after(answer), sampleDesks).map(({ id }) => id)).toEqual(['recruiter']);
+    expect(organizationContacts(after(toSomebodyElse), sampleDesks)).toEqual([]);
   });
   test('what passes between others is nobody’s business', () => {
     const { sentMessages } = after(answer, toSomebodyElse);
@@ -72,7 +75,7 @@ describe('organizations among the veteran’s messages', () => {
   test('whoever becomes known while their conversation is open is shown', () => {
     const { view, actor } = network(emptyWorld, 'recruiter');
     expect(view().state).toBe('missing');
-    actor.send({ type: 'contacts.changed', contacts: organizationContacts(after(answer)) });
+    actor.send({ type: 'contacts.changed', contacts: organizationContacts(after(answer), sampleDesks) });
     expect(view().state).toBe('thread');
   });
 });

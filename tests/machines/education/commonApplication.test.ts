@@ -8,8 +8,9 @@ import {
   type CommonApplicationInput,
 } from '@vetsync/machines/commonApplication';
 import { applicantOf } from '@vetsync/machines/applications/model';
-import { applyFact, emptyWorld, factOf, sampleProfileOf } from '@vetsync/machines/model/world';
+import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
 import { parsePortalDraft } from '@vetsync/machines/education/model';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { samplePrograms } from '@vetsync/samples/education';
 import { run } from '../support/run.ts';
 

@@ -11,8 +11,8 @@ import {
   waitsTooLong,
 } from '@vetsync/machines/hospital/model';
 import { mergeAppointments, upcomingOf } from '@vetsync/machines/wellness/model';
-import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { tabsOf } from '@vetsync/machines/shell/model';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleDepartments, sampleHospital } from '@vetsync/samples/hospital';
 import { sampleNameCount, sampleName } from '@vetsync/samples/portal';
 import { appointment, worldAfter } from '../support/world.ts';

@@ -24,10 +24,11 @@ import {
 } from '@vetsync/machines/marketplace/model';
 import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import { findTab, readShellRoute } from '@vetsync/machines/shell/model';
-import { nonprofitSubmissionSchema, sampleProfileOf } from '@vetsync/machines/model/world';
+import { nonprofitSubmissionSchema } from '@vetsync/machines/model/world';
 import { readQuery, writeQuery } from '@vetsync/machines/model/text';
 import type { MarketplaceFilters, MarketplaceRoute, Organization } from '@vetsync/machines/marketplace/model';
 import type { NonprofitApplication } from '@vetsync/machines/model/world';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
 const now = Date.parse('2026-03-04T16:15:00Z');

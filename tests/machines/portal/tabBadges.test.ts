@@ -9,6 +9,7 @@ import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { sampleInterviews } from '@vetsync/samples/interviews';
 import { unreadInThreads } from '@vetsync/samples/messages';
 import { sampleCounts } from '@vetsync/samples/portal';
+import { sampleProfiles } from '@vetsync/samples/profile';
 import { run } from '../support/run.ts';
 import { appointment, college, interview, nonprofit, worldAfter } from '../support/world.ts';
 
@@ -84,7 +85,11 @@ describe('badges of the portals (platform spec, section 2)', () => {
 
 test('the sidebar follows them; nothing to count is no badge', () => {
   const { actor } = run(shellMachine, {
-    input: { address: { path: '/demo/platform', search: '?role=recruiter' } },
+    input: {
+      address: { path: '/demo/platform', search: '?role=recruiter' },
+      profiles: sampleProfiles,
+      notice: 'sampleData',
+    },
   });
   const shown = () =>
     Object.fromEntries(shellView(actor.getSnapshot()).sidebar.tabs.map(({ value, badge }) => [value, badge]));

@@ -1,6 +1,6 @@
 import { filledParts, parseHiddenParts, publicProfile } from '@vetsync/machines/profile/model';
-import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { expect, test } from 'vitest';
 import { run } from '../support/run.ts';
 

@@ -15,10 +15,11 @@ import {
   readOpenJob,
   recruiterReviews,
 } from '@vetsync/machines/recruiter/model';
-import { emptyWorld, sampleProfileOf, type World, type WorldCommand } from '@vetsync/machines/model/world';
+import { emptyWorld, type World, type WorldCommand } from '@vetsync/machines/model/world';
 import { findRows, type PortalRow } from '@vetsync/machines/portal/model';
 import { reviewOf } from '@vetsync/machines/reviews/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { poolPeople, sampleRecruiter } from '@vetsync/samples/recruiter';
 import { job, worldAfter } from '../support/world.ts';
 

@@ -10,10 +10,15 @@ import {
   type ReviewDialogParentEvent,
   type ReviewDialogInput,
 } from '@vetsync/machines/reviewDialog';
+import { sampleApplicants } from '@vetsync/samples/reviews';
 import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/review.ts';
 import { run } from '../support/run.ts';
 
-const college: ReviewSource = { kind: 'college', samples: ['C1', 'C2', 'C3'].map(sampleCollege) };
+const college: ReviewSource = {
+  kind: 'college',
+  applicants: sampleApplicants,
+  samples: ['C1', 'C2', 'C3'].map(sampleCollege),
+};
 const at = (applicationId: string | null, tab: ReviewTab = 'overview'): ReviewRoute => ({
   applicationId,
   tab,
@@ -113,12 +118,12 @@ describe('within', () => {
       interview: '/demo/platform/applications/interview/C2?role=university',
     });
     const job = dialog(at('J1'), {
-      source: { kind: 'job', samples: [sampleJob()], positions: [] },
+      source: { kind: 'job', applicants: sampleApplicants, samples: [sampleJob()], positions: [] },
       at: { mode: 'demo', role: 'recruiter' },
     });
     expect(job.view().links.interview).toBe('/demo/platform/interviews/new?about=J1&role=recruiter');
     const nonprofit = dialog(at('N1'), {
-      source: { kind: 'nonprofit', samples: [sampleNonprofit()] },
+      source: { kind: 'nonprofit', applicants: sampleApplicants, samples: [sampleNonprofit()] },
       at: { mode: 'demo', role: 'nonprofit' },
     });
     expect(nonprofit.view().links).toEqual({

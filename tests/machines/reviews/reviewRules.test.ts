@@ -3,7 +3,6 @@ import {
   applyFacts,
   emptyWorld,
   factOf,
-  sampleProfileOf,
   type CollegeApplication,
   type World,
   type WorldCommand,
@@ -24,15 +23,17 @@ import {
   type ReviewSource,
 } from '@vetsync/machines/reviews/model';
 import { recruiterReviews } from '@vetsync/machines/recruiter/model';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { sampleUniversity } from '@vetsync/samples/university';
 import { sampleJobs } from '@vetsync/samples/career';
+import { sampleApplicants } from '@vetsync/samples/reviews';
 import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/review.ts';
 
 const sources = {
-  job: { kind: 'job', samples: [sampleJob()], positions: [] },
-  college: { kind: 'college', samples: [sampleCollege()] },
-  nonprofit: { kind: 'nonprofit', samples: [sampleNonprofit()] },
+  job: { kind: 'job', applicants: sampleApplicants, samples: [sampleJob()], positions: [] },
+  college: { kind: 'college', applicants: sampleApplicants, samples: [sampleCollege()] },
+  nonprofit: { kind: 'nonprofit', applicants: sampleApplicants, samples: [sampleNonprofit()] },
 } as const satisfies Record<string, ReviewSource>;
 
 function worldAfter(...commands: readonly WorldCommand[]): World {
@@ -57,7 +58,11 @@ describe('what is reviewed', () => {
     const first = reviewed('job', sources.job, 'J1');
     expect(reviewed('job', sources.job, 'J1')).toEqual(first);
     const others = ['J2', 'J3', 'J4'].map((id) =>
-      reviewed('job', { kind: 'job', samples: [sampleJob(id)], positions: [] }, id),
+      reviewed(
+        'job',
+        { kind: 'job', applicants: sampleApplicants, samples: [sampleJob(id)], positions: [] },
+        id,
+      ),
     );
     expect(others.some(({ profile }) => JSON.stringify(profile) !== JSON.stringify(first.profile))).toBe(
       true,
@@ -97,7 +102,12 @@ describe('what is reviewed', () => {
   });
   test('the demo’s veteran is read from the profile, also after it was edited', () => {
     const application = { ...sampleJob(), ...own };
-    const source: ReviewSource = { kind: 'job', samples: [application], positions: [] };
+    const source: ReviewSource = {
+      kind: 'job',
+      applicants: sampleApplicants,
+      samples: [application],
+      positions: [],
+    };
     expect(reviewed('job', source, 'J1').profile).toMatchObject({
       skills: veteran.skills,
       workHistory: veteran.experience,
@@ -125,7 +135,11 @@ describe('what is reviewed', () => {
   });
   test('a nonprofit reads how pressing it is, as said by the queue or by the needs, and what follows', () => {
     const said = { ...sampleNonprofit(), priority: 'Critical', urgency: 'Critical' } as const;
-    const source: ReviewSource = { kind: 'nonprofit', samples: [said, sampleNonprofit('N2')] };
+    const source: ReviewSource = {
+      kind: 'nonprofit',
+      applicants: sampleApplicants,
+      samples: [said, sampleNonprofit('N2')],
+    };
     expect(reviewed('nonprofit', source, 'N1')).toMatchObject({ priority: 'Critical', urgency: 'Critical' });
     expect(reviewed('nonprofit', source, 'N2')).toMatchObject({
       priority: 'High',
@@ -215,7 +229,11 @@ describe('the match analysis', () => {
   test('reads what a posted position asks for, else what is usual in the field', () => {
     const [posted] = sampleJobs(now());
     const samples = [{ ...sampleJob(), jobTitle: posted!.title, company: posted!.company }];
-    const { requirements } = reviewed('job', { kind: 'job', samples, positions: sampleJobs(now()) }, 'J1');
+    const { requirements } = reviewed(
+      'job',
+      { kind: 'job', applicants: sampleApplicants, samples, positions: sampleJobs(now()) },
+      'J1',
+    );
     expect(requirements).toMatchObject({ requiredSkills: posted!.requiredSkills, salaryRange: posted!.pay });
     const usual = reviewed('job', sources.job, 'J1').requirements;
     expect(usual).toMatchObject({ salaryRange: { from: 78_000, to: 94_000 }, clearanceRequired: 'None' });
@@ -236,7 +254,11 @@ describe('one match score, with its reasons', () => {
   const recruiter = sampleRecruiter(now());
 
   test('that of a sample is what its analysis reckons, for a university and for a recruiter', () => {
-    const college: ReviewSource = { kind: 'college', samples: university.applications };
+    const college: ReviewSource = {
+      kind: 'college',
+      applicants: sampleApplicants,
+      samples: university.applications,
+    };
     for (const { id, matchScore, veteranId } of university.applications) {
       const review = reviewed('college', college, id);
       expect(review.application.matchScore).toBe(matchScore);
@@ -248,8 +270,11 @@ describe('one match score, with its reasons', () => {
   });
   test('the fit with a program follows the record', () => {
     const shared = (program: string) =>
-      reviewed('college', { kind: 'college', samples: [{ ...sampleCollege(), program }] }, 'C1').prediction
-        .fit.shared;
+      reviewed(
+        'college',
+        { kind: 'college', applicants: sampleApplicants, samples: [{ ...sampleCollege(), program }] },
+        'C1',
+      ).prediction.fit.shared;
     const technology = shared('Bachelor of Science in Computer Science');
     expect(technology).toHaveLength(3);
     expect(technology.join()).toMatch(/Information|Network|Systems|Cyber/);
@@ -257,7 +282,7 @@ describe('one match score, with its reasons', () => {
     for (const { id } of university.applications) {
       const { fit } = reviewed(
         'college',
-        { kind: 'college', samples: university.applications },
+        { kind: 'college', applicants: sampleApplicants, samples: university.applications },
         id,
       ).prediction;
       expect(fit.shared.length).toBeGreaterThan(0);
@@ -268,7 +293,11 @@ describe('one match score, with its reasons', () => {
       veteranId: veteran.id,
       program: 'Bachelor of Science in Nursing',
     };
-    const review = reviewed('college', { kind: 'college', samples: [stranger] }, 'C1');
+    const review = reviewed(
+      'college',
+      { kind: 'college', applicants: sampleApplicants, samples: [stranger] },
+      'C1',
+    );
     expect(review.prediction.fit).toEqual({ percent: 70, shared: [] });
   });
 });
@@ -276,8 +305,16 @@ describe('one match score, with its reasons', () => {
 test('every percentage of any sample is one', () => {
   for (let at = 0; at < 60; at += 1) {
     const id = `X${at}`;
-    const { analysis } = reviewed('job', { kind: 'job', samples: [sampleJob(id)], positions: [] }, id);
-    const { prediction } = reviewed('college', { kind: 'college', samples: [sampleCollege(id)] }, id);
+    const { analysis } = reviewed(
+      'job',
+      { kind: 'job', applicants: sampleApplicants, samples: [sampleJob(id)], positions: [] },
+      id,
+    );
+    const { prediction } = reviewed(
+      'college',
+      { kind: 'college', applicants: sampleApplicants, samples: [sampleCollege(id)] },
+      id,
+    );
     const all = [
       ...matchParts.map((part) => analysis[part].percent),
       ...predictionParts.map((part) => prediction[part].percent),

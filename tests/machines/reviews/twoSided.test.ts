@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { decisionView } from '@vetsync/machines/decision';
-import {
-  badgeText,
-  sampleProfileOf,
-  unreadFor,
-  type ApplicationKind,
-  type WorldCommand,
-} from '@vetsync/machines/model/world';
+import { badgeText, unreadFor, type ApplicationKind, type WorldCommand } from '@vetsync/machines/model/world';
 import type { AnyDecision, ReviewSource } from '@vetsync/machines/reviews/model';
 import type { Role } from '@vetsync/machines/account/model';
 import { reviewDialogMachine, reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { worldMachine } from '@vetsync/machines/world';
+import { sampleProfileOf } from '@vetsync/samples/profile';
+import { sampleApplicants } from '@vetsync/samples/reviews';
 import { now } from '../support/review.ts';
 import { puppet, run } from '../support/run.ts';
 
@@ -84,7 +80,7 @@ function reviewing(kind: ApplicationKind, role: Role) {
     actors: { otherTabs: tabs.logic, persist: puppet().logic },
   });
   const worldNow = () => world.actor.getSnapshot().context.log.world;
-  const source = { kind, samples: [], positions: [] } as ReviewSource;
+  const source = { kind, applicants: sampleApplicants, samples: [], positions: [] } as ReviewSource;
   const dialog = run(reviewDialogMachine, {
     input: {
       source,

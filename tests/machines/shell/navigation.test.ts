@@ -4,8 +4,7 @@ import {
   badgeCap,
   demoRoles,
   profileDetail,
-  sampleProfileOf,
-  sampleProfiles,
+  profileOfRole,
   subjectTarget,
   targetRoles,
 } from '@vetsync/machines/model/world';
@@ -30,6 +29,7 @@ import { roles } from '@vetsync/machines/account/model';
 import type { DemoScreen } from '@vetsync/machines/shell/model';
 import type { Notification } from '@vetsync/machines/model/world';
 import type { Role } from '@vetsync/machines/account/model';
+import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
 
 const read = (href: string) => {
   const [path = '', search = ''] = href.split('?');
@@ -332,8 +332,8 @@ describe('sample profiles (platform spec, sections 2 and 3)', () => {
     expect(sampleProfileOf(null).role).toBe('user');
     expect(sampleProfileOf('admin').role).toBe('user');
     const others = sampleProfiles.filter(({ role }) => role !== 'user');
-    expect(sampleProfileOf(null, others).role).toBe('recruiter');
-    expect(() => sampleProfileOf(null, [])).toThrow('at least one');
+    expect(profileOfRole(null, others).role).toBe('recruiter');
+    expect(() => profileOfRole(null, [])).toThrow('at least one');
   });
 });
 

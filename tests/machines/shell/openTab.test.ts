@@ -3,11 +3,12 @@ import { assign, createActor, emit, setup } from 'xstate';
 import { relayed, withEvent, worldChanges, worldFacts } from '@vetsync/machines/kit';
 import type { FactsChanged, PersonChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/platform';
-import { sampleProfileOf, type Fact } from '@vetsync/machines/model/world';
+import type { Fact } from '@vetsync/machines/model/world';
 import type { LazyTab, PlatformPageEmitted, TabEmitted, TabInput } from '@vetsync/machines/platform';
 import type { ProofParentEvent } from '@vetsync/machines/system/model';
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import { worldMachine } from '@vetsync/machines/world';
+import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
 import { puppet, settle } from '../support/run.ts';
 import { job } from '../support/world.ts';
 
@@ -82,6 +83,8 @@ function opened(
   const [path = '', search = ''] = href.split('?');
   const platform = createPlatform({
     mode: 'demo',
+    profiles: sampleProfiles,
+    notice: 'sampleData',
     address: { path, search: `?${search}` },
     reader: { locale: 'en-US', timeZone: 'UTC' },
     now,

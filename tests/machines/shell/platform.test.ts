@@ -6,6 +6,8 @@ import type { PlatformPageEmitted, PlatformOptions } from '@vetsync/machines/pla
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import type { SessionView } from '@vetsync/machines/session';
 import { worldMachine } from '@vetsync/machines/world';
+import { sampleProfiles } from '@vetsync/samples/profile';
+import { sampleCounts } from '@vetsync/samples/portal';
 import { college, job } from '../support/world.ts';
 import { puppet } from '../support/run.ts';
 
@@ -45,6 +47,9 @@ function opened(
   const emitted: PlatformPageEmitted[] = [];
   const platform = createPlatform({
     mode,
+    ...(mode === 'demo'
+      ? { profiles: sampleProfiles, notice: 'sampleData', earlierCounts: sampleCounts }
+      : { profiles: [], notice: 'sessionOnly' }),
     address: addressOf(href),
     reader: { locale: 'en-US', timeZone: 'UTC' },
     now: () => start,

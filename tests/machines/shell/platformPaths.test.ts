@@ -15,6 +15,7 @@ import {
 import type { SessionView } from '@vetsync/machines/session';
 import { shellMachine, shellPanels, shellStates, shellView } from '@vetsync/machines/shell';
 import { worldMachine, worldStates, worldView } from '@vetsync/machines/world';
+import { sampleProfiles } from '@vetsync/samples/profile';
 import { job, worldAfter } from '../support/world.ts';
 import {
   guidanceRules,
@@ -38,6 +39,13 @@ const session = (state: SessionView['state']): SessionView => ({
   veteranVerified: false,
 });
 const address = (path: string, search = '') => ({ type: 'address.changed', path, search }) as const;
+
+const shellEvents = [
+  ...shellPanels.map((panel) => ({ type: 'panel.open', panel }) as const),
+  { type: 'panel.close' },
+  { type: 'tab.go', tab: 'career' },
+  { type: 'platform.signOut' },
+] as const;
 
 followEach([
   journey({
@@ -76,6 +84,7 @@ followEach([
     machine: profileSwitchMachine,
     states: profileSwitchStates,
     view: profileSwitchView,
+    input: { profiles: sampleProfiles },
     events: [
       { type: 'profile.choose', role: 'user' },
       { type: 'route.changed', route: readShellRoute('/demo/platform'), current: 'user' },
@@ -123,23 +132,40 @@ followEach([
   }),
   journey({
     machine: shellMachine,
-    states: shellStates,
+    states: shellStates.filter((state) => state !== 'access.noProfile'),
     view: shellView,
-    input: { address: { path: '/platform', search: '' }, session: session('loading') },
+    input: {
+      address: { path: '/platform', search: '' },
+      session: session('loading'),
+      profiles: [],
+      notice: 'sessionOnly',
+    },
     events: [
-      address('/demo/platform'),
-      address('/demo/platform', '?role=none'),
-      address('/demo/job-board'),
+      address('/platform/career'),
       address('/platform/pipeline'),
       ...(['loading', 'signedOut', 'signedIn'] as const).map(
         (state) => ({ type: 'session.changed', session: session(state) }) as const,
       ),
-      ...shellPanels.map((panel) => ({ type: 'panel.open', panel }) as const),
-      { type: 'panel.close' },
-      { type: 'tab.go', tab: 'career' },
-      { type: 'platform.signOut' },
+      ...shellEvents,
     ],
     facet: ({ address: { path, search }, session: known }) => [path, search, known?.state],
     rules: shellRules,
+  }),
+  journey({
+    machine: shellMachine,
+    states: shellStates.filter((state) => state !== 'access.checking' && state !== 'access.redirecting'),
+    view: shellView,
+    input: {
+      address: { path: '/demo/platform', search: '' },
+      profiles: sampleProfiles,
+      notice: 'sampleData',
+    },
+    events: [
+      address('/demo/platform'),
+      address('/demo/platform', '?role=none'),
+      address('/demo/job-board'),
+      ...shellEvents,
+    ],
+    facet: ({ address: { path, search } }) => [path, search],
   }),
 ]);

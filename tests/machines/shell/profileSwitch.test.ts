@@ -3,11 +3,12 @@ import { addFacts, emptyLog, profileSwitchMs } from '@vetsync/machines/model/wor
 import { readShellRoute } from '@vetsync/machines/shell/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profileSwitch';
+import { sampleProfiles } from '@vetsync/samples/profile';
 import { factsOf, job } from '../support/world.ts';
 import { run } from '../support/run.ts';
 
 function started() {
-  const machine = run(profileSwitchMachine, {});
+  const machine = run(profileSwitchMachine, { input: { profiles: sampleProfiles } });
   const { actor } = machine;
   actor.send({
     type: 'route.changed',

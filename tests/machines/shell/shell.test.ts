@@ -3,6 +3,7 @@ import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { SessionView } from '@vetsync/machines/session';
 import { shellMachine, shellPanels, shellView } from '@vetsync/machines/shell';
+import { sampleProfiles } from '@vetsync/samples/profile';
 import { run } from '../support/run.ts';
 
 const signedIn = (role: Role): SessionView => ({
@@ -25,7 +26,10 @@ const addressOf = (href: string) => {
 };
 
 function at(href: string, session?: SessionView) {
-  const machine = run(shellMachine, { input: { address: addressOf(href), session } });
+  const kind = href.startsWith('/demo')
+    ? ({ profiles: sampleProfiles, notice: 'sampleData' } as const)
+    : ({ profiles: [], notice: 'sessionOnly' } as const);
+  const machine = run(shellMachine, { input: { address: addressOf(href), session, ...kind } });
   const { actor, emittedOf } = machine;
   return {
     ...machine,

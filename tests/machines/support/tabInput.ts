@@ -2,10 +2,11 @@ import { createActor } from 'xstate';
 import type { ActorLogic, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import { demoScreens, readShellRoute, tabOf } from '@vetsync/machines/shell/model';
 import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
-import { emptyWorld, sampleProfileOf } from '@vetsync/machines/model/world';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import type { World } from '@vetsync/machines/model/world';
 import type { RunInBackground, TabEmitted, TabInput } from '@vetsync/machines/platform';
 import type { Role } from '@vetsync/machines/account/model';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 
 /** A route change as the platform sends it. */
 export function routeTo(href: string, role: Role = 'user'): RouteChanged {

@@ -10,10 +10,11 @@ import {
   universityFigures,
 } from '@vetsync/machines/university/model';
 import { chanceOf } from '@vetsync/machines/reviews/model';
-import { emptyWorld, sampleProfileOf, type World, type WorldCommand } from '@vetsync/machines/model/world';
+import { emptyWorld, type World, type WorldCommand } from '@vetsync/machines/model/world';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import { universityMachine, universityStates, universityView } from '@vetsync/machines/university';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleUniversity, universityActivities } from '@vetsync/samples/university';
 import { run } from '../support/run.ts';
 import { college, worldAfter } from '../support/world.ts';

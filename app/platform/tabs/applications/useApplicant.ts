@@ -1,5 +1,5 @@
 import { applicantOf, type Applicant } from '@vetsync/machines/applications/model';
-import { sampleProfileOf } from '@vetsync/machines/model/world';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { usePerson } from '../../person.ts';

@@ -1,7 +1,7 @@
 import { mergeMessages, organizationContacts } from '@vetsync/machines/community/model';
 import type { SentMessage } from '@vetsync/machines/model/world';
 import { networkMachine, networkView, type MessageDraft } from '@vetsync/machines/network';
-import { sampleGroups, sampleMembers, sampleMessages } from '@vetsync/samples/community';
+import { sampleDesks, sampleGroups, sampleMembers, sampleMessages } from '@vetsync/samples/community';
 import { Network } from '@vetsync/ui/screens/community/Network';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -31,7 +31,10 @@ function useMessages(isSample: boolean, sent: readonly SentMessage[]) {
 export function NetworkPage({ here: { mode, route, links, world } }: { here: CommunityState }) {
   const isSample = mode === 'demo';
   const messages = useMessages(isSample, world.sentMessages);
-  const contacts = useMemo(() => (isSample ? organizationContacts(world) : []), [isSample, world]);
+  const contacts = useMemo(
+    () => (isSample ? organizationContacts(world, sampleDesks) : []),
+    [isSample, world],
+  );
   const { name: writer } = usePerson();
   const { list, q, memberId } = route;
   const storage = useOwnerStorage('message_draft');

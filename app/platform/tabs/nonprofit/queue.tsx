@@ -34,7 +34,11 @@ export default function QueueTab() {
   useEffect(() => queue.send({ type: 'world.changed', world }), [queue, world]);
   useEffect(() => queue.send({ type: 'location.changed', filters }), [queue, filters]);
   const view = useSelector(queue, nonprofitQueueView);
-  const [source] = useState<ReviewSource>(() => ({ kind: 'nonprofit', samples: nonprofit.queue }));
+  const [source] = useState<ReviewSource>(() => ({
+    kind: 'nonprofit',
+    samples: nonprofit.queue,
+    applicants: nonprofit.applicants,
+  }));
   const { entries } = view;
   const order = useMemo(() => entries.map(({ application }) => application.id), [entries]);
   const isReviewed = useMountOnceOpen(applicationId !== null);

@@ -1,5 +1,5 @@
-import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { useMemo, useState } from 'react';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { usePerson } from '../../person.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { knownTo, type SampleDesk } from '../messages/people.ts';

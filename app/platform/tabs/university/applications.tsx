@@ -21,7 +21,11 @@ export default function ApplicationsTab() {
     [samples, world],
   );
   const { view, send, order } = usePortalTable(applicationTable, rows);
-  const [source] = useState<ReviewSource>(() => ({ kind: 'college', samples: samples.applications }));
+  const [source] = useState<ReviewSource>(() => ({
+    kind: 'college',
+    samples: samples.applications,
+    applicants: samples.applicants,
+  }));
   const isReviewed = useMountOnceOpen(view.open !== null);
   return (
     <>

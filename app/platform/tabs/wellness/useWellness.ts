@@ -1,5 +1,5 @@
 import { mergeAppointments, readWellnessRoute, wellnessLinks } from '@vetsync/machines/wellness/model';
-import { sampleProfileOf } from '@vetsync/machines/model/world';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleAppointments, sampleProviders } from '@vetsync/samples/wellness';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';

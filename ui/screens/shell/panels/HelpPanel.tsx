@@ -1,5 +1,4 @@
-import type { PlatformMode } from '@vetsync/machines/shell/model';
-import type { ShellEvent } from '@vetsync/machines/shell';
+import type { ShellEvent, ShellNotice } from '@vetsync/machines/shell';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
@@ -12,19 +11,19 @@ import { list } from './HelpPanel.css.ts';
 import { contactHref, helpWords as words } from './HelpPanel.words.ts';
 
 export interface HelpPanelProps {
-  view: { mode: PlatformMode };
+  view: { notice: ShellNotice };
   send: (event: ShellEvent) => void;
 }
 
 /** Keyboard shortcuts, contact, and what is simulated. */
-export function HelpPanel({ view: { mode }, send }: HelpPanelProps) {
+export function HelpPanel({ view: { notice }, send }: HelpPanelProps) {
   const { keyboard, contact, simulated } = words;
   return (
     <Sheet title={words.title} description={words.description} onClose={() => send({ type: 'panel.close' })}>
       <div>
         <Disclosure title={simulated.title} defaultExpanded>
           <ul className={list}>
-            {[...simulated[mode], ...simulated.both].map((fact) => (
+            {[...simulated[notice], ...simulated.both].map((fact) => (
               <Text as="li" key={fact}>
                 {fact}
               </Text>
@@ -35,7 +34,7 @@ export function HelpPanel({ view: { mode }, send }: HelpPanelProps) {
           <Stack space="small" align="flex-start">
             <Text>{contact.text}</Text>
             <LinkButton href={contactHref}>{contact.action}</LinkButton>
-            {mode === 'demo' && (
+            {notice === 'sampleData' && (
               <Text size="small" tone="muted">
                 {contact.leavesDemo}
               </Text>

@@ -29,12 +29,12 @@ export const helpWords = {
     both: [
       'Replies of Battle Buddy and of the dashboard chat are written in advance. Nobody reads along, and no AI service is called.',
     ],
-    demo: [
+    sampleData: [
       'Sending an application or an appointment request is played through on this page; nothing reaches a school, an employer or a provider.',
       'All people, organizations, programs, jobs, figures and badges are samples, and the people are invented.',
       'Nothing you do here leaves your browser. The demo starts over when you press Reset or visit our home page.',
     ],
-    account: [
+    sessionOnly: [
       'Your account and your profile are real, and saved with us.',
       'Applications, appointments, events and messages stay in this tab until you close it or sign out. Nothing is sent to a school, an employer or a provider.',
       'Organizations, programs, jobs and figures are samples.',

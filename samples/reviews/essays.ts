@@ -1,5 +1,5 @@
-import type { CollegeForm } from '../../model/world/applications.ts';
-import type { ServiceField } from './fields.ts';
+import type { CollegeForm } from '@vetsync/machines/model/world';
+import type { ServiceField } from '@vetsync/machines/reviews/model';
 
 type Essays = Omit<CollegeForm, 'preferredStartDate' | 'financialAid' | 'accommodations'>;
 

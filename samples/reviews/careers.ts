@@ -1,4 +1,5 @@
-import type { ServiceField } from './fields.ts';
+import { usualSkills } from '@vetsync/machines/reviews/model';
+import type { ServiceField } from '@vetsync/machines/reviews/model';
 
 /** What a field of service leaves somebody with. All is invented. */
 export interface FieldCareer {
@@ -17,6 +18,7 @@ export interface FieldCareer {
   /** What they say of themselves. */
   bio: string;
 }
+
 interface Duty {
   title: string;
   description: string;
@@ -53,13 +55,7 @@ export const fieldCareers: Readonly<Record<ServiceField, FieldCareer>> = {
     },
     school: { degree: 'Senior logistics course', institution: 'Military logistics school' },
     certifications: ['Lean Six Sigma Yellow Belt', 'Forklift operator'],
-    skills: [
-      'Inventory control',
-      'Supply chain planning',
-      'Team leadership',
-      'Budget tracking',
-      'Risk assessment',
-    ],
+    skills: usualSkills.logistics,
     awards: ['Commendation Medal', 'Good Conduct Medal'],
     clearance: 'Secret',
     bio: 'I like it when the right part is there before anybody misses it. In uniform that was a matter of trust; I would like to earn the same trust in a civilian team.',
@@ -95,13 +91,7 @@ export const fieldCareers: Readonly<Record<ServiceField, FieldCareer>> = {
     },
     school: { degree: 'Network defense course', institution: 'Military signal school' },
     certifications: ['Security foundations certificate', 'Network administrator certificate'],
-    skills: [
-      'Network administration',
-      'Incident response',
-      'Scripting',
-      'Training and mentoring',
-      'Clear reporting under pressure',
-    ],
+    skills: usualSkills.technology,
     awards: ['Achievement Medal', 'Good Conduct Medal'],
     clearance: 'Top Secret',
     bio: 'I started by carrying cables and ended by planning networks. What I enjoy most is finding the cause, not only the cure, and writing it down for the next person.',
@@ -132,13 +122,7 @@ export const fieldCareers: Readonly<Record<ServiceField, FieldCareer>> = {
     degree: { degree: 'Associate of Science in Health Sciences', institution: 'Gulfside School of Nursing' },
     school: { degree: 'Advanced medical training', institution: 'Military medical center' },
     certifications: ['Emergency medical technician', 'Basic life support instructor'],
-    skills: [
-      'Patient care',
-      'Triage',
-      'Training and mentoring',
-      'Clear reporting under pressure',
-      'Records and privacy',
-    ],
+    skills: usualSkills.health,
     awards: ['Combat Medical Badge', 'Commendation Medal'],
     clearance: 'Confidential',
     bio: 'People remember who was calm. I learned to be that person on bad days, and I want to do it for a living with the training it deserves.',
@@ -171,13 +155,7 @@ export const fieldCareers: Readonly<Record<ServiceField, FieldCareer>> = {
     degree: { degree: 'Certificate in Diesel Technology', institution: 'Hill Country Technical College' },
     school: { degree: 'Advanced maintenance course', institution: 'Military ordnance school' },
     certifications: ['Diesel engine certificate', 'Safety supervisor, 30 hours'],
-    skills: [
-      'Vehicle fleet management',
-      'Fault finding',
-      'Safety and inspections',
-      'Team leadership',
-      'Training and mentoring',
-    ],
+    skills: usualSkills.maintenance,
     awards: ['Achievement Medal', 'Driver and Mechanic Badge'],
     clearance: 'Secret',
     bio: 'I trust a machine when I have taken it apart. I am looking for a place where careful work is noticed and where I can go from repairing to designing.',
@@ -209,13 +187,7 @@ export const fieldCareers: Readonly<Record<ServiceField, FieldCareer>> = {
     degree: { degree: 'Associate of Arts in Business', institution: 'Riverbend Community College' },
     school: { degree: 'Senior leaders course', institution: 'Military academy for sergeants' },
     certifications: ['Basic project management certificate', 'Human resources foundations certificate'],
-    skills: [
-      'Team leadership',
-      'Project planning',
-      'Records and privacy',
-      'Training and mentoring',
-      'Budget tracking',
-    ],
+    skills: usualSkills.administration,
     awards: ['Commendation Medal', 'Good Conduct Medal'],
     clearance: 'Secret',
     bio: 'Paper is people: behind every form somebody waits for pay, leave or a place to live. I want to lead a team that never forgets it.',

@@ -1,9 +1,8 @@
-import type { Profile } from '../../profile/model/profile.ts';
-import { branches } from '../../profile/model/profile.ts';
-import type { AnyApplication, ReviewedProfile } from './review.ts';
+import { branches } from '@vetsync/machines/profile/model';
+import type { Profile } from '@vetsync/machines/profile/model';
+import { chanceOf, wholeOf, oneDrawn } from '@vetsync/machines/reviews/model';
+import type { AnyApplication, ServiceField, ReviewedProfile } from '@vetsync/machines/reviews/model';
 import { fieldCareers } from './careers.ts';
-import { chanceOf, oneDrawn, wholeOf } from './drawn.ts';
-import type { ServiceField } from './fields.ts';
 
 const homes = [
   'Austin, Texas',
@@ -13,15 +12,19 @@ const homes = [
   'Killeen, Texas',
   'El Paso, Texas',
 ] as const;
+
 const deployedTo = ['Kuwait', 'Poland', 'Djibouti', 'South Korea', 'Horn of Africa, at sea'] as const;
+
 const earliestGraduation = 2012;
 
 const branchOf = (name: string) => branches.find((one) => name.includes(one)) ?? null;
+
 /** The employer that service was: `U.S. Army`. */
 const serviceOf = (name: string) => `U.S. ${branchOf(name) ?? 'Armed Forces'}`;
 
 /** Years in "4 years, to the present"; 0 where it names none. */
 const yearsIn = (duration: string) => Number(/(\d+)\s+years?/.exec(duration)?.[1] ?? 0);
+
 const inYears = (count: number) => (count === 1 ? '1 year' : `${count} years`);
 
 type Applied = Pick<AnyApplication, 'id' | 'veteranBranch' | 'veteranRank'>;

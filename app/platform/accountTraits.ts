@@ -1,0 +1,12 @@
+import { accountSamples } from './samples.ts';
+import type { Traits } from './traits.ts';
+
+/** An account belongs to one person, and begins with nothing. */
+export const accountTraits: Traits = {
+  mode: 'account',
+  profiles: [],
+  notice: 'sessionOnly',
+  earlierCounts: null,
+  samples: accountSamples,
+  greets: false,
+};
