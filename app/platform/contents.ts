@@ -86,6 +86,13 @@ const machinesWith = (samples: Samples): ReadonlyMap<LoadTab, LazyTab> =>
       })),
     ],
     [
+      veteran.career,
+      lazyTab(async () => {
+        const [{ careerTab }, shown] = await Promise.all([veteran.career(), samples.career()]);
+        return { logic: careerTab, samples: shown };
+      }),
+    ],
+    [
       veteran.marketplace,
       lazyTab(async () => {
         const [{ marketplaceTab }, shown] = await Promise.all([veteran.marketplace(), samples.marketplace()]);

@@ -1,4 +1,5 @@
 import type { HomeSamples } from '@vetsync/machines/homeTab';
+import type { CareerSamples } from '@vetsync/machines/careerTab';
 import type { Hospital } from '@vetsync/machines/hospital/model';
 import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
@@ -10,6 +11,7 @@ import type { ProfileSamples } from '@vetsync/machines/profileTab';
 /** What a platform shows beside what people did themselves, by tab or portal; fetched together with the tab's code. */
 export interface Samples {
   home: () => Promise<HomeSamples>;
+  career: () => Promise<CareerSamples>;
   marketplace: () => Promise<MarketplaceSamples>;
   profile: () => Promise<ProfileSamples>;
   recruiter: () => Promise<PortalSamples<RecruiterSamples>>;
@@ -18,10 +20,15 @@ export interface Samples {
   hospital: () => Promise<PortalSamples<Hospital>>;
 }
 
+const career = async (): Promise<CareerSamples> => {
+  const { sampleJobs, sampleProfileViews, sampleTranslations } = await import('@vetsync/samples/career');
+  return { jobs: sampleJobs, translations: sampleTranslations, profileViews: sampleProfileViews };
+};
 const marketplace = async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples;
 
 export const demoSamples: Samples = {
   home: async () => (await import('@vetsync/samples/home')).homeSamples,
+  career,
   marketplace,
   profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
   recruiter: async () => inventedPortal((await import('@vetsync/samples/recruiter')).sampleRecruiter),
@@ -30,12 +37,13 @@ export const demoSamples: Samples = {
   hospital: async () => inventedPortal((await import('@vetsync/samples/hospital')).sampleHospital),
 };
 
-/** Marketplace organizations are invented for everybody until they register themselves; portals know of nobody yet. */
+/** Jobs and the marketplace's organizations are invented for everybody until they register themselves; portals know of nobody yet. */
 export const accountSamples: Samples = {
   async home() {
     const { activitiesOf } = await import('@vetsync/machines/home/model');
     return { activities: () => activitiesOf };
   },
+  career: async () => ({ ...(await career()), profileViews: null }),
   marketplace,
   profile: async () => ({ profile: null, rating: null }),
   recruiter: async () => signedInPortal((await import('@vetsync/machines/recruiter/model')).emptyRecruiter),

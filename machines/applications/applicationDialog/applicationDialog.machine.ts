@@ -28,6 +28,8 @@ import type {
 } from './applicationDialog.events.ts';
 
 export interface ApplicationDialogInput {
+  /** What the address names to be applied for. @default nothing */
+  target?: ApplicationTarget | null;
   applicant: Applicant;
   /** @default 'simulated' */
   delivery?: Delivery;
@@ -58,7 +60,10 @@ const startOf = (target: ApplicationTarget | null, { skills }: Applicant): Appli
   chosen: target?.kind === 'job' ? [...skills] : [],
 });
 
-const begun = ({ persisted, applicant }: ApplicationDialogContext, target: ApplicationTarget) => {
+const begun = (
+  { persisted, applicant }: Pick<ApplicationDialogContext, 'persisted' | 'applicant'>,
+  target: ApplicationTarget,
+) => {
   const earlier = persisted.find(({ targetId }) => targetId === target.id)?.draft;
   const start = startOf(target, applicant);
   return { target, draft: earlier ?? start, restored: earlier !== undefined, progress: 0, applicationId: '' };
@@ -140,6 +145,7 @@ export const applicationDialogMachine = setup({
     another: ({ context }, { target }: { target: ApplicationTarget }) => target.id !== context.target?.id,
     complete: ({ context }) => context.progress >= 100,
     tabOnly: ({ context }) => context.delivery === 'tabOnly',
+    isTargeted: ({ context }) => context.target !== null,
     simulated: ({ context }) => context.delivery === 'simulated',
   },
   delays: {
@@ -149,20 +155,22 @@ export const applicationDialogMachine = setup({
   },
 }).createMachine({
   id: 'applicationDialog',
-  context: ({ input }) => ({
+  context: ({ input: { target = null, delivery = 'simulated', persisted = [], ...input } }) => ({
     ...input,
-    delivery: input.delivery ?? 'simulated',
-    persisted: input.persisted ?? [],
-    target: null,
+    delivery,
+    persisted,
+    target,
     draft: emptyApplicationDraft,
     restored: false,
     attempt: 0,
     progress: 0,
     applicationId: '',
+    ...(target && begun({ ...input, persisted }, target)),
   }),
-  initial: 'closed',
+  initial: 'arriving',
   on: { 'applicant.changed': { actions: withEvent('setApplicant') } },
   states: {
+    arriving: { always: [{ guard: 'isTargeted', target: 'form' }, { target: 'closed' }] },
     closed: {
       entry: 'reset',
       on: {

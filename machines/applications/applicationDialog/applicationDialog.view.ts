@@ -85,7 +85,8 @@ export function applicationDialogView({
   context,
 }: SnapshotFrom<typeof applicationDialogMachine>): ApplicationDialogView {
   const { target, draft, applicant, delivery, restored, attempt, progress, applicationId } = context;
-  const state = typeof value === 'object' ? value.form : value;
+  const resting = value === 'arriving' ? 'closed' : value;
+  const state = typeof resting === 'object' ? resting.form : resting;
   const kind = target?.kind ?? 'job';
   return {
     state,

@@ -2,7 +2,14 @@ import { assign, emit, raise, setup } from 'xstate';
 import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
-import { findJobs, jobsShown, noJobFilters, salaryTalk, writeJobFilters } from '../model/index.ts';
+import {
+  findJobs,
+  isSameSearch,
+  jobsShown,
+  noJobFilters,
+  salaryTalk,
+  writeJobFilters,
+} from '../model/index.ts';
 import type {
   CareerRoute,
   Job,
@@ -55,7 +62,7 @@ export const careerMachine = setup({
   actions: {
     setRoute: assign(({ context }, { route }: { route: CareerRoute }) => ({
       route,
-      shown: JSON.stringify(route.jobs) === JSON.stringify(context.route.jobs) ? context.shown : jobsShown,
+      shown: isSameSearch(route.jobs, context.route.jobs) ? context.shown : jobsShown,
     })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
     startClock: raise(...clockTick),

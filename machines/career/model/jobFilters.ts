@@ -73,6 +73,13 @@ const orders: Readonly<Record<JobSort, (a: Job, b: Job) => number>> = {
   pay: (a, b) => b.pay.to - a.pay.to,
 };
 
+export const isSameSearch = (one: JobFilters, other: JobFilters): boolean =>
+  one.q === other.q &&
+  one.location === other.location &&
+  one.type === other.type &&
+  one.pay === other.pay &&
+  one.sort === other.sort;
+
 /** What the filters leave, in their order. */
 export function findJobs(jobs: readonly Job[], { q, location, type, pay, sort }: JobFilters): Job[] {
   const wanted = plainText(q).trim();

@@ -5,3 +5,4 @@ export { lazyTab, tabCode, tabContent } from './tabHolder.ts';
 export type { LazyTab, TabCode, TabHolderSnapshot } from './tabHolder.ts';
 export type * from './tabHolder.events.ts';
 export type { RunInBackground } from './background.ts';
+export * from './tabAddress.ts';

@@ -101,13 +101,17 @@ export const tabHolderMachine = setup({
     tell: sendTo('content', (_, event: TabParentEvent) => event),
     passOn: emit((_, event: TabEmitted) => event),
   },
-  guards: { isFetched: ({ context }) => context.code.fetched() !== undefined },
+  guards: {
+    isFetched: ({ context }) => context.code.fetched() !== undefined,
+    // The shell also tells its route when a session was refreshed.
+    isElsewhere: ({ context }, { route }: RouteChanged) => route !== context.tab.route.route,
+  },
 }).createMachine({
   id: 'tabHolder',
   context: ({ input }) => input,
   initial: 'deciding',
   on: {
-    'route.changed': { actions: withEvent('setRoute') },
+    'route.changed': { guard: withEvent('isElsewhere'), actions: withEvent('setRoute') },
     'person.changed': { actions: withEvent('setPerson') },
   },
   states: {
@@ -131,7 +135,10 @@ export const tabHolderMachine = setup({
         onError: 'failed',
       },
       on: {
-        'route.changed': { actions: [withEvent('setRoute'), withEvent('tell')] },
+        'route.changed': {
+          guard: withEvent('isElsewhere'),
+          actions: [withEvent('setRoute'), withEvent('tell')],
+        },
         'person.changed': { actions: [withEvent('setPerson'), withEvent('tell')] },
         'proof.given': { actions: withEvent('tell') },
         'proof.refused': { actions: withEvent('tell') },

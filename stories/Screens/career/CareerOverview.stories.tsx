@@ -55,7 +55,7 @@ export const Applied: Story = {
 
 /** For signed-in users, profile views aren't counted. */
 export const Account: Story = {
-  ...careerIn('overview', { context: { mode: 'account' } }),
+  ...careerIn('overview', { context: { mode: 'account', profileViews: null } }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Profile Views')).not.toBeInTheDocument();
   },

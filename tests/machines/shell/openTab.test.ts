@@ -149,6 +149,14 @@ describe('the open tab', () => {
     expect(tab()?.getSnapshot().value).toBe('informed');
   });
 
+  test('hears of its route once, though the shell tells it again', async () => {
+    const { tab, platform } = opened();
+    await settle();
+    const { route } = tab()!.getSnapshot().context.input;
+    platform.root.send(route);
+    expect(tab()?.getSnapshot().value).toBe('fresh');
+  });
+
   test('gets a route that changed while its code was loading', async () => {
     const { tab, visit } = opened();
     visit('/demo/platform/career/salary?role=user');

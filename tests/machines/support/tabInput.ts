@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import type { ActorLogic, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import { demoScreens, readShellRoute, tabOf } from '@vetsync/machines/shell/model';
 import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
@@ -20,6 +20,7 @@ interface Opening<Samples> extends Partial<TabInput> {
   samples: Samples;
   href: string;
   role?: Role;
+  clock?: SimulatedClock;
 }
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
@@ -42,11 +43,12 @@ export function openTab<
   Samples,
 >(
   logic: ActorLogic<S, E | RouteChanged, TabInput<Samples>, AnyActorRef['system'], Emitted>,
-  { samples, href, role = 'user', ...input }: Opening<Samples>,
+  { samples, href, role = 'user', clock = new SimulatedClock(), ...input }: Opening<Samples>,
   storage = new Map<string, string>(),
 ) {
   const asked: TabEmitted[] = [];
   const tab = createActor(logic, {
+    clock,
     input: {
       samples,
       route: routeTo(href, role),

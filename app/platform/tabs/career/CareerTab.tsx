@@ -1,26 +1,55 @@
-import { careerView } from '@vetsync/machines/career';
-import { jobTargetOf } from '@vetsync/machines/career/model';
+import { careerView, type careerMachine } from '@vetsync/machines/career';
+import { careerTab, careerTabView } from '@vetsync/machines/careerTab';
+import type { interviewPracticeMachine } from '@vetsync/machines/interviewPractice';
+import type { skillTranslationMachine } from '@vetsync/machines/skillTranslation';
+import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
+import { CareerUnknown } from '@vetsync/ui/screens/career/CareerUnknown';
+import { JobBoard } from '@vetsync/ui/screens/career/JobBoard';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
-import { CareerContent } from './pages.tsx';
-import { useCareer } from './useCareer.ts';
-import { useCareerRoute } from './useCareerRoute.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useTab } from '../../usePlatform.ts';
+import { ApplicationOverlay } from '../applications/ApplicationOverlay.tsx';
 
-const ApplicationOverlay = lazy(() => import('../applications/ApplicationOverlay.tsx'));
+export { careerTab };
+
+// Each has a table or a talk of its own, fetched when it is first shown.
+const TranslationPage = lazy(() => import('./TranslationPage.tsx'));
+const InterviewPage = lazy(() => import('./InterviewPage.tsx'));
+const Salary = lazy(async () => ({ default: (await import('@vetsync/ui/screens/career/Salary')).Salary }));
+
+interface CareerPageProps {
+  career: ActorRefFrom<typeof careerMachine>;
+  skills: ActorRefFrom<typeof skillTranslationMachine> | undefined;
+  practice: ActorRefFrom<typeof interviewPracticeMachine> | undefined;
+  isWhole: boolean;
+}
+
+/** The page that the address names. */
+function CareerPage({ career, skills, practice, isWhole }: CareerPageProps) {
+  const view = useSelector(career, careerView);
+  const { send } = career;
+  if (skills) return <TranslationPage view={view} send={send} skills={skills} isWhole={isWhole} />;
+  if (practice) return <InterviewPage view={view} practice={practice} />;
+  if (view.page === 'overview') return <CareerOverview view={view} send={send} />;
+  if (view.page === 'jobs') return <JobBoard view={view} send={send} isWhole={isWhole} />;
+  if (view.page === 'salary') return <Salary view={view} send={send} />;
+  return view.page === 'unknown' ? <CareerUnknown view={view} /> : null;
+}
+
+const childrenOf = (shown: SnapshotFrom<typeof careerTab> | undefined) => shown?.children;
 
 /** The veteran's career tab, the demo's job board and its screen of career translation. */
 export default function CareerTab() {
-  const at = useCareerRoute();
-  const career = useCareer(at);
-  const { open, jobId } = at.route;
-  const job = open === 'apply' ? at.jobs.find(({ id }) => id === jobId) : undefined;
-  const target = job ? jobTargetOf(job) : null;
-  const hasApplication = useMountOnceOpen(target !== null);
+  const tab = useTab(careerTab);
+  const { career, skills, practice, application } = useSelector(tab, childrenOf) ?? {};
+  const isWhole = useSelector(tab, (shown) => shown !== undefined && careerTabView(shown).isWhole);
   return (
     <>
-      <CareerContent at={at} view={useSelector(career, careerView)} send={career.send} />
-      <Suspense>{hasApplication && <ApplicationOverlay target={target} names={['job']} />}</Suspense>
+      <Suspense>
+        {career && <CareerPage career={career} skills={skills} practice={practice} isWhole={isWhole} />}
+      </Suspense>
+      {application && <ApplicationOverlay dialog={application} />}
     </>
   );
 }

@@ -1,33 +1,15 @@
-import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/interviewPractice';
-import { parseInterviewNotes, writeInterviewStep } from '@vetsync/machines/career/model';
+import type { CareerView } from '@vetsync/machines/career';
+import { interviewPracticeView, type interviewPracticeMachine } from '@vetsync/machines/interviewPractice';
 import { InterviewPractice } from '@vetsync/ui/screens/career/InterviewPractice';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { go } from '../../../page/go.ts';
-import { persistDraft, useOwnerStorage } from '../../persist.ts';
-import { hrefWith } from '../../overlayQuery.ts';
-import type { CareerContentProps } from './pages.tsx';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 
-/** The practice; its notes stay in this browser. */
-export default function InterviewPage({ at: { links, route } }: CareerContentProps) {
-  const step = route.question;
-  const storage = useOwnerStorage('interview_notes', 'local');
-  const practice = useActorRef(interviewPracticeMachine, {
-    input: { step, notes: parseInterviewNotes(storage.read()) },
-  });
-  useEffect(() => {
-    const subscriptions = [
-      practice.on('step.changed', (emitted) => go(hrefWith({ question: writeInterviewStep(emitted.step) }))),
-      practice.on('notes.changed', ({ notes }) => persistDraft(storage, notes)),
-    ];
-    return () => subscriptions.forEach((one) => one.unsubscribe());
-  }, [practice, storage]);
-  useEffect(() => practice.send({ type: 'location.changed', step }), [practice, step]);
-  return (
-    <InterviewPractice
-      view={useSelector(practice, interviewPracticeView)}
-      send={practice.send}
-      links={links}
-    />
-  );
+interface InterviewPageProps {
+  view: CareerView;
+  practice: ActorRefFrom<typeof interviewPracticeMachine>;
+}
+
+export default function InterviewPage({ view: { links }, practice }: InterviewPageProps) {
+  const view = useSelector(practice, interviewPracticeView);
+  return <InterviewPractice view={view} send={practice.send} links={links} />;
 }

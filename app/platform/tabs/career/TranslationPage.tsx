@@ -1,12 +1,17 @@
-import { skillTranslationView } from '@vetsync/machines/skillTranslation';
+import type { CareerEvent, CareerView } from '@vetsync/machines/career';
+import { skillTranslationView, type skillTranslationMachine } from '@vetsync/machines/skillTranslation';
 import { CareerTranslation } from '@vetsync/ui/screens/career/CareerTranslation';
 import { useSelector } from '@xstate/react';
-import type { CareerContentProps } from './pages.tsx';
-import { useSkills } from './useSkills.ts';
+import type { ActorRefFrom } from 'xstate';
 
-export default function TranslationPage({ at, view, send }: CareerContentProps) {
-  const skills = useSkills(at);
-  const seen = useSelector(skills, skillTranslationView);
-  const search = { view: seen, send: skills.send };
-  return <CareerTranslation view={view} send={send} skills={search} isWhole={at.screen !== null} />;
+interface TranslationPageProps {
+  view: CareerView;
+  send: (event: CareerEvent) => void;
+  skills: ActorRefFrom<typeof skillTranslationMachine>;
+  isWhole: boolean;
+}
+
+export default function TranslationPage({ view, send, skills, isWhole }: TranslationPageProps) {
+  const search = { view: useSelector(skills, skillTranslationView), send: skills.send };
+  return <CareerTranslation view={view} send={send} skills={search} isWhole={isWhole} />;
 }

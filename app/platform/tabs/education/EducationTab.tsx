@@ -9,7 +9,7 @@ import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
 import { useEducation } from './useEducation.ts';
 
 // Forms and calculator are heavy: each is fetched when it is first opened.
-const ApplicationOverlay = lazy(() => import('../applications/ApplicationOverlay.tsx'));
+const ApplicationOverlay = lazy(() => import('./ApplicationOverlay.tsx'));
 const PortalOverlay = lazy(() => import('./PortalOverlay.tsx'));
 const CalculatorPage = lazy(() => import('./CalculatorPage.tsx'));
 const DocumentsPage = lazy(() => import('./DocumentsPage.tsx'));

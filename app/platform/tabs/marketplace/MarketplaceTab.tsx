@@ -13,7 +13,9 @@ export default function MarketplaceTab() {
   const page = useSelector(tab, (shown) => shown?.value);
   const list = useSelector(tab, (shown) => shown?.children.list);
   const organization = useSelector(tab, (shown) => shown?.children.organization);
+  const application = useSelector(tab, (shown) => shown?.children.application);
   if (list) return <OrganizationList list={list} />;
-  if (organization) return <OrganizationPage organization={organization} />;
+  if (organization && application)
+    return <OrganizationPage organization={organization} application={application} />;
   return page === 'unknown' ? <NotHere /> : null;
 }

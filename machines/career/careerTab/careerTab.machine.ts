@@ -1,0 +1,288 @@
+import { assign, emit, raise, sendTo, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.ts';
+import { applicantOf } from '../../applications/model/index.ts';
+import type { ApplicationTarget } from '../../applications/model/index.ts';
+import {
+  applicationDialogMachine,
+  applicationEvent,
+  applicationInput,
+  storeApplications,
+} from '../../applications/applicationDialog/index.ts';
+import type {
+  ApplicationDialogEmitted,
+  ApplicationDialogParentEvent,
+} from '../../applications/applicationDialog/index.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
+import { tabAddress } from '../../shell/platform/tabAddress.ts';
+import type { StoreRequest, TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { careerMachine } from '../career/index.ts';
+import type { CareerEmitted, CareerParentEvent } from '../career/index.ts';
+import { interviewPracticeMachine } from '../interviewPractice/index.ts';
+import type { InterviewPracticeEmitted, InterviewPracticeParentEvent } from '../interviewPractice/index.ts';
+import {
+  jobTargetOf,
+  militaryOccupations,
+  parseInterviewNotes,
+  parseSkillReports,
+  readCareerRoute,
+  writeInterviewStep,
+  writeSkillFilters,
+  writeSkillReports,
+} from '../model/index.ts';
+import type { CareerRoute, Job, SkillTranslation } from '../model/index.ts';
+import { skillTranslationMachine } from '../skillTranslation/index.ts';
+import type { SkillTranslationEmitted, SkillTranslationParentEvent } from '../skillTranslation/index.ts';
+
+/** What the career tab shows until employers post their jobs themselves. */
+export interface CareerSamples {
+  /** Best match first. @param now epoch milliseconds; jobs were posted before it. */
+  jobs: (now: number) => readonly Job[];
+  translations: readonly SkillTranslation[];
+  /** How often the profile was viewed; null: nobody counts. */
+  profileViews: number | null;
+}
+
+type CareerTabInput = TabInput<CareerSamples>;
+
+interface CareerTabContext extends CareerTabInput {
+  jobs: readonly Job[];
+}
+
+type Known = Pick<CareerTabContext, 'route' | 'jobs'>;
+
+const stored = {
+  notes: { name: 'interview_notes', kind: 'local' },
+  reports: { name: 'skill_reports', kind: 'local' },
+} as const;
+
+function routeOf({ route }: Pick<Known, 'route'>): CareerRoute {
+  const { detail, query, screen } = tabAddress(route);
+  return readCareerRoute(detail, query, screen);
+}
+
+function targetOf(known: Known): ApplicationTarget | null {
+  const { open, jobId } = routeOf(known);
+  const job = open === 'apply' ? known.jobs.find(({ id }) => id === jobId) : undefined;
+  return job ? jobTargetOf(job) : null;
+}
+
+const skillsAt = (known: Known): Omit<SkillTranslationParentEvent, 'type'> => {
+  const { skills, open, occupationId } = routeOf(known);
+  return { filters: skills, report: open === 'report' ? { occupationId } : null };
+};
+
+/** The career tab: its pages, the table of military occupations, the practice, and the application for a job. */
+const machine = setup({
+  types: {
+    context: {} as CareerTabContext,
+    events: {} as
+      | RouteChanged
+      | PersonChanged
+      | WorldChanged
+      | CareerEmitted
+      | SkillTranslationEmitted
+      | InterviewPracticeEmitted
+      | ApplicationDialogEmitted
+      | { type: 'page.turned' },
+    emitted: {} as TabEmitted,
+    input: {} as CareerTabInput,
+    children: {} as {
+      career: 'career';
+      skills: 'skills';
+      practice: 'practice';
+      application: 'application';
+    },
+  },
+  actors: {
+    worldChanges,
+    career: relayed(careerMachine),
+    skills: relayed(skillTranslationMachine),
+    practice: relayed(interviewPracticeMachine),
+    application: relayed(applicationDialogMachine),
+  },
+  actions: {
+    setRoute: assign((_, route: RouteChanged) => ({ route })),
+    turnPage: raise({ type: 'page.turned' }),
+    passOn: emit((_, event: WorldDispatchEmitted) => event),
+    tellWorld: sendTo('career', (_, event: WorldChanged): CareerParentEvent => event),
+    tellCareer: sendTo('career', ({ context }): CareerParentEvent => ({
+      type: 'location.changed',
+      route: routeOf(context),
+    })),
+    tellSkills: sendTo('skills', ({ context }): SkillTranslationParentEvent => ({
+      type: 'location.changed',
+      ...skillsAt(context),
+    })),
+    tellPractice: sendTo('practice', ({ context }): InterviewPracticeParentEvent => ({
+      type: 'location.changed',
+      step: routeOf(context).question,
+    })),
+    tellApplication: sendTo('application', ({ context }) => applicationEvent(targetOf(context))),
+    tellApplicant: sendTo(
+      'application',
+      ({ context }, { person }: PersonChanged): ApplicationDialogParentEvent => ({
+        type: 'applicant.changed',
+        applicant: applicantOf(context.personId, person),
+      }),
+    ),
+    // Every letter typed would be a step of its own to go back over.
+    replaceQuery: emit(
+      (_, { changes }: { changes: Readonly<Record<string, string | null>> }): TabEmitted => ({
+        type: 'page.setQuery',
+        changes,
+        replace: true,
+      }),
+    ),
+    askForStep: emit(
+      (_, { step }: Extract<InterviewPracticeEmitted, { type: 'step.changed' }>): TabEmitted => ({
+        type: 'page.setQuery',
+        changes: { question: writeInterviewStep(step) },
+        replace: false,
+      }),
+    ),
+    askFor: emit(
+      (
+        _,
+        named: { open: CareerRoute['open']; jobId?: string | null; occupationId?: string | null },
+      ): TabEmitted => ({
+        type: 'page.setOverlay',
+        open: named.open,
+        changes: { job: named.jobId ?? null, about: named.occupationId ?? null },
+      }),
+    ),
+    store: emit((_, request: StoreRequest) => request),
+  },
+  guards: {
+    isTranslation: ({ context }) => routeOf(context).page === 'translation',
+    isInterview: ({ context }) => routeOf(context).page === 'interview',
+    // Somebody who stepped back meanwhile is where they want to be.
+    isOpen: ({ context }, { open }: { open: CareerRoute['open'] }) => routeOf(context).open === open,
+  },
+}).createMachine({
+  id: 'careerTab',
+  context: ({ input }) => ({ ...input, jobs: input.samples.jobs(input.now()) }),
+  invoke: [
+    { src: 'worldChanges' },
+    {
+      id: 'career',
+      src: 'career',
+      input: ({ context }) => {
+        const { jobs, samples, world, reader, now } = context;
+        const { translations, profileViews } = samples;
+        const { mode, role } = tabAddress(context.route);
+        return { route: routeOf(context), jobs, translations, profileViews, world, mode, role, reader, now };
+      },
+    },
+    {
+      id: 'application',
+      src: 'application',
+      input: ({ context }) => applicationInput(context, targetOf(context)),
+    },
+  ],
+  initial: 'arriving',
+  on: {
+    'route.changed': { actions: [withEvent('setRoute'), 'tellCareer', 'tellApplication', 'turnPage'] },
+    'page.turned': '.arriving',
+    'world.changed': { actions: withEvent('tellWorld') },
+    'person.changed': { actions: withEvent('tellApplicant') },
+    'world.dispatch': { actions: withEvent('passOn') },
+    'query.changed': { actions: withEvent('replaceQuery') },
+    'open.changed': { actions: withEvent('askFor') },
+    'dialog.closed': {
+      guard: { type: 'isOpen', params: { open: 'apply' } },
+      actions: { type: 'askFor', params: { open: null } },
+    },
+    'drafts.changed': {
+      actions: { type: 'store', params: ({ event }) => storeApplications(event.persisted) },
+    },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isTranslation', target: 'translation' },
+        { guard: 'isInterview', target: 'interview' },
+        { target: 'page' },
+      ],
+    },
+    /** A page that needs no more than the jobs. */
+    page: {},
+    translation: {
+      invoke: {
+        id: 'skills',
+        src: 'skills',
+        input: ({ context }) => ({
+          occupations: militaryOccupations,
+          ...skillsAt(context),
+          reports: parseSkillReports(context.stored(stored.reports.name, stored.reports.kind), context.era),
+          random: context.random,
+        }),
+      },
+      on: {
+        'page.turned': { guard: 'isTranslation', actions: 'tellSkills' },
+        'filters.changed': {
+          actions: {
+            type: 'replaceQuery',
+            params: ({ event }) => ({ changes: writeSkillFilters(event.filters) }),
+          },
+        },
+        'report.wanted': {
+          actions: {
+            type: 'askFor',
+            params: ({ event }) => ({ open: 'report', occupationId: event.occupationId }),
+          },
+        },
+        'dialog.closed': {
+          guard: { type: 'isOpen', params: { open: 'report' } },
+          actions: { type: 'askFor', params: { open: null } },
+        },
+        'reports.changed': {
+          actions: {
+            type: 'store',
+            params: ({ context, event }) => ({
+              type: 'page.store',
+              ...stored.reports,
+              text: writeSkillReports(event.reports, context.era),
+            }),
+          },
+        },
+      },
+    },
+    interview: {
+      invoke: {
+        id: 'practice',
+        src: 'practice',
+        input: ({ context }) => ({
+          step: routeOf(context).question,
+          notes: parseInterviewNotes(context.stored(stored.notes.name, stored.notes.kind)),
+        }),
+      },
+      on: {
+        'page.turned': { guard: 'isInterview', actions: 'tellPractice' },
+        'step.changed': { actions: withEvent('askForStep') },
+        'notes.changed': {
+          actions: {
+            type: 'store',
+            params: ({ event }) => ({
+              type: 'page.store',
+              ...stored.notes,
+              text: JSON.stringify(event.notes),
+            }),
+          },
+        },
+      },
+    },
+  },
+});
+
+export const careerTab = relayed(machine);
+
+export interface CareerTabView {
+  /** Whether the demo's own screen is shown, not a page of the tab. */
+  isWhole: boolean;
+}
+
+export const careerTabView = ({ context }: SnapshotFrom<typeof machine>): CareerTabView => ({
+  isWhole: tabAddress(context.route).screen !== null,
+});

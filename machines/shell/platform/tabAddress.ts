@@ -1,0 +1,23 @@
+import { defaultRole } from '../../account/model/index.ts';
+import type { RouteChanged } from '../../kit/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import type { Query } from '../../model/text/index.ts';
+import { demoScreens } from '../model/index.ts';
+import type { DemoScreen, PlatformMode } from '../model/index.ts';
+
+/** Where a tab is shown, and what its address says. */
+export interface TabAddress {
+  mode: PlatformMode;
+  role: Role;
+  /** The demo's own screen that is shown instead of the tab; null: the tab. */
+  screen: DemoScreen | null;
+  /** Steps of the path behind the tab. */
+  detail: readonly string[];
+  query: Query;
+}
+
+export function tabAddress({ route, role }: RouteChanged): TabAddress {
+  const { mode, screen, detail, query } = route;
+  const whole = screen && demoScreens[screen].whole ? screen : null;
+  return { mode, role: role ?? defaultRole, screen: whole, detail, query };
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { applicationDialogView } from '@vetsync/machines/applicationDialog';
+import { applicationProgressMs } from '@vetsync/machines/applications/model';
+import { careerView } from '@vetsync/machines/career';
+import {
+  militaryOccupations,
+  sampleJobs,
+  sampleProfileViews,
+  sampleTranslations,
+} from '@vetsync/machines/career/model';
+import { careerTab, careerTabView, type CareerSamples } from '@vetsync/machines/careerTab';
+import { interviewPracticeView } from '@vetsync/machines/interviewPractice';
+import { emptyWorld, sampleProfileOf } from '@vetsync/machines/model/world';
+import { skillTranslationView } from '@vetsync/machines/skillTranslation';
+import { openTab } from '../support/tabInput.ts';
+import { job } from '../support/world.ts';
+
+const samples: CareerSamples = {
+  jobs: sampleJobs,
+  translations: sampleTranslations,
+  profileViews: sampleProfileViews,
+};
+const [first, second] = sampleJobs(0);
+if (!first || !second) throw new Error('no jobs');
+const base = '/demo/platform/career';
+const applyFor = ({ id }: { id: string }) => `${base}?open=apply&job=${id}`;
+
+function opened(href: string, storage?: Map<string, string>, era = 'first') {
+  const clock = new SimulatedClock();
+  const { tab, ...rest } = openTab(careerTab, { samples, href, clock, era }, storage);
+  const children = () => tab.getSnapshot().children;
+  return {
+    ...rest,
+    clock,
+    page: () => tab.getSnapshot().value,
+    isWhole: () => careerTabView(tab.getSnapshot()).isWhole,
+    meet: (name: string) =>
+      tab.send({ type: 'person.changed', person: { ...sampleProfileOf('user'), name } }),
+    career: () => children().career!,
+    view: () => careerView(children().career!.getSnapshot()),
+    skills: () => children().skills!,
+    practice: () => children().practice!,
+    application: () => children().application!,
+    dialog: () => applicationDialogView(children().application!.getSnapshot()),
+  };
+}
+
+describe('the address', () => {
+  test('names the page; what a page needs lives as long as it is shown', () => {
+    const { page, view, visit, skills, career } = opened(base);
+    const before = career();
+    expect([page(), view().page, view().progress.views]).toEqual(['page', 'overview', 156]);
+    visit(`${base}/translation`);
+    const search = skills();
+    expect([page(), view().page]).toEqual(['translation', 'translation']);
+    visit(`${base}/interview`);
+    expect([page(), search.getSnapshot().status]).toEqual(['interview', 'stopped']);
+    visit(`${base}/jobs?q=laptops`);
+    expect([page(), view().page, view().count]).toEqual(['page', 'jobs', 1]);
+    expect(career()).toBe(before);
+    visit(`${base}/nowhere`);
+    expect(view().page).toBe('unknown');
+  });
+
+  test("tells the demo's own screens from pages of the tab", () => {
+    expect(opened('/demo/job-board').isWhole()).toBe(true);
+    expect(opened(`${base}/jobs`).isWhole()).toBe(false);
+    expect(opened('/demo/career-translation').page()).toBe('translation');
+  });
+});
+
+describe('jobs', () => {
+  test('a search goes to the query and leaves no step back', () => {
+    const { career, asked } = opened(`${base}/jobs`);
+    career().send({ type: 'filter.change', filter: 'q', value: 'nurse' });
+    expect(asked).toMatchObject([{ type: 'page.setQuery', changes: { q: 'nurse' }, replace: true }]);
+  });
+
+  test('details are opened over the page, and closed', () => {
+    const { career, asked } = opened(base);
+    career().send({ type: 'job.details', jobId: first.id });
+    career().send({ type: 'dialog.close' });
+    expect(asked).toEqual([
+      { type: 'page.setOverlay', open: 'details', changes: { job: first.id, about: null } },
+      { type: 'page.setOverlay', open: null, changes: { job: null, about: null } },
+    ]);
+  });
+
+  test('what was applied for shows as soon as the world hears of it', () => {
+    const { view, learn } = opened(base);
+    learn({
+      ...emptyWorld,
+      jobApplications: [
+        { ...job('A'), id: 'A', status: 'submitted', matchScore: 80, submitDate: '2026-03-04T00:00:00Z' },
+      ],
+    });
+    expect(view().applications).toHaveLength(1);
+  });
+});
+
+describe('the application', () => {
+  test('follows the address, from one job to another and back', () => {
+    const { dialog, visit } = opened(applyFor(first));
+    expect(dialog()).toMatchObject({ state: 'editing', subject: first.title });
+    visit(applyFor(second));
+    expect(dialog()).toMatchObject({ state: 'editing', subject: second.title });
+    visit(base);
+    expect(dialog().state).toBe('closed');
+    visit(`${base}?open=apply&job=none`);
+    expect(dialog().state).toBe('closed');
+  });
+
+  test('is submitted in the name of whoever is shown, and asks the page to forget it', () => {
+    const { application, clock, meet, asked } = opened(applyFor(first));
+    meet('Renee Ortiz');
+    application().send({ type: 'form.submit' });
+    for (let step = 0; step < 40; step += 1) clock.increment(applicationProgressMs);
+    expect(asked).toContainEqual({
+      type: 'world.dispatch',
+      command: expect.objectContaining({
+        type: 'job.submit',
+        application: expect.objectContaining({ jobTitle: first.title, veteranName: 'Renee Ortiz' }),
+      }),
+    });
+    expect(asked.at(-1)).toEqual({
+      type: 'page.setOverlay',
+      open: null,
+      changes: { job: null, about: null },
+    });
+  });
+
+  test('leaves the address alone where somebody has stepped back meanwhile', () => {
+    const { application, dialog, clock, visit, asked } = opened(applyFor(first));
+    application().send({ type: 'form.submit' });
+    visit(base);
+    expect(dialog().state).toBe('processing');
+    for (let step = 0; step < 40; step += 1) clock.increment(applicationProgressMs);
+    expect(dialog().state).toBe('closed');
+    expect(asked.some(({ type }) => type === 'page.setOverlay')).toBe(false);
+  });
+
+  test('that is not sent yet comes back', () => {
+    const { application, storage } = opened(applyFor(first));
+    application().send({ type: 'text.change', field: 'coverLetter', value: 'I led twelve.' });
+    const again = opened(applyFor(first), storage).dialog();
+    expect([again.restored, again.draft.text.coverLetter]).toEqual([true, 'I led twelve.']);
+  });
+});
+
+describe('military occupations', () => {
+  const [occupation] = militaryOccupations;
+  const reportHref = `${base}/translation?open=report&about=${occupation!.id}`;
+
+  test('are looked for by the address, which a search changes', () => {
+    const { skills, asked, visit } = opened(`${base}/translation`);
+    const before = skills();
+    skills().send({ type: 'filter.change', filter: 'q', value: '92Y' });
+    expect(asked).toMatchObject([{ type: 'page.setQuery', replace: true }]);
+    const [request] = asked;
+    const changes = request?.type === 'page.setQuery' ? request.changes : {};
+    const [[name, value] = []] = Object.entries(changes).filter(([, text]) => text !== null);
+    visit(`${base}/translation?${name}=${value}`);
+    expect(skills()).toBe(before);
+    expect(skillTranslationView(skills().getSnapshot()).filters.q).toBe('92Y');
+  });
+
+  test('a report is opened, written, stored for this era, and closed', () => {
+    const { skills, asked, visit, storage } = opened(`${base}/translation`);
+    skills().send({ type: 'report.open', occupationId: occupation!.id });
+    expect(asked).toEqual([
+      { type: 'page.setOverlay', open: 'report', changes: { job: null, about: occupation!.id } },
+    ]);
+    visit(reportHref);
+    skills().send({ type: 'message.change', value: 'Inspectors fit too.' });
+    skills().send({ type: 'report.submit' });
+    skills().send({ type: 'dialog.close' });
+    expect(asked.slice(1)).toMatchObject([
+      { type: 'page.store', name: 'skill_reports', kind: 'local' },
+      { type: 'page.setOverlay', open: null, changes: { job: null, about: null } },
+    ]);
+    const reported = (era: string) =>
+      skillTranslationView(opened(`${base}/translation`, storage, era).skills().getSnapshot()).reported;
+    expect([reported('first'), reported('second')]).toEqual([1, 0]);
+  });
+});
+
+describe('the practice', () => {
+  test('goes through the questions by the address', () => {
+    const { practice, asked, visit } = opened(`${base}/interview`);
+    practice().send({ type: 'step.next' });
+    expect(asked).toEqual([{ type: 'page.setQuery', changes: { question: 'leadership' }, replace: false }]);
+    visit(`${base}/interview?question=review`);
+    expect(interviewPracticeView(practice().getSnapshot()).state).toBe('review');
+  });
+
+  test('finds the notes of an earlier visit', () => {
+    const { practice, storage, asked } = opened(`${base}/interview`);
+    practice().send({ type: 'note.change', value: 'Twelve people.' });
+    expect(asked).toMatchObject([{ type: 'page.store', name: 'interview_notes', kind: 'local' }]);
+    const again = opened(`${base}/interview`, storage).practice();
+    expect(interviewPracticeView(again.getSnapshot()).note.text).toBe('Twelve people.');
+  });
+});
