@@ -47,6 +47,11 @@ function whereOf({ organizations, route, world }: Known): MarketplacePage {
   return applied ? { ...where, page: 'organization', organizationId: applied.id } : where;
 }
 
+function at({ route }: Known) {
+  const { mode, role } = tabAddress(route);
+  return { mode, role };
+}
+
 /** The marketplace: the list of organizations, the page of each, and the application for a program of it. */
 const machine = setup({
   types: {
@@ -146,7 +151,7 @@ const machine = setup({
         input: ({ context }) => ({
           organizations: context.organizations,
           route: whereOf(context).listed,
-          at: tabAddress(context.route),
+          at: at(context),
         }),
       },
       on: {
@@ -170,7 +175,7 @@ const machine = setup({
               listed,
               applications,
               veteranId,
-              at: tabAddress(context.route),
+              at: at(context),
               reader,
               now,
             };

@@ -3,16 +3,12 @@ import { SimulatedClock } from 'xstate';
 import { applicationDialogView } from '@vetsync/machines/applicationDialog';
 import { applicationProgressMs } from '@vetsync/machines/applications/model';
 import { careerView } from '@vetsync/machines/career';
-import {
-  militaryOccupations,
-  sampleJobs,
-  sampleProfileViews,
-  sampleTranslations,
-} from '@vetsync/machines/career/model';
+import { militaryOccupations } from '@vetsync/machines/career/model';
 import { careerTab, careerTabView, type CareerSamples } from '@vetsync/machines/careerTab';
 import { interviewPracticeView } from '@vetsync/machines/interviewPractice';
 import { emptyWorld, sampleProfileOf } from '@vetsync/machines/model/world';
 import { skillTranslationView } from '@vetsync/machines/skillTranslation';
+import { sampleJobs, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
 import { openTab } from '../support/tabInput.ts';
 import { job } from '../support/world.ts';
 

@@ -73,6 +73,7 @@ describe('the address', () => {
     expect(marketplaceView(before.getSnapshot()).filters.q).toBe('housing');
     visit(`/demo/organization/${organization.id}?q=housing`);
     expect([page(), detail().organization?.id]).toEqual(['organization', organization.id]);
+    expect(detail().marketplaceHref).toBe('/demo/platform/marketplace?q=housing&role=user');
     expect(before.getSnapshot().status).toBe('stopped');
     visit('/demo/mission-marketplace?q=housing');
     expect(page()).toBe('list');
