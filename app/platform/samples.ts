@@ -37,7 +37,7 @@ export const demoSamples: Samples = {
   hospital: async () => inventedPortal((await import('@vetsync/samples/hospital')).sampleHospital),
 };
 
-/** Jobs and the marketplace's organizations are invented for everybody until they register themselves; portals know of nobody yet. */
+/** Jobs and organizations are invented for everybody until they register themselves; portals know of nobody yet. */
 export const accountSamples: Samples = {
   async home() {
     const { activitiesOf } = await import('@vetsync/machines/home/model');
