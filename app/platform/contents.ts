@@ -79,6 +79,13 @@ const machinesWith = (samples: Samples): ReadonlyMap<LoadTab, LazyTab> =>
       }),
     ],
     [
+      veteran.wellness,
+      lazyTab(async () => {
+        const [{ wellnessTab }, shown] = await Promise.all([veteran.wellness(), samples.wellness()]);
+        return { logic: wellnessTab, samples: shown };
+      }),
+    ],
+    [
       veteran['ai-battle-buddy'],
       lazyTab(async () => ({
         logic: (await veteran['ai-battle-buddy']()).battleBuddyTab,

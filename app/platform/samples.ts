@@ -7,6 +7,7 @@ import { inventedPortal, signedInPortal, type PortalSamples } from '@vetsync/mac
 import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import type { UniversitySamples } from '@vetsync/machines/university/model';
 import type { ProfileSamples } from '@vetsync/machines/profileTab';
+import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
 
 /** What a platform shows beside what people did themselves, by tab or portal; fetched together with the tab's code. */
 export interface Samples {
@@ -14,6 +15,7 @@ export interface Samples {
   career: () => Promise<CareerSamples>;
   marketplace: () => Promise<MarketplaceSamples>;
   profile: () => Promise<ProfileSamples>;
+  wellness: () => Promise<WellnessSamples>;
   recruiter: () => Promise<PortalSamples<RecruiterSamples>>;
   university: () => Promise<PortalSamples<UniversitySamples>>;
   nonprofit: () => Promise<PortalSamples<Nonprofit>>;
@@ -31,6 +33,7 @@ export const demoSamples: Samples = {
   career,
   marketplace,
   profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
+  wellness: async () => (await import('@vetsync/samples/wellness')).wellnessSamples,
   recruiter: async () => inventedPortal((await import('@vetsync/samples/recruiter')).sampleRecruiter),
   university: async () => inventedPortal((await import('@vetsync/samples/university')).sampleUniversity),
   nonprofit: async () => inventedPortal((await import('@vetsync/samples/nonprofit')).sampleNonprofit),
@@ -46,6 +49,7 @@ export const accountSamples: Samples = {
   career: async () => ({ ...(await career()), profileViews: null }),
   marketplace,
   profile: async () => ({ profile: null, rating: null }),
+  wellness: async () => (await import('@vetsync/samples/wellness')).accountWellness,
   recruiter: async () => signedInPortal((await import('@vetsync/machines/recruiter/model')).emptyRecruiter),
   university: async () =>
     signedInPortal((await import('@vetsync/machines/university/model')).emptyUniversity),

@@ -1,4 +1,27 @@
+import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
+import { sampleAppointments } from './appointments.ts';
+import { claimHelpers, sampleClaims } from './claims.ts';
+import { sampleProviders } from './providers.ts';
+import { sampleReadiness } from './readiness.ts';
+
 export * from './appointments.ts';
 export * from './claims.ts';
 export * from './providers.ts';
 export * from './readiness.ts';
+
+export const wellnessSamples: WellnessSamples = {
+  providers: sampleProviders,
+  appointments: sampleAppointments,
+  claims: sampleClaims,
+  claimHelpers,
+  readiness: sampleReadiness(),
+};
+
+/** Providers and helpers are invented for everybody; appointments and claims are a person's own. */
+export const accountWellness: WellnessSamples = {
+  providers: sampleProviders,
+  appointments: () => [],
+  claims: () => [],
+  claimHelpers,
+  readiness: null,
+};

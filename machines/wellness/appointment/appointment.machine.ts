@@ -49,6 +49,9 @@ export interface AppointmentContext extends Required<Omit<AppointmentInput, 'per
   reader: Reader;
 }
 
+const keyOf = (opening: AppointmentOpening): string =>
+  opening ? `${opening.task} ${opening.task === 'request' ? opening.providerId : opening.appointmentId}` : '';
+
 /** The provider that is asked, or null where the address names nobody. */
 export function askedProvider({ opening, providers, appointments }: AppointmentContext): Provider | null {
   const id =
@@ -159,7 +162,7 @@ export const appointmentMachine = setup({
   guards: {
     opensNothing: (_, { opening }: { opening: AppointmentOpening }) => opening === null,
     isOpening: ({ context }, { opening }: { opening: AppointmentOpening }) =>
-      JSON.stringify(opening) === JSON.stringify(context.opening),
+      keyOf(opening) === keyOf(context.opening),
     isClosed: ({ context }) => context.opening === null,
     mayAsk: ({ context }) => {
       const provider = askedProvider(context);

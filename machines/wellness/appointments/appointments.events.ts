@@ -1,5 +1,6 @@
 import type { Appointment, WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
+import type { OverlayRequest, PrintRequest } from '../../shell/platform/tabHolder.events.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that the appointments page, and the page of one appointment send. */
@@ -27,8 +28,6 @@ export type AppointmentsEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
   | CalendarEmitted
-  /** The address should name what is open now. */
-  | { type: 'location.changed'; open: AppointmentsRoute['open'] }
-  | { type: 'provider.chosen'; providerId: string }
-  /** Opens the browser's print dialog; `title` names the file. */
-  | { type: 'page.print'; title: string };
+  | OverlayRequest
+  | PrintRequest
+  | { type: 'provider.chosen'; providerId: string };

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { calendarEntryOf, cancelledNotices, isAppointmentOver } from '../model/index.ts';
+import { calendarEntryOf, cancelledNotices, isAppointmentOver, noDialog } from '../model/index.ts';
 import { deliveryOf } from '../../shell/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
@@ -59,7 +59,11 @@ export const appointmentsMachine = setup({
     setOpen: assign(({ context: { route } }, { open }: Pick<AppointmentsRoute, 'open'>) => ({
       route: { ...route, open },
     })),
-    emitOpen: emit(({ context: { route } }) => ({ type: 'location.changed', open: route.open })),
+    emitOpen: emit(({ context: { route } }): AppointmentsEmitted => ({
+      type: 'page.setOverlay',
+      open: route.open,
+      changes: route.open ? {} : noDialog,
+    })),
     emitChosen: emit((_, { providerId }: { providerId: string }) => ({
       type: 'provider.chosen',
       providerId,

@@ -1,4 +1,5 @@
 import type { CalendarEmitted } from '../../model/time/index.ts';
+import type { QueryRequest } from '../../shell/platform/tabHolder.events.ts';
 
 /** Events that the claims page sends. */
 export type ClaimsEvent =
@@ -11,4 +12,4 @@ export type ClaimsEvent =
 /** The address names the claim whose way is shown. */
 export type ClaimsParentEvent = { type: 'location.changed'; claimId: string | null };
 
-export type ClaimsEmitted = CalendarEmitted | { type: 'location.changed'; claimId: string | null };
+export type ClaimsEmitted = CalendarEmitted | QueryRequest;

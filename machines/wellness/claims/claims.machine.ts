@@ -24,7 +24,11 @@ export const claimsMachine = setup({
   },
   actions: {
     show: assign((_, { claimId }: { claimId: string | null }) => ({ claimId })),
-    emitRoute: emit(({ context: { claimId } }) => ({ type: 'location.changed', claimId })),
+    emitRoute: emit(({ context: { claimId } }): ClaimsEmitted => ({
+      type: 'page.setQuery',
+      changes: { claim: claimId },
+      replace: true,
+    })),
     saveToCalendar: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
       const claim = context.claims.find(({ id }) => id === claimId);
       const entry = claim && dueEntryOf(claim);

@@ -107,3 +107,8 @@ export function findProviders<Found extends Provider>(
       (wanted === '' || plain(provider.name).includes(wanted) || plain(provider.specialty).includes(wanted)),
   );
 }
+
+const filterNames = Object.keys(noProviderFilters) as (keyof ProviderFilters)[];
+
+export const sameProviderFilters = (one: ProviderFilters, other: ProviderFilters): boolean =>
+  filterNames.every((name) => one[name] === other[name]);

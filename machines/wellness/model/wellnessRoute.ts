@@ -76,6 +76,10 @@ export const wellnessDialogNames = [
   'within',
   'rating',
 ] as const;
+/** Changes of the query that close whatever dialog is open. */
+export const noDialog: Readonly<Record<string, null>> = Object.fromEntries(
+  wellnessDialogNames.map((name) => [name, null]),
+);
 
 /** Quick searches of the appointments page, by the filter they set (feature spec, section 2, "Quick Provider Search"). */
 export const quickSearches = ['Primary Care', 'Mental Health', anySpecialist] as const;

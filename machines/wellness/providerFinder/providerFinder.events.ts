@@ -1,3 +1,4 @@
+import type { OverlayRequest, QueryRequest } from '../../shell/platform/tabHolder.events.ts';
 import type { ProviderFilters } from '../model/index.ts';
 
 type FilterChange = {
@@ -20,6 +21,6 @@ export type ProviderFinderEvent =
 export type ProviderFinderParentEvent = { type: 'location.changed'; open: boolean; filters: ProviderFilters };
 
 export type ProviderFinderEmitted =
-  /** The address should name these filters, or that the finder is closed. */
-  | { type: 'location.changed'; open: boolean; filters: ProviderFilters }
+  | QueryRequest
+  | OverlayRequest
   | { type: 'provider.chosen'; providerId: string };

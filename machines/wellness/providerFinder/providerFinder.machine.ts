@@ -1,6 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { findProviders, moreProviderFiltersSet, noProviderFilters } from '../model/index.ts';
+import {
+  findProviders,
+  moreProviderFiltersSet,
+  noDialog,
+  noProviderFilters,
+  sameProviderFilters,
+  writeProviderFilters,
+} from '../model/index.ts';
 import type { Provider, ProviderFilters } from '../model/index.ts';
 import type {
   ProviderFinderEvent,
@@ -35,7 +42,7 @@ export const providerFinderMachine = setup({
   actions: {
     setFilters: assign(({ context }, { filters }: { filters: ProviderFilters }) => ({
       filters,
-      shown: JSON.stringify(filters) === JSON.stringify(context.filters) ? context.shown : providersShown,
+      shown: sameProviderFilters(filters, context.filters) ? context.shown : providersShown,
     })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof ProviderFilters; value: string | boolean }) => ({
@@ -45,8 +52,13 @@ export const providerFinderMachine = setup({
     ),
     clearFilters: assign({ filters: noProviderFilters, shown: providersShown }),
     extend: assign(({ context }) => ({ shown: context.shown + providersShown })),
-    emitFilters: emit(({ context: { filters } }) => ({ type: 'location.changed', open: true, filters })),
-    emitClosed: emit(({ context: { filters } }) => ({ type: 'location.changed', open: false, filters })),
+    // Every letter typed would be a step of its own to go back over.
+    emitFilters: emit(({ context: { filters } }): ProviderFinderEmitted => ({
+      type: 'page.setQuery',
+      changes: { open: 'find', provider: null, ...writeProviderFilters(filters) },
+      replace: true,
+    })),
+    emitClosed: emit({ type: 'page.setOverlay', open: null, changes: noDialog }),
     emitChosen: emit((_, { providerId }: { providerId: string }) => ({
       type: 'provider.chosen',
       providerId,

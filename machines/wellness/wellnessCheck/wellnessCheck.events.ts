@@ -1,3 +1,4 @@
+import type { QueryRequest } from '../../shell/platform/tabHolder.events.ts';
 import type { CheckAnswer, CheckAnswers, CheckStep } from '../model/index.ts';
 
 /** Events that the self-check sends. */
@@ -16,7 +17,6 @@ export type WellnessCheckEvent =
 export type WellnessCheckParentEvent = { type: 'location.changed'; step: CheckStep };
 
 export type WellnessCheckEmitted =
-  /** The address should name this step. */
-  | { type: 'location.changed'; step: CheckStep }
+  | QueryRequest
   /** Keep these in this tab of the browser and nowhere else; null: forget them. */
   | { type: 'answers.changed'; answers: CheckAnswers | null };

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { checkAreas, checkResultOf, reachableStep } from '../model/index.ts';
+import { checkAreas, checkResultOf, reachableStep, writeCheckStep } from '../model/index.ts';
 import type { CheckAnswer, CheckAnswers, CheckResult, CheckStep, WellnessLinks } from '../model/index.ts';
 import type {
   WellnessCheckEvent,
@@ -53,7 +53,11 @@ export const wellnessCheckMachine = setup({
       step: context.step === 'result' ? last : number(context) === 0 ? null : number(context) - 1,
     })),
     clear: assign({ answers: {}, step: null }),
-    emitStep: emit(({ context: { step } }) => ({ type: 'location.changed', step })),
+    emitStep: emit(({ context: { step } }): WellnessCheckEmitted => ({
+      type: 'page.setQuery',
+      changes: { question: writeCheckStep(step) },
+      replace: false,
+    })),
     emitAnswers: emit(({ context: { answers } }) => ({ type: 'answers.changed', answers })),
     emitAnswersCleared: emit({ type: 'answers.changed', answers: null }),
   },

@@ -5,7 +5,7 @@ import type {
   AppointmentsParentEvent,
   AppointmentsInput,
 } from '@vetsync/machines/appointments';
-import { mergeAppointments, wellnessLinks } from '@vetsync/machines/wellness/model';
+import { mergeAppointments, noDialog, wellnessLinks } from '@vetsync/machines/wellness/model';
 import type { Appointment } from '@vetsync/machines/model/world';
 import { sampleAppointments, sampleProviders } from '@vetsync/samples/wellness';
 import { run } from '../support/run.ts';
@@ -79,7 +79,9 @@ describe('the list', () => {
     expect(emittedOf('provider.chosen')).toEqual([{ type: 'provider.chosen', providerId: 'park' }]);
     send({ type: 'existing.close' });
     expect(view().state).toBe('list');
-    expect(emittedOf('location.changed')).toEqual([{ type: 'location.changed', open: null }]);
+    expect(emittedOf('page.setOverlay')).toEqual([
+      { type: 'page.setOverlay', open: null, changes: noDialog },
+    ]);
   });
 });
 
@@ -124,7 +126,7 @@ describe('cancelling', () => {
     expect(view().detail?.isConfirmingCancel).toBe(true);
     send({ type: 'cancel.keep' });
     expect(view().detail?.isConfirmingCancel).toBe(false);
-    expect(emittedOf('location.changed').map(({ open }) => open)).toEqual(['cancel', null]);
+    expect(emittedOf('page.setOverlay').map(({ open }) => open)).toEqual(['cancel', null]);
     expect(emittedOf('world.dispatch')).toEqual([]);
   });
   test('tells the world once, with the sample as it was', () => {

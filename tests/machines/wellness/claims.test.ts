@@ -52,7 +52,7 @@ test('one way at a time is unfolded, and the address says which', () => {
   expect(followed(claims)).toEqual(['hearing']);
   claims.send({ type: 'claim.hide' });
   expect(followed(claims)).toEqual([]);
-  expect(claims.emittedOf('location.changed').map(({ claimId }) => claimId)).toEqual([
+  expect(claims.emittedOf('page.setQuery').map(({ changes }) => changes['claim'])).toEqual([
     'knee',
     'hearing',
     null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noProviderFilters } from '@vetsync/machines/wellness/model';
+import { noDialog, noProviderFilters } from '@vetsync/machines/wellness/model';
 import type { Provider } from '@vetsync/machines/wellness/model';
 import {
   providerFinderMachine,
@@ -52,10 +52,9 @@ describe('looking for providers', () => {
     send({ type: 'filter.change', filter: 'q', value: 'mental' });
     send({ type: 'filter.change', filter: 'location', value: 'Austin' });
     expect(view().listed.map(({ id }) => id)).toEqual(['park', 'adeyemi']);
-    expect(emittedOf('location.changed').at(-1)).toEqual({
-      type: 'location.changed',
-      open: true,
-      filters: { ...noProviderFilters, q: 'mental', location: 'Austin' },
+    expect(emittedOf('page.setQuery').at(-1)).toMatchObject({
+      changes: { open: 'find', provider: null, q: 'mental', location: 'Austin', specialty: null },
+      replace: true,
     });
   });
   test('nobody found; clearing brings everybody back', () => {
@@ -104,7 +103,9 @@ describe('looking for providers', () => {
     const { view, send, emittedOf } = find();
     send({ type: 'dialog.close' });
     expect(view().isOpen).toBe(false);
-    expect(emittedOf('location.changed').at(-1)).toMatchObject({ open: false });
+    expect(emittedOf('page.setOverlay')).toEqual([
+      { type: 'page.setOverlay', open: null, changes: noDialog },
+    ]);
   });
   test('5,000 providers are no wait', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({

@@ -1,10 +1,11 @@
+import { wellnessTab, wellnessTabView } from '@vetsync/machines/wellnessTab';
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { WellnessContent } from './pages.tsx';
-import { useAppointments } from './useAppointments.ts';
-import { useCheck } from './useCheck.ts';
-import { useFinder } from './useFinder.ts';
-import { useSchedule } from './useSchedule.ts';
-import { useWellness } from './useWellness.ts';
+import type { ActorRefFrom } from 'xstate';
+import { useTab } from '../../usePlatform.ts';
+import { WellnessPage } from './WellnessPage.tsx';
+
+export { wellnessTab };
 
 // Search and calendar are heavy: each is fetched when it is first opened.
 const FinderDialog = lazy(() => import('./FinderDialog.tsx'));
@@ -12,15 +13,18 @@ const ScheduleOverlay = lazy(() => import('./ScheduleOverlay.tsx'));
 
 /** The veteran's wellness tab, and the demo's own screen of wellness and claims. */
 export default function WellnessTab() {
-  const wellness = useWellness();
-  const list = useAppointments(wellness);
-  const check = useCheck(wellness);
-  const finder = useFinder(wellness);
-  const schedule = useSchedule(wellness);
-  const { open } = wellness.route;
+  const tab = useTab(wellnessTab);
+  return tab ? <Wellness tab={tab} /> : null;
+}
+
+function Wellness({ tab }: { tab: ActorRefFrom<typeof wellnessTab> }) {
+  const view = useSelector(tab, wellnessTabView);
+  const { list, schedule, finder, check, claims } = useSelector(tab, ({ children }) => children);
+  const { open } = view.route;
+  if (!list || !schedule || !finder || !check || !claims) return null;
   return (
     <>
-      <WellnessContent {...{ wellness, list, check, schedule }} />
+      <WellnessPage view={view} actors={{ list, schedule, check, claims }} />
       <Suspense>
         {open === 'find' && <FinderDialog finder={finder} />}
         {(open === 'schedule' || open === 'reschedule') && <ScheduleOverlay schedule={schedule} />}

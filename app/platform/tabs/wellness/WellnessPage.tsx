@@ -1,8 +1,8 @@
-import { sampleReadiness } from '@vetsync/samples/wellness';
-import { appointmentView } from '@vetsync/machines/appointment';
-import { appointmentsView } from '@vetsync/machines/appointments';
-import { claimsView } from '@vetsync/machines/claims';
-import { wellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import { appointmentView, type appointmentMachine } from '@vetsync/machines/appointment';
+import { appointmentsView, type appointmentsMachine } from '@vetsync/machines/appointments';
+import { claimsView, type claimsMachine } from '@vetsync/machines/claims';
+import { wellnessCheckView, type wellnessCheckMachine } from '@vetsync/machines/wellnessCheck';
+import type { WellnessTabView } from '@vetsync/machines/wellnessTab';
 import { AppointmentDetail } from '@vetsync/ui/screens/wellness/AppointmentDetail';
 import { AppointmentSent } from '@vetsync/ui/screens/wellness/AppointmentSent';
 import { Claims } from '@vetsync/ui/screens/wellness/Claims';
@@ -11,31 +11,29 @@ import { WellnessCheck } from '@vetsync/ui/screens/wellness/WellnessCheck';
 import { WellnessClaims } from '@vetsync/ui/screens/wellness/WellnessClaims';
 import { WellnessOverview } from '@vetsync/ui/screens/wellness/WellnessOverview';
 import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import NotHere from '../shell/NotHereTab.tsx';
-import type { useAppointments } from './useAppointments.ts';
-import type { useCheck } from './useCheck.ts';
-import { useClaims } from './useClaims.ts';
-import type { useSchedule } from './useSchedule.ts';
-import type { Wellness } from './useWellness.ts';
 
-export interface WellnessActors {
-  list: ReturnType<typeof useAppointments>;
-  check: ReturnType<typeof useCheck>;
-  schedule: ReturnType<typeof useSchedule>;
+interface WellnessPageProps {
+  view: WellnessTabView;
+  actors: {
+    list: ActorRefFrom<typeof appointmentsMachine>;
+    schedule: ActorRefFrom<typeof appointmentMachine>;
+    check: ActorRefFrom<typeof wellnessCheckMachine>;
+    claims: ActorRefFrom<typeof claimsMachine>;
+  };
 }
 
 /** The page that the address names. */
-export function WellnessContent({ wellness, ...actors }: WellnessActors & { wellness: Wellness }) {
-  const { list, check, schedule } = actors;
-  const claims = useClaims(wellness);
+export function WellnessPage({ view, actors: { list, schedule, check, claims } }: WellnessPageProps) {
   const claimed = useSelector(claims, claimsView);
   const appointments = useSelector(list, appointmentsView);
   const checked = useSelector(check, wellnessCheckView);
   const form = useSelector(schedule, appointmentView);
-  const { at, links, route, screen } = wellness;
-  const figures = { appointments, check: checked, readiness: at.mode === 'demo' ? sampleReadiness() : null };
+  const { links, route, isWhole, readiness } = view;
+  const figures = { appointments, check: checked, readiness };
   const news = form.sent && <AppointmentSent view={form} send={schedule.send} />;
-  if (screen) return <WellnessClaims {...figures} claims={claimed} send={claims.send} />;
+  if (isWhole) return <WellnessClaims {...figures} claims={claimed} send={claims.send} />;
   if (route.page === 'overview') return <WellnessOverview {...figures} />;
   if (route.page === 'claims') return <Claims view={claimed} send={claims.send} />;
   if (route.page === 'check') return <WellnessCheck view={checked} send={check.send} links={links} />;

@@ -1,0 +1,3 @@
+export { wellnessTab } from './wellnessTab.machine.ts';
+export type { WellnessSamples } from './wellnessTab.machine.ts';
+export * from './wellnessTab.view.ts';

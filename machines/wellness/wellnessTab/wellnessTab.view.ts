@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Readiness, WellnessLinks, WellnessRoute } from '../model/index.ts';
+import { wellnessRouteOf } from './wellnessTab.machine.ts';
+import type { wellnessTab } from './wellnessTab.machine.ts';
+
+export interface WellnessTabView {
+  route: WellnessRoute;
+  /** Everything is on one page: the demo's own screen of wellness and claims. */
+  isWhole: boolean;
+  links: WellnessLinks;
+  /** Null: nothing is known of it. */
+  readiness: Readiness | null;
+}
+
+export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
+  route: wellnessRouteOf(context),
+  isWhole: context.route.route.screen === 'demoWellnessClaims',
+  links: context.links,
+  readiness: context.samples.readiness,
+});

@@ -1,0 +1,247 @@
+import { describe, expect, test, vi } from 'vitest';
+import { appointmentView } from '@vetsync/machines/appointment';
+import { appointmentsView } from '@vetsync/machines/appointments';
+import { claimsView } from '@vetsync/machines/claims';
+import { emptyWorld, type Appointment, type World } from '@vetsync/machines/model/world';
+import { providerFinderView } from '@vetsync/machines/providerFinder';
+import { noDialog } from '@vetsync/machines/wellness/model';
+import { wellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import { wellnessTab, wellnessTabView, type WellnessSamples } from '@vetsync/machines/wellnessTab';
+import { accountWellness, wellnessSamples } from '@vetsync/samples/wellness';
+import { openTab } from '../support/tabInput.ts';
+import { now } from '../support/wellness.ts';
+
+const wellness = '/demo/platform/wellness';
+const list = `${wellness}/appointments`;
+const one = `${wellness}/appointment/sample-1`;
+
+function opened(
+  href: string,
+  storage = new Map<string, string>(),
+  samples: WellnessSamples = wellnessSamples,
+) {
+  const shown = openTab(wellnessTab, { samples, href, now: () => now }, storage);
+  const children = () => {
+    const { list: appointments, schedule, finder, check, claims } = shown.tab.getSnapshot().children;
+    return { list: appointments!, schedule: schedule!, finder: finder!, check: check!, claims: claims! };
+  };
+  return {
+    ...shown,
+    children,
+    view: () => wellnessTabView(shown.tab.getSnapshot()),
+    appointments: () => appointmentsView(children().list.getSnapshot()),
+    form: () => appointmentView(children().schedule.getSnapshot()),
+    finder: () => providerFinderView(children().finder.getSnapshot()),
+    check: () => wellnessCheckView(children().check.getSnapshot()),
+    claims: () => claimsView(children().claims.getSnapshot()),
+  };
+}
+
+const booked: Appointment = {
+  ...wellnessSamples.appointments(now, { id: 'demo-veteran', name: 'Marcus Delaney' })[0]!,
+  id: 'own',
+};
+const withBooked: World = { ...emptyWorld, appointments: [booked] };
+
+describe('the address', () => {
+  test('leads through the pages', () => {
+    const { view, visit, appointments } = opened(wellness);
+    expect([view().route.page, view().isWhole]).toEqual(['overview', false]);
+    visit(one);
+    expect([view().route.page, appointments().detail?.id]).toEqual(['appointment', 'sample-1']);
+    visit(`${wellness}/nowhere`);
+    expect(view().route.page).toBe('unknown');
+  });
+
+  test('of the demo of its own shows everything at once', () => {
+    expect(opened('/demo/wellness-claims').view().isWhole).toBe(true);
+  });
+
+  test('opens the finder with its filters, and the form with a provider', () => {
+    const { visit, finder, form } = opened(`${list}?open=find&q=mental`);
+    expect([finder().isOpen, finder().filters.q]).toEqual([true, 'mental']);
+    visit(`${list}?open=schedule&provider=park`);
+    expect([finder().isOpen, form().isOpen, form().provider?.id]).toEqual([false, true, 'park']);
+    visit(`${one}?open=reschedule`);
+    expect([form().task, form().moved?.id]).toEqual(['reschedule', 'sample-1']);
+    visit(one);
+    expect(form().isOpen).toBe(false);
+  });
+
+  test('opens what the list asks, and a claim, and a question that is reached', () => {
+    const { visit, appointments, claims, check } = opened(`${list}?open=existing`);
+    expect(appointments().state).toBe('existing');
+    visit(`${one}?open=cancel`);
+    expect(appointments().detail?.isConfirmingCancel).toBe(true);
+    visit(`${wellness}/claims?claim=knee`);
+    expect(claims().claims.find(({ isFollowed }) => isFollowed)?.id).toBe('knee');
+    visit(`${wellness}/check?question=3`);
+    expect(check().state).toBe('asking');
+    visit(wellness);
+    expect(check().state).toBe('intro');
+  });
+});
+
+describe('what is asked of the page', () => {
+  test('filters go to the query, and leave no step back', () => {
+    const { children, asked } = opened(`${list}?open=find`);
+    children().finder.send({ type: 'filter.change', filter: 'q', value: 'mental' });
+    expect(asked).toMatchObject([
+      { type: 'page.setQuery', changes: { open: 'find', provider: null, q: 'mental' }, replace: true },
+    ]);
+  });
+
+  test('whoever is chosen, in the finder or among those known, is scheduled with', () => {
+    const { children, asked, visit } = opened(`${list}?open=find`);
+    children().finder.send({ type: 'provider.choose', providerId: 'park' });
+    visit(`${list}?open=existing`);
+    children().list.send({ type: 'provider.choose', providerId: 'osei' });
+    expect(asked).toEqual(
+      ['park', 'osei'].map((provider) => ({
+        type: 'page.setOverlay',
+        open: 'schedule',
+        changes: { provider },
+      })),
+    );
+  });
+
+  test.each([
+    [
+      'find',
+      ({ finder }: ReturnType<ReturnType<typeof opened>['children']>) =>
+        finder.send({ type: 'dialog.close' }),
+    ],
+    [
+      'existing',
+      ({ list: known }: ReturnType<ReturnType<typeof opened>['children']>) =>
+        known.send({ type: 'existing.close' }),
+    ],
+    [
+      'schedule&provider=park',
+      ({ schedule }: ReturnType<ReturnType<typeof opened>['children']>) =>
+        schedule.send({ type: 'dialog.close' }),
+    ],
+  ])('the dialog %s is closed with all that belongs to it', (open, close) => {
+    const { children, asked } = opened(`${list}?open=${open}`);
+    close(children());
+    expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: noDialog });
+  });
+
+  test('another provider is looked for in the place of the form', () => {
+    const { children, asked } = opened(`${list}?open=schedule&provider=park`);
+    children().schedule.send({ type: 'provider.change' });
+    expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: 'find', changes: { provider: null } });
+  });
+
+  test('an appointment is cancelled, saved and printed', () => {
+    const { children, asked } = opened(one);
+    for (const event of [
+      { type: 'calendar.save', appointmentId: 'sample-1' },
+      { type: 'page.print' },
+      { type: 'cancel.open' },
+      { type: 'cancel.confirm' },
+    ] as const)
+      children().list.send(event);
+    expect(asked.map(({ type }) => type)).toEqual([
+      'page.saveCalendar',
+      'page.print',
+      'page.setOverlay',
+      'world.dispatch',
+      'page.toast',
+      'page.setOverlay',
+    ]);
+  });
+
+  test('a claim is named in the query, and its day saved', () => {
+    const { children, asked } = opened(`${wellness}/claims`);
+    children().claims.send({ type: 'claim.show', claimId: 'knee' });
+    expect(asked).toEqual([{ type: 'page.setQuery', changes: { claim: 'knee' }, replace: true }]);
+    children().claims.send({ type: 'calendar.save', claimId: 'hearing' });
+    expect(asked.at(-1)?.type).toBe('page.saveCalendar');
+  });
+
+  test('each question of the self-check is a step, and the answers stay in this tab', () => {
+    const storage = new Map<string, string>();
+    const { children, asked } = opened(`${wellness}/check`, storage);
+    children().check.send({ type: 'check.start' });
+    children().check.send({ type: 'answer.choose', answer: 1 });
+    expect(asked).toEqual([
+      { type: 'page.setQuery', changes: { question: '1' }, replace: false },
+      { type: 'page.store', name: 'wellness_check', kind: 'session', text: '{"sleep":1}' },
+    ]);
+    expect(opened(wellness, storage).children().check.getSnapshot().context.answers).toEqual({ sleep: 1 });
+  });
+});
+
+describe('a request', () => {
+  /** Chooses a free time on the last day that is offered. */
+  function filled(href: string) {
+    const storage = new Map<string, string>();
+    const started = opened(href, storage, { ...wellnessSamples, claims: () => [] });
+    const { schedule } = started.children();
+    const { task, days } = started.form();
+    if (task === 'request')
+      schedule.send({ type: 'field.change', field: 'type', value: 'Mental Health Session' });
+    [7, 6, 5, 4, 3, 2, 1, 0]
+      .map((back) => new Date(Date.parse(days.last) - back * 86_400_000).toISOString().slice(0, 10))
+      .find((date) => {
+        schedule.send({ type: 'field.change', field: 'date', value: date });
+        return started.form().slots.length > 0 && !started.form().missing.includes('date');
+      });
+    const time = started.form().slots[0]?.time ?? '';
+    schedule.send({ type: 'field.change', field: 'time', value: time });
+    return { ...started, storage };
+  }
+
+  test('that is being written is there again in another visit', () => {
+    const { storage } = filled(`${list}?open=schedule&provider=park`);
+    const again = opened(`${list}?open=schedule&provider=park`, storage);
+    expect(again.form().fields.type).toBe('Mental Health Session');
+  });
+
+  test.each([
+    ['a new one', '/platform/wellness/appointments?open=schedule&provider=park', 'page.navigate'],
+    ['another time', '/platform/wellness/appointment/sample-1?open=reschedule', 'page.setOverlay'],
+  ])('%s goes into the world once, and leads back', async (_, href, leads) => {
+    const { children, asked, storage } = filled(href);
+    asked.length = 0;
+    children().schedule.send({ type: 'form.submit' });
+    await vi.waitFor(() => expect(asked.at(-1)?.type).toBe(leads));
+    expect(asked.filter(({ type }) => type === 'world.dispatch')).toHaveLength(1);
+    expect(storage.get('appointment_draft')).toBe('null');
+    if (leads === 'page.navigate')
+      expect(asked.at(-1)).toEqual({ type: leads, to: '/platform/wellness/appointments', replace: true });
+    else expect(asked.at(-1)).toMatchObject({ open: null, changes: noDialog });
+  });
+});
+
+describe('what the world knows', () => {
+  test('stands among the samples, in list and form', () => {
+    const { learn, appointments, form, children } = opened(`${list}?open=schedule&provider=park`);
+    const before = appointments().upcoming.length;
+    learn(withBooked);
+    expect(appointments().upcoming).toHaveLength(before + 1);
+    expect(children().schedule.getSnapshot().context.appointments).toHaveLength(before + 1);
+    expect(form().isOpen).toBe(true);
+  });
+
+  test('of other things leaves the appointments alone', () => {
+    const { learn, children } = opened(list);
+    learn(withBooked);
+    const { appointments } = children().list.getSnapshot().context;
+    learn({ ...withBooked, readConversations: [] });
+    expect(children().list.getSnapshot().context.appointments).toBe(appointments);
+  });
+
+  test('is all that an account has; providers are the same', () => {
+    const { learn, appointments, claims, view, children } = opened(
+      '/platform/wellness',
+      new Map(),
+      accountWellness,
+    );
+    expect([appointments().upcoming, claims().claims, view().readiness]).toEqual([[], [], null]);
+    expect(children().finder.getSnapshot().context.providers.length).toBeGreaterThan(10);
+    learn(withBooked);
+    expect(appointments().upcoming.map(({ id }) => id)).toEqual(['own']);
+  });
+});
