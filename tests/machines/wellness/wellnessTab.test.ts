@@ -173,26 +173,26 @@ describe('what is asked of the page', () => {
   });
 });
 
-describe('a request', () => {
-  /** Chooses a free time on the last day that is offered. */
-  function filled(href: string) {
-    const storage = new Map<string, string>();
-    const started = opened(href, storage, { ...wellnessSamples, claims: () => [] });
-    const { schedule } = started.children();
-    const { task, days } = started.form();
-    if (task === 'request')
-      schedule.send({ type: 'field.change', field: 'type', value: 'Mental Health Session' });
-    [7, 6, 5, 4, 3, 2, 1, 0]
-      .map((back) => new Date(Date.parse(days.last) - back * 86_400_000).toISOString().slice(0, 10))
-      .find((date) => {
-        schedule.send({ type: 'field.change', field: 'date', value: date });
-        return started.form().slots.length > 0 && !started.form().missing.includes('date');
-      });
-    const time = started.form().slots[0]?.time ?? '';
-    schedule.send({ type: 'field.change', field: 'time', value: time });
-    return { ...started, storage };
-  }
+/** Chooses a free time on one of the last days that are offered. */
+function filled(href: string) {
+  const storage = new Map<string, string>();
+  const started = opened(href, storage, { ...wellnessSamples, claims: () => [] });
+  const { schedule } = started.children();
+  const { task, days } = started.form();
+  if (task === 'request')
+    schedule.send({ type: 'field.change', field: 'type', value: 'Mental Health Session' });
+  [7, 6, 5, 4, 3, 2, 1, 0]
+    .map((back) => new Date(Date.parse(days.last) - back * 86_400_000).toISOString().slice(0, 10))
+    .find((date) => {
+      schedule.send({ type: 'field.change', field: 'date', value: date });
+      return started.form().slots.length > 0 && !started.form().missing.includes('date');
+    });
+  const time = started.form().slots[0]?.time ?? '';
+  schedule.send({ type: 'field.change', field: 'time', value: time });
+  return { ...started, storage };
+}
 
+describe('a request', () => {
   test('that is being written is there again in another visit', () => {
     const { storage } = filled(`${list}?open=schedule&provider=park`);
     const again = opened(`${list}?open=schedule&provider=park`, storage);
