@@ -65,14 +65,6 @@ describe('emitted events of a relayed child', () => {
     expect(received).toEqual(['hello', 'again']);
   });
 
-  test('reaches the parent once, also where the child was relayed twice', () => {
-    const received: string[] = [];
-    const actor = createActor(parent.provide({ actors: { speaker: relayed(relayed(speaker)) } }));
-    actor.on('page.say', ({ text }) => received.push(text));
-    actor.start();
-    expect(received).toEqual(['hello']);
-  });
-
   test('also come from a restored child', () => {
     const before = createActor(relayed(speaker), { input: { first: 'hello' } }).start();
     const received: string[] = [];
