@@ -1,4 +1,3 @@
-import type { NonprofitTarget } from '../../applications/model/index.ts';
 import type { NonprofitApplication } from '../../model/world/index.ts';
 
 /** Events that the organization's page sends. */
@@ -13,10 +12,5 @@ export type OrganizationDetailParentEvent =
   /** Who looks at it is somebody else. */
   | { type: 'veteran.changed'; veteranId: string };
 
-export type OrganizationDetailEmitted =
-  /** The address should name this program as the one that is applied for. */
-  | { type: 'program.opened'; programId: string }
-  /** The application dialog should be open for this. */
-  | { type: 'application.begun'; target: NonprofitTarget }
-  /** The address names no program to apply for any more. */
-  | { type: 'application.left' };
+/** The address should name this program as the one that is applied for. */
+export type OrganizationDetailEmitted = { type: 'program.opened'; programId: string };

@@ -1,8 +1,7 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { canApplyAgain, programApplicationOf, programTargetOf } from '../model/index.ts';
+import { canApplyAgain, programApplicationOf } from '../model/index.ts';
 import type { MarketplaceRoute, Organization } from '../model/index.ts';
-import type { NonprofitTarget } from '../../applications/model/index.ts';
 import type { NonprofitApplication } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
@@ -35,13 +34,6 @@ type Known = Pick<OrganizationDetailContext, 'organizations' | 'organizationId'>
 export const organizationOfRoute = ({ organizations, organizationId }: Known): Organization | null =>
   organizations.find(({ id }) => id === organizationId) ?? null;
 
-/** What is applied for where the address names a program, or null. */
-export function targetOfRoute(context: OrganizationDetailContext): NonprofitTarget | null {
-  const organization = organizationOfRoute(context);
-  const program = organization?.programs.find(({ id }) => id === context.programId);
-  return organization && program ? programTargetOf(organization, program) : null;
-}
-
 function mayApply(context: OrganizationDetailContext, programId: string | null): boolean {
   const organization = organizationOfRoute(context);
   const program = organization?.programs.find(({ id }) => id === programId);
@@ -69,11 +61,6 @@ export const organizationDetailMachine = setup({
       applications,
     })),
     setVeteran: assign((_, { veteranId }: { veteranId: string }) => ({ veteranId })),
-    emitBegun: enqueueActions(({ context, enqueue }) => {
-      const target = targetOfRoute(context);
-      if (target) enqueue.emit({ type: 'application.begun', target });
-    }),
-    emitLeft: emit({ type: 'application.left' }),
     emitOpened: emit((_, { programId }: { programId: string }) => ({ type: 'program.opened', programId })),
   },
   guards: {
@@ -118,6 +105,6 @@ export const organizationDetailMachine = setup({
       },
     },
     /** The dialog is open until the address forgets it, also once the application is sent. */
-    applying: { entry: 'emitBegun', exit: 'emitLeft' },
+    applying: {},
   },
 });

@@ -1,10 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
-import { canApplyAgain, contactLinksOf, marketplaceHref, programApplicationOf } from '../model/index.ts';
+import {
+  canApplyAgain,
+  contactLinksOf,
+  marketplaceHref,
+  programApplicationOf,
+  programTargetOf,
+} from '../model/index.ts';
 import { deliveryOf, savedLabel } from '../../shell/model/index.ts';
 import { nonprofitStatusLabels } from '../../model/world/index.ts';
 import type { ContactLink, Organization, OrganizationProgram } from '../model/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { NonprofitStatus } from '../../model/world/index.ts';
+import type { NonprofitTarget } from '../../applications/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { organizationOfRoute } from './organizationDetail.machine.ts';
 import type { organizationDetailMachine } from './organizationDetail.machine.ts';
@@ -22,6 +29,8 @@ export interface OrganizationDetailView {
   organization: Organization | null;
   contacts: readonly ContactLink[];
   programs: readonly ProgramView[];
+  /** What the application dialog is open for, or null. */
+  target: NonprofitTarget | null;
   /** The marketplace as it was looked through. */
   marketplaceHref: string;
   reader: Reader;
@@ -31,13 +40,13 @@ export function organizationDetailView({
   value,
   context,
 }: SnapshotFrom<typeof organizationDetailMachine>): OrganizationDetailView {
-  const { applications, veteranId, at, listed } = context;
+  const { applications, veteranId, programId, at, listed } = context;
   const reader = { ...context.reader, now: context.now() };
   const organization = organizationOfRoute(context);
   const delivery = deliveryOf(at.mode);
   const state = value === 'arriving' ? 'reading' : value;
   const known = { marketplaceHref: marketplaceHref(at, listed), reader, state };
-  if (!organization) return { ...known, organization, contacts: [], programs: [] };
+  if (!organization) return { ...known, organization, contacts: [], programs: [], target: null };
   const programs = organization.programs.map((program): ProgramView => {
     const application = programApplicationOf(applications, veteranId, organization, program);
     return {
@@ -55,10 +64,12 @@ export function organizationDetailView({
       delivery,
     };
   });
+  const wanted = state === 'applying' && organization.programs.find(({ id }) => id === programId);
   return {
     ...known,
     organization,
     contacts: contactLinksOf(organization),
     programs,
+    target: wanted ? programTargetOf(organization, wanted) : null,
   };
 }

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SimulatedClock } from 'xstate';
-import { applicationDialogView, type ApplicationDialogEvent } from '@vetsync/machines/applicationDialog';
-import { applicationProgressMs } from '@vetsync/machines/applications/model';
-import type { Profile } from '@vetsync/machines/profile/model';
 import { marketplaceView } from '@vetsync/machines/marketplace';
 import { marketplaceTab } from '@vetsync/machines/marketplaceTab';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
-import { sampleProfileOf } from '@vetsync/samples/profile';
 import { marketplaceSamples, sampleOrganizations } from '@vetsync/samples/marketplace';
 import { organizationDetailView } from '@vetsync/machines/organizationDetail';
 import { openTab } from '../support/tabInput.ts';
@@ -17,17 +12,13 @@ if (!organization) throw new Error('no sample');
 const [program] = organization.programs;
 if (!program) throw new Error('no program');
 
-function opened(
-  href: string,
-  world: World = emptyWorld,
-  clock = new SimulatedClock(),
-  earlier?: Map<string, string>,
-) {
-  const { tab, asked, visit, learn, storage } = openTab(
-    marketplaceTab,
-    { samples: marketplaceSamples, href, world, now, clock },
-    earlier,
-  );
+function opened(href: string, world: World = emptyWorld) {
+  const { tab, asked, visit, learn } = openTab(marketplaceTab, {
+    samples: marketplaceSamples,
+    href,
+    world,
+    now,
+  });
   const children = () => tab.getSnapshot().children;
   return {
     asked,
@@ -36,10 +27,6 @@ function opened(
     page: () => tab.getSnapshot().value,
     list: () => children().list!,
     organization: () => children().organization!,
-    application: () => applicationDialogView(children().application!.getSnapshot()),
-    sendToApplication: (event: ApplicationDialogEvent) => children().application!.send(event),
-    learnPerson: (person: Profile) => tab.send({ type: 'person.changed', person }),
-    storage,
     detail: () => organizationDetailView(children().organization!.getSnapshot()),
   };
 }
@@ -74,7 +61,6 @@ describe('the address', () => {
     expect(marketplaceView(before.getSnapshot()).filters.q).toBe('housing');
     visit(`/demo/organization/${organization.id}?q=housing`);
     expect([page(), detail().organization?.id]).toEqual(['organization', organization.id]);
-    expect(detail().marketplaceHref).toBe('/demo/platform/marketplace?q=housing&role=user');
     expect(before.getSnapshot().status).toBe('stopped');
     visit('/demo/mission-marketplace?q=housing');
     expect(page()).toBe('list');
@@ -107,57 +93,6 @@ describe('what is asked of the page', () => {
     const { organization: child, asked } = opened(`/demo/organization/${organization.id}`);
     child().send({ type: 'program.apply', programId: program.id });
     expect(asked).toEqual([{ type: 'page.setOverlay', open: 'apply', changes: { program: program.id } }]);
-  });
-});
-
-describe('the application', () => {
-  const applyHref = `/demo/organization/${organization.id}?open=apply&program=${program.id}`;
-
-  test('follows the address: opened, shut by a step back', () => {
-    const { application, visit } = opened(applyHref);
-    expect(application()).toMatchObject({ state: 'editing', subject: program.name });
-    visit(`/demo/organization/${organization.id}`);
-    expect(application().state).toBe('closed');
-  });
-
-  test('opens as soon as it is asked for, and asks the page to forget it when it is closed', () => {
-    const {
-      application,
-      organization: child,
-      sendToApplication,
-      asked,
-      visit,
-    } = opened(`/demo/organization/${organization.id}`);
-    child().send({ type: 'program.apply', programId: program.id });
-    expect(application().state).toBe('editing');
-    visit(applyHref);
-    sendToApplication({ type: 'dialog.close' });
-    expect([application().state, asked.at(-1)]).toEqual([
-      'closed',
-      { type: 'page.setOverlay', open: null, changes: { program: null } },
-    ]);
-  });
-
-  test('is submitted to the world in the name of whoever is shown', () => {
-    const clock = new SimulatedClock();
-    const { sendToApplication, learnPerson, asked } = opened(applyHref, emptyWorld, clock);
-    learnPerson({ ...sampleProfileOf('user'), name: 'Renee Ortiz' });
-    sendToApplication({ type: 'form.submit' });
-    for (let step = 0; step < 20; step += 1) clock.increment(applicationProgressMs);
-    expect(asked).toContainEqual({
-      type: 'world.dispatch',
-      command: expect.objectContaining({
-        type: 'nonprofit.submit',
-        application: expect.objectContaining({ program: program.name, veteranName: 'Renee Ortiz' }),
-      }),
-    });
-  });
-
-  test('that is not sent yet comes back', () => {
-    const { sendToApplication, storage } = opened(applyHref);
-    sendToApplication({ type: 'text.change', field: 'message', value: 'Call me on weekdays.' });
-    const again = opened(applyHref, emptyWorld, new SimulatedClock(), storage).application();
-    expect([again.restored, again.draft.text.message]).toEqual([true, 'Call me on weekdays.']);
   });
 });
 

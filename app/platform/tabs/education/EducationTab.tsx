@@ -9,7 +9,7 @@ import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
 import { useEducation } from './useEducation.ts';
 
 // Forms and calculator are heavy: each is fetched when it is first opened.
-const ApplicationOverlay = lazy(() => import('./ApplicationOverlay.tsx'));
+const StandaloneApplication = lazy(() => import('../applications/StandaloneApplication.tsx'));
 const PortalOverlay = lazy(() => import('./PortalOverlay.tsx'));
 const CalculatorPage = lazy(() => import('./CalculatorPage.tsx'));
 const DocumentsPage = lazy(() => import('./DocumentsPage.tsx'));
@@ -51,7 +51,7 @@ export default function EducationTab() {
         />
       )}
       <Suspense>
-        {hasApplication && <ApplicationOverlay target={target} names={['program']} />}
+        {hasApplication && <StandaloneApplication target={target} names={['program']} />}
         {hasPortal && <PortalOverlay isOpen={route.open === 'portal'} />}
       </Suspense>
     </>

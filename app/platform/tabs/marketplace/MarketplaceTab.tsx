@@ -13,9 +13,7 @@ export default function MarketplaceTab() {
   const page = useSelector(tab, (shown) => shown?.value);
   const list = useSelector(tab, (shown) => shown?.children.list);
   const organization = useSelector(tab, (shown) => shown?.children.organization);
-  const application = useSelector(tab, (shown) => shown?.children.application);
   if (list) return <OrganizationList list={list} />;
-  if (organization && application)
-    return <OrganizationPage organization={organization} application={application} />;
+  if (organization) return <OrganizationPage organization={organization} />;
   return page === 'unknown' ? <NotHere /> : null;
 }

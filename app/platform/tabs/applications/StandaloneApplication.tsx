@@ -8,17 +8,17 @@ import { leave } from '../../../page/go.ts';
 import { persistDraft, useOwnerStorage } from '../../persist.ts';
 import { hrefWith } from '../../overlayQuery.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
-import { useApplicant } from '../applications/useApplicant.ts';
+import { useApplicant } from './useApplicant.ts';
 
-export interface ApplicationOverlayProps {
+export interface StandaloneApplicationProps {
   /** What the address names to be applied for; null: nothing. */
   target: ApplicationTarget | null;
   /** Names of the query that go when the dialog is closed, beside `open`. */
   names: readonly string[];
 }
 
-/** The application dialog over a place whose address says `?open=apply`; lay it lazily, it is only needed then. */
-export default function ApplicationOverlay({ target, names }: ApplicationOverlayProps) {
+/** The application dialog for tabs that do not run it themselves, at an address with `?open=apply`. Load it lazily. */
+export default function StandaloneApplication({ target, names }: StandaloneApplicationProps) {
   const applicant = useApplicant();
   const { mode } = usePlatform().view().shell;
   const storage = useOwnerStorage('applications');
