@@ -14,9 +14,8 @@ import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { followAddress } from '../page/address.ts';
-import { go, leave } from '../page/go.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
+import { useRouteInAddress } from '../page/useRouteInAddress.ts';
 import { useServed } from '../page/useServed.ts';
 import { useAdministrator } from '../page/useSignedIn.ts';
 import { calls } from '../services/http/calls.ts';
@@ -40,6 +39,8 @@ const machineFor = (userId: () => string | null) =>
     },
   });
 
+const address = { path: leadsPath, read: leadsRouteOf, href: leadsHref };
+
 /** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest&lead=…`. */
 export default function LeadsAdminPage() {
   const { session } = useServed();
@@ -54,21 +55,12 @@ export default function LeadsAdminPage() {
   });
   useRootEvents(leads);
   useAdministrator(leads);
+  useRouteInAddress(leads, address);
   useEffect(() => {
-    const subscription = leads.on('location.changed', ({ route, isClosing }) => {
-      if (isClosing) leave(leadsHref(route));
-      else go(leadsHref(route), { replace: true });
-    });
-    const gone = new AbortController();
-    followAddress(({ path, search }) => {
-      if (path === leadsPath) leads.send({ type: 'location.changed', route: leadsRouteOf(search) });
-    }, gone.signal);
     const connection = () => leads.send({ type: 'connection.changed', online: navigator.onLine });
     addEventListener('online', connection);
     addEventListener('offline', connection);
     return () => {
-      subscription.unsubscribe();
-      gone.abort();
       removeEventListener('online', connection);
       removeEventListener('offline', connection);
     };

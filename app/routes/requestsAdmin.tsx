@@ -15,11 +15,10 @@ import {
 import { SolutionRequests } from '@vetsync/ui/screens/leads/SolutionRequests';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { followAddress } from '../page/address.ts';
-import { go, leave } from '../page/go.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
+import { useRouteInAddress } from '../page/useRouteInAddress.ts';
 import { useServed } from '../page/useServed.ts';
 import { useAdministrator } from '../page/useSignedIn.ts';
 import { browserReader } from '../services/browser/reader.ts';
@@ -37,6 +36,8 @@ const machine = solutionRequestsMachine.provide({
   },
 });
 
+const address = { path: requestsPath, read: requestsRouteOf, href: requestsHref };
+
 /** `/leads-admin/requests?q=…&status=…&request=…`. */
 export default function RequestsAdminPage() {
   const { session } = useServed();
@@ -45,20 +46,7 @@ export default function RequestsAdminPage() {
   });
   useRootEvents(requests);
   useAdministrator(requests);
-  useEffect(() => {
-    const subscription = requests.on('location.changed', ({ route, isClosing }) => {
-      if (isClosing) leave(requestsHref(route));
-      else go(requestsHref(route), { replace: true });
-    });
-    const gone = new AbortController();
-    followAddress(({ path, search }) => {
-      if (path === requestsPath) requests.send({ type: 'location.changed', route: requestsRouteOf(search) });
-    }, gone.signal);
-    return () => {
-      subscription.unsubscribe();
-      gone.abort();
-    };
-  }, [requests]);
+  useRouteInAddress(requests, address);
   return (
     <SolutionRequests
       view={useSelector(requests, solutionRequestsView)}
