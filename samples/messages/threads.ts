@@ -1,4 +1,4 @@
-import type { Desk, Correspondent, SampleMessages, PortalMessage } from '@vetsync/machines/messages/model';
+import type { Desk, Correspondent, EarlierMessages, PortalMessage } from '@vetsync/machines/messages/model';
 
 /** Hours ago, who wrote, and what. */
 type Line = readonly [hoursAgo: number, way: 'in' | 'out', text: string];
@@ -211,7 +211,7 @@ export function sampleMessagesOf(
   desk: Desk,
   people: readonly Pick<Correspondent, 'id'>[],
   now: number,
-): SampleMessages {
+): EarlierMessages {
   const pairs = threads[desk].flatMap((thread, at) => {
     const person = people[at];
     return person ? [{ thread, personId: person.id }] : [];

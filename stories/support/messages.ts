@@ -1,7 +1,7 @@
 import { messagingMachine, messagingView, type MessagingInput } from '@vetsync/machines/messaging';
 import {
   correspondentsOf,
-  noSampleMessages,
+  noEarlierMessages,
   readMessagesRoute,
   type ApplicationBrief,
   type Desk,
@@ -41,7 +41,7 @@ export const messageBook = (desk: Desk, sent: readonly SentMessage[] = []): Mess
 export const emptyBook = (desk: Desk): MessageBook => ({
   ...messageBook(desk),
   people: [],
-  samples: noSampleMessages,
+  samples: noEarlierMessages,
 });
 
 type Value = Parameters<

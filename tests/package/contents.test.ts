@@ -5,6 +5,7 @@ import { colorThemes, contentWidth, controlSize, fontSize, motion, space } from 
 import { describe, expect, inject, test } from 'vitest';
 import { builtFolder, publishedRooms, root } from '../../scripts/packages/entries.ts';
 import { readManifest } from '../../scripts/packages/manifest.ts';
+import { longTexts } from '../rooms/support/texts.ts';
 import { importedPackages } from './support/imports.ts';
 
 const ui = builtFolder('ui');
@@ -33,6 +34,17 @@ describe.each(publishedRooms)('the package of %s', (room) => {
     expect(named.filter((source) => !packages.has(source) && source !== 'react-dom')).toEqual([]);
     expect(packages).not.toContain(name);
   });
+});
+
+const texts = (cwd: string, pattern: string) =>
+  globSync(pattern, { cwd }).flatMap((path) => longTexts(readFileSync(join(cwd, path), 'utf8')));
+
+test('the machines are packed without samples', () => {
+  const invented = new Set(texts(join(root, 'samples'), '**/*.ts'));
+  expect(invented.size).toBeGreaterThan(200);
+  const packed = texts(builtFolder('machines'), '**/*.{js,json,md}');
+  expect(packed.length).toBeGreaterThan(200);
+  expect(packed.filter((one) => invented.has(one))).toEqual([]);
 });
 
 describe('"use client"', () => {

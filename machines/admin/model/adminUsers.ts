@@ -32,7 +32,7 @@ export const adminUserChangeSchema = z.strictObject({
 export type AdminUserChange = z.infer<typeof adminUserChangeSchema>;
 
 /** Points of a time series: `at` is an ISO 8601 instant. */
-const samplesSchema = z.array(z.object({ at: z.string(), value: z.number() }));
+const readingsSchema = z.array(z.object({ at: z.string(), value: z.number() }));
 
 /** Answer of `GET /api/admin/overview`: counts and server health. */
 export const adminOverviewSchema = z.object({
@@ -57,9 +57,9 @@ export const adminOverviewSchema = z.object({
     feedLagSeconds: z.number(),
     memoryBytes: z.number(),
     /** The last hour, one point per minute, oldest first: requests, 5xx responses, 95th percentile in milliseconds. */
-    requests: samplesSchema,
-    errors: samplesSchema,
-    p95Ms: samplesSchema,
+    requests: readingsSchema,
+    errors: readingsSchema,
+    p95Ms: readingsSchema,
   }),
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;

@@ -2,7 +2,7 @@ import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { readPath, writeQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { routes } from '../../shell/model/routes.ts';
-import { shellHref } from '../../shell/model/shellRoute.ts';
+import { hasDemoScreens, shellHref } from '../../shell/model/shellRoute.ts';
 import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
 import { marketplaceQuery, readMarketplaceRoute } from './marketplaceFilters.ts';
 import type { MarketplaceRoute } from './marketplaceFilters.ts';
@@ -68,7 +68,7 @@ export const marketplaceHref = (at: At, route: MarketplaceRoute): string =>
  */
 export function organizationHref({ mode, role }: At, id: string, listed: MarketplaceRoute): string {
   const query = marketplaceQuery(listed);
-  if (mode === 'account') return shellHref({ mode, role, tab: 'marketplace', detail: [step, id], query });
+  if (!hasDemoScreens(mode)) return shellHref({ mode, role, tab: 'marketplace', detail: [step, id], query });
   const [base, name] = readPath(routes.demoOrganization.pattern);
   const path = `/${base}/${name}/${encodeURIComponent(id)}`;
   // The place itself belongs to the veteran; only somebody else has to be named.

@@ -69,17 +69,17 @@ export interface PortalConversation {
 }
 
 /** The samples of a portal: who wrote, what, and how many of it nobody has read yet, by person. */
-export interface SampleMessages {
+export interface EarlierMessages {
   messages: readonly PortalMessage[];
   unread: Readonly<Record<string, number>>;
 }
-export const noSampleMessages: SampleMessages = { messages: [], unread: {} };
+export const noEarlierMessages: EarlierMessages = { messages: [], unread: {} };
 
 /** Everything that conversations are made of. */
 export interface MessageBook {
   desk: Desk;
   people: readonly Correspondent[];
-  samples: SampleMessages;
+  samples: EarlierMessages;
   sent: readonly SentMessage[];
   read: readonly ReadConversation[];
 }

@@ -20,10 +20,10 @@ import type { ApplicantRecords } from './applicantRecords.ts';
 /** A program application, with how pressing it is where somebody said so. */
 export type PressingApplication = NonprofitApplication & Partial<Triage>;
 
-interface Source<Kind extends ApplicationKind, Sample> {
+interface Source<Kind extends ApplicationKind, Application> {
   kind: Kind;
   /** The portal's sample applications, in the shape of the world's own. */
-  samples: readonly Sample[];
+  samples: readonly Application[];
   applicants: ApplicantRecords;
 }
 /** What a portal reviews. */

@@ -109,6 +109,9 @@ export function readShellRoute(path: string, search = ''): ShellRoute {
 export const isPlatformPath = (mode: PlatformMode, path: string): boolean =>
   mode === 'demo' ? path === '/demo' || path.startsWith('/demo/') : /^\/platform(\/|$)/.test(path);
 
+/** Whether the platform of `mode` has screens with URLs of their own besides the tabs. */
+export const hasDemoScreens = (mode: PlatformMode): boolean => mode === 'demo';
+
 export interface ShellTarget {
   mode: PlatformMode;
   role: Role;

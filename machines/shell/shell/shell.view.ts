@@ -103,9 +103,9 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
   const { mode } = context.route;
   const role = shellRole(context);
   const currentTab = shellTab(context);
-  const linkOf = ({ badge: sample, ...tab }: Tab): TabLink => ({
+  const linkOf = ({ badge: usual, ...tab }: Tab): TabLink => ({
     ...tab,
-    badge: badgeOf(context.badges[role]?.[tab.value] ?? sample),
+    badge: badgeOf(context.badges[role]?.[tab.value] ?? usual),
     current: tab.value === currentTab,
     href: shellHref({ mode, role, tab: tab.value }),
   });

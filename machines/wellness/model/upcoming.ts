@@ -9,11 +9,11 @@ const inOrder = (a: Appointment, b: Appointment) =>
 
 /** Samples and what the world knows, soonest first; the world's word counts where both know one. */
 export function mergeAppointments(
-  samplesNow: readonly Appointment[],
+  earlier: readonly Appointment[],
   known: readonly Appointment[],
 ): Appointment[] {
   const ids = new Set(known.map(({ id }) => id));
-  return [...samplesNow.filter(({ id }) => !ids.has(id)), ...known].toSorted(inOrder);
+  return [...earlier.filter(({ id }) => !ids.has(id)), ...known].toSorted(inOrder);
 }
 
 /** Those that are not over at `now` and not cancelled. */

@@ -1,7 +1,7 @@
 import { messagingMachine, messagingView, type MessageDrafts } from '@vetsync/machines/messaging';
 import {
   correspondentsOf,
-  noSampleMessages,
+  noEarlierMessages,
   readMessagesRoute,
   withStrangers,
   type MessageBook,
@@ -32,7 +32,7 @@ function useBook({ desk, world, now, isSample, known }: DeskContext): MessageBoo
   const [samples] = useState(() =>
     isSample
       ? sampleMessagesOf(desk, correspondentsOf(known.briefs.filter(({ id }) => !isOfWorld(world, id))), now)
-      : noSampleMessages,
+      : noEarlierMessages,
   );
   const people = useMemo(() => withStrangers(desk, peopleOf(known), sent), [desk, known, sent]);
   return useMemo(() => ({ desk, people, samples, sent, read }), [desk, people, samples, sent, read]);

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './support/stories.ts';
+import { comment, longTexts, text } from './support/texts.ts';
+
+const sourcesOf = (pattern: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).map((path) => [
+      path,
+      readFileSync(resolve(root, path), 'utf8'),
+    ]),
+  );
+
+/** Words in the code that speak of samples, without comments and texts. */
+const sampleNames = (source: string): string[] =>
+  source
+    .replace(comment, '')
+    .replace(text, "''")
+    .match(/\w*sample\w*/gi) ?? [];
+
+const machines = sourcesOf('machines/**/*.ts');
+const samples = sourcesOf('samples/**/*.ts');
+
+describe('samples', () => {
+  /** Names that machines need: what a platform gives them, and what a screen has to label. */
+  const allowed = [
+    // The input of tabs and portals, and its type.
+    /^samples$/,
+    /^([A-Z]\w*)?Samples$/,
+    // Screens say of something that it is a sample; ids say it too.
+    /^isSample$/,
+    /^isSampleId$/,
+    // Stored with the world: how many unread messages were not its own.
+    /^unreadSamples$/,
+    // The demo's veteran edits a profile that no server stores.
+    /^sample(Editor)?$/,
+  ];
+
+  test('are named in no machine but as an input', () => {
+    expect(machines.size).toBeGreaterThan(300);
+    const named = [...machines].flatMap(([path, source]) =>
+      sampleNames(source)
+        .filter((name) => !allowed.some((one) => one.test(name)))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('are in no machine', () => {
+    const invented = new Set([...samples.values()].flatMap(longTexts));
+    expect(invented.size).toBeGreaterThan(200);
+    const found = [...machines].flatMap(([path, source]) =>
+      longTexts(source)
+        .filter((one) => invented.has(one))
+        .map((one) => `${path}: ${one}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('names are read from code, not from comments and texts', () => {
+    expect(sampleNames("const sampleJobs = ['sampleText']; // sampleComment\n/** sampleDoc */")).toEqual([
+      'sampleJobs',
+    ]);
+    expect(longTexts("const a = 'short'; const b = 'a sentence that is as long as forty letters';")).toEqual([
+      'a sentence that is as long as forty letters',
+    ]);
+  });
+});
+
+describe('the platform of a page', () => {
+  /** Where the two platforms differ: their addresses. What else differs is an option of theirs (app/platform/*Traits.ts). */
+  const homes = ['machines/shell/model/shellRoute.ts'];
+  const compared =
+    /(?:\bmode\b[\w.?!]*\s*[!=]==\s*'(?:demo|account)')|(?:'(?:demo|account)'\s*[!=]==\s*[\w.?!]*\bmode\b)/;
+  const isCompared = (source: string) => compared.test(source.replace(comment, ''));
+
+  test('is asked for only by the codec of addresses', () => {
+    const sources = [...sourcesOf('{machines,ui,app}/**/*.{ts,tsx}')];
+    expect(sources.length).toBeGreaterThan(800);
+    const asking = sources
+      .filter(([path, source]) => isCompared(source) && !homes.includes(path))
+      .map(([path]) => path);
+    expect(asking.filter((path) => !path.startsWith('app/platform/tabs/'))).toEqual([]);
+  });
+
+  test('is found in every form', () => {
+    for (const form of ["mode === 'demo'", "at.mode !== 'account'", "'demo' === route.mode"])
+      expect(isCompared(form)).toBe(true);
+    expect(isCompared("// mode === 'demo'\nconst mode = 'demo';")).toBe(false);
+  });
+});
