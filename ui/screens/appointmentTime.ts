@@ -1,5 +1,5 @@
 import type { Reader } from '@vetsync/machines/system/model';
-import { dateFormat, evenly } from './format.ts';
+import { dateFormat, normalizeTime } from './format.ts';
 
 /** Formats a day `YYYY-MM-DD` as `Monday, March 9, 2026`. */
 export const fullDay = (day: string): string =>
@@ -22,7 +22,7 @@ export const zoneName = (timeZone: string): string =>
 
 /** An instant in the reader's time zone: `Mon, Mar 9, 10:30 AM EDT`. */
 export const readersTime = (instant: string, { timeZone }: Pick<Reader, 'timeZone'>): string =>
-  evenly(
+  normalizeTime(
     dateFormat('en-US', {
       timeZone,
       weekday: 'short',

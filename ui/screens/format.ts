@@ -15,7 +15,7 @@ const relativeUnits = [
 /**
  * Caches formatters. Creating one takes longer than using it a hundred times, and a page of dates needs only a few.
  */
-function remembered<Options extends object, Format>(make: (locale: string, options?: Options) => Format) {
+function memoized<Options extends object, Format>(make: (locale: string, options?: Options) => Format) {
   const made = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {
     const key = locale + JSON.stringify(options);
@@ -24,13 +24,13 @@ function remembered<Options extends object, Format>(make: (locale: string, optio
     return known;
   };
 }
-export const dateFormat = remembered(
+export const dateFormat = memoized(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
-export const numberFormat = remembered(
+export const numberFormat = memoized(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
-export const relativeFormat = remembered(
+export const relativeFormat = memoized(
   (locale, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 
@@ -40,7 +40,7 @@ type Where = Pick<Reader, 'locale' | 'timeZone'>;
  * English times are formatted as `9:00 AM`, like the slots in the specification. Some browsers put a narrow space
  * before AM and PM, which fonts render unevenly.
  */
-export const evenly = (text: string) =>
+export const normalizeTime = (text: string) =>
   text
     .replaceAll(/[\u202f\u2009]/g, ' ')
     .replace(/ ([ap])\.?m\b\.?/i, (_, half: string) => ` ${half.toUpperCase()}M`);
@@ -51,11 +51,11 @@ export const localeDate = (instant: string, { locale, timeZone }: Where): string
 
 /** `8:05 AM` */
 export const clockTime = (instant: string, { locale, timeZone }: Where): string =>
-  evenly(dateFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)));
+  normalizeTime(dateFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)));
 
 /** `Saturday, November 21, 2026 at 8:05 AM CST` */
 export const exactInstant = (instant: string, { locale, timeZone }: Where): string =>
-  evenly(
+  normalizeTime(
     dateFormat(locale, {
       timeZone,
       weekday: 'long',

@@ -64,4 +64,4 @@ export const link = style({
     '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
   },
 });
-export const sign = style({ display: 'flex', flexShrink: 0 });
+export const iconBox = style({ display: 'flex', flexShrink: 0 });

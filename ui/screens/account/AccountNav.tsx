@@ -8,10 +8,10 @@ import Link2 from 'lucide-react/icons/link-2';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import User from 'lucide-react/icons/user';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { link, list, nav, sign } from './AccountNav.css.ts';
+import { link, list, nav, iconBox } from './AccountNav.css.ts';
 import { accountPageWords as words } from './AccountPage.words.ts';
 
-const signs: Record<AccountSection, LucideIcon> = {
+const icons: Record<AccountSection, LucideIcon> = {
   profile: User,
   security: KeyRound,
   devices: MonitorSmartphone,
@@ -28,8 +28,8 @@ export function AccountNav({ section, sections }: Pick<AccountPageView, 'section
         {sections.map((each) => (
           <li key={each.section}>
             <a className={link} href={each.href} aria-current={each.section === section ? 'page' : undefined}>
-              <span className={sign}>
-                <Icon of={signs[each.section]} />
+              <span className={iconBox}>
+                <Icon of={icons[each.section]} />
               </span>
               {words.sections[each.section]}
             </a>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../focusOnArrival.ts';
+import { useFocusOnChange } from '../focus.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { layout } from './AccountNav.css.ts';

@@ -2,7 +2,7 @@ import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { AccountEmail } from './profile/AccountEmail.tsx';
 import { AccountName } from './profile/AccountName.tsx';
-import { WhoYouAre } from './reauthenticate/WhoYouAre.tsx';
+import { CurrentUser } from './reauthenticate/CurrentUser.tsx';
 
 export interface AccountProfileProps {
   view: AccountProfileView;
@@ -13,7 +13,7 @@ export interface AccountProfileProps {
 export function AccountProfile({ view, send }: AccountProfileProps) {
   return (
     <Stack space="large">
-      <WhoYouAre view={view} />
+      <CurrentUser view={view} />
       <AccountName view={view.name} send={send} />
       <AccountEmail view={view.email} send={send} />
     </Stack>

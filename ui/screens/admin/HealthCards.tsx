@@ -29,7 +29,7 @@ export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsPr
   const count = (value: number) => figure(value, reader);
   return (
     <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }} space={{ mobile: 'small', tablet: 'large' }}>
-      <Part sign={Database} label={words.database.label}>
+      <Part icon={Database} label={words.database.label}>
         <Badge
           tone={database.reachable ? 'positive' : 'critical'}
           emphasis={database.reachable ? 'soft' : 'solid'}
@@ -39,7 +39,7 @@ export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsPr
         {database.reachable && <Fact>{words.database.latency(count(Math.round(database.latencyMs)))}</Fact>}
         {database.reachable && <Fact>{words.database.size(fileSize(database.sizeBytes))}</Fact>}
       </Part>
-      <Part sign={Mail} label={words.mail.label}>
+      <Part icon={Mail} label={words.mail.label}>
         <Badge
           tone={mail.failing > 0 ? 'critical' : 'positive'}
           emphasis={mail.failing > 0 ? 'solid' : 'soft'}
@@ -48,7 +48,7 @@ export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsPr
         </Badge>
         <Fact>{words.mail.waiting(count(mail.waiting))}</Fact>
       </Part>
-      <Part sign={Radio} label={words.feed.label}>
+      <Part icon={Radio} label={words.feed.label}>
         <Badge
           tone={feedBehindSeconds === null ? 'positive' : 'critical'}
           emphasis={feedBehindSeconds === null ? 'soft' : 'solid'}
@@ -58,7 +58,7 @@ export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsPr
         <Fact>{words.feed.streams(count(feedStreams), feedStreams)}</Fact>
         {feedBehindSeconds !== null && <Fact>{words.feed.cause}</Fact>}
       </Part>
-      <Part sign={MemoryStick} label={words.memory.label}>
+      <Part icon={MemoryStick} label={words.memory.label}>
         <Badge>{fileSize(memoryBytes)}</Badge>
         <Fact>{words.memory.text}</Fact>
       </Part>
@@ -66,13 +66,13 @@ export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsPr
   );
 }
 
-function Part({ sign, label, children }: { sign: LucideIcon; label: string; children: ReactNode }) {
+function Part({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   const id = useId();
   return (
     <Card as="article" height="full" aria-labelledby={id}>
       <Stack space="xsmall">
         <Inline space="xsmall">
-          <Icon of={sign} />
+          <Icon of={icon} />
           <Text as="span" weight="medium" id={id}>
             {label}
           </Text>

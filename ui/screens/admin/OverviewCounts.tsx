@@ -42,10 +42,10 @@ export interface OverviewCountsProps {
 
 /** Counts of users, leads and everything else that administrators manage. */
 export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
-  const shown = (count: number | undefined) => figure(count ?? 0, reader);
+  const formatted = (count: number | undefined) => figure(count ?? 0, reader);
   const users = overview?.users;
   const hintOf = (name: (typeof counts)[number]['name']) =>
-    name === 'users' ? words.users.hint(shown(users?.banned)) : words[name].hint;
+    name === 'users' ? words.users.hint(formatted(users?.banned)) : words[name].hint;
   return (
     <Stack as="section" space="large" aria-labelledby="admin-counts">
       <Heading level={2} size="title" id="admin-counts">
@@ -56,7 +56,7 @@ export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
           <StatCard
             key={name}
             label={words[name].label}
-            figure={shown(overview ? of(overview) : undefined)}
+            figure={formatted(overview ? of(overview) : undefined)}
             hint={hintOf(name)}
             icon={icon}
             href={href}

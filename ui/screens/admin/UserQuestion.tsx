@@ -8,19 +8,19 @@ const losing = ['ban', 'delete'];
 export function UserQuestion({ view: { pendingAction, action }, send }: AdminUsersProps) {
   if (pendingAction === null) return null;
   const { user, question } = pendingAction;
-  const said = questionWords(question, user.fullName?.trim() || user.email);
+  const labels = questionWords(question, user.fullName?.trim() || user.email);
   const isWorking = action === 'working';
   return (
     <ConfirmDialog
-      title={said.title}
+      title={labels.title}
       tone={losing.includes(question.kind) ? 'critical' : 'neutral'}
-      confirmLabel={isWorking ? said.working : said.confirm}
-      cancelLabel={said.cancel}
+      confirmLabel={isWorking ? labels.working : labels.confirm}
+      cancelLabel={labels.cancel}
       isPending={isWorking}
       onConfirm={() => send({ type: 'question.confirm' })}
       onCancel={() => send({ type: 'question.cancel' })}
     >
-      {said.text}
+      {labels.text}
     </ConfirmDialog>
   );
 }

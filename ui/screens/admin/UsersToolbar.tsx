@@ -45,6 +45,6 @@ export function UsersToolbar({ view, send }: AdminUsersProps) {
 function countOf({ list, count, hasMore, reader }: AdminUsersProps['view']): string {
   if (list === 'loading' || list === 'failed') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const shown = figure(count, reader);
-  return hasMore ? words.more(shown) : words.count(shown, count);
+  const formatted = figure(count, reader);
+  return hasMore ? words.more(formatted) : words.count(formatted, count);
 }

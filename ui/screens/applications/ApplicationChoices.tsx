@@ -9,7 +9,7 @@ import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
 /** Skills to present to an employer, or services to request from a nonprofit. */
 export function ApplicationChoices({ view, send }: ApplicationDialogProps) {
   const { kind, choices, draft } = view;
-  const said = kind === 'job' ? words.skills : words.services;
+  const labels = kind === 'job' ? words.skills : words.services;
   if (choices.length === 0)
     return kind === 'job' ? (
       <Text size="small" tone="muted">
@@ -18,10 +18,10 @@ export function ApplicationChoices({ view, send }: ApplicationDialogProps) {
     ) : null;
   return (
     <fieldset className={fieldset}>
-      <legend className={legend}>{said.label}</legend>
+      <legend className={legend}>{labels.label}</legend>
       <Stack space="small">
         <Text size="small" tone="muted">
-          {said.help}
+          {labels.help}
         </Text>
         <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
           {choices.map((choice) => (

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 
 const words = applicationDialogWords.processing;
@@ -13,7 +13,7 @@ const words = applicationDialogWords.processing;
 export function ApplicationProcessing({ view }: { view: ApplicationDialogView }) {
   const current = view.checklist.find(({ state }) => state === 'current');
   return (
-    <Stack space="large" tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
+    <Stack space="large" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
       <Text tone="muted">{words.note}</Text>
       <ProgressBar label={words.progress} value={view.progress} />
       <Timeline

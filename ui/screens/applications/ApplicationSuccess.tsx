@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import type { ApplicationDialogProps } from './Applications.types.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { idStyle } from './ApplicationDialog.css.ts';
@@ -14,7 +14,7 @@ const words = applicationDialogWords.success;
 export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
   const { delivery } = view;
   return (
-    <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
+    <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
       <Text as="span" tone="positive">
         <Icon of={CircleCheck} size="large" />
       </Text>

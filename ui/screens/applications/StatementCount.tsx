@@ -6,13 +6,13 @@ import { meter, meterDone, meterGood } from './ApplicationDialog.css.ts';
 
 const words = applicationDialogWords.statement;
 /** Words between two announcements. A count at every word would drown out what is typed. */
-const spokenEvery = 50;
+const announceEvery = 50;
 
 /** Words of the personal statement against the recommended range, as text and as a bar. */
 export function StatementCount({ words: count, length, min, max }: CollegeFormView['statement']) {
-  const spoken = Math.floor(count / spokenEvery) * spokenEvery;
+  const announced = Math.floor(count / announceEvery) * announceEvery;
   const end = max * 1.2;
-  const said = [words.count(count), words.lengths[length] || words.recommended(min, max)].join(', ');
+  const summary = [words.count(count), words.lengths[length] || words.recommended(min, max)].join(', ');
   return (
     <div>
       <div className={meter} aria-hidden>
@@ -23,10 +23,10 @@ export function StatementCount({ words: count, length, min, max }: CollegeFormVi
         <div className={meterDone} style={{ width: `${Math.min(100, (100 * count) / end)}%` }} />
       </div>
       <Text size="small" tone={length === 'good' ? 'positive' : 'muted'} numeric>
-        {said}
+        {summary}
         {length !== 'empty' && length !== 'good' && ` (${words.recommended(min, max)})`}
       </Text>
-      <VisuallyHidden live="polite">{spoken > 0 && words.count(spoken)}</VisuallyHidden>
+      <VisuallyHidden live="polite">{announced > 0 && words.count(announced)}</VisuallyHidden>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
 import { CheckYourEmail } from './steps/CheckYourEmail.tsx';
 import { DemoOffer } from './steps/DemoOffer.tsx';
-import { WaysIn } from './steps/WaysIn.tsx';
+import { SignInMethods } from './steps/SignInMethods.tsx';
 import type { AuthProps } from './Auth.types.ts';
 
 export type { AuthProps } from './Auth.types.ts';
@@ -28,7 +28,7 @@ export function Auth({ view, send }: AuthProps) {
     >
       {done && <AuthWait>{signedInWords[done]}</AuthWait>}
       {isSent && <CheckYourEmail view={view} send={send} />}
-      {!done && !isSent && <WaysIn view={view} send={send} />}
+      {!done && !isSent && <SignInMethods view={view} send={send} />}
     </AuthFrame>
   );
 }

@@ -33,7 +33,7 @@ function content({ view, send }: ConfirmEmailProps) {
       return <AuthWait>{signedInWords.secondFactorDue}</AuthWait>;
     case 'confirmed':
       return (
-        <Outcome sign={CircleCheck} tone="positive" title={confirmed.title}>
+        <Outcome icon={CircleCheck} tone="positive" title={confirmed.title}>
           <Text>{confirmed.text}</Text>
           <Button emphasis="primary" onPress={() => send({ type: 'page.continue' })}>
             {confirmed.next}
@@ -46,7 +46,7 @@ function content({ view, send }: ConfirmEmailProps) {
       );
     case 'resent':
       return (
-        <Outcome sign={MailCheck} tone="accent" title={resent.title}>
+        <Outcome icon={MailCheck} tone="accent" title={resent.title}>
           <Text>{resent.text}</Text>
           <Text size="small" tone="muted">
             {resent.tips}

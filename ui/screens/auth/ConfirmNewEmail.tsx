@@ -36,7 +36,7 @@ function content({ view, send }: ConfirmNewEmailProps) {
       );
     case 'signedOut':
       return (
-        <Outcome sign={LogIn} tone="accent" title={words.signedOut.title}>
+        <Outcome icon={LogIn} tone="accent" title={words.signedOut.title}>
           <Text>{words.signedOut.text}</Text>
           <Inline>
             <LinkButton href={view.signInHref} emphasis="primary">
@@ -50,7 +50,7 @@ function content({ view, send }: ConfirmNewEmailProps) {
       );
     case 'expired':
       return (
-        <Outcome sign={Unlink} tone="muted" title={words.expired.titles[view.reason ?? 'expired']}>
+        <Outcome icon={Unlink} tone="muted" title={words.expired.titles[view.reason ?? 'expired']}>
           <Text>{words.expired.text}</Text>
           <LinkButton href={view.accountHref} emphasis="primary">
             {words.expired.next}
@@ -59,7 +59,7 @@ function content({ view, send }: ConfirmNewEmailProps) {
       );
     default:
       return (
-        <Outcome sign={CircleCheck} tone="positive" title={words.confirmed.title}>
+        <Outcome icon={CircleCheck} tone="positive" title={words.confirmed.title}>
           <Text>{words.confirmed.text}</Text>
           <Button emphasis="primary" onPress={() => send({ type: 'page.continue' })}>
             {words.confirmed.next}

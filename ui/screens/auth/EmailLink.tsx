@@ -4,7 +4,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
 import { emailLinkWords as words } from './EmailLink.words.ts';
 import { LinkFailed } from './steps/LinkFailed.tsx';
-import { SpentLink } from './steps/SpentLink.tsx';
+import { InvalidLink } from './steps/InvalidLink.tsx';
 
 export interface EmailLinkProps {
   view: EmailLinkView;
@@ -29,7 +29,7 @@ function content({ view, send }: EmailLinkProps) {
         />
       );
     case 'expired':
-      return <SpentLink reason={view.reason} newLinkHref={view.codeHref} signInHref={view.signInHref} />;
+      return <InvalidLink reason={view.reason} newLinkHref={view.codeHref} signInHref={view.signInHref} />;
     default:
       return <AuthWait>{signedInWords[view.state]}</AuthWait>;
   }

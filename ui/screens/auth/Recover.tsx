@@ -21,7 +21,7 @@ export function Recover({ view, send }: RecoverProps) {
   return (
     <AuthFrame>
       {view.state === 'sent' ? (
-        <Outcome sign={MailCheck} tone="accent" title={sent.title}>
+        <Outcome icon={MailCheck} tone="accent" title={sent.title}>
           <Text>
             {sent.text} <strong>{view.sentTo}</strong>.
           </Text>

@@ -5,7 +5,7 @@ import { AuthStep } from './steps/AuthStep.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
 import { ChoosePasswordForm } from './passwords/ChoosePasswordForm.tsx';
 import { resetPasswordWords as words } from './ResetPassword.words.ts';
-import { SpentLink } from './steps/SpentLink.tsx';
+import { InvalidLink } from './steps/InvalidLink.tsx';
 
 export interface ResetPasswordProps {
   view: ResetPasswordView;
@@ -21,7 +21,7 @@ function content({ view, send }: ResetPasswordProps) {
   const { state } = view;
   if (state === 'signedIn' || state === 'secondFactorDue') return <AuthWait>{signedInWords[state]}</AuthWait>;
   if (state === 'expired') {
-    return <SpentLink reason={view.reason} newLinkHref={view.forgotHref} signInHref="/auth" />;
+    return <InvalidLink reason={view.reason} newLinkHref={view.forgotHref} signInHref="/auth" />;
   }
   return (
     <AuthStep title={words.title} text={words.text}>

@@ -8,7 +8,7 @@ export const resetPasswordWords = {
 } as const;
 
 /** Text for an invalid link, by reason. */
-export const spentLinkWords = {
+export const invalidLinkWords = {
   missing: {
     title: 'This link is incomplete',
     text: 'Mail programs sometimes cut long links. Open the link from the email again, or ask for a new one.',

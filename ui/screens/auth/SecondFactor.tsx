@@ -22,7 +22,7 @@ function content({ view, send }: SecondFactorProps) {
   if (view.state === 'signedIn') return <AuthWait>{signedInWords.signedIn}</AuthWait>;
   if (view.state !== 'expired') return <SecondFactorForm view={view} send={send} />;
   return (
-    <Outcome sign={TimerOff} tone="muted" title={expired.title}>
+    <Outcome icon={TimerOff} tone="muted" title={expired.title}>
       <Text>{expired.text}</Text>
       <LinkButton href={view.signInHref} emphasis="primary">
         {expired.again}

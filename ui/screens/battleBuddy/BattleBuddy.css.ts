@@ -20,7 +20,7 @@ export const list = style({
   listStyle: 'none',
 });
 export const item = style({ display: 'flex', gap: vars.space.xsmall, alignItems: 'flex-start' });
-export const sign = style({
+export const iconBox = style({
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',

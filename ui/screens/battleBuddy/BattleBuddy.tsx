@@ -14,12 +14,12 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
-import { columns, item, list, sign } from './BattleBuddy.css.ts';
+import { columns, item, list, iconBox } from './BattleBuddy.css.ts';
 import { battleBuddyWords as words } from './BattleBuddy.words.ts';
 import { Chat } from './Chat.tsx';
 
-type Place = BattleBuddyView['actions'][number]['destination'];
-const signs: Record<Place, LucideIcon> = {
+type Destination = BattleBuddyView['actions'][number]['destination'];
+const icons: Record<Destination, LucideIcon> = {
   education: GraduationCap,
   career: BriefcaseBusiness,
   wellness: HeartPulse,
@@ -54,7 +54,7 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
                 {words.actions.title}
               </Heading>
               {view.actions.map(({ destination, href }) => (
-                <LinkButton key={destination} href={href} icon={signs[destination]} width="full">
+                <LinkButton key={destination} href={href} icon={icons[destination]} width="full">
                   {words.actions.destinations[destination]}
                 </LinkButton>
               ))}
@@ -68,7 +68,7 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
               <ul className={list}>
                 {words.capabilities.items.map((capability) => (
                   <li key={capability} className={item}>
-                    <span className={sign}>
+                    <span className={iconBox}>
                       <Icon of={Check} size="small" />
                     </span>
                     {capability}

@@ -1,4 +1,4 @@
-import { useLatestInSight } from '../system/parts/useLatestInSight.ts';
+import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
 import type { ChatProps } from './BattleBuddy.types.ts';
 import { log, messages as messagesStyle } from './Chat.css.ts';
 import { chatWords as words } from './Chat.words.ts';
@@ -7,10 +7,10 @@ import { ChatMessage } from './ChatMessage.tsx';
 /** The messages. A reply is announced once, on arrival. It doesn't scroll if the reader has scrolled up. */
 export function ChatLog({ view, send }: ChatProps) {
   const last = view.messages.at(-1);
-  const place = useLatestInSight(last && { id: last.id, isOwn: last.type !== 'assistant' });
+  const scroller = useStickToLatest(last && { id: last.id, isOwn: last.type !== 'assistant' });
   return (
     // Scrollable, so it must be focusable by keyboard.
-    <div {...place} className={log} role="log" aria-label={words.log} tabIndex={0}>
+    <div {...scroller} className={log} role="log" aria-label={words.log} tabIndex={0}>
       <div className={messagesStyle}>
         {view.messages.map((message) => (
           <ChatMessage

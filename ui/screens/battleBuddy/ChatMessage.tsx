@@ -3,7 +3,7 @@ import type { Reader } from '@vetsync/machines/system/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { clockTime } from '../format.ts';
 import { crisisLineWords } from '../system/CrisisLine.words.ts';
-import { CrisisWays } from '../system/crisis/CrisisWays.tsx';
+import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { When } from '../system/parts/When.tsx';
 import { bubble, crisis, crisisTitle, message as messageStyle, meta, more } from './Chat.css.ts';
 import { chatWords as words } from './Chat.words.ts';
@@ -29,7 +29,7 @@ export function ChatMessage({ message, reader, isLatest, onToggle }: ChatMessage
       {type === 'crisis' ? (
         // An alert interrupts the screen reader once, with the phone number first.
         <div className={crisis} role={isLatest ? 'alert' : undefined}>
-          <CrisisWays />
+          <CrisisLinks />
           <div className={crisisTitle}>
             <Text weight="strong">{words.crisis}</Text>
           </div>

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { careerWords as words } from './Career.words.ts';
 
 interface CareerHeadProps {
@@ -18,7 +18,7 @@ const pages = Object.keys(words.pages) as CareerPage[];
 
 /** Title of the page and links to the tab's other pages. */
 export function CareerHead({ title, subtitle, links, current }: CareerHeadProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="small">
       <Stack as="hgroup" space="xxsmall">

@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { entry } from '../layout.css.ts';
 import type { PracticeProps } from './Career.types.ts';
 import { interviewWords } from './InterviewPractice.words.ts';
@@ -16,7 +16,7 @@ const tones = { again: 'caution', nearly: 'info', ready: 'positive' } as const;
 
 /** All notes, each with a link back to its question. */
 export function InterviewReview({ view, send }: PracticeProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="medium">
       <div>

@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { communityWords as words } from './Community.words.ts';
 
 interface CommunityPageHeadProps {
@@ -21,7 +21,7 @@ const pages = ['events', 'network', 'mentors', 'membership'] as const satisfies 
 
 /** Title of the page and links to the others. */
 export function CommunityPageHead({ title, subtitle, links, current, action }: CommunityPageHeadProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="small">
       <Inline space="medium" align="flex-start" justify="space-between">

@@ -13,12 +13,12 @@ import { educationWords } from './Education.words.ts';
 
 const words = educationWords.quickActions;
 type Links = EducationView['links'];
-const actions: readonly { name: Exclude<keyof typeof words, 'title'>; to: keyof Links; sign: LucideIcon }[] =
+const actions: readonly { name: Exclude<keyof typeof words, 'title'>; to: keyof Links; icon: LucideIcon }[] =
   [
-    { name: 'track', to: 'applications', sign: ListChecks },
-    { name: 'calculator', to: 'calculator', sign: ChartColumn },
-    { name: 'documents', to: 'documents', sign: FileText },
-    { name: 'connect', to: 'community', sign: Users },
+    { name: 'track', to: 'applications', icon: ListChecks },
+    { name: 'calculator', to: 'calculator', icon: ChartColumn },
+    { name: 'documents', to: 'documents', icon: FileText },
+    { name: 'connect', to: 'community', icon: Users },
   ];
 
 /** Quick Actions of the hub (feature spec, section 2, "College page"). */
@@ -30,11 +30,11 @@ export function EducationActions({ links }: { links: Links }) {
           {words.title}
         </Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
-          {actions.map(({ name, to, sign }) => (
+          {actions.map(({ name, to, icon }) => (
             <ActionLink
               key={name}
               href={links[to]}
-              icon={sign}
+              icon={icon}
               label={words[name].label}
               note={words[name].note}
             />

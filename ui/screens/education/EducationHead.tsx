@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { screenOnly } from '../layout.css.ts';
 import { educationWords as words } from './Education.words.ts';
 
@@ -19,7 +19,7 @@ export interface EducationHeadProps {
 
 /** Title of a page of the education tab and links to the others. */
 export function EducationHead({ title, subtitle, current, links }: EducationHeadProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="small">
       <Stack as="hgroup" space="xxsmall">

@@ -11,10 +11,10 @@ import Users from 'lucide-react/icons/users';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { exactInstant, relativeTime } from '../format.ts';
-import { activities, activity, activityLink, activitySign, activityWords } from './VeteranHome.css.ts';
+import { activities, activity, activityLink, activityIcon, activityWords } from './VeteranHome.css.ts';
 import { veteranHomeWords as words } from './VeteranHome.words.ts';
 
-const signs: Record<ActivityKind, LucideIcon> = {
+const icons: Record<ActivityKind, LucideIcon> = {
   session: MessageCircle,
   job: BriefcaseBusiness,
   education: GraduationCap,
@@ -35,8 +35,8 @@ export function ActivityList({ activities: list, reader }: ActivityListProps) {
       {list.map(({ id, kind, text, at, href }) => (
         <li key={id} className={activity}>
           <a className={activityLink} href={href}>
-            <span className={activitySign}>
-              <Icon of={signs[kind]} size="small" label={words.activities.kinds[kind]} />
+            <span className={activityIcon}>
+              <Icon of={icons[kind]} size="small" label={words.activities.kinds[kind]} />
             </span>
             <span className={activityWords}>
               <Text as="div" weight="medium">

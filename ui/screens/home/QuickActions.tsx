@@ -13,7 +13,7 @@ import type { VeteranHomeProps } from './Home.types.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const words = veteranHomeWords.quickActions;
-const signs: Record<QuickActionDestination, LucideIcon> = {
+const icons: Record<QuickActionDestination, LucideIcon> = {
   wellness: HeartPulse,
   education: GraduationCap,
   career: BriefcaseBusiness,
@@ -32,7 +32,7 @@ export function QuickActions({ view }: Pick<VeteranHomeProps, 'view'>) {
             <ActionLink
               key={destination}
               href={href}
-              icon={signs[destination]}
+              icon={icons[destination]}
               label={words.destinations[destination].label}
               note={words.destinations[destination].note}
             />

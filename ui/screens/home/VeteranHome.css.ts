@@ -28,7 +28,7 @@ export const activityLink = style({
   textDecoration: 'none',
   ':hover': { background: vars.color.sunken },
 });
-export const activitySign = style({
+export const activityIcon = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,

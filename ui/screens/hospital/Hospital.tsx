@@ -61,10 +61,10 @@ const pages: Readonly<Record<HospitalView['page'], Page>> = {
 /** The hospital's portal, read-only (feature spec, sections 2 and 6). */
 export function Hospital(props: HospitalProps) {
   const { page } = props.view;
-  const Shown = pages[page];
+  const Page = pages[page];
   return (
     <Stack space="large">
-      <Shown {...props} />
+      <Page {...props} />
       {page !== 'noFigures' && page !== 'unknown' && (
         <Text size="small" tone="muted">
           {words.sample}

@@ -10,7 +10,7 @@ import { figure } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
 import { DepartmentLoad } from './DepartmentLoad.tsx';
-import { FirstPatients } from './FirstPatients.tsx';
+import { HighPriorityPatients } from './HighPriorityPatients.tsx';
 import { hospitalWords } from './Hospital.words.ts';
 import { HospitalStats } from './HospitalStats.tsx';
 import { VisitList } from './VisitList.tsx';
@@ -65,7 +65,7 @@ export function HospitalDashboard({ view }: { view: HospitalView }) {
             />
           </Stack>
         </Card>
-        <FirstPatients view={view} />
+        <HighPriorityPatients view={view} />
         <Card as="section" aria-labelledby="next-visits" height="full">
           <Stack space="medium">
             <Heading level={2} size="lead" id="next-visits">

@@ -9,11 +9,11 @@ import { VisitRecord } from './VisitRecord.tsx';
 export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 'table'>) {
   const { over, patient, visit, provider, facilityTimeZone, reader } = view;
   if (over === 'nothing' || !table) return null;
-  const place = { open: table.view.open, send: table.send };
+  const dialog = { open: table.view.open, send: table.send };
   if (patient)
     return (
       <RecordDialog
-        {...place}
+        {...dialog}
         title={patient.name}
         description={[patientWords.title, patient.rank, patient.branch].filter(Boolean).join(', ')}
       >
@@ -22,15 +22,15 @@ export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 't
     );
   if (visit)
     return (
-      <RecordDialog {...place} title={visit.type} description={visitWords.of(visit.veteranName)}>
+      <RecordDialog {...dialog} title={visit.type} description={visitWords.of(visit.veteranName)}>
         <VisitRecord visit={visit} facilityTimeZone={facilityTimeZone} reader={reader} />
       </RecordDialog>
     );
   if (provider)
     return (
-      <RecordDialog {...place} title={provider.name} description={providerWords.title}>
+      <RecordDialog {...dialog} title={provider.name} description={providerWords.title}>
         <ProviderRecord provider={provider} />
       </RecordDialog>
     );
-  return <RecordDialog {...place} title={recordTitles[view.page] ?? ''} />;
+  return <RecordDialog {...dialog} title={recordTitles[view.page] ?? ''} />;
 }

@@ -11,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
-import { CrisisWays } from '../system/crisis/CrisisWays.tsx';
+import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { hospitalWords } from './Hospital.words.ts';
 
 const words = hospitalWords.mentalHealth;
@@ -60,7 +60,7 @@ export function MentalHealth({ view: { figures, mentalHealth, links, reader } }:
                 {words.crisisMore}
               </Text>
             </div>
-            <CrisisWays />
+            <CrisisLinks />
           </Stack>
         </Card>
       </div>

@@ -15,7 +15,7 @@ import * as styles from './Interviews.css.ts';
 import type { InterviewsProps } from './Interviews.types.ts';
 import { interviewsWords as words } from './Interviews.words.ts';
 
-const signs = { video: Video, phone: Phone, onSite: Building2 } as const;
+const icons = { video: Video, phone: Phone, onSite: Building2 } as const;
 
 /** Interviews grouped by day. */
 export function InterviewAgenda({ view, send }: InterviewsProps) {
@@ -77,7 +77,7 @@ function Entry({ item: { interview, time, href, isAwaiting } }: { item: Intervie
           {subject}
         </Text>{' '}
         <span className={styles.wayLine}>
-          <Icon of={signs[way]} size="small" />
+          <Icon of={icons[way]} size="small" />
           <Text as="span" size="small">
             {words.ways[way]}
           </Text>{' '}

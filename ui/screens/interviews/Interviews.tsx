@@ -9,7 +9,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { fullDay } from '../appointmentTime.ts';
 import { InterviewAgenda } from './InterviewAgenda.tsx';
 import { columns, next } from './Interviews.css.ts';
@@ -20,7 +20,7 @@ export type { InterviewsProps } from './Interviews.types.ts';
 
 /** A recruiter's interviews: a month calendar, and the interviews of a list or of one day. */
 export function Interviews({ view, send }: InterviewsProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">
       <Inline justify="space-between" space="small">

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import type { EarlyAccessDialogProps } from './Landing.types.ts';
 import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
 
@@ -20,7 +20,7 @@ export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
   const retry = isHeld ? words.held.retry : words.savedLocally.retry;
   return (
     <>
-      <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
+      <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
         <Text as="span" tone={isSent ? 'positive' : isHeld ? 'critical' : 'info'}>
           <Icon of={isSent ? CircleCheck : isHeld ? CloudAlert : unsent} size="large" />
         </Text>

@@ -29,7 +29,7 @@ export const home = style({
 });
 
 /** All items are as wide as their text, except the email, which shrinks. */
-export const places = style({
+export const nav = style({
   display: 'grid',
   gridAutoFlow: 'column',
   alignItems: 'center',

@@ -21,7 +21,7 @@ export function LandingHeader({ header, send }: LandingHeaderProps) {
         <a className={styles.home} href="/" aria-label={words.home(productName)}>
           <Logo tone="onInk" />
         </a>
-        <nav className={styles.places} aria-label={words.places}>
+        <nav className={styles.nav} aria-label={words.places}>
           {signInHref && (
             <a className={styles.signIn} href={signInHref}>
               {words.signIn}

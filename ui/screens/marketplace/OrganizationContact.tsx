@@ -14,7 +14,7 @@ import { address } from './OrganizationDetail.css.ts';
 import { Part } from '../system/parts/Part.tsx';
 
 const words = organizationWords.contact;
-const signs: Record<ContactMethod, LucideIcon> = {
+const icons: Record<ContactMethod, LucideIcon> = {
   phone: Phone,
   text: MessageCircle,
   email: Mail,
@@ -37,7 +37,7 @@ export function OrganizationContact({ organization, contacts }: OrganizationCont
           <Stack key={method} space="xxsmall">
             <LinkButton
               href={href}
-              icon={signs[method]}
+              icon={icons[method]}
               width="full"
               emphasis={index === 0 ? 'primary' : 'secondary'}
             >

@@ -7,7 +7,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusInstead } from '../focusOnArrival.ts';
+import { useFocusAfterRemoval } from '../focus.ts';
 import { relativeTime } from '../format.ts';
 import { organizationWords } from './Marketplace.words.ts';
 import { entry } from './OrganizationDetail.css.ts';
@@ -29,7 +29,7 @@ interface OrganizationProgramProps {
 /** One program: eligibility, pay, and the status of the veteran's application. */
 export function OrganizationProgram({ program, reader, send }: OrganizationProgramProps) {
   const { id, name, description, eligibility, fundingAmount, application, canApply, delivery } = program;
-  const heading = useFocusInstead<HTMLHeadingElement>(!canApply);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(!canApply);
   return (
     <li className={entry}>
       <Inline space="xsmall" align="baseline" justify="space-between">

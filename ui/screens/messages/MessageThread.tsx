@@ -8,7 +8,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { bubble } from '../battleBuddy/Chat.css.ts';
 import { relativeTime } from '../format.ts';
-import { useLatestInSight } from '../system/parts/useLatestInSight.ts';
+import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
 import { When } from '../system/parts/When.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import * as styles from './Messages.css.ts';
@@ -20,7 +20,7 @@ export type { MessageThreadProps } from './Messages.types.ts';
 /** The conversation with one person, and a field to write. */
 export function MessageThread({ view, thread, send }: MessageThreadProps) {
   const { person, messages, subject, isAwaited } = thread;
-  const place = useLatestInSight(messages.at(-1));
+  const scroller = useStickToLatest(messages.at(-1));
   return (
     <>
       <div className={styles.paneHead}>
@@ -36,7 +36,7 @@ export function MessageThread({ view, thread, send }: MessageThreadProps) {
           </Stack>
         </div>
       </div>
-      <div {...place} className={styles.log} role="log" aria-label={words.log(person.name)} tabIndex={0}>
+      <div {...scroller} className={styles.log} role="log" aria-label={words.log(person.name)} tabIndex={0}>
         {messages.length === 0 ? (
           <Text tone="muted">{words.nothing}</Text>
         ) : (

@@ -7,8 +7,8 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
-import { CrisisWays } from '../system/crisis/CrisisWays.tsx';
+import { useFocusOnMount } from '../focus.ts';
+import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { pane, panes } from './Messages.css.ts';
 import { messagesWords as words } from './Messages.words.ts';
@@ -47,7 +47,7 @@ export function Messages({ view, send }: MessagesProps) {
         <Banner tone="critical" title={words.crisis} announce="alert">
           <Stack space="small">
             <Text>{words.crisisText}</Text>
-            <CrisisWays />
+            <CrisisLinks />
           </Stack>
         </Banner>
       )}
@@ -69,7 +69,7 @@ export function Messages({ view, send }: MessagesProps) {
 }
 
 function PageHead({ view: { desk } }: Pick<MessagesProps, 'view'>) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack as="hgroup" space="xxsmall">
       <Heading level={1} ref={heading}>

@@ -6,7 +6,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../focusOnArrival.ts';
+import { useFocusOnChange } from '../focus.ts';
 import { approvalWords as words } from './Nonprofit.words.ts';
 
 interface ApprovalNoticeProps {

@@ -74,10 +74,10 @@ function Over({ view, send, table }: NonprofitProps) {
 /** Programs, participants and support services of the nonprofit (feature spec, section 2). */
 export function Nonprofit(props: NonprofitProps) {
   const { page } = props.view;
-  const Shown = pages[page];
+  const Page = pages[page];
   return (
     <Stack space="large">
-      <Shown {...props} />
+      <Page {...props} />
       {page !== 'noPrograms' && page !== 'unknown' && (
         <Text size="small" tone="muted">
           {words.sample}

@@ -7,7 +7,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
-import { useFocusOnChange } from '../focusOnArrival.ts';
+import { useFocusOnChange } from '../focus.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { spread } from '../portal/PortalPage.css.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';

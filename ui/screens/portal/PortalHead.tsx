@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { spread } from './PortalPage.css.ts';
 
 export interface PortalHeadProps {
@@ -14,7 +14,7 @@ export interface PortalHeadProps {
 
 /** Title of a portal page. */
 export function PortalHead({ title, subtitle, children }: PortalHeadProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className={spread}>
       <Stack as="hgroup" space="xxsmall">

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../focusOnArrival.ts';
+import { useFocusOnChange } from '../focus.ts';
 import { figure } from '../format.ts';
 import { atEnd, filters as filtersStyle, outcome, toggle, toolbar } from './PortalTable.css.ts';
 import { portalTableWords as words } from './PortalTable.words.ts';
@@ -24,9 +24,9 @@ const mostOnPhone = 2;
 const all = '*';
 
 function countOf({ rows, total, isFiltered, noun, reader }: PortalTableView): string {
-  const shown = figure(rows.length, reader);
-  if (!isFiltered) return words.count.all(shown, noun, total);
-  return words.count.part(shown, figure(total, reader), noun, total);
+  const formatted = figure(rows.length, reader);
+  if (!isFiltered) return words.count.all(formatted, noun, total);
+  return words.count.part(formatted, figure(total, reader), noun, total);
 }
 
 /** Search and filters, the number of rows, and bulk actions on selected rows. */

@@ -9,14 +9,14 @@ import { portalTableWords as words } from './PortalTable.words.ts';
 
 type Send = (event: PortalTableEvent) => void;
 type Column = TableColumn<RowView>;
-type Shown = Pick<
+type TableView = Pick<
   PortalTableView,
   'columns' | 'reader' | 'selected' | 'canSelect' | 'actionWidth' | 'noun' | 'rows'
 >;
 
 const ends: readonly string[] = ['number'];
 
-interface RowNameProps extends Pick<Shown, 'reader'> {
+interface RowNameProps extends Pick<TableView, 'reader'> {
   row: RowView;
   column: PortalColumn;
   send: Send;
@@ -39,7 +39,7 @@ function RowName({ row: { id, row, href, opensHere }, column, reader, send }: Ro
   );
 }
 
-function selectColumn({ selected, noun, rows }: Shown, send: Send): Column {
+function selectColumn({ selected, noun, rows }: TableView, send: Send): Column {
   const isAll = selected.size > 0 && selected.size === rows.length;
   return {
     id: 'select',
@@ -87,11 +87,11 @@ const actionColumn = (width: number, send: Send): Column => ({
  * Columns of a portal's table, from its description. Actions are beside the name, so that they stay visible if not
  * all columns fit.
  */
-export function portalColumns(view: Shown, send: Send): readonly Column[] {
+export function portalColumns(view: TableView, send: Send): readonly Column[] {
   const { reader, canSelect, actionWidth } = view;
   const columns = view.columns.filter(({ isDrawn = true }) => isDrawn);
   const named = columns.findIndex(({ kind }) => kind === 'person');
-  const told = columns.map((column, at): Column => ({
+  const dataColumns = columns.map((column, at): Column => ({
     id: column.key,
     label: column.label,
     width: column.width,
@@ -103,7 +103,7 @@ export function portalColumns(view: Shown, send: Send): readonly Column[] {
         ? (row) => <RowName row={row} column={column} reader={reader} send={send} />
         : ({ row }) => portalCell(column, row, reader),
   }));
-  const [first, ...others] = told;
+  const [first, ...others] = dataColumns;
   if (!first) return [];
   return [
     ...(canSelect ? [selectColumn(view, send)] : []),

@@ -9,7 +9,7 @@ import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { figure } from '../format.ts';
 import { figures } from '../portal/PortalPage.css.ts';
 import { inFormat } from './figureFormats.ts';
@@ -23,7 +23,7 @@ export type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 /** A portal's report: figures, charts with data tables, and recent activity. */
 export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
   const { state, desk, range, ranges, isSample } = view;
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">
       <Inline justify="space-between" space="small">

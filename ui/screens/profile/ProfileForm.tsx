@@ -8,7 +8,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { EntryChanges } from './EntryChanges.tsx';
 import { EntryListField } from './EntryListField.tsx';
@@ -22,7 +22,7 @@ const entryLists = ['skills', 'experience', 'education', 'certifications'] as co
 
 /** The profile editor. */
 export function ProfileForm({ view, send }: ProfileProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { form, state } = view;
   const field = (name: ProfileTextField) => ({
     name,

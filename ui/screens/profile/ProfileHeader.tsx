@@ -15,7 +15,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
 import { actions, fact, facts, head } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
@@ -65,7 +65,7 @@ export function Person({ profile, role: tone, rating = null, veteranVerified, he
 }
 
 export function ProfileHeader({ view, send, veteranVerified = false }: ProfileProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { profile, role, rating } = view;
   return (
     <Card>

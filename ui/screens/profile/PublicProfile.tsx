@@ -7,7 +7,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { beside, columns } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { profileWords, publicProfileWords as words } from './Profile.words.ts';
@@ -16,7 +16,7 @@ import { ProfileSections } from './ProfileSections.tsx';
 
 /** The profile as others see it (`?open=public`), with controls for what it shows. */
 export function PublicProfile({ view, send, veteranVerified = false }: ProfileProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { profile, parts } = view.public;
   return (
     <Stack space="large">

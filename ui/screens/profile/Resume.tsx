@@ -6,7 +6,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { resumeWords as words } from './Profile.words.ts';
 import { desk, tools } from './Resume.css.ts';
@@ -16,7 +16,7 @@ const papers = ['letter', 'a4'] as const;
 
 /** The resume (`?open=resume`). The browser prints the sheet or saves it as PDF. */
 export function Resume({ view, send }: ProfileProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">
       <div className={tools}>

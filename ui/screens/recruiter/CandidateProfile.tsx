@@ -23,12 +23,12 @@ type Candidate = NonNullable<CandidatePoolView['candidate']>;
 /** All details of one candidate, with buttons to the previous and next row. */
 export function CandidateProfile({ view, send, table }: CandidatePoolProps) {
   const { candidate } = view;
-  const place = { open: table.view.open, send: table.send };
-  if (!candidate) return <RecordDialog {...place} title={words.title} />;
+  const dialog = { open: table.view.open, send: table.send };
+  if (!candidate) return <RecordDialog {...dialog} title={words.title} />;
   const { veteranRank, veteranBranch } = candidate.review.application;
   return (
     <RecordDialog
-      {...place}
+      {...dialog}
       title={candidate.name}
       description={[veteranRank, veteranBranch].filter(Boolean).join(', ')}
     >

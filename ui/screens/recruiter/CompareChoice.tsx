@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tray } from '../system/compare/Compare.css.ts';
-import { useFocusOnChange } from '../focusOnArrival.ts';
+import { useFocusOnChange } from '../focus.ts';
 import { names } from './Recruiter.css.ts';
 import { compareWords as words } from './Recruiter.words.ts';
 
@@ -15,7 +15,7 @@ export interface CompareProps {
 }
 
 /** Text about the selection: how many are missing, or that it is full. */
-function toldOf({ state, compared, canCompare, max }: CandidatePoolView): string {
+function messageOf({ state, compared, canCompare, max }: CandidatePoolView): string {
   if (compared.length === 0) return words.nobody(max);
   if (state === 'full') return words.full(max);
   return canCompare ? words.chosen(compared.length) : words.more;
@@ -27,14 +27,14 @@ export function CompareChoice({ view, send }: CompareProps) {
   const isNobody = compared.length === 0;
   const chosen = compared.map(({ id }) => id).join(',');
   // Removing a candidate also removes the button that was pressed, so the focus would be lost.
-  const told = useFocusOnChange<HTMLDivElement>(chosen, { ifLost: true });
+  const container = useFocusOnChange<HTMLDivElement>(chosen, { ifLost: true });
   return (
     <section className={isNobody ? undefined : tray} aria-label={words.tray}>
       <Stack space="xsmall" minWidth={0}>
-        <div ref={told} tabIndex={-1}>
+        <div ref={container} tabIndex={-1}>
           <output>
             <Text as="span" weight={isNobody ? 'regular' : 'medium'} tone={isNobody ? 'muted' : 'inherit'}>
-              {toldOf(view)}
+              {messageOf(view)}
             </Text>
           </output>
         </div>

@@ -8,7 +8,7 @@ import { profileWords } from './Recruiter.words.ts';
 const ofApplication: string = candidateWords.skills.named;
 
 /** This match is computed from its parts, unlike the score that an application has. */
-const reckoned = (part: ReviewPart): ReviewPart =>
+const withComputedTotal = (part: ReviewPart): ReviewPart =>
   part.kind === 'bars' && part.total
     ? { ...part, note: profileWords.note, total: { ...part.total, because: profileWords.total } }
     : part;
@@ -16,7 +16,9 @@ const reckoned = (part: ReviewPart): ReviewPart =>
 /** All details of a candidate in one column; a review shows the same in tabs. */
 export function candidateParts({ review, hasApplied }: Candidate): ReviewPart[] {
   const skills = candidateTabs.skills(review).filter(({ title }) => hasApplied || title !== ofApplication);
-  const analysis = candidateTabs.analysis(review).map((part) => (review.isSample ? reckoned(part) : part));
+  const analysis = candidateTabs
+    .analysis(review)
+    .map((part) => (review.isSample ? withComputedTotal(part) : part));
   return [
     ...candidateTabs.overview(review),
     ...analysis,

@@ -4,12 +4,12 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { useFocusOnArrival, useFocusReturn } from '../focusOnArrival.ts';
+import { useFocusOnMount, useFocusReturn } from '../focus.ts';
 import { decisionWords as words } from './Decision.words.ts';
 import { DecisionChoices } from './DecisionChoices.tsx';
 import { DecisionNotes } from './DecisionNotes.tsx';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
-import { StandingDecision } from './StandingDecision.tsx';
+import { CurrentDecision } from './CurrentDecision.tsx';
 import type { DecisionProps } from './Reviews.types.ts';
 
 export type { DecisionProps } from './Reviews.types.ts';
@@ -30,7 +30,7 @@ export function DecisionArea({ view, reader, send }: DecisionProps & { reader: R
           <Recorded label={view.recorded ?? ''} />
         ) : (
           <>
-            {standing && <StandingDecision view={view} reader={reader} send={send} />}
+            {standing && <CurrentDecision view={view} reader={reader} send={send} />}
             <Stack space="medium" ref={back}>
               {isAsking ? (
                 <DecisionQuestion view={view} send={send} />
@@ -51,7 +51,7 @@ export function DecisionArea({ view, reader, send }: DecisionProps & { reader: R
 /** Shown for a second and announced. It gets the focus that the button had. */
 function Recorded({ label }: { label: string }) {
   return (
-    <Stack tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
+    <Stack tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
       <Banner tone="positive" title={words.recorded(label)} announce="status">
         {words.told}
       </Banner>

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import type { DecisionProps } from './Reviews.types.ts';
 import { DecisionNotes } from './DecisionNotes.tsx';
 import { decisionWords as words } from './Decision.words.ts';
@@ -14,7 +14,7 @@ const refusals: readonly AnyDecision[] = ['reject', 'rejected'];
 /** Confirms a decision before the applicant is notified. It gets the focus of the chosen button. */
 export function DecisionQuestion({ view, send }: DecisionProps) {
   const { chosen, name, state, isTooLong } = view;
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   if (!chosen) return null;
   const isRecording = state === 'recording';
   return (

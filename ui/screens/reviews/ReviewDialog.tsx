@@ -10,7 +10,7 @@ import { columns } from './Review.css.ts';
 import { reviewWords as words } from './Review.words.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
-import { ReviewWalk } from './ReviewWalk.tsx';
+import { ReviewPager } from './ReviewPager.tsx';
 import type { ReviewDialogProps } from './Reviews.types.ts';
 
 export type { ReviewDialogProps } from './Reviews.types.ts';
@@ -37,7 +37,7 @@ export function ReviewDialog({ view, send }: ReviewDialogProps) {
         isOpen={isOpen}
         isBusy={state === 'held'}
         onClose={() => send({ type: 'review.close' })}
-        footer={view.position && <ReviewWalk view={view} send={send} />}
+        footer={view.position && <ReviewPager view={view} send={send} />}
       >
         {review ? (
           <Stack space="large">

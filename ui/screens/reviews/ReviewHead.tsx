@@ -11,7 +11,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../focusOnArrival.ts';
+import { useFocusOnChange } from '../focus.ts';
 import { actions, head } from './Review.css.ts';
 import { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';

@@ -8,9 +8,9 @@ const tagged = (list: readonly string[]) => list.map((text) => ({ text }));
 const parts = Object.keys(words.analysis.parts) as MatchPart[];
 
 function barOf<Part extends MatchPart>(analysis: MatchAnalysis, part: Part): ReviewBar {
-  const reckoned = analysis[part];
+  const computed = analysis[part];
   const because = words.analysis.because[part] as (of: MatchAnalysis[Part]) => string;
-  return { label: words.analysis.parts[part], percent: reckoned.percent, because: because(reckoned) };
+  return { label: words.analysis.parts[part], percent: computed.percent, because: because(computed) };
 }
 
 /** Content of each tab of the Candidate Profile. */
@@ -18,36 +18,36 @@ export const candidateTabs: Readonly<
   Record<(typeof reviewTabs)['job'][number], (review: JobReview) => ReviewPart[]>
 > = {
   overview({ application, profile, requirements, ...review }) {
-    const said = words.overview;
+    const labels = words.overview;
     const facts = [
-      { label: said.location, value: profile.location },
-      { label: said.experience, value: reviewWords.years(profile.experience) },
-      { label: said.clearance, value: reviewWords.clearance[profile.clearance] },
+      { label: labels.location, value: profile.location },
+      { label: labels.experience, value: reviewWords.years(profile.experience) },
+      { label: labels.clearance, value: reviewWords.clearance[profile.clearance] },
       {
-        label: said.salary,
+        label: labels.salary,
         value: review.salaryExpectation === null ? '' : words.dollars(review.salaryExpectation),
       },
-      { label: said.availability, value: review.availability },
-      { label: said.relocatable, value: review.relocatable ? said.yes : said.no },
+      { label: labels.availability, value: review.availability },
+      { label: labels.relocatable, value: review.relocatable ? labels.yes : labels.no },
     ];
     const { clearanceRequired, experienceLevel, location, salaryRange } = requirements;
     const wanted = [
-      { label: said.position, value: `${application.jobTitle}, ${application.company}` },
-      { label: said.where, value: location },
-      { label: said.wantedExperience, value: reviewWords.years(experienceLevel) },
+      { label: labels.position, value: `${application.jobTitle}, ${application.company}` },
+      { label: labels.where, value: location },
+      { label: labels.wantedExperience, value: reviewWords.years(experienceLevel) },
       {
-        label: said.wantedClearance,
-        value: clearanceRequired === 'None' ? said.noClearance : clearanceRequired,
+        label: labels.wantedClearance,
+        value: clearanceRequired === 'None' ? labels.noClearance : clearanceRequired,
       },
-      { label: said.pay, value: words.range(salaryRange) || application.salary },
+      { label: labels.pay, value: words.range(salaryRange) || application.salary },
     ];
     return [
-      { kind: 'prose', title: said.bio, text: profile.bio },
-      { kind: 'facts', title: said.facts, facts },
+      { kind: 'prose', title: labels.bio, text: profile.bio },
+      { kind: 'facts', title: labels.facts, facts },
       ...(application.coverLetter
-        ? [{ kind: 'prose' as const, title: said.letter, text: application.coverLetter }]
+        ? [{ kind: 'prose' as const, title: labels.letter, text: application.coverLetter }]
         : []),
-      { kind: 'facts', title: said.wanted, facts: wanted },
+      { kind: 'facts', title: labels.wanted, facts: wanted },
     ];
   },
   experience: ({ profile }) => [

@@ -15,9 +15,9 @@ const essays = ['personalStatement', 'academicGoals', 'militaryExperience', 'car
 const supportBelow = 80;
 
 function barOf<Part extends PredictionPart>(prediction: CollegePrediction, part: Part): ReviewBar {
-  const reckoned = prediction[part];
+  const computed = prediction[part];
   const because = words.prediction.because[part] as (of: CollegePrediction[Part]) => string;
-  return { label: words.prediction.parts[part], percent: reckoned.percent, because: because(reckoned) };
+  return { label: words.prediction.parts[part], percent: computed.percent, because: because(computed) };
 }
 
 /** Content of each tab of the Application Review. */
@@ -25,23 +25,23 @@ export const collegeTabs: Readonly<
   Record<(typeof reviewTabs)['college'][number], (review: CollegeReview) => ReviewPart[]>
 > = {
   overview({ application, profile, essays: form, startTerm }) {
-    const said = words.overview;
+    const labels = words.overview;
     return [
       {
         kind: 'facts',
-        title: said.program,
+        title: labels.program,
         facts: [
-          { label: said.degree, value: application.program },
-          { label: said.university, value: application.university },
-          { label: said.start, value: startTerm },
-          { label: said.giBill, value: application.giBillRemaining },
-          { label: said.clearance, value: reviewWords.clearance[profile.clearance] },
-          { label: said.location, value: profile.location },
-          { label: said.aid, value: form?.financialAid ? said.aidWanted : said.aidUnwanted },
-          { label: said.accommodations, value: form?.accommodations || said.noAccommodations },
+          { label: labels.degree, value: application.program },
+          { label: labels.university, value: application.university },
+          { label: labels.start, value: startTerm },
+          { label: labels.giBill, value: application.giBillRemaining },
+          { label: labels.clearance, value: reviewWords.clearance[profile.clearance] },
+          { label: labels.location, value: profile.location },
+          { label: labels.aid, value: form?.financialAid ? labels.aidWanted : labels.aidUnwanted },
+          { label: labels.accommodations, value: form?.accommodations || labels.noAccommodations },
         ],
       },
-      { kind: 'prose', title: said.about, text: profile.bio },
+      { kind: 'prose', title: labels.about, text: profile.bio },
     ];
   },
   military: (review) => [

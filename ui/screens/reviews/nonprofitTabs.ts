@@ -10,28 +10,28 @@ export const nonprofitTabs: Readonly<
   Record<(typeof reviewTabs)['nonprofit'][number], (review: NonprofitReview) => ReviewPart[]>
 > = {
   overview({ application, profile, priority, urgency, plan }) {
-    const said = words.overview;
+    const labels = words.overview;
     return [
       {
         kind: 'facts',
-        title: said.facts,
+        title: labels.facts,
         facts: [
-          { label: said.program, value: application.program },
-          { label: said.organization, value: application.organization },
-          { label: said.priority, value: priority },
-          { label: said.urgency, value: urgency },
-          { label: said.situation, value: application.currentStatus ?? '' },
-          { label: said.location, value: profile.location },
+          { label: labels.program, value: application.program },
+          { label: labels.organization, value: application.organization },
+          { label: labels.priority, value: priority },
+          { label: labels.urgency, value: urgency },
+          { label: labels.situation, value: application.currentStatus ?? '' },
+          { label: labels.location, value: profile.location },
         ],
       },
-      { kind: 'prose', title: said.message, text: application.message ?? '' },
+      { kind: 'prose', title: labels.message, text: application.message ?? '' },
       {
         kind: 'facts',
-        title: said.approval,
+        title: labels.approval,
         facts: [
-          { label: said.approvals.status, value: said.approvals.statusOf },
-          { label: said.approvals.progress, value: said.approvals.progressOf(plan.progress) },
-          { label: said.approvals.joined, value: said.approvals.joinedOf },
+          { label: labels.approvals.status, value: labels.approvals.statusOf },
+          { label: labels.approvals.progress, value: labels.approvals.progressOf(plan.progress) },
+          { label: labels.approvals.joined, value: labels.approvals.joinedOf },
         ],
       },
     ];

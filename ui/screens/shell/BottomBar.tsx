@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { bar, count, list, navItem, sign } from './BottomBar.css.ts';
-import { navigationSigns } from './navigation/navigationSigns.ts';
+import { navigationIcons } from './navigation/navigationIcons.ts';
 import { shellWords as words } from './Shell.words.ts';
 
 export interface BottomBarProps {
@@ -20,7 +20,7 @@ export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) 
           <li key={value}>
             <a className={navItem} href={href} aria-current={current ? 'page' : undefined} title={label}>
               <span className={sign}>
-                <Icon of={navigationSigns[icon]} />
+                <Icon of={navigationIcons[icon]} />
                 {badge && (
                   <span className={count} aria-hidden>
                     {badge}

@@ -3,7 +3,7 @@ import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
-import { Arrival } from './profiles/Arrival.tsx';
+import { ContentMounted } from './profiles/ContentMounted.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { ChooseProfile } from './profiles/ChooseProfile.tsx';
 import { GuidancePrompt } from './GuidancePrompt.tsx';
@@ -28,7 +28,7 @@ export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
   const isFirst = useRef(true);
   // Once another tab's content is displayed, focus moves to its heading, so that screen readers announce the page.
   // For the first tab, the browser or the navigation that led here decides about focus.
-  const arrive = () => {
+  const focusHeading = () => {
     if (!isFirst.current) main.current?.querySelector('h1')?.focus({ preventScroll: true });
     isFirst.current = false;
   };
@@ -57,7 +57,7 @@ export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
             }
           >
             {children}
-            <Arrival key={shell.content.page} onArrive={arrive} />
+            <ContentMounted key={shell.content.page} onMount={focusHeading} />
           </Suspense>
         </main>
       </div>

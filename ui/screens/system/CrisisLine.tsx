@@ -3,7 +3,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { panel } from './CrisisLine.css.ts';
 import { crisisLineWords as words } from './CrisisLine.words.ts';
-import { CrisisWays } from './crisis/CrisisWays.tsx';
+import { CrisisLinks } from './crisis/CrisisLinks.tsx';
 
 /** All ways to reach the crisis line, each with one tap. */
 export function CrisisLine() {
@@ -17,7 +17,7 @@ export function CrisisLine() {
           {words.introduction}
         </Text>
       </Stack>
-      <CrisisWays />
+      <CrisisLinks />
     </section>
   );
 }

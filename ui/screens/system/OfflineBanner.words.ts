@@ -2,7 +2,7 @@ import type { ConnectionView } from '@vetsync/machines/connection';
 
 const sent = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
 
-interface Said {
+interface BannerText {
   title: string;
   /** What it means for `pending` unsent submissions. */
   text: (pending: number) => string;
@@ -22,13 +22,13 @@ export const offlineBannerWords = {
     title: 'Not sent yet.',
     text: (pending) => `${sent(pending)} kept on this device. We keep trying.`,
   },
-} satisfies Record<ConnectionView['state'], Said>;
+} satisfies Record<ConnectionView['state'], BannerText>;
 
 /** Without browser storage, unsent submissions are lost when the page closes. */
 export const offlineBannerNotPersisted = {
   title: 'Keep this page open.',
   text: (pending: number) =>
     `${pending === 1 ? '1 submission is' : `${pending} submissions are`} not sent yet, and this browser keeps nothing. We keep trying.`,
-} satisfies Said;
+} satisfies BannerText;
 
 export const offlineBannerRetry = 'Send now';

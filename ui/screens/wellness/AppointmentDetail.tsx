@@ -7,7 +7,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { AppointmentActions } from './appointments/AppointmentActions.tsx';
 import { appointmentDetailWords as words } from './AppointmentDetail.words.ts';
 import { AppointmentFacts } from './appointments/AppointmentFacts.tsx';
@@ -19,7 +19,7 @@ import { bullets, columns, screenOnly } from '../layout.css.ts';
 
 /** All details of one appointment: to reschedule, cancel, add to a calendar, or print. */
 export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { detail, links } = view;
   const back = (
     <LinkButton icon={ArrowLeft} emphasis="quiet" href={links.appointments}>

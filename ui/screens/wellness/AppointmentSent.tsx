@@ -1,7 +1,7 @@
 import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { useFocusAfterDialog } from '../focusOnArrival.ts';
+import { useFocusAfterDialog } from '../focus.ts';
 import { fullDay } from '../appointmentTime.ts';
 import { wellnessWords } from './Wellness.words.ts';
 

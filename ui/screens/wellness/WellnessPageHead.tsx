@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnMount } from '../focus.ts';
 import { WellnessNav, type WellnessNavProps } from './WellnessNav.tsx';
 import { screenOnly } from '../layout.css.ts';
 
@@ -12,7 +12,7 @@ interface WellnessPageHeadProps extends WellnessNavProps {
 
 /** Title of the page and links to the others. */
 export function WellnessPageHead({ title, subtitle, ...nav }: WellnessPageHeadProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="small">
       <Stack as="hgroup" space="xxsmall">

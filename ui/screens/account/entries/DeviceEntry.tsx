@@ -22,7 +22,7 @@ export function DeviceEntry({ device, reader, action }: DeviceEntryProps) {
   const { browser, system, current, lastSeenAt, createdAt } = device;
   return (
     <Entry
-      sign={system && phones.includes(system) ? Smartphone : Monitor}
+      icon={system && phones.includes(system) ? Smartphone : Monitor}
       title={words.name(browser, system)}
       state={current && <Badge tone="positive">{words.here.badge}</Badge>}
       action={action}

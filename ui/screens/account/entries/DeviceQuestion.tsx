@@ -8,7 +8,7 @@ export function DeviceQuestion({ view, send }: DevicesProps) {
   const isOne = state === 'listed.confirming' || state === 'listed.ending.calling';
   const isAll = state === 'listed.confirmingOthers' || state === 'listed.endingOthers.calling';
   if (!isOne && !isAll) return null;
-  const said = isOne ? words.confirm : words.confirmAll;
+  const labels = isOne ? words.confirm : words.confirmAll;
   const isWorking = state === 'listed.ending.calling' || state === 'listed.endingOthers.calling';
   return (
     <ConfirmDialog
@@ -17,8 +17,8 @@ export function DeviceQuestion({ view, send }: DevicesProps) {
           ? words.confirm.title(words.name(selected?.browser ?? null, selected?.system ?? null))
           : words.confirmAll.title
       }
-      confirmLabel={isWorking ? said.working : said.confirm}
-      cancelLabel={said.cancel}
+      confirmLabel={isWorking ? labels.working : labels.confirm}
+      cancelLabel={labels.cancel}
       isPending={isWorking}
       onConfirm={() => send({ type: 'question.confirm' })}
       onCancel={() => send({ type: 'question.cancel' })}

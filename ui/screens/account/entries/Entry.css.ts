@@ -20,7 +20,7 @@ export const entry = style({
     [fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   },
 });
-export const sign = style({
+export const iconBox = style({
   alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { action as actionStyle, entries, entry, sign as signStyle, words } from './Entry.css.ts';
+import { action as actionStyle, entries, entry, iconBox, words } from './Entry.css.ts';
 
 export interface EntryProps {
-  sign: LucideIcon;
+  icon: LucideIcon;
   title: string;
   /** A badge beside the title. */
   state?: ReactNode;
@@ -17,11 +17,11 @@ export interface EntryProps {
 }
 
 /** One item in a list of the account. */
-export function Entry({ sign, title, state, children, action }: EntryProps) {
+export function Entry({ icon, title, state, children, action }: EntryProps) {
   return (
     <li className={entry}>
-      <span className={signStyle}>
-        <Icon of={sign} />
+      <span className={iconBox}>
+        <Icon of={icon} />
       </span>
       <div className={words}>
         <Inline space="xsmall">

@@ -22,7 +22,7 @@ export function ProviderEntry({
   const standing = available ? words.notLinked : words.unavailable;
   return (
     <Entry
-      sign={Link2}
+      icon={Link2}
       title={name}
       action={
         identity ? (

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusReturn } from '../../focusOnArrival.ts';
+import { useFocusReturn } from '../../focus.ts';
 import { AccountEmailForm } from './AccountEmailForm.tsx';
 import { accountProfileWords } from '../AccountProfile.words.ts';
 import { AccountSection } from '../AccountSection.tsx';

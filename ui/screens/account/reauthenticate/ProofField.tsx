@@ -7,11 +7,11 @@ import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
 /** The field of the chosen method. */
 export function ProofField({ view, send }: ReauthenticateDialogProps) {
   const { way } = view;
-  const said = words.ways[way];
+  const labels = words.ways[way];
   const field = {
     name: 'secret',
-    label: said.label,
-    help: 'help' in said ? said.help : undefined,
+    label: labels.label,
+    help: 'help' in labels ? labels.help : undefined,
     need: 'required',
     value: view.secret,
     error: view.secretError ?? undefined,

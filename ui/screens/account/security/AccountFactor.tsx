@@ -2,7 +2,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { factorWords as words } from '../AccountSecurity.words.ts';
-import { FactorOn } from './FactorOn.tsx';
+import { ActiveFactor } from './ActiveFactor.tsx';
 import { FactorSetup } from './FactorSetup.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { AccountFactorProps } from '../Account.types.ts';
@@ -31,7 +31,7 @@ export function AccountFactor({ view, send }: AccountFactorProps) {
       )}
       {stage === 'setup' && <FactorSetup view={view} send={send} />}
       {recoveryCodes && <RecoveryCodes {...recoveryCodes} send={send} />}
-      {stage === 'on' && <FactorOn view={view} send={send} />}
+      {stage === 'on' && <ActiveFactor view={view} send={send} />}
     </AccountSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button/Button.tsx';
-import { useFocusReturn } from '../../focusOnArrival.ts';
+import { useFocusReturn } from '../../focus.ts';
 import { AccountPasswordForm } from './AccountPasswordForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { passwordWords as words } from '../AccountSecurity.words.ts';

@@ -4,7 +4,7 @@ import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
-type Shown =
+type ViewFields =
   | 'password'
   | 'passwordError'
   | 'passwordReasons'
@@ -17,7 +17,7 @@ type Shown =
   | 'failure';
 
 export interface ChoosePasswordFormProps {
-  view: Pick<ConfirmEmailView, Shown>;
+  view: Pick<ConfirmEmailView, ViewFields>;
   send: (event: { type: 'password.change'; value: string } | { type: 'form.submit' }) => void;
   words: { title: string; password: string; submit: string; submitting: string; failed: string };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../../focusOnArrival.ts';
+import { useFocusOnMount } from '../../focus.ts';
 
 export interface AuthStepProps {
   title: string;
@@ -17,7 +17,7 @@ export function AuthStep({ title, text, children }: AuthStepProps) {
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Heading level={1} size="section" ref={useFocusOnArrival<HTMLHeadingElement>()}>
+        <Heading level={1} size="section" ref={useFocusOnMount<HTMLHeadingElement>()}>
           {title}
         </Heading>
         {text && <Text as="div">{text}</Text>}

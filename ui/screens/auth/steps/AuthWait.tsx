@@ -2,7 +2,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../../focusOnArrival.ts';
+import { useFocusOnMount } from '../../focus.ts';
 
 export interface AuthWaitProps {
   children: string;
@@ -15,7 +15,7 @@ export function AuthWait({ children }: AuthWaitProps) {
       <Text as="span" tone="accent">
         <Spinner />
       </Text>
-      <Heading level={1} size="title" ref={useFocusOnArrival<HTMLHeadingElement>()}>
+      <Heading level={1} size="title" ref={useFocusOnMount<HTMLHeadingElement>()}>
         {children}
       </Heading>
     </Stack>

@@ -16,7 +16,7 @@ export function CheckYourEmail({ view, send }: CheckYourEmailProps) {
   const { sentTo, waitSeconds, busy, canResend } = view;
   const label = waitSeconds === null ? words.resend : words.resendIn(waitSeconds);
   return (
-    <Outcome sign={MailCheck} tone="accent" title={words.title}>
+    <Outcome icon={MailCheck} tone="accent" title={words.title}>
       <Text>{words.text}</Text>
       <Text>
         {words.sentTo} <strong>{sentTo}</strong>.

@@ -11,7 +11,7 @@ import { demo, profile, profiles } from '../Auth.css.ts';
 import { authWords } from '../Auth.words.ts';
 
 const words = authWords.demo;
-const signs = {
+const icons = {
   user: Medal,
   recruiter: BriefcaseBusiness,
   university: GraduationCap,
@@ -32,9 +32,9 @@ export function DemoOffer({ href }: DemoOfferProps) {
       </Heading>
       <Text>{words.text}</Text>
       <ul className={profiles}>
-        {(Object.keys(signs) as (keyof typeof signs)[]).map((role) => (
+        {(Object.keys(icons) as (keyof typeof icons)[]).map((role) => (
           <li key={role} className={profile}>
-            <Icon of={signs[role]} />
+            <Icon of={icons[role]} />
             <Text as="span" size="small">
               {words.profiles[role]}
             </Text>

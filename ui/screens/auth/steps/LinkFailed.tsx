@@ -13,7 +13,7 @@ export interface LinkFailedProps {
 /** The server could not be reached; the link is still valid. */
 export function LinkFailed({ words, failure, onRetry }: LinkFailedProps) {
   return (
-    <Outcome sign={WifiOff} tone="critical" title={words.title}>
+    <Outcome icon={WifiOff} tone="critical" title={words.title}>
       <Text>{failure}</Text>
       <Button emphasis="primary" onPress={onRetry}>
         {words.retry}

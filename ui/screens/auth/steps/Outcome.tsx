@@ -4,10 +4,10 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text, type TextProps } from '../../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../../focusOnArrival.ts';
+import { useFocusOnMount } from '../../focus.ts';
 
 export interface OutcomeProps {
-  sign: LucideIcon;
+  icon: LucideIcon;
   tone: NonNullable<TextProps['tone']>;
   title: string;
   /** What it means and what to do next. */
@@ -15,13 +15,13 @@ export interface OutcomeProps {
 }
 
 /** Result of a form or a link. It replaces the form and gets focus. */
-export function Outcome({ sign, tone, title, children }: OutcomeProps) {
+export function Outcome({ icon, tone, title, children }: OutcomeProps) {
   return (
     <Stack space="medium" align="flex-start">
       <Text as="span" tone={tone}>
-        <Icon of={sign} size="large" />
+        <Icon of={icon} size="large" />
       </Text>
-      <Heading level={1} size="section" ref={useFocusOnArrival<HTMLHeadingElement>()}>
+      <Heading level={1} size="section" ref={useFocusOnMount<HTMLHeadingElement>()}>
         {title}
       </Heading>
       {children}

@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { communityWords } from '../Community.words.ts';
 
 const words = communityWords.event;
-const doings = {
+const eventActions = {
   join: { type: 'event.join', label: words.join, emphasis: 'primary' },
   leave: { type: 'event.leave', label: words.leave, emphasis: 'secondary' },
   wait: { type: 'event.wait', label: words.wait, emphasis: 'secondary' },
@@ -23,17 +23,17 @@ export interface EventActionsProps {
 
 /** Actions on an event. */
 export function EventActions({ event: { id, title, step }, send, isOpen = false }: EventActionsProps) {
-  const doing = step && doings[step];
+  const eventAction = step && eventActions[step];
   return (
     <Inline space="xsmall">
-      {doing ? (
+      {eventAction ? (
         <Button
           size="small"
-          emphasis={doing.emphasis}
-          aria-label={words.about(doing.label, title)}
-          onPress={() => send({ type: doing.type, eventId: id })}
+          emphasis={eventAction.emphasis}
+          aria-label={words.about(eventAction.label, title)}
+          onPress={() => send({ type: eventAction.type, eventId: id })}
         >
-          {doing.label}
+          {eventAction.label}
         </Button>
       ) : (
         <Text size="small" tone="muted">

@@ -38,7 +38,7 @@ export function EventTimeFields(props: EventEditorProps) {
 }
 
 /** Location and capacity. */
-export function EventWayFields(props: EventEditorProps) {
+export function EventLocationFields(props: EventEditorProps) {
   const { fields, options, limits } = props.view;
   const field = eventField(props);
   const help = fields.format === 'online' ? words.locationHelp.online : words.locationHelp.inPerson;

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { EventEditorProps } from '../Community.types.ts';
 import { eventEditorWords as words } from '../EventEditor.words.ts';
 import { eventField } from './eventField.ts';
-import { EventTimeFields, EventWayFields } from './EventFields.tsx';
+import { EventTimeFields, EventLocationFields } from './EventFields.tsx';
 import { fields as fieldsStyle, wide } from '../Community.css.ts';
 
 export function EventForm({ view, send }: EventEditorProps) {
@@ -30,7 +30,7 @@ export function EventForm({ view, send }: EventEditorProps) {
             </Banner>
           </div>
         )}
-        <EventWayFields view={view} send={send} />
+        <EventLocationFields view={view} send={send} />
         <div className={wide}>
           <TextArea {...field('description')} limit={limits.description} />
         </div>

@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { person, personHead } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
 import { networkWords as words } from '../Network.words.ts';
-import { NothingYet } from '../NothingYet.tsx';
+import { EmptyNetwork } from '../EmptyNetwork.tsx';
 
 /** A member in three lines. */
 export function Person({ member: { name, service, work, location } }: { member: Member }) {
@@ -36,7 +36,7 @@ export function Person({ member: { name, service, work, location } }: { member: 
 /** The veteran's connections. */
 export function ConnectionList({ view, send }: NetworkProps) {
   const { q, count, listed, hidden } = view;
-  if (view.members === 0) return <NothingYet view={view} />;
+  if (view.members === 0) return <EmptyNetwork view={view} />;
   const clear = <Button onPress={() => send({ type: 'search.change', q: '' })}>{words.clear}</Button>;
   return (
     <Stack space="medium">

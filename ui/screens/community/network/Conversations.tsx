@@ -9,12 +9,12 @@ import { entry } from '../Community.css.ts';
 import { Person } from './ConnectionList.tsx';
 import type { NetworkProps } from '../Community.types.ts';
 import { networkWords as words } from '../Network.words.ts';
-import { NothingYet } from '../NothingYet.tsx';
+import { EmptyNetwork } from '../EmptyNetwork.tsx';
 
 /** Conversations, newest message first. */
 export function Conversations({ view, send }: NetworkProps) {
   const { conversations, contacts, messages, reader } = view;
-  if (conversations.length === 0) return <NothingYet view={view} />;
+  if (conversations.length === 0) return <EmptyNetwork view={view} />;
   return (
     <Stack space="medium">
       <Heading level={2} size="lead">

@@ -7,11 +7,11 @@ import { figure } from '../../format.ts';
 import { person } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
 import { networkWords as words } from '../Network.words.ts';
-import { NothingYet } from '../NothingYet.tsx';
+import { EmptyNetwork } from '../EmptyNetwork.tsx';
 
 /** The veteran's groups, each with its events. */
 export function GroupList({ view }: NetworkProps) {
-  if (view.groups.length === 0) return <NothingYet view={view} />;
+  if (view.groups.length === 0) return <EmptyNetwork view={view} />;
   return (
     <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">
       {view.groups.map(({ id, name, about, members, location }) => (

@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { relativeTime } from '../../format.ts';
-import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
+import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
 import { ours, theirs, thread as threadStyle } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
 import { networkWords } from '../Network.words.ts';
@@ -61,7 +61,7 @@ export function Thread({ view: { thread, reader }, send }: NetworkProps) {
         />
         {inCrisis && (
           <Banner tone="critical" title={words.crisis} announce="alert">
-            <CrisisWays />
+            <CrisisLinks />
           </Banner>
         )}
         <div>

@@ -19,7 +19,7 @@ import { EducationHead } from '../EducationHead.tsx';
 import type { EducationProps } from '../Education.types.ts';
 import { educationWords } from '../Education.words.ts';
 import { statusTones } from '../statusTones.ts';
-import { wayOf } from '../wayOf.tsx';
+import { applicationTimeline } from '../applicationTimeline.tsx';
 
 const words = educationWords.applications;
 
@@ -69,7 +69,7 @@ function Tracked({ application, reader }: { application: ApplicationView; reader
           </Inline>
           <Text>{program}</Text>
         </div>
-        <Timeline label={words.way} entries={wayOf(application, reader)} />
+        <Timeline label={words.way} entries={applicationTimeline(application, reader)} />
         <DescriptionList
           items={[
             {

@@ -5,7 +5,7 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Steps } from '../../../components/Steps/Steps.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { CollegeFields } from '../../applications/CollegeFields.tsx';
-import { useFocusOnChange } from '../../focusOnArrival.ts';
+import { useFocusOnChange } from '../../focus.ts';
 import type { CommonApplicationProps } from '../Education.types.ts';
 import { commonApplicationWords as words } from '../CommonApplication.words.ts';
 import { PortalSummary } from './PortalSummary.tsx';

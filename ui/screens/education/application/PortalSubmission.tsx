@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../../focusOnArrival.ts';
+import { useFocusOnMount } from '../../focus.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';
 
 const words = commonApplicationWords.submitting;
@@ -13,7 +13,7 @@ const words = commonApplicationWords.submitting;
 export function PortalSubmission({ view }: { view: CommonApplicationView }) {
   const isDone = view.state === 'submitted';
   return (
-    <Stack space="medium" tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
+    <Stack space="medium" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
       <ProgressBar label={words.progress} value={view.progress} />
       <div aria-live="polite">
         {isDone ? (

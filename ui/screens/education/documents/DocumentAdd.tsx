@@ -11,7 +11,7 @@ import { documentsWords as words } from '../Documents.words.ts';
 /** Asks for the kind of document, then the file. */
 export function DocumentAdd({ view, send }: DocumentsProps) {
   const { state, purposes, purpose, kinds, maxBytes, fileName, refusal, subject, busy } = view;
-  const said = {
+  const messages = {
     checking: words.checking(fileName),
     storing: words.storing(fileName),
     stored: words.stored(subject?.name ?? ''),
@@ -47,7 +47,7 @@ export function DocumentAdd({ view, send }: DocumentsProps) {
           </Banner>
         )}
         <div aria-live="polite">
-          {state in said && <Text weight="medium">{said[state as keyof typeof said]}</Text>}
+          {state in messages && <Text weight="medium">{messages[state as keyof typeof messages]}</Text>}
         </div>
       </Stack>
     </Card>

@@ -16,7 +16,7 @@ import { actions, facts, figures, headline, programCard } from '../Education.css
 import { educationWords } from '../Education.words.ts';
 import { money } from '../relativeDays.ts';
 import { statusTones } from '../statusTones.ts';
-import { nextStepOf } from '../wayOf.tsx';
+import { nextStepOf } from '../applicationTimeline.tsx';
 
 const words = educationWords.program;
 

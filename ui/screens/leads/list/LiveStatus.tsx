@@ -8,12 +8,12 @@ import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { liveWords as words } from '../LeadsAdmin.words.ts';
 
-const looks: Record<LeadsLiveState, { tone: BadgeProps['tone']; sign: LucideIcon }> = {
-  connecting: { tone: 'neutral', sign: RefreshCw },
-  live: { tone: 'positive', sign: Radio },
-  reconnecting: { tone: 'caution', sign: RefreshCw },
-  crowded: { tone: 'caution', sign: AppWindow },
-  offline: { tone: 'critical', sign: WifiOff },
+const looks: Record<LeadsLiveState, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
+  connecting: { tone: 'neutral', icon: RefreshCw },
+  live: { tone: 'positive', icon: Radio },
+  reconnecting: { tone: 'caution', icon: RefreshCw },
+  crowded: { tone: 'caution', icon: AppWindow },
+  offline: { tone: 'critical', icon: WifiOff },
 };
 
 export interface LiveStatusProps {
@@ -22,11 +22,11 @@ export interface LiveStatusProps {
 
 /** Whether new leads arrive live. The countdown is only visual; the status is announced once. */
 export function LiveStatus({ view: { live, reconnectSeconds } }: LiveStatusProps) {
-  const { tone, sign } = looks[live];
+  const { tone, icon } = looks[live];
   const label = live === 'reconnecting' ? words.reconnecting(reconnectSeconds) : words[live];
   return (
     <span title={words.explained[live]}>
-      <Badge tone={tone} icon={sign}>
+      <Badge tone={tone} icon={icon}>
         {label}
       </Badge>
       <VisuallyHidden live="polite">{words.explained[live]}</VisuallyHidden>

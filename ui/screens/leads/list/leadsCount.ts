@@ -8,8 +8,8 @@ const words = leadsToolbarWords.count;
 export function leadsCount({ list, rows, hasMore, filtered, summary, reader }: LeadsAdminView): string {
   if (list === 'loading' || list === 'failed') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const shown = figure(rows.length, reader);
-  if (filtered) return hasMore ? words.foundPart(shown) : words.found(shown);
-  if (hasMore && summary.state === 'ready') return words.part(shown, figure(summary.total, reader));
-  return words.all(shown);
+  const formatted = figure(rows.length, reader);
+  if (filtered) return hasMore ? words.foundPart(formatted) : words.found(formatted);
+  if (hasMore && summary.state === 'ready') return words.part(formatted, figure(summary.total, reader));
+  return words.all(formatted);
 }

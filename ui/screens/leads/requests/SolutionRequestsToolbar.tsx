@@ -45,6 +45,6 @@ export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
 function countOf({ list, rows, hasMore, reader }: SolutionRequestsProps['view']): string {
   if (list === 'loading' || list === 'failed' || list === 'empty') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const shown = figure(rows.length, reader);
-  return hasMore ? words.more(shown) : words.count(shown, rows.length);
+  const formatted = figure(rows.length, reader);
+  return hasMore ? words.more(formatted) : words.count(formatted, rows.length);
 }

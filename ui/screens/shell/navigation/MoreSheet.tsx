@@ -6,7 +6,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { VeteranBadge } from '../../system/parts/VeteranBadge.tsx';
-import { navigationSigns } from './navigationSigns.ts';
+import { navigationIcons } from './navigationIcons.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import { list } from './SheetRow.css.ts';
@@ -26,14 +26,14 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
       <Group title={words.places}>
         {shell.bottomBar.more.map(({ value, label, icon, badge, current, href }) => (
           <li key={value}>
-            <SheetRow label={label} icon={navigationSigns[icon]} {...{ href, current }} onPress={close}>
+            <SheetRow label={label} icon={navigationIcons[icon]} {...{ href, current }} onPress={close}>
               {badge && <Badge>{badge}</Badge>}
             </SheetRow>
           </li>
         ))}
         {shell.adminLinks.map(({ label, href, icon }) => (
           <li key={href}>
-            <SheetRow label={label} icon={navigationSigns[icon]} href={href} onPress={close} />
+            <SheetRow label={label} icon={navigationIcons[icon]} href={href} onPress={close} />
           </li>
         ))}
       </Group>

@@ -2,7 +2,7 @@ import type { NavigationIcon, Preferences } from '@vetsync/machines/shell/model'
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { badge as badgeStyle, label as labelStyle, row, sign } from './NavLink.css.ts';
-import { navigationSigns } from './navigationSigns.ts';
+import { navigationIcons } from './navigationIcons.ts';
 
 export interface NavLinkProps {
   href: string;
@@ -30,7 +30,7 @@ export function NavLink({ href, label, icon, badge = null, current = false, widt
       title={isNarrow ? whole : undefined}
     >
       <span className={sign}>
-        <Icon of={navigationSigns[icon]} />
+        <Icon of={navigationIcons[icon]} />
       </span>
       {isNarrow ? <VisuallyHidden>{whole}</VisuallyHidden> : <span className={labelStyle}>{label}</span>}
       {badge !== null && (

@@ -1,7 +1,7 @@
 import type { ShellEvent } from '@vetsync/machines/shell';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { crisisLineWords as words } from '../../system/CrisisLine.words.ts';
-import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
+import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
 
 /** The crisis line, available everywhere on the platform. */
 export function CrisisPanel({ send }: { send: (event: ShellEvent) => void }) {
@@ -12,7 +12,7 @@ export function CrisisPanel({ send }: { send: (event: ShellEvent) => void }) {
       description={words.introduction}
       onClose={() => send({ type: 'panel.close' })}
     >
-      <CrisisWays />
+      <CrisisLinks />
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../../focusOnArrival.ts';
+import { useFocusOnMount } from '../../focus.ts';
 import { PageFrame } from '../../system/PageFrame.tsx';
 import { ProfileLink } from '../navigation/ProfileLink.tsx';
 import { chooseProfileWords as words } from '../Shell.words.ts';
@@ -16,7 +16,7 @@ export interface ChooseProfileProps {
 
 /** After signing out of the demo: choose one of the five profiles. */
 export function ChooseProfile({ view, send }: ChooseProfileProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <PageFrame width="reading">
       <Stack space="large">

@@ -5,7 +5,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../../focusOnArrival.ts';
+import { useFocusOnMount } from '../../focus.ts';
 import { CrisisLine } from '../../system/CrisisLine.tsx';
 import { CheckSteps } from './CheckSteps.tsx';
 import type { CheckProps } from '../Wellness.types.ts';
@@ -13,7 +13,7 @@ import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
 
 /** What the answers suggest. In a crisis, ways to reach a person come first. */
 export function CheckResult({ view: { result }, send }: CheckProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   if (!result) return null;
   const { title, text } = words.result[result.kind];
   return (

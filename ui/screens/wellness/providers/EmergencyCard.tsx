@@ -2,7 +2,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
+import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
 import { wellnessWords } from '../Wellness.words.ts';
 
 const words = wellnessWords.appointments;
@@ -18,7 +18,7 @@ export function EmergencyCard() {
           </Heading>
           <Text weight="medium">{words.emergencyText}</Text>
         </Stack>
-        <CrisisWays />
+        <CrisisLinks />
         <Text size="small">{words.emergency911}</Text>
       </Stack>
     </Card>

@@ -6,7 +6,7 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
+import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
@@ -56,7 +56,7 @@ export function ScheduleForm({ view, send }: ScheduleDialogProps) {
       )}
       {view.inCrisis && (
         <Banner tone="critical" title={words.crisis} announce="alert">
-          <CrisisWays />
+          <CrisisLinks />
         </Banner>
       )}
       <ScheduleSummary view={view} />

@@ -7,7 +7,7 @@ import { networkWords } from './Network.words.ts';
 const words = networkWords.none;
 
 /** Empty state of a new member's lists. */
-export function NothingYet({ view: { list, links } }: { view: NetworkView }) {
+export function EmptyNetwork({ view: { list, links } }: { view: NetworkView }) {
   return (
     <EmptyState
       icon={Users}

@@ -12,7 +12,7 @@ import { AuthForm } from './AuthForm.tsx';
 const tabs: readonly AuthTab[] = ['signIn', 'signUp'];
 
 /** Password sign-in first, then the methods without a password. */
-export function WaysIn({ view, send }: AuthProps) {
+export function SignInMethods({ view, send }: AuthProps) {
   const { tab, googleAvailable, googleRefusal } = view;
   const isSignUp = tab === 'signUp';
   return (

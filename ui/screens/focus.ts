@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Ref for the heading of content that replaces other content on the page. It gets focus on mount, unless something
  * inside has it.
  */
-export function useFocusOnArrival<Target extends HTMLElement>(): RefObject<Target | null> {
+export function useFocusOnMount<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {
     const heading = target.current;
@@ -23,23 +23,23 @@ export function useFocusOnChange<Target extends HTMLElement>(
   { ifLost = false } = {},
 ): RefObject<Target | null> {
   const target = useRef<Target>(null);
-  const seen = useRef(part);
+  const previous = useRef(part);
   useEffect(() => {
-    if (seen.current === part) return;
-    seen.current = part;
+    if (previous.current === part) return;
+    previous.current = part;
     if (!ifLost || document.activeElement === document.body) target.current?.focus();
   }, [part, ifLost]);
   return target;
 }
 
 /** Ref for an element that takes focus when a dialog closes and the button that opened it is gone. */
-export function useFocusInstead<Target extends HTMLElement>(isGone: boolean): RefObject<Target | null> {
+export function useFocusAfterRemoval<Target extends HTMLElement>(isGone: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const wasGone = useRef(isGone);
   useEffect(() => {
-    const goesNow = isGone && !wasGone.current;
+    const isNewlyGone = isGone && !wasGone.current;
     wasGone.current = isGone;
-    if (!goesNow) return;
+    if (!isNewlyGone) return;
     const closing = new MutationObserver(() => {
       if (document.activeElement !== document.body) return;
       closing.disconnect();

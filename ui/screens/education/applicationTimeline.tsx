@@ -23,7 +23,7 @@ export function nextStepOf({ delivery, status, decisions }: ApplicationView): st
 }
 
 /** Stages of an application for a timeline, with the status explained at the current one. */
-export function wayOf(application: ApplicationView, reader: Reader): TimelineEntry[] {
+export function applicationTimeline(application: ApplicationView, reader: Reader): TimelineEntry[] {
   const { status, statusLabel, submitDate, decisions } = application;
   const at = reached[status];
   const last = decisions.at(-1);

@@ -27,7 +27,7 @@ import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
 
 /** An icon for each item of the navigation. */
-export const navigationSigns: Record<NavigationIcon, LucideIcon> = {
+export const navigationIcons: Record<NavigationIcon, LucideIcon> = {
   dashboard: LayoutDashboard,
   profile: CircleUser,
   wellness: HeartPulse,

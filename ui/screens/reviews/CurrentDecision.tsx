@@ -9,7 +9,7 @@ import type { DecisionProps } from './Reviews.types.ts';
 import { decisionWords as words } from './Decision.words.ts';
 
 /** The current decision, with a button to withdraw it. */
-export function StandingDecision({ view, reader, send }: DecisionProps & { reader: Reader }) {
+export function CurrentDecision({ view, reader, send }: DecisionProps & { reader: Reader }) {
   const { standing, history, state, isPending } = view;
   const label = history.find(({ id }) => id === standing?.id)?.label;
   if (!standing || !label) return null;

@@ -12,7 +12,7 @@ import { Entries, Entry } from '../entries/Entry.tsx';
 const few = 3;
 
 /** Authenticator apps, the number of recovery codes left, and actions for both. */
-export function FactorOn({ view, send }: AccountFactorProps) {
+export function ActiveFactor({ view, send }: AccountFactorProps) {
   const { state, factors, recoveryCodesLeft, turningOff } = view;
   const isFew = recoveryCodesLeft <= few;
   const question = state.startsWith('confirmingRenewal') || state === 'renewing.calling' ? 'renewal' : 'off';
@@ -22,14 +22,14 @@ export function FactorOn({ view, send }: AccountFactorProps) {
   const isEnrolling = state.startsWith('enrolling');
   const isWorking = state.endsWith('calling');
   const offText = factors.length > 1 ? words.confirmOff.oneOfSeveral : words.confirmOff.last;
-  const asked = question === 'off' ? words.confirmOff : words.confirmRenewal;
+  const confirmation = question === 'off' ? words.confirmOff : words.confirmRenewal;
   return (
     <>
       <Entries label={words.title}>
         {factors.map((factor) => (
           <Entry
             key={factor.id}
-            sign={Smartphone}
+            icon={Smartphone}
             title={factor.name}
             action={
               <Button
@@ -45,7 +45,7 @@ export function FactorOn({ view, send }: AccountFactorProps) {
           </Entry>
         ))}
         <Entry
-          sign={KeyRound}
+          icon={KeyRound}
           title={words.left(recoveryCodesLeft)}
           state={isFew && <Badge tone="caution">{words.fewBadge}</Badge>}
           action={
@@ -64,10 +64,10 @@ export function FactorOn({ view, send }: AccountFactorProps) {
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={asked.title}
+          title={confirmation.title}
           tone={question === 'off' ? 'critical' : 'neutral'}
-          confirmLabel={isWorking ? asked.working : asked.confirm}
-          cancelLabel={asked.cancel}
+          confirmLabel={isWorking ? confirmation.working : confirmation.confirm}
+          cancelLabel={confirmation.cancel}
           isPending={isWorking}
           onConfirm={() => send({ type: 'question.confirm' })}
           onCancel={() => send({ type: 'question.cancel' })}

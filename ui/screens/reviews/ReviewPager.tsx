@@ -10,7 +10,7 @@ import type { ReviewDialogProps } from './Reviews.types.ts';
 const words = reviewWords.walk;
 
 /** Buttons to the previous and next application, in table order. */
-export function ReviewWalk({ view: { position, hasNext, hasPrevious }, send }: ReviewDialogProps) {
+export function ReviewPager({ view: { position, hasNext, hasPrevious }, send }: ReviewDialogProps) {
   if (!position) return null;
   return (
     <nav className={walk} aria-label={words.label}>

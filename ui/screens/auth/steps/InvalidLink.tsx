@@ -3,7 +3,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Outcome } from './Outcome.tsx';
-import { spentLinkWords as words } from '../ResetPassword.words.ts';
+import { invalidLinkWords as words } from '../ResetPassword.words.ts';
 
 export interface SpentLinkProps {
   reason: 'missing' | 'expired' | null;
@@ -13,10 +13,10 @@ export interface SpentLinkProps {
 }
 
 /** An invalid link: why, and how to get a new one. */
-export function SpentLink({ reason, newLinkHref, signInHref }: SpentLinkProps) {
+export function InvalidLink({ reason, newLinkHref, signInHref }: SpentLinkProps) {
   const { title, text } = words[reason ?? 'expired'];
   return (
-    <Outcome sign={Unlink} tone="muted" title={title}>
+    <Outcome icon={Unlink} tone="muted" title={title}>
       <Text>{text}</Text>
       <Inline>
         <LinkButton href={newLinkHref} emphasis="primary">

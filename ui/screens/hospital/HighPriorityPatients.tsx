@@ -14,7 +14,11 @@ import { patientTones } from './tones.ts';
 const words = hospitalWords.dashboard;
 
 /** High-priority patients. */
-export function FirstPatients({ view: { first, highPriority, links, reader } }: { view: HospitalView }) {
+export function HighPriorityPatients({
+  view: { first, highPriority, links, reader },
+}: {
+  view: HospitalView;
+}) {
   return (
     <Card as="section" aria-labelledby="first-patients" height="full">
       <Stack space="medium">

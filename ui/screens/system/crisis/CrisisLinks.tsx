@@ -9,7 +9,7 @@ import { crisisLineWords as words } from '../CrisisLine.words.ts';
 const signs = { call: Phone, text: MessageSquareText, chat: MessageCircle, tty: Ear };
 
 /** Call, text, chat and TTY of the crisis line, each with one tap. */
-export function CrisisWays() {
+export function CrisisLinks() {
   return (
     <ul className={ways}>
       {(Object.keys(signs) as (keyof typeof signs)[]).map((name) => (

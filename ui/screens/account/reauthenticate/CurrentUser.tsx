@@ -11,7 +11,7 @@ import { accountProfileWords } from '../AccountProfile.words.ts';
 const words = accountProfileWords.who;
 
 /** The user at a glance, with the badge of a verified veteran or a link to verification. */
-export function WhoYouAre({ view }: { view: AccountProfileView }) {
+export function CurrentUser({ view }: { view: AccountProfileView }) {
   const { name, email, veteranVerified, canVerify, createdAt } = view;
   return (
     <Card as="section" aria-label={words.title}>
