@@ -29,10 +29,10 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const conditions = useConditions(props.context);
   useEffect(() => {
     setConditions(conditions);
-    const tell = (frame: HTMLIFrameElement) =>
+    const notify = (frame: HTMLIFrameElement) =>
       onceRendered(frame, (preview) => void preview.onUpdateGlobals({ globals: conditions }));
-    for (const frame of document.querySelectorAll('iframe')) tell(frame);
-    const loaded = ({ target }: Event) => target instanceof HTMLIFrameElement && tell(target);
+    for (const frame of document.querySelectorAll('iframe')) notify(frame);
+    const loaded = ({ target }: Event) => target instanceof HTMLIFrameElement && notify(target);
     // Load events don't bubble.
     document.addEventListener('load', loaded, true);
     return () => document.removeEventListener('load', loaded, true);

@@ -42,7 +42,7 @@ export const initialConditions: Conditions = {
 let current: Conditions = initialConditions;
 
 /** The page's current conditions as a Storybook URL parameter. */
-export const conditionsInAddress = (): string =>
+export const conditionsInUrl = (): string =>
   Object.keys(conditionTypes)
     .map((name) => `${name}:${String(current[name])}`)
     .join(';');

@@ -1,24 +1,24 @@
 interface Found {
   /** Selectors of elements that keep their own colors, including descendants. */
-  kept: string;
+  preserved: string;
   /** Selectors of elements with their own background; the others stay transparent. */
   filled: string;
 }
 
 /** What a browser does to a page in forced colors mode. Without specificity, so that our own rules override it. */
-const forcedSheet = ({ kept, filled }: Found) => `
+const forcedSheet = ({ preserved, filled }: Found) => `
   :root { color: CanvasText !important; }
-  :where(:not(:root, ${kept})) {
+  :where(:not(:root, ${preserved})) {
     color: revert !important; border-color: revert !important;
     box-shadow: none !important; text-shadow: none !important;
   }
-  :where(:root, ${filled}):where(:not(${kept})) { background-color: Canvas !important; }
-  :where(:not(${kept}))::before, :where(:not(${kept}))::after {
+  :where(:root, ${filled}):where(:not(${preserved})) { background-color: Canvas !important; }
+  :where(:not(${preserved}))::before, :where(:not(${preserved}))::after {
     color: revert !important; background-color: transparent !important; border-color: revert !important;
   }
-  :where(a[href]):where(:not(${kept})) { color: LinkText !important; }
-  :where(button):where(:not(${kept})) { color: ButtonText !important; background-color: ButtonFace !important; }
-  :where(:disabled):where(:not(${kept})) { color: GrayText !important; }
+  :where(a[href]):where(:not(${preserved})) { color: LinkText !important; }
+  :where(button):where(:not(${preserved})) { color: ButtonText !important; background-color: ButtonFace !important; }
+  :where(:disabled):where(:not(${preserved})) { color: GrayText !important; }
 `;
 
 const isForForced = (rule: CSSRule): rule is CSSMediaRule =>
@@ -39,30 +39,30 @@ const raised = new Map<CSSMediaRule, () => void>();
  */
 function raise(media: CSSMediaRule): void {
   const condition = media.media.mediaText;
-  const said = [...within(media.cssRules)]
+  const styles = [...within(media.cssRules)]
     .filter((rule) => rule instanceof CSSStyleRule)
     .map(({ style }) => ({ style, text: style.cssText }));
-  for (const { style, text } of said) style.cssText = text.replaceAll(/;(?=\s|$)/g, ' !important;');
+  for (const { style, text } of styles) style.cssText = text.replaceAll(/;(?=\s|$)/g, ' !important;');
   media.media.mediaText = 'all';
   raised.set(media, () => {
-    for (const { style, text } of said) style.cssText = text;
+    for (const { style, text } of styles) style.cssText = text;
     media.media.mediaText = condition;
   });
 }
 
-const says = (name: string, isMeant: (value: string) => boolean) => (rule: CSSRule) =>
+const selectorsWith = (name: string, isMeant: (value: string) => boolean) => (rule: CSSRule) =>
   rule instanceof CSSStyleRule && isMeant(rule.style.getPropertyValue(name)) ? [rule.selectorText] : [];
 
 const isGround = (value: string) => !/^(|none|transparent|initial|inherit)$/.test(value);
 
 function foundIn(rules: readonly CSSRule[]): Found {
-  const kept = rules.flatMap(says('forced-color-adjust', (value) => value === 'none'));
+  const preserved = rules.flatMap(selectorsWith('forced-color-adjust', (value) => value === 'none'));
   const filled = [
-    ...rules.flatMap(says('background', isGround)),
-    ...rules.flatMap(says('background-color', isGround)),
+    ...rules.flatMap(selectorsWith('background', isGround)),
+    ...rules.flatMap(selectorsWith('background-color', isGround)),
   ];
   return {
-    kept: `:is(${kept.flatMap((each) => [each, `:is(${each}) *`]).join(', ')}, svg *)`,
+    preserved: `:is(${preserved.flatMap((each) => [each, `:is(${each}) *`]).join(', ')}, svg *)`,
     filled: `:is(${filled.join(', ')})`,
   };
 }

@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test';
 
-type Said = { mock: { calls: unknown[][] }; mockRestore: () => void };
+type ErrorSpy = { mock: { calls: unknown[][] }; mockRestore: () => void };
 
-let errors: Said | undefined;
+let errors: ErrorSpy | undefined;
 
 /** React warns about updates outside `act`. A running machine's updates happen on their own. */
 const isAboutAct = ([message]: unknown[]) => /\bact\(|`act`/.test(String(message));
@@ -15,11 +15,11 @@ export function listenForErrors(): () => void {
 
 /** @throws if the story logged an error, unless its parameter `logsErrors` allows it. */
 export function expectQuiet({ logsErrors = false }: { logsErrors?: boolean }): void {
-  const said = (errors?.mock.calls ?? []).filter((each) => !isAboutAct(each));
-  if (said.length > 0 !== logsErrors)
+  const logged = (errors?.mock.calls ?? []).filter((each) => !isAboutAct(each));
+  if (logged.length > 0 !== logsErrors)
     throw new Error(
       logsErrors
         ? 'The story was to log an error and logged none'
-        : `The story logged an error\n${said.map((each) => each.map(String).join(' ')).join('\n')}`,
+        : `The story logged an error\n${logged.map((each) => each.map(String).join(' ')).join('\n')}`,
     );
 }

@@ -30,18 +30,18 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {
   play: async ({ args, canvas, step }) => {
     const status = canvas.getByRole('status');
-    await step('The week begins on Sunday', async () => {
+    await step('The week starts on Sunday', async () => {
       const heads = canvas.getByRole('grid').querySelectorAll('th');
       await expect(heads[0]).toHaveTextContent('Sun');
     });
-    await step('Days that are over are out of reach', async () => {
+    await step('Past days are disabled', async () => {
       await expect(canvas.getByRole('button', { name: /November 18, 2026/ })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
       await expect(canvas.getAllByRole('button', { name: 'Previous month' })[0]).toBeDisabled();
     });
-    await step('Arrows walk; a day that can not be chosen says why', async () => {
+    await step('Arrow keys move focus; an unavailable day shows its reason', async () => {
       within(canvas.getByRole('grid'))
         .getByRole('button', { name: /November 19, 2026/ })
         .focus();
@@ -58,12 +58,12 @@ export const Standard: Story = {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
       await waitFor(() => expect(status).toHaveTextContent('Thursday, November 26: Thanksgiving Day'));
     });
-    await step('And so does one that is pressed', async () => {
+    await step('So does a pressed one', async () => {
       await userEvent.click(canvas.getByText('28'));
       await waitFor(() => expect(status).toHaveTextContent('Saturday, November 28'));
       await expect(args.onChange).toHaveBeenCalledTimes(1);
     });
-    await step('Page Down goes a month on', async () => {
+    await step('Page Down shows the next month', async () => {
       within(canvas.getByRole('grid'))
         .getByRole('button', { name: /November 23, 2026/ })
         .focus();

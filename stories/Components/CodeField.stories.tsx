@@ -23,17 +23,17 @@ export const Standard: Story = {
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await expect(input).toHaveAccessibleDescription('It is in the email we sent to you.');
-    await step('Typed', async () => {
+    await step('Type', async () => {
       await userEvent.type(input, '12a3');
       await expect(input).toHaveValue('123');
       await userEvent.type(input, '4567');
       await expect(args.onChange).toHaveBeenLastCalledWith('123456');
     });
-    await step('Mended in the middle', async () => {
+    await step('Correct a digit in the middle', async () => {
       await userEvent.type(input, '{ArrowLeft}{ArrowLeft}{ArrowLeft}{Backspace}');
       await expect(input).toHaveValue('12456');
     });
-    await step('Pasted', async () => {
+    await step('Paste', async () => {
       await userEvent.clear(input);
       await userEvent.paste('Your code: 907 214\n');
       await expect(input).toHaveValue('907214');

@@ -94,7 +94,7 @@ export const FocusReturns: Story = {
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
       await expect(canvas.getByText('Beside').closest('[inert]')).toBeInTheDocument();
     });
-    await step('And returns to where it came from', async () => {
+    await step('Focus returns to the trigger', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -53,11 +53,11 @@ export const Grid: Story = {
     <VariantGrid
       rows={['words', 'action']}
       columns={['on paper', 'on a card']}
-      cell={(kind, place) => {
+      cell={(kind, container) => {
         const state = (
           <EmptyState {...args} action={kind === 'action' && <Button>Find a university</Button>} />
         );
-        return place === 'on a card' ? <Card>{state}</Card> : state;
+        return container === 'on a card' ? <Card>{state}</Card> : state;
       }}
     />
   ),

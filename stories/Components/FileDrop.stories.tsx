@@ -57,18 +57,18 @@ export const Standard: Story = {
     );
     await expect(input).toHaveAttribute('accept', 'application/pdf,image/jpeg,image/png');
     const paper = new File(['x'.repeat(2048)], 'transcript.pdf', { type: 'application/pdf' });
-    await step('Chosen', async () => {
+    await step('Choose a file', async () => {
       await userEvent.upload(input, paper);
       await expect(args.onSelect).toHaveBeenLastCalledWith(paper);
       await expect(canvas.getByText('PDF, 2 KB')).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('transcript.pdf chosen');
     });
-    await step('Taken back', async () => {
+    await step('Remove it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove transcript.pdf' }));
       await expect(args.onRemove).toHaveBeenCalledTimes(1);
       await expect(input).toHaveFocus();
     });
-    await step('The same file again', async () => {
+    await step('Choose the same file again', async () => {
       await userEvent.upload(input, paper);
       await expect(args.onSelect).toHaveBeenCalledTimes(2);
     });

@@ -78,11 +78,11 @@ export const Standard: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     // By tag name, because testing-library doesn't support the search landmark yet.
     await expect(canvasElement.querySelector('search')).toHaveAttribute('aria-label', 'Search providers');
-    await step('What is typed is told', async () => {
+    await step('Typing calls onChange', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'park');
       await expect(args.search.onChange).toHaveBeenLastCalledWith('park');
     });
-    await step('Further filters come and go, and the button says so', async () => {
+    await step('The button expands and collapses more filters', async () => {
       const more = canvas.getByRole('button', { name: 'More filters, 1 set' });
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(more);

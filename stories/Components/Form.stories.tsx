@@ -89,25 +89,25 @@ export const EnterSubmits: Story = {
 export const Invalid: Story = {
   play: async ({ args, canvas, step }) => {
     const submit = canvas.getByRole('button', { name: 'Send' });
-    await step('The first invalid field takes focus', async () => {
+    await step('The first invalid field gets focus', async () => {
       await userEvent.click(submit);
       await expect(canvas.getByLabelText('Name')).toHaveFocus();
       await expect(canvas.getByRole('alert')).toHaveTextContent('3 things need your attention');
     });
-    await step('And keeps it while it is corrected', async () => {
+    await step('It keeps focus while it is corrected', async () => {
       await userEvent.keyboard('Ada');
       await expect(canvas.getByLabelText('Name')).toHaveValue('Ada');
       await expect(canvas.getByLabelText('Name')).toHaveFocus();
     });
-    await step('Links lead to the other fields, and the address stays', async () => {
-      const address = location.href;
+    await step('Links move to the other fields without changing the URL', async () => {
+      const url = location.href;
       await userEvent.click(canvas.getByRole('link', { name: 'Please choose one' }));
       await expect(canvas.getByRole('button', { name: /You are/ })).toHaveFocus();
       await userEvent.click(canvas.getByRole('link', { name: 'Email is required' }));
       await expect(canvas.getByLabelText('Email')).toHaveFocus();
-      await expect(location.href).toBe(address);
+      await expect(location.href).toBe(url);
     });
-    await step('Every refusal moves focus again', async () => {
+    await step('Every rejected submission moves focus again', async () => {
       submit.focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByLabelText('Email')).toHaveFocus();

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
-    await step('Opens by key and is walked by arrows and letters', async () => {
+    await step('Opens by key; arrow keys and letters move focus', async () => {
       button.focus();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
@@ -35,13 +35,13 @@ export const Standard: Story = {
       await userEvent.keyboard('de');
       await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
     });
-    await step('An item acts once, and focus returns', async () => {
+    await step('An item runs its action once, and focus returns', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenCalledTimes(1);
       await expect(args.onAction).toHaveBeenCalledWith('delete');
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('What can not be done now does nothing', async () => {
+    await step('A disabled item does nothing', async () => {
       await userEvent.click(button);
       const move = await screen.findByRole('menuitem', { name: 'Move to another day' });
       await expect(move).toHaveAttribute('aria-disabled', 'true');

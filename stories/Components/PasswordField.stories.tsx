@@ -55,7 +55,7 @@ export const Revealed: Story = {
   args: { value: 'correct horse' },
   play: async ({ canvas, step }) => {
     const input = canvas.getByLabelText('Password');
-    await step('Keys alone', async () => {
+    await step('Toggle by keyboard', async () => {
       await userEvent.click(input);
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
@@ -63,7 +63,7 @@ export const Revealed: Story = {
       await expect(input).toHaveAttribute('type', 'text');
       await expect(canvas.getByRole('status')).toHaveTextContent('Your password is shown');
     });
-    await step('Hidden again', async () => {
+    await step('Hide again', async () => {
       await userEvent.keyboard(' ');
       await expect(input).toHaveAttribute('type', 'password');
       await expect(canvas.getByRole('status')).toHaveTextContent('Your password is hidden');

@@ -25,7 +25,7 @@ export const Standard: Story = {
   args: { isLabelHidden: true, placeholder: 'Name, email or organization' },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search leads' });
-    await step('Typing and Enter', async () => {
+    await step('Type and press Enter', async () => {
       await userEvent.type(input, 'valley{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('valley');
       await expect(args.onSubmit).toHaveBeenLastCalledWith('valley');
@@ -36,7 +36,7 @@ export const Standard: Story = {
       await expect(input).toHaveFocus();
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     });
-    await step('So does Escape', async () => {
+    await step('Escape clears it too', async () => {
       await userEvent.type(input, 'river{Escape}');
       await expect(input).toHaveValue('');
     });

@@ -47,7 +47,7 @@ export const Standard: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith('family');
       await waitFor(() => expect(trigger).toHaveFocus());
     });
-    await step('Taken back', async () => {
+    await step('Clear the selection', async () => {
       await userEvent.click(trigger);
       await opened();
       await userEvent.click(screen.getByRole('option', { name: 'No answer' }));
@@ -66,11 +66,11 @@ export const Standard: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith('supporter');
       await waitFor(() => expect(trigger).toHaveFocus());
     });
-    await step('Letters', async () => {
+    await step('Type ahead', async () => {
       await userEvent.keyboard('gu');
       await expect(args.onChange).toHaveBeenLastCalledWith('guard_reserve');
     });
-    await step('Escape leaves it as it was', async () => {
+    await step('Escape changes nothing', async () => {
       await userEvent.keyboard(' ');
       await opened();
       await userEvent.keyboard('{Home}{Escape}');

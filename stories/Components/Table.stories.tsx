@@ -114,14 +114,14 @@ export const KeyboardNavigation: Story = {
   ),
   play: async ({ canvas, step }) => {
     canvas.getByRole('button', { name: 'Before' }).focus();
-    await step('Tab goes through the head to the first cell', async () => {
+    await step('Tab moves through the head to the first cell', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('rowheader', { name: 'Luis Ortega 1' })).toHaveFocus();
     });
-    await step('Arrows walk, and stay inside', async () => {
+    await step('Arrow keys move between cells and stop at the edges', async () => {
       await keys('ArrowUp', 'ArrowLeft');
       await expect(canvas.getByRole('rowheader', { name: 'Luis Ortega 1' })).toHaveFocus();
       await keys('ArrowDown', 'ArrowRight');
@@ -129,7 +129,7 @@ export const KeyboardNavigation: Story = {
       await keys('End');
       await expect(document.activeElement).toHaveTextContent('14');
     });
-    await step('To the very last row and back', async () => {
+    await step('Move to the last row and back', async () => {
       await userEvent.keyboard('{Control>}{End}{/Control}');
       await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '501');
       await waitFor(() => expect(document.activeElement?.closest('tr')).toBeVisible());

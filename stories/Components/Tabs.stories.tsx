@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('tablist', { name: 'Views of the leads' })).toBeVisible();
-    await step('Arrows walk and choose', async () => {
+    await step('Arrow keys move and select', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: 'Leads 128' })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
@@ -48,7 +48,7 @@ export const Standard: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith('leads');
     });
-    await step('Tab goes on to the panel', async () => {
+    await step('Tab moves to the panel', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     });
@@ -83,8 +83,8 @@ export const SelectedAtEnd: Story = {
       const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
       expect([left >= list.left, right <= list.right], name).toEqual([true, true]);
     };
-    await step('The selected tab is in sight', () => waitFor(() => expectInSight('Documents')));
-    await step('The next one comes into sight when it is chosen', async () => {
+    await step('The selected tab is visible', () => waitFor(() => expectInSight('Documents')));
+    await step('A newly selected tab scrolls into view', async () => {
       canvas.getByRole('tab', { name: 'Documents' }).focus();
       await userEvent.keyboard('{Home}');
       await waitFor(() => expectInSight('Overview'));

@@ -42,13 +42,13 @@ export const Showing: Story = {
   ),
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Information Saved');
-    await step('Pauses under the pointer', async () => {
+    await step('Pauses on hover', async () => {
       await userEvent.hover(canvas.getByText('Information Saved'));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'toast.pause' });
       await userEvent.unhover(canvas.getByText('Information Saved'));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'toast.resume' });
     });
-    await step('Pauses under focus, resumes when it leaves', async () => {
+    await step('Pauses on focus, resumes on blur', async () => {
       canvas.getByRole('button', { name: 'Before' }).focus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Dismiss message' })).toHaveFocus();
@@ -56,7 +56,7 @@ export const Showing: Story = {
       await userEvent.tab();
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'toast.resume' });
     });
-    await step('Dismissing gives focus back', async () => {
+    await step('Dismissing restores focus', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('{Enter}');
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'toast.dismiss' });

@@ -133,16 +133,16 @@ export const FromFormToDecision: Story = {
   render: () => <Journey />,
   play: async ({ canvas, step }) => {
     const turnTo = (name: string) => userEvent.click(canvas.getByRole('radio', { name }));
-    await step('A veteran asks for a place in a program', async () => {
+    await step('A veteran fills in the form for a program', async () => {
       const dialog = within(await opened('Apply for this service program'));
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Moving costs' }));
       await userEvent.type(dialog.getByLabelText(/Your situation now/), 'Between homes since March.');
       await userEvent.click(dialog.getByRole('button', { name: 'Submit Application' }));
     });
-    await step('It is handed in, and the dialog leaves by itself', async () => {
+    await step('The application is submitted, and the dialog closes itself', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('The organization finds it in its queue, with what was written', async () => {
+    await step('The organization sees it in its queue, with the message', async () => {
       await turnTo('The nonprofit');
       const card = within(await canvas.findByRole('article', { name: 'Marcus Delaney' }));
       await expect(card.getByText('Between homes since March.')).toBeVisible();
@@ -153,7 +153,7 @@ export const FromFormToDecision: Story = {
       await canvas.findByRole('heading', { name: /^Marcus Delaney is in Bridge Home Rental Support now/ });
       await expect(canvas.queryByRole('article', { name: 'Marcus Delaney' })).not.toBeInTheDocument();
     });
-    await step('The veteran reads the answer, and it counts as read', async () => {
+    await step('The veteran opens the notification, which marks it as read', async () => {
       await turnTo('The veteran, later');
       const inbox = within(await opened('Notifications'));
       await expect(inbox.getByText(/Bridge Home Rental Support.* is now: Active/)).toBeVisible();

@@ -7,8 +7,8 @@ import { opened } from '../support/opened.ts';
 import { Running } from '../support/Running.tsx';
 import { appointments, providers, veteran } from '../support/wellness.ts';
 
-const told = fn();
-const meta = { title: 'Flows/Appointment', beforeEach: () => told.mockClear() } satisfies Meta;
+const emitted = fn();
+const meta = { title: 'Flows/Appointment', beforeEach: () => emitted.mockClear() } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,31 +26,31 @@ const input = {
 /** From an empty form to the request, with a confirmation on closing midway. */
 export const FromFormToRequest: Story = {
   render: () => (
-    <Running machine={appointmentMachine} input={input} onEmitted={told}>
+    <Running machine={appointmentMachine} input={input} onEmitted={emitted}>
       {(snapshot, send) => <ScheduleDialog view={appointmentView(snapshot)} send={send} />}
     </Running>
   ),
   play: async ({ step }) => {
     const dialog = within(await opened('Schedule Appointment'));
-    await step('A day is chosen', async () => {
+    await step('Choose a day', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /Monday, November 30/ }));
     });
-    await step('Leaving asks first, and nothing is lost by staying', async () => {
+    await step('Closing asks for confirmation, and staying keeps the input', async () => {
       await userEvent.keyboard('{Escape}');
       const question = within(await opened(undefined, 'alertdialog'));
       await userEvent.click(question.getByRole('button', { name: 'Keep going' }));
       await expect(dialog.getByText(/Still needed: appointment type/)).toBeVisible();
     });
-    await step('Kind and time make it whole', async () => {
+    await step('Choose type and time', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /Appointment type/i }));
       await userEvent.click(await within(document.body).findByRole('option', { name: 'Consultation' }));
       await userEvent.click(dialog.getByRole('radio', { name: '1:00 PM' }));
     });
-    await step('It is sent to the world once, with all of it', async () => {
+    await step('The complete request is sent to the world once', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
       await waitFor(
         () =>
-          expect(told).toHaveBeenCalledWith(
+          expect(emitted).toHaveBeenCalledWith(
             expect.objectContaining({
               type: 'world.dispatch',
               command: expect.objectContaining({ type: 'appointment.request' }),
@@ -58,8 +58,8 @@ export const FromFormToRequest: Story = {
           ),
         { timeout: 5000 },
       );
-      const asked = told.mock.calls.filter(([emitted]) => emitted.type === 'world.dispatch');
-      await expect(asked).toHaveLength(1);
+      const requests = emitted.mock.calls.filter(([event]) => event.type === 'world.dispatch');
+      await expect(requests).toHaveLength(1);
     });
   },
 };

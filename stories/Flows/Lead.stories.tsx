@@ -31,7 +31,7 @@ function server() {
       createdAt: new Date(seenAt).toISOString(),
     } as StoredLead;
     leads.unshift(stored);
-    for (const tell of followers) tell({ type: 'feed.lead', position: 'fresh', lead: stored });
+    for (const notify of followers) notify({ type: 'feed.lead', position: 'fresh', lead: stored });
   };
   return {
     visitor: leadCaptureMachine.provide({
@@ -47,11 +47,11 @@ function server() {
           async () => ({ leads: [...leads], nextCursor: null }),
         ),
         loadSummary: fromPromise(async () => ({ total: leads.length, veterans: 3, organizations: 2 })),
-        followFeed: fromCallback<LeadFeedEvent, { after: string | null }>(({ sendBack: tell }) => {
-          followers.add(tell);
-          tell({ type: 'feed.opened', position: null });
+        followFeed: fromCallback<LeadFeedEvent, { after: string | null }>(({ sendBack: notify }) => {
+          followers.add(notify);
+          notify({ type: 'feed.opened', position: null });
           return () => {
-            followers.delete(tell);
+            followers.delete(notify);
           };
         }),
       },
@@ -90,17 +90,17 @@ function Journey() {
 export const FromDialogToList: Story = {
   render: () => <Journey />,
   play: async ({ canvas, step }) => {
-    await step('A visitor fills in the form and sends it', async () => {
+    await step('A visitor fills in and submits the form', async () => {
       const dialog = within(await opened());
       await userEvent.type(dialog.getByLabelText('Name'), 'Dana Fields');
       await userEvent.type(dialog.getByLabelText('Email'), 'dana.fields@example.org{Enter}');
     });
-    await step('The visitor is thanked, and closes', async () => {
+    await step('The visitor sees the thank-you and closes it', async () => {
       await expect(await screen.findByText(/^Thank you for your interest!/)).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('The administrator has the lead without having loaded anything', async () => {
+    await step("The administrator's list shows the lead without reloading", async () => {
       await waitFor(() => expect(canvas.getAllByText(/Dana Fields/)[0]).toBeVisible());
     });
   },

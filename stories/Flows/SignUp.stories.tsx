@@ -25,18 +25,18 @@ export const FromFormToConfirmationEmail: Story = {
     </Running>
   ),
   play: async ({ canvas, step }) => {
-    await step('What is missing is pointed out, and the first of it takes the focus', async () => {
+    await step('Missing fields show errors, and the first one gets focus', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'jordan.reyes@example');
       await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
     });
-    await step('Corrected, it goes', async () => {
+    await step('The corrected form is submitted', async () => {
       await userEvent.type(canvas.getByLabelText(/name/i), 'Jordan Reyes');
       await userEvent.type(canvas.getByLabelText('Email'), '.org');
       await userEvent.clear(canvas.getByLabelText('Password'));
       await userEvent.type(canvas.getByLabelText('Password'), 'a quiet river at dawn{Enter}');
     });
-    await step('The page says which mail to open, and takes the focus', async () => {
+    await step('The page names the email to open and gets focus', async () => {
       const heading = await canvas.findByRole('heading', { name: 'Check your email' });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByText(/jordan\.reyes@example\.org/)).toBeVisible();

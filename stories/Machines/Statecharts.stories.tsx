@@ -25,14 +25,14 @@ function machine(name: string, ...files: (() => Promise<StoryModule>)[]): Story 
     render: (_, { loaded }) => <MachinePage name={name} stories={loaded.stories} />,
     play: async ({ canvas, canvasElement, loaded, step }) => {
       const definition = loaded.stories[0]?.situation.machine;
-      await step('Every state is in the chart and can be started from', async () => {
+      await step('Every state is in the chart and can be a starting point', async () => {
         const drawn = [...canvasElement.querySelectorAll<HTMLElement>('[data-state]')];
         const startedFrom = loaded.stories.flatMap(({ states }: { states: string[] }) => states);
         const everyState = expect.arrayContaining([...statesOf(definition)]);
         await expect(drawn.map(({ dataset }) => dataset.state)).toEqual(everyState);
         await expect(startedFrom).toEqual(everyState);
       });
-      await step('What can happen is offered, and is noted once it was sent', async () => {
+      await step('Possible events are buttons, and sent events are logged', async () => {
         const first = canvas.getByRole('heading', { name: 'What can happen now' });
         const offered = within(first.parentElement as HTMLElement).queryAllByRole('button');
         await expect(canvasElement.querySelectorAll('[data-active="true"]').length).toBeGreaterThan(0);

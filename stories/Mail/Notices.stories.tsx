@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as letters from '@vetsync/machines/model/letters';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { expect } from 'storybook/test';
-import { LetterPreview, lettersFaults } from '../support/LetterPreview.tsx';
+import { LetterPreview, emailFaults } from '../support/LetterPreview.tsx';
 
 const site = { appOrigin: 'https://vetsync.example' };
 const at = new Date('2026-11-21T15:05:00Z');
@@ -39,7 +39,7 @@ export const AllNotices: Story = {
     await expect(canvas.getAllByRole('heading')).toHaveLength(letters.noticeKinds.length);
     for (const kind of letters.noticeKinds) {
       const letter = letters.noticeLetter(kind, site, at);
-      await expect({ kind, faults: lettersFaults(letter, site.appOrigin) }).toEqual({ kind, faults: [] });
+      await expect({ kind, faults: emailFaults(letter, site.appOrigin) }).toEqual({ kind, faults: [] });
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as letters from '@vetsync/machines/model/letters';
 import { expect } from 'storybook/test';
-import { LetterPreview, lettersFaults } from '../support/LetterPreview.tsx';
+import { LetterPreview, emailFaults } from '../support/LetterPreview.tsx';
 
 const site = { appOrigin: 'https://vetsync.example' };
 const token = 'Zm9yIHN0b3JpZXMgb25seSwgb3BlbnMgbm90aGluZy4';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Mail/Proofs',
   component: LetterPreview,
   play: async ({ args }) => {
-    await expect(lettersFaults(args.letter, site.appOrigin)).toEqual([]);
+    await expect(emailFaults(args.letter, site.appOrigin)).toEqual([]);
   },
 } satisfies Meta<typeof LetterPreview>;
 export default meta;

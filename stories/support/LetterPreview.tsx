@@ -28,7 +28,7 @@ export function LetterPreview({ letter }: { letter: letters.Letter }) {
 }
 
 /** Requirements of every email: the same text in both versions, no scripts, no external resources or links. */
-export function lettersFaults({ subject, text, html }: letters.Letter, appOrigin: string): string[] {
+export function emailFaults({ subject, text, html }: letters.Letter, appOrigin: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const words = (page.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ');
   const links = [...page.querySelectorAll('a')].map(({ href }) => href);

@@ -46,7 +46,7 @@ export function Running<Machine extends AnyStateMachine>({
     };
   }, [actor, begin, connect]);
   const snapshot = useSyncExternalStore(
-    (hear) => actor.subscribe(hear).unsubscribe,
+    (listener) => actor.subscribe(listener).unsubscribe,
     () => actor.getSnapshot(),
   );
   return children(snapshot as SnapshotFrom<Machine>, (event) => actor.send(event));

@@ -12,7 +12,7 @@ export const chatInput = (kind: ChatKind) => ({
 });
 
 /** A chat so far: messages two minutes apart, the last one just now. */
-export const said = (
+export const messages = (
   kind: ChatKind,
   ...rows: (readonly [ChatMessage['type'], string])[]
 ): readonly ChatMessage[] => {

@@ -122,7 +122,7 @@ export function sampleUnsent(count: number): OutboxEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, email] = people[index % people.length]!;
     return {
-      id: `kept-${index}`,
+      id: `unsent-${index}`,
       timestamp: new Date(seenAt - (index + 1) * 93 * minute).toISOString(),
       status: 'pending_sync' as const,
       attempts: index + 1,

@@ -15,7 +15,7 @@ import { inState } from './inState.ts';
 
 const hour = 3_600_000;
 
-const told: readonly (readonly [type: NotificationType, title: string, message: string])[] = [
+const samples: readonly (readonly [type: NotificationType, title: string, message: string])[] = [
   [
     'college_application',
     'Decision from Pecan Valley University',
@@ -33,11 +33,11 @@ export const sampleNotifications = (
   targetRole: TargetRole = 'user',
 ): Notification[] =>
   Array.from({ length: count }, (_, at) => {
-    const [type, title, message] = told[at % told.length]!;
+    const [type, title, message] = samples[at % samples.length]!;
     const timestamp = new Date(seenAt - (count - at) * 3 * hour).toISOString();
     const read = at < count - unread;
     return {
-      id: `told-${at}`,
+      id: `notification-${at}`,
       type,
       title,
       message,
@@ -61,7 +61,7 @@ interface ShellSituation {
   access?: 'checking' | 'open' | 'redirecting' | 'noProfile';
   panel?: 'none' | NonNullable<PlatformView['shell']['panel']>;
   /** Path and query. */
-  address?: string;
+  url?: string;
   context?: Partial<ShellContext>;
 }
 
@@ -69,10 +69,10 @@ interface ShellSituation {
 export function shellIn({
   access = 'open',
   panel = 'none',
-  address = '/demo/platform?role=user',
+  url = '/demo/platform?role=user',
   context = {},
 }: ShellSituation = {}) {
-  const [path = '', query] = address.split('?');
+  const [path = '', query] = url.split('?');
   const search = query === undefined ? '' : `?${query}`;
   const route = readShellRoute(path, search);
   return {
@@ -151,7 +151,7 @@ export const platform = (parts: Partial<PlatformView> = {}): PlatformView => ({
 /** The demo of one of the five roles. */
 export const platformAs = (role: DemoRole): PlatformView =>
   platform({
-    shell: shellAt({ address: `/demo/platform?role=${role}` }),
+    shell: shellAt({ url: `/demo/platform?role=${role}` }),
     switcher: inState(
       profileSwitchMachine,
       profileSwitchView,
@@ -165,7 +165,7 @@ export const platformAs = (role: DemoRole): PlatformView =>
 /** The platform of a signed-in user. */
 export const accountShell = (fullName: string, role: SessionView['role'] = 'user', detail = '') =>
   shellAt({
-    address: '/platform',
+    url: '/platform',
     context: {
       session: session(fullName, role),
       profile: { ...emptyProfile, name: fullName, title: detail },

@@ -71,7 +71,7 @@ describe('scales', () => {
     expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
   });
 
-  test('keep controls and columns on the grid of 4 px, and corrections off it', () => {
+  test('keep controls and columns on the 4 px grid, and corrections off it', () => {
     for (const px of [...Object.values(controlSize), ...Object.values(columnWidth)]) expect(px % 4).toBe(0);
     for (const px of fineSizes) expect(px % 4, `${px} px has a name or is onGrid`).not.toBe(0);
   });
@@ -81,7 +81,7 @@ describe('scales', () => {
     expect(() => onGrid(103)).toThrow('103 px is off the grid');
   });
 
-  test('make a control as large as a finger (WCAG 2.2, 2.5.5)', () => {
+  test('give controls a touch target of 44 px (WCAG 2.2, 2.5.5)', () => {
     expect(controlSize.standard).toBe(44);
   });
 

@@ -1,20 +1,20 @@
 import { columnWidth, countFontSize, fineSizes } from './tokens.ts';
 import { mapValues, rem } from './units.ts';
 
-// Sizes that nobody sets anew, so they are constants rather than variables. They also work in container queries.
+// Sizes that themes don't change, so they are constants instead of CSS variables, and work in container queries too.
 
-/** Widths that columns, fields and bubbles of different screens share. */
+/** Widths of columns, fields and chat bubbles that several screens share. */
 export const column = mapValues(columnWidth, rem);
 
 /** Type sizes of the small counts on icons and links. */
 export const countSize = mapValues(countFontSize, rem);
 
 type Fine = (typeof fineSizes)[number];
-/** Optical corrections off the grid of 4 px, by their px. */
+/** Optical corrections off the 4 px grid, by px. */
 export const fine = Object.fromEntries(fineSizes.map((size) => [size, rem(size)])) as Record<Fine, string>;
 
 /**
- * A size that belongs to one drawing or layout, in px on the grid of 4 px. What several places share has a name:
+ * A size that a single drawing or layout uses, in px on the 4 px grid. Shared sizes have names:
  * `vars.space`, `vars.control`, `vars.mark`, `column`.
  */
 export function onGrid(size: number): string {

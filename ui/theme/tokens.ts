@@ -157,13 +157,13 @@ export const space = {
   section: 80,
 } as const;
 
-/** Heights of controls and of rows that work like one, in px. `standard` is the target of WCAG 2.2, 2.5.5. */
+/** Heights of controls and of clickable rows, in px. `standard` is the target size of WCAG 2.2, 2.5.5. */
 export const controlSize = { small: 36, standard: 44, large: 52 } as const;
 
 /** Icons, ticks, stars and counts within a control, in px. */
 export const markSize = { small: 18, standard: 20, large: 24 } as const;
 
-/** Widths in px that columns, fields and bubbles of different screens share. */
+/** Widths in px of columns, fields and chat bubbles that several screens share. */
 export const columnWidth = {
   label: 128,
   short: 152,
@@ -174,7 +174,7 @@ export const columnWidth = {
   message: 544,
 } as const;
 
-/** Optical corrections off the grid of 4 px, in px. */
+/** Optical corrections off the 4 px grid, in px. */
 export const fineSizes = [1, 3, 5, 6, 7, 9, 10, 14, 17, 18] as const;
 
 /** Type sizes in px at the browser's default text size, with their unitless line heights. */

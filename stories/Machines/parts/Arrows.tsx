@@ -22,22 +22,22 @@ function measure(chart: HTMLElement, states: readonly ChartState[]): Bus[] {
   const rows = new Map(
     [...chart.querySelectorAll<HTMLElement>('[data-transition]')].map((row) => [row.dataset.transition, row]),
   );
-  const place = (element: HTMLElement | undefined) => {
+  const positionOf = (element: HTMLElement | undefined) => {
     const rect = element?.getBoundingClientRect();
     return rect ? { y: rect.top - origin.top, right: rect.right - origin.left, height: rect.height } : null;
   };
   const joined = new Map<string, Bus['from'][number][]>();
   for (const { path, transitions } of states)
     for (const { id, targets } of transitions) {
-      const row = place(rows.get(id));
+      const row = positionOf(rows.get(id));
       if (!row) continue;
       const joins = { y: row.y + row.height / 2, x: row.right, state: path };
       for (const target of targets) joined.set(target, [...(joined.get(target) ?? []), joins]);
     }
-  const outer = Math.max(0, ...[...boxes.values()].map((box) => place(box)?.right ?? 0));
+  const outer = Math.max(0, ...[...boxes.values()].map((box) => positionOf(box)?.right ?? 0));
   const lanes: [from: number, to: number][][] = [];
   return [...joined].flatMap(([target, from]) => {
-    const box = place(boxes.get(target));
+    const box = positionOf(boxes.get(target));
     if (!box) return [];
     const y = box.y + 14;
     const span: [number, number] = [

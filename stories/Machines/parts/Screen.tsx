@@ -2,7 +2,7 @@ import { Stack } from '@vetsync/ui/components/Stack';
 import { ToggleGroup } from '@vetsync/ui/components/ToggleGroup';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
-import { conditionsInAddress } from '../../../.storybook/conditions.ts';
+import { conditionsInUrl } from '../../../.storybook/conditions.ts';
 import { onceRendered, previewIn } from '../../support/embedded.ts';
 import * as look from './look.ts';
 
@@ -36,7 +36,7 @@ export function Screen({ storyId, view, send }: ScreenProps) {
     id: storyId,
     viewMode: 'story',
     embed: 'true',
-    globals: conditionsInAddress(),
+    globals: conditionsInUrl(),
   });
   return (
     <Stack space="xsmall">

@@ -24,7 +24,7 @@ const quiet = (machine: AnyStateMachine): AnyStateMachine =>
 
 export interface LogLine {
   id: number;
-  kind: 'sent' | 'told' | 'broken';
+  kind: 'sent' | 'emitted' | 'broken';
   text: string;
 }
 
@@ -41,7 +41,7 @@ const written = (event: object) => {
   return seen.length > 400 ? `${seen.slice(0, 400)}…` : seen;
 };
 
-const noteIn =
+const logger =
   (setLog: Dispatch<SetStateAction<readonly LogLine[]>>) => (kind: LogLine['kind'], text: string) =>
     setLog((lines) => [{ id: (lines[0]?.id ?? 0) + 1, kind, text }, ...lines].slice(0, 40));
 
@@ -61,15 +61,15 @@ export function useLive(situation: ShownSituation): Live {
   const [carried, setCarried] = useState<Readonly<Record<string, object>>>({});
 
   useEffect(() => {
-    const note = noteIn(setLog);
-    const told = actor.on('*', (event) => note('told', written(event)));
+    const append = logger(setLog);
+    const emitted = actor.on('*', (event) => append('emitted', written(event)));
     const watched = actor.subscribe({
       next: (snapshot: AnyMachineSnapshot) => setSeen({ actor, snapshot }),
-      error: (error) => note('broken', error instanceof Error ? error.message : String(error)),
+      error: (error) => append('broken', error instanceof Error ? error.message : String(error)),
     });
     actor.start();
     return () => {
-      told.unsubscribe();
+      emitted.unsubscribe();
       watched.unsubscribe();
       actor.stop();
     };
@@ -81,7 +81,7 @@ export function useLive(situation: ShownSituation): Live {
     carried,
     send(event) {
       const { type, ...rest } = event;
-      noteIn(setLog)('sent', written(event));
+      logger(setLog)('sent', written(event));
       setCarried((all) => ({ ...all, [type]: rest }));
       actor.send(event);
     },

@@ -19,8 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const deletion = (value: string, context: Partial<AccountDeletionContext> = {}, address = email) =>
-  inState(accountDeletionMachine, accountDeletionView, { value, input: { email: address }, context });
+const deletion = (value: string, context: Partial<AccountDeletionContext> = {}, accountEmail = email) =>
+  inState(accountDeletionMachine, accountDeletionView, { value, input: { email: accountEmail }, context });
 
 export const Idle: Story = {
   tags: ['accountDeletion:editing'],

@@ -4,7 +4,7 @@ import { chatConfigurations } from '@vetsync/machines/battleBuddy/model';
 import { veteranLinks } from '@vetsync/machines/home/model';
 import { BattleBuddy } from '@vetsync/ui/screens/battleBuddy/BattleBuddy';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { chatInput, said } from '../../support/chat.ts';
+import { chatInput, messages } from '../../support/chat.ts';
 import { inState } from '../../support/inState.ts';
 
 const links = veteranLinks('demo', 'user');
@@ -55,14 +55,14 @@ export const Greeting: Story = {
 };
 
 export const Talking: Story = {
-  ...page('ready', { messages: said('page', ...talk, ['assistant', reply]) }),
+  ...page('ready', { messages: messages('page', ...talk, ['assistant', reply]) }),
 };
 export const Replying: Story = {
-  ...page('replying', { messages: said('page', ...talk) }),
+  ...page('replying', { messages: messages('page', ...talk) }),
   tags: ['chat:talk.replying'],
 };
 export const Crisis: Story = {
-  ...page('ready', { messages: said('page', ['user', 'I keep thinking about suicide'], ['crisis', '']) }),
+  ...page('ready', { messages: messages('page', ['user', 'I keep thinking about suicide'], ['crisis', '']) }),
 };
 export const OnAPhone: Story = { ...Talking, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Talking, globals: { theme: 'dark' } };

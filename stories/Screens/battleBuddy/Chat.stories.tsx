@@ -5,7 +5,7 @@ import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createActor } from 'xstate';
-import { chatInput, inChat, said } from '../../support/chat.ts';
+import { chatInput, inChat, messages } from '../../support/chat.ts';
 
 const ready = inChat('widget');
 
@@ -39,7 +39,7 @@ export const Talking: Story = {
     'widget',
     {},
     {
-      messages: said(
+      messages: messages(
         'widget',
         ['user', 'What is left of my GI Bill?'],
         ['assistant', replies[0]],
@@ -64,7 +64,7 @@ export const Replying: Story = {
   ...inChat(
     'widget',
     { talk: 'replying' },
-    { messages: said('widget', ['user', 'What is left of my GI Bill?']) },
+    { messages: messages('widget', ['user', 'What is left of my GI Bill?']) },
   ),
   tags: ['chat:talk.replying'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Collapsed: Story = {
   },
 };
 
-const crisis = said('widget', ['user', 'I do not want to be here anymore'], ['crisis', '']);
+const crisis = messages('widget', ['user', 'I do not want to be here anymore'], ['crisis', '']);
 
 /** Shows the fixed resources immediately, without a canned reply. */
 export const Crisis: Story = {
@@ -112,8 +112,8 @@ export const CrisisPinned: Story = {
     {
       messages: [
         ...crisis,
-        ...said('widget', ['user', 'Thank you'], ['assistant', replies[5] ?? ''], ['user', 'I will call'])
-          .concat(said('widget', ['assistant', replies[4] ?? '']).slice(1))
+        ...messages('widget', ['user', 'Thank you'], ['assistant', replies[5] ?? ''], ['user', 'I will call'])
+          .concat(messages('widget', ['assistant', replies[4] ?? '']).slice(1))
           .map((message, index) => ({ ...message, id: `later-${index}` })),
       ],
     },
@@ -121,37 +121,34 @@ export const CrisisPinned: Story = {
   play: async ({ canvas, step }) => {
     const pin = within(canvas.getByRole('region', { name: 'Veterans Crisis Line' }));
     await expect(pin.getAllByRole('link')).toHaveLength(3);
-    const place = canvas.getByRole('log');
+    const log = canvas.getByRole('log');
     const above = () => {
-      const latest = place.firstElementChild?.lastElementChild?.getBoundingClientRect().top ?? 0;
-      return Math.round(latest - place.getBoundingClientRect().top - place.clientTop);
+      const latest = log.firstElementChild?.lastElementChild?.getBoundingClientRect().top ?? 0;
+      return Math.round(latest - log.getBoundingClientRect().top - log.clientTop);
     };
-    const below = () => Math.round(place.scrollHeight - place.clientHeight - place.scrollTop);
-    await step(
-      'The beginning of what is taller than the place stays in sight when letters change',
-      async () => {
-        place.style.height = '5rem';
-        place.style.flex = 'none';
-        await waitFor(() => expect(above()).toBe(8));
-        place.style.zoom = '1.4';
-        // A scroll event of the previous scrolling that is delivered late.
-        place.dispatchEvent(new Event('scroll'));
-        await waitFor(() => expect(Math.abs(above() / 1.4 - 8)).toBeLessThan(2));
-        await expect(below()).toBeGreaterThan(32);
-      },
-    );
-    await step('Its end, for who read on', async () => {
-      place.scrollTop = place.scrollHeight;
+    const below = () => Math.round(log.scrollHeight - log.clientHeight - log.scrollTop);
+    await step('The start of a tall message stays visible when fonts change', async () => {
+      log.style.height = '5rem';
+      log.style.flex = 'none';
+      await waitFor(() => expect(above()).toBe(8));
+      log.style.zoom = '1.4';
+      // A scroll event of the previous scrolling that is delivered late.
+      log.dispatchEvent(new Event('scroll'));
+      await waitFor(() => expect(Math.abs(above() / 1.4 - 8)).toBeLessThan(2));
+      await expect(below()).toBeGreaterThan(32);
+    });
+    await step('The end stays visible for readers who scrolled down', async () => {
+      log.scrollTop = log.scrollHeight;
       await waitFor(() => expect(below()).toBeLessThan(2));
-      place.style.height = '4rem';
-      await waitFor(() => expect(place.clientHeight).toBeLessThan(80));
+      log.style.height = '4rem';
+      await waitFor(() => expect(log.clientHeight).toBeLessThan(80));
       await waitFor(() => expect(below()).toBeLessThan(2));
     });
     // Restores the initial layout for viewers of the story. Not by the recorded number, because fonts may have
     // loaded since.
-    place.removeAttribute('style');
+    log.removeAttribute('style');
     await waitFor(() => expect(below()).toBeLessThan(2));
-    place.scrollTop += above() - 8;
+    log.scrollTop += above() - 8;
   },
 };
 
@@ -178,7 +175,7 @@ export const KeyboardOnly: Story = {
   render: function Running({ send }) {
     const [actor] = useState(() => createActor(chatMachine, { input: chatInput('widget') }).start());
     const snapshot = useSyncExternalStore(
-      (hear) => actor.subscribe(hear).unsubscribe,
+      (listener) => actor.subscribe(listener).unsubscribe,
       () => actor.getSnapshot(),
     );
     const forward = (event: ChatEvent) => {
@@ -190,35 +187,35 @@ export const KeyboardOnly: Story = {
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Message to Battle Buddy' });
     const log = within(canvas.getByRole('log'));
-    await step('Shift and Enter begins a line, Enter sends', async () => {
+    await step('Shift+Enter inserts a line break, Enter sends', async () => {
       input.focus();
       await userEvent.keyboard('Hello{Shift>}{Enter}{/Shift}Battle Buddy');
       await expect(args.send).not.toHaveBeenCalledWith({ type: 'message.send' });
       await userEvent.keyboard('{Enter}');
       await expect(log.getByText(/^Hello\s+Battle Buddy$/)).toBeVisible();
     });
-    await step('Focus stays in the input, where nothing can be written meanwhile', async () => {
+    await step('Focus stays in the input, which is read-only for now', async () => {
       await expect(input).toHaveFocus();
       await userEvent.keyboard('more{Enter}');
       await expect(input).toHaveValue('');
       await waitFor(() => expect(log.getByText(/^I can help you look at/)).toBeVisible(), { timeout: 3_000 });
       await expect(input).not.toHaveAttribute('readonly');
     });
-    await step('A prompt fills the input and hands over the focus', async () => {
+    await step('A suggested question fills the input and focuses it', async () => {
       canvas.getByRole('button', { name: 'Education planning' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(input).toHaveFocus());
       await expect(input).toHaveValue('Education planning');
     });
-    await step('Who scrolled up to read stays there when a reply arrives', async () => {
+    await step("A reply doesn't scroll readers who have scrolled up", async () => {
       await userEvent.keyboard('{Enter}');
-      const place = canvas.getByRole('log');
-      await waitFor(() => expect(place.scrollHeight).toBeGreaterThan(place.clientHeight));
-      place.scrollTop = 0;
+      const scroller = canvas.getByRole('log');
+      await waitFor(() => expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight));
+      scroller.scrollTop = 0;
       await waitFor(() => expect(log.getAllByText(/^I can help you look at/)).toHaveLength(2), {
         timeout: 3_000,
       });
-      await expect(place.scrollTop).toBe(0);
+      await expect(scroller.scrollTop).toBe(0);
     });
   },
 };

@@ -35,7 +35,7 @@ export const Writing: Story = {
   tags: ['interviewDialog:form.writing'],
   play: async ({ args, step }) => {
     const dialog = within(await opened('Schedule interview'));
-    await step('Day, way and place', async () => {
+    await step('Date, format and location', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /December 2, 2026/ }));
       await expect(args.send).toHaveBeenLastCalledWith({
         type: 'field.change',

@@ -17,7 +17,7 @@ export const Upcoming: Story = {
   ...upcoming,
   tags: ['interviews:some'],
   play: async ({ args, canvas, step }) => {
-    await step('By their days, each a link', async () => {
+    await step('Interviews are links, grouped by day', async () => {
       await expect(canvas.getByText('8 interviews')).toBeVisible();
       const links = canvas.getAllByRole('link', { name: /minutes/ });
       await expect(links).toHaveLength(8);
@@ -26,7 +26,7 @@ export const Upcoming: Story = {
         '/demo/platform/interviews/sample-interview-1?role=recruiter',
       );
     });
-    await step('A day of the calendar, another list', async () => {
+    await step('Choose a day, then another list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /November 24, 2026/ }));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'day.choose', day: '2026-11-24' });
       await userEvent.click(canvas.getByRole('radio', { name: /Past/ }));

@@ -223,7 +223,7 @@ export const KeyboardOnly: Story = {
   render: function Running({ send }) {
     const [actor] = useState(() => createActor(machineOnline, { input }).start());
     const snapshot = useSyncExternalStore(
-      (hear) => actor.subscribe(hear).unsubscribe,
+      (listener) => actor.subscribe(listener).unsubscribe,
       () => actor.getSnapshot(),
     );
     useEffect(() => actor.send({ type: 'modal.open', source: 'footer_join_free' }), [actor]);
@@ -235,7 +235,7 @@ export const KeyboardOnly: Story = {
   },
   play: async ({ args, step }) => {
     const { findByText, getByLabelText, getByRole } = await dialog();
-    await step('A wrong address is pointed out where it stands', async () => {
+    await step('A wrong email shows an error at its field', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(getByLabelText('Name')).toHaveFocus();
@@ -243,13 +243,13 @@ export const KeyboardOnly: Story = {
       await expect(getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
       await expect(getByLabelText('Email')).toHaveFocus();
     });
-    await step('Corrected, it goes', async () => {
+    await step('The corrected form is submitted', async () => {
       await userEvent.keyboard('.org{Tab}');
       await expect(getByRole('button', { name: /Which describes you best/ })).toHaveFocus();
       await userEvent.keyboard('vet{Tab}Harbor Point College{Enter}');
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'form.submit' });
     });
-    await step('And the answer takes the focus', async () => {
+    await step('The result gets focus', async () => {
       const answer = await findByText(/^Thank you for your interest!/);
       await waitFor(() => expect(answer.parentElement).toHaveFocus());
       await userEvent.keyboard('{Escape}');

@@ -63,23 +63,23 @@ export const SignedOut: Story = {
   tags: ['session:identity.signedOut', 'session:inquiry.resting'],
   play: async ({ canvas, step }) => {
     const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
-    await step('The header leads to sign-in and to the platform, not to administration', async () => {
+    await step('The header links to sign-in and the platform, not to administration', async () => {
       await expect(href('Sign in')).toBe('/auth');
       await expect(href('Platform')).toBe('/platform');
       await expect(canvas.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
     });
-    await step('The hero shows the platform or asks for a demo', async () => {
+    await step('The hero links to the platform and the demo request', async () => {
       await expect(href('Experience the Platform')).toBe('/demo/platform');
       await expect(href('Request Demo')).toBe('/?dialog=early-access&source=marketing_modal');
     });
-    await step('Every source of leads has its link', async () => {
+    await step('Every lead source has its link', async () => {
       const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
       for (const source of leadSources) {
         await expect(addresses).toContain(`/?dialog=early-access&source=${source}`);
       }
       await expect(addresses).toContain('/?dialog=custom-solution');
     });
-    await step('The crisis line is at hand', async () => {
+    await step('The crisis line is linked', async () => {
       await expect(href('Call 988, then press 1')).toBe('tel:988');
       await expect(href('Text 838255')).toBe('sms:838255');
     });

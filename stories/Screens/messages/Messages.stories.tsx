@@ -19,14 +19,14 @@ export const Conversations: Story = {
   tags: ['messaging:list.some', 'messaging:thread.closed'],
   play: async ({ args, canvas, step }) => {
     const conversations = within(canvas.getByRole('region', { name: 'Conversations' }));
-    await step('Each leads to its conversation and says what is unread', async () => {
+    await step('Each links to its conversation and shows unread messages', async () => {
       await expect(canvas.getByText('12 conversations, 23 unread messages')).toBeVisible();
       const links = conversations.getAllByRole('link');
       await expect(links).toHaveLength(12);
       await expect(links[0]).toHaveAttribute('href', '/demo/platform/messages/p0?role=recruiter');
       await expect(links[0]).toHaveAccessibleName(/4 unread/);
     });
-    await step('Search and list', async () => {
+    await step('Search, and switch lists', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'f');
       await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'f' });
       await userEvent.click(canvas.getByRole('radio', { name: 'Unread' }));
@@ -60,18 +60,18 @@ export const Conversation: Story = {
     const log = within(canvas.getByRole('log'));
     await expect(log.getAllByRole('listitem')).toHaveLength(5);
     const field = canvas.getByRole('textbox', { name: /^Message to/ });
-    await step('Enter sends, Shift and Enter does not', async () => {
+    await step("Enter sends, Shift+Enter doesn't", async () => {
       await userEvent.type(field, '{Shift>}{Enter}{/Shift}');
       await expect(args.send).not.toHaveBeenCalledWith({ type: 'message.send' });
       await userEvent.type(field, '{Enter}');
       await expect(args.send).toHaveBeenCalledWith({ type: 'message.send' });
     });
-    await step('So does the button', async () => {
+    await step('The button sends too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'message.send' });
       await expect(field).toHaveFocus();
     });
-    await step('A template', async () => {
+    await step('Insert a template', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Templates' }));
       const menu = within(document.body).getByRole('menu', { name: 'Templates' });
       await userEvent.click(within(menu).getByRole('menuitem', { name: 'Ask for a document' }));

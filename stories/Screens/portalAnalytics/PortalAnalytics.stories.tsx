@@ -40,7 +40,7 @@ export const Recruiter: Story = {
   tags: ['portalAnalytics:ready'],
   play: async ({ args, canvas, step }) => {
     for (const figure of ['1,247', '45', '234']) await expect(canvas.getAllByText(figure)[0]).toBeVisible();
-    await step('Another range, and the figures of a plot', async () => {
+    await step('Choose another range and expand a data table', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '3 months' }));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'range.choose', range: '3m' });
       await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV: Candidates by branch' }));

@@ -272,7 +272,7 @@ export const KeyboardOnly: Story = {
   render: function Running({ send }) {
     const [actor] = useState(() => createActor(running, { input: profileInput }).start());
     const snapshot = useSyncExternalStore(
-      (hear) => actor.subscribe(hear).unsubscribe,
+      (listener) => actor.subscribe(listener).unsubscribe,
       () => actor.getSnapshot(),
     );
     const forward = (event: ProfileEditorEvent) => {
@@ -288,13 +288,13 @@ export const KeyboardOnly: Story = {
     };
     const values = () =>
       canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^Skill \d/ }).map(({ value }) => value);
-    await step('The editor says where one is', async () => {
+    await step('The editor has a heading', async () => {
       await press('Edit Profile');
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 1, name: 'Edit your profile' })).toHaveFocus(),
       );
     });
-    await step('Moving keeps the focus on the control, up to the end of the list', async () => {
+    await step('Moving an entry keeps focus on the button until the end of the list', async () => {
       await press('Move Skill 3 up');
       await expect(values().slice(0, 3)).toEqual([
         'Supply chain planning',
@@ -307,18 +307,18 @@ export const KeyboardOnly: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Skill 1 down' })).toHaveFocus());
       await expect(canvas.getByText('Moved. It is now Skill 1.')).toBeInTheDocument();
     });
-    await step('A new entry takes the focus', async () => {
+    await step('A new entry gets focus', async () => {
       await press('Add skill');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Skill 6' })).toHaveFocus());
       await userEvent.keyboard('Forklift');
     });
-    await step('After one is removed, its neighbor has it; after all, the list', async () => {
+    await step('Removing an entry focuses its neighbor, or the list after the last one', async () => {
       await press('Remove Certification 1');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Certification 1' })).toHaveFocus());
       await press('Remove Certification 1');
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Certifications' })).toHaveFocus());
     });
-    await step('Saved, the profile shows it', async () => {
+    await step('The saved profile shows the changes', async () => {
       canvas.getByRole('textbox', { name: 'Location' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByText('Your profile is saved.')).toBeVisible());

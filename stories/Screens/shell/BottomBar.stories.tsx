@@ -33,7 +33,7 @@ export const Standard: Story = {
 };
 
 export const CurrentTabInMore: Story = {
-  args: { view: shellAt({ address: '/demo/platform/community?role=user' }) },
+  args: { view: shellAt({ url: '/demo/platform/community?role=user' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('data-current');
@@ -44,7 +44,7 @@ export const EveryRole: Story = {
   render: ({ send }) => (
     <Stack space="xsmall">
       {demoRoles.map((role) => (
-        <BottomBar key={role} view={shellAt({ address: `/demo/platform?role=${role}` })} send={send} />
+        <BottomBar key={role} view={shellAt({ url: `/demo/platform?role=${role}` })} send={send} />
       ))}
     </Stack>
   ),

@@ -47,12 +47,12 @@ export const Showing: Story = {
   play: async ({ args, canvas, step }) => {
     const types = () => (args.send as ReturnType<typeof fn>).mock.calls.map(([{ type }]) => type);
     await expect(canvas.getByRole('status')).toHaveTextContent('A good place to start');
-    await step('Its time stands still under the pointer', async () => {
+    await step('The timer pauses on hover', async () => {
       await userEvent.hover(canvas.getByText('A good place to start'));
       await userEvent.unhover(canvas.getByText('A good place to start'));
       await expect(types()).toEqual(['guidance.pause', 'guidance.resume']);
     });
-    await step('And under focus, until it is elsewhere', async () => {
+    await step('The timer pauses on focus and resumes on blur', async () => {
       const follow = canvas.getByRole('link', { name: 'Talk with Battle Buddy' });
       await expect(follow).toHaveAttribute('href', '/demo/platform/ai-battle-buddy?role=user');
       follow.focus();
@@ -62,7 +62,7 @@ export const Showing: Story = {
       canvas.getByRole('button', { name: 'Elsewhere' }).focus();
       await expect(types().at(-1)).toBe('guidance.resume');
     });
-    await step('It is dismissed by a press', async () => {
+    await step('The button dismisses it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss this hint' }));
       await expect(types()).toContain('guidance.dismiss');
     });

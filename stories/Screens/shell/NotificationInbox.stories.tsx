@@ -25,23 +25,23 @@ export const Listing: Story = {
     const dialog = await opened('Notifications');
     await expect(dialog).toHaveAccessibleDescription('2 unread');
     const items = within(dialog).getAllByRole('listitem');
-    await step('Newest first, what is unread says so in words', async () => {
+    await step('Newest first; unread ones are marked in text', async () => {
       await expect(items).toHaveLength(5);
       await expect(within(items[0]!).getByRole('link', { name: /^Unread: Decision from/ })).toBeVisible();
       await expect(within(items[0]!).getByText('3 hours ago')).toBeVisible();
       await expect(within(items[4]!).queryByText('Unread:')).toBeNull();
       await expect(within(items[4]!).queryByRole('button')).toBeNull();
     });
-    await step('Reading one, all, and going to the thing', async () => {
+    await step('Mark one or all as read, and open one', async () => {
       await userEvent.click(within(items[1]!).getByRole('button', { name: /^Mark as read: Welcome/ }));
-      await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.read', id: 'told-3' });
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.read', id: 'notification-3' });
       await userEvent.click(within(dialog).getByRole('button', { name: 'Mark all as read' }));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.readAll' });
       const thing = within(items[0]!).getByRole('link');
       await expect(thing).toHaveAttribute('href', '/demo/platform/education/application/subject-4?role=user');
       thing.addEventListener('click', (event) => event.preventDefault());
       await userEvent.click(thing);
-      await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.open', id: 'told-4' });
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.open', id: 'notification-4' });
     });
   },
 };

@@ -35,7 +35,7 @@ export const Idle: Story = {
       await expect(strip.getByRole('link', { name: /University Dashboard.*3 unread/ })).toBeVisible();
       await expect(strip.getByRole('link', { name: 'Medical Center' })).toBeVisible();
     });
-    await step("A press switches here; another window is the browser's business", async () => {
+    await step('A press switches in place; the browser handles new windows', async () => {
       const medical = strip.getByRole('link', { name: 'Medical Center' });
       await expect(medical).toHaveAttribute('href', '/demo/platform?role=hospital');
       await userEvent.click(medical);
@@ -74,14 +74,14 @@ export const OnAPhone: Story = {
   play: async ({ args, canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: /^Profile: University Dashboard .* Active$/ });
     await expect(canvas.queryAllByRole('link')).toHaveLength(0);
-    await step('Escape closes it and focus is back', async () => {
+    await step('Escape closes it and restores focus', async () => {
       trigger.focus();
       await userEvent.click(trigger);
       await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(5));
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: /Veteran Experience/ })).toHaveFocus();
     });
-    await step('A choice switches', async () => {
+    await step('Choosing a profile switches', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /Nonprofit Portal/ }));
       await expect(args.send).toHaveBeenCalledWith({ type: 'profile.choose', role: 'nonprofit' });
     });

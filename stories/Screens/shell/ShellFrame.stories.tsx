@@ -23,7 +23,7 @@ import {
 } from '../../support/platform.ts';
 
 /** Stands in for any tab. */
-function Place({ title }: { title: string }) {
+function Tab({ title }: { title: string }) {
   return (
     <Stack space="large">
       <Heading level={1}>{title}</Heading>
@@ -44,7 +44,7 @@ function Place({ title }: { title: string }) {
 const meta = {
   title: 'Screens/shell/ShellFrame',
   component: ShellFrame,
-  args: { send: fn(), view: platform(), children: <Place title="Dashboard" /> },
+  args: { send: fn(), view: platform(), children: <Tab title="Dashboard" /> },
   argTypes: { children: { control: false }, panel: { control: false } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ShellFrame>;
@@ -58,25 +58,25 @@ export const Demo: Story = {
   tags: ['shell:access.open'],
   ...at({}),
   play: async ({ args, canvas, step }) => {
-    await step('Landmarks, each once and named', async () => {
+    await step('Landmarks are unique and named', async () => {
       await expect(canvas.getByRole('main')).toBeVisible();
       await expect(canvas.getByRole('banner')).toBeVisible();
       await expect(canvas.getAllByRole('navigation', { name: 'Platform' })).toHaveLength(1);
     });
-    await step('The first link leads past the navigation', async () => {
+    await step('The first link skips the navigation', async () => {
       document.body.focus();
       await userEvent.tab();
       const skip = canvas.getByRole('link', { name: 'Skip to main content' });
       await expect(skip).toHaveFocus();
       await expect(document.querySelector(skip.getAttribute('href')!)).toBe(canvas.getByRole('main'));
     });
-    await step('The inbox and the crisis line are at hand', async () => {
+    await step('The inbox and the crisis line are in the top bar', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 unread' }));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'panel.open', panel: 'inbox' });
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('button', { name: 'Crisis line' }));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'panel.open', panel: 'crisis' });
     });
-    await step('The first place leaves the focus where it is', async () => {
+    await step("The first tab doesn't move focus", async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
     });
   },
@@ -85,8 +85,8 @@ export const Demo: Story = {
 /** Navigation to another tab: focus moves to its heading once its content is displayed. */
 export const Navigation: Story = {
   render: function Moving({ view, ...args }) {
-    const [address, go] = useState('/demo/platform?role=user');
-    const shell = shellAt({ address });
+    const [url, go] = useState('/demo/platform?role=user');
+    const shell = shellAt({ url });
     const follow = (event: React.MouseEvent) => {
       const link = (event.target as Element).closest('a');
       if (!link?.getAttribute('href')?.startsWith('/demo')) return;
@@ -97,7 +97,7 @@ export const Navigation: Story = {
       // Stands in for the app's router, which follows links.
       <div onClickCapture={follow} role="presentation">
         <ShellFrame {...args} view={{ ...view, shell }}>
-          <Place key={address} title={shell.content.title} />
+          <Tab key={url} title={shell.content.title} />
         </ShellFrame>
       </div>
     );
@@ -164,7 +164,7 @@ export const OnAPhone: Story = {
 
 export const Checking: Story = {
   tags: ['shell:access.checking'],
-  ...at({ access: 'checking', address: '/platform' }),
+  ...at({ access: 'checking', url: '/platform' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading…')).toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
@@ -173,7 +173,7 @@ export const Checking: Story = {
 
 export const Redirecting: Story = {
   tags: ['shell:access.redirecting'],
-  ...at({ access: 'redirecting', address: '/platform' }),
+  ...at({ access: 'redirecting', url: '/platform' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Taking you to sign in…')).toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: 'Dashboard' })).toBeNull();

@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = (panel: PanelName | 'none', address?: string) =>
-  inState(shellMachine, (snapshot) => platform({ shell: shellView(snapshot) }), shellIn({ panel, address }));
+const open = (panel: PanelName | 'none', url?: string) =>
+  inState(shellMachine, (snapshot) => platform({ shell: shellView(snapshot) }), shellIn({ panel, url }));
 
 export const None: Story = {
   tags: ['shell:panel.none'],
@@ -33,7 +33,7 @@ export const More: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, step }) => {
     const sheet = within(await opened('More'));
-    await step('Reaches every other place', async () => {
+    await step('Links to all other tabs', async () => {
       const places = within(sheet.getByRole('region', { name: 'More places' }));
       await expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
         'Career Center',

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-const widthOf = (place: HTMLElement) => place.getBoundingClientRect().width / rem();
+const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width / rem();
 
 export const Wide: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
@@ -32,7 +32,7 @@ export const Wide: Story = {
     await step('Is 56 units wide', async () => {
       await expect(widthOf(sidebar)).toBeCloseTo(56 / 4, 2);
     });
-    await step('Names the product, the person and the places', async () => {
+    await step('Shows the product, the user and the tabs', async () => {
       await expect(canvas.getByRole('heading', { name: 'VetSync home' })).toBeVisible();
       await expect(canvasElement).toHaveTextContent(`${veteranName}Staff Sergeant, Army`);
       const labels = nav.getAllByRole('link').map(({ textContent }) => textContent);
@@ -43,7 +43,7 @@ export const Wide: Story = {
         '/demo/platform/education?role=user',
       );
     });
-    await step('Opens and ends', async () => {
+    await step('Opens panels and signs out', async () => {
       for (const [name, panel] of [
         ['Crisis line', 'crisis'],
         ['Settings', 'settings'],
@@ -61,7 +61,7 @@ export const Wide: Story = {
 };
 
 export const Narrow: Story = {
-  args: { view: shellAt({ address: '/demo/platform/jobs?role=recruiter', context: { sidebar: 'narrow' } }) },
+  args: { view: shellAt({ url: '/demo/platform/jobs?role=recruiter', context: { sidebar: 'narrow' } }) },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Platform' });
     await expect(widthOf(nav.parentElement!)).toBeCloseTo(14 / 4, 2);
@@ -81,7 +81,7 @@ export const EveryRole: Story = {
   render: ({ send }) => (
     <>
       {demoRoles.map((role) => (
-        <Sidebar key={role} view={shellAt({ address: `/demo/platform?role=${role}` })} send={send} />
+        <Sidebar key={role} view={shellAt({ url: `/demo/platform?role=${role}` })} send={send} />
       ))}
     </>
   ),
@@ -134,7 +134,7 @@ export const LongNames: Story = {
 
 /** No Logout while the session is unknown. */
 export const WithoutLogout: Story = {
-  args: { view: shellAt({ access: 'checking', address: '/platform' }) },
+  args: { view: shellAt({ access: 'checking', url: '/platform' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
   },

@@ -16,8 +16,8 @@ const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 /** Why a day can't be chosen, or null if it can. The first matching reason wins. */
 export function whyUnavailable(day: Day, unavailable: readonly UnavailableDays[]): string | null {
   const weekday = noon(day).getUTCDay() as Weekday;
-  const holds = ({ weekdays, days }: UnavailableDays) => weekdays?.includes(weekday) || days?.includes(day);
-  return unavailable.find(holds)?.reason ?? null;
+  const applies = ({ weekdays, days }: UnavailableDays) => weekdays?.includes(weekday) || days?.includes(day);
+  return unavailable.find(applies)?.reason ?? null;
 }
 
 /** `Saturday, November 28` */

@@ -42,8 +42,8 @@ export function applicationTimeline(application: ApplicationView, reader: Reader
         children: nextStepOf(application),
       },
     ];
-  return stages.map((stage, place) => {
-    const isHere = place === at;
+  return stages.map((stage, index) => {
+    const isHere = index === at;
     const isOver = stage === 'decision' && isHere;
     return {
       id: stage,
@@ -54,7 +54,7 @@ export function applicationTimeline(application: ApplicationView, reader: Reader
           : 'done'
         : isHere
           ? 'current'
-          : place < at
+          : index < at
             ? 'done'
             : 'coming',
       ...(stage === 'submitted' && { when: when(submitDate) }),

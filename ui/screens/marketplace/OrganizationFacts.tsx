@@ -17,8 +17,8 @@ export function OrganizationFacts({ organization, reader }: OrganizationFactsPro
   const { type, location, locations, established, lastActive } = organization;
   const works = (
     <Box as="ul" listStyle="none">
-      {locations.map((location) => (
-        <li key={location}>{location}</li>
+      {locations.map((each) => (
+        <li key={each}>{each}</li>
       ))}
     </Box>
   );
