@@ -108,8 +108,8 @@ export const RecoveryCode: Story = {
 export const SessionEnded: Story = {
   ...dialog('editing', { reason: 'sessionEnded' }),
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in again to go on' });
-    await expect(dialog).toHaveAccessibleDescription('Your session has ended. Nothing you typed is lost.');
+    const element = await screen.findByRole('dialog', { name: 'Sign in again to go on' });
+    await expect(element).toHaveAccessibleDescription('Your session has ended. Nothing you typed is lost.');
     await userEvent.keyboard('{Escape}');
     await expect(args.send).not.toHaveBeenCalledWith({ type: 'dialog.close' });
     await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();

@@ -141,7 +141,7 @@ describe('education', () => {
     await expectAccessible(page);
     await page.reload();
     await page.getByText('The plan is longer than your entitlement').waitFor();
-    await page.getByRole('button', { name: 'Begin anew' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByText(/This plan uses 14.9 months/).waitFor();
   });
 

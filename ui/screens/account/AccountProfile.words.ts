@@ -17,7 +17,7 @@ export const accountProfileWords = {
     text: 'You sign in with it, and our mail goes there.',
     change: 'Change email',
     label: 'New email',
-    help: 'We email a link to the new address. The old one counts until you open it, and is told of the change.',
+    help: 'We email a link to the new address. Until you open it, your old address stays in use. We let your old address know about the change.',
     save: 'Email me the link',
     saving: 'Sending…',
     proving: 'First we ask who you are…',

@@ -12,12 +12,12 @@ export const passwordWords = {
   proving: 'First we ask who you are…',
   cancel: 'Cancel',
   failed: 'Your password could not be changed',
-  after: 'All other devices will be signed out, and we tell you by mail.',
+  after: 'All other devices will be signed out, and we will email you.',
 } as const;
 
 export const factorWords = {
   title: 'Two-step sign-in',
-  text: "A code from your phone, asked for after the password or the mail. Whoever learns your password still can't get in. Each change signs out your other devices, and we tell you by mail.",
+  text: "A code from your phone that you enter after your password or email link. Someone who learns your password still can't get in. Each change signs out your other devices, and we will email you.",
   on: 'On',
   off: 'Off',
   turnOn: 'Turn on',

@@ -19,7 +19,7 @@ export const devicesWords = {
   failed: { title: 'Your devices could not be loaded', retry: 'Try again' },
   confirm: {
     title: (name: string) => `Sign out ${name}?`,
-    text: 'Whoever uses it has to sign in again.',
+    text: 'Anyone who uses it has to sign in again.',
     confirm: 'Sign out',
     working: 'Signing out…',
     cancel: 'Leave it signed in',

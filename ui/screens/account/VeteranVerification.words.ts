@@ -29,7 +29,7 @@ export const veteranVerificationWords = {
   },
   verified: {
     title: 'You are a verified veteran',
-    text: 'The badge stands beside your name, here and on your profile. There is nothing more to do.',
+    text: 'The badge appears beside your name, here and on your profile. There is nothing more to do.',
   },
   unavailable: {
     title: 'Verification is not offered here yet',

@@ -1,6 +1,6 @@
 export const resetPasswordWords = {
   title: 'Set a new password',
-  text: 'All other devices will be signed out, and we tell you by mail that the password was changed.',
+  text: 'All other devices will be signed out, and we will email you that the password was changed.',
   password: 'New password',
   submit: 'Set password and sign in',
   submitting: 'Setting password…',

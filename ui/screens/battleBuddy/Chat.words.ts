@@ -19,6 +19,6 @@ export const chatWords = {
   prompts: 'Suggested questions',
   collapse: 'Hide chat',
   expand: 'Show chat',
-  collapsed: 'The chat is hidden. What was said is kept.',
+  collapsed: 'The chat is hidden. Your messages are still here.',
   crisis: 'You matter. Please reach a person now.',
 } as const;

@@ -96,7 +96,7 @@ export const careerWords = {
     more: (count: number) => `Show ${count} more`,
     none: {
       title: 'No jobs found',
-      text: 'Nothing fits all of your filters. Fewer words or another place may help.',
+      text: 'No jobs match all of your filters. Try fewer words or another location.',
     },
   },
   details: {

@@ -39,7 +39,7 @@ export const interviewWords = {
     failure: {
       ask: 'What is a mistake you learned from?',
       why: 'Whether you own it.',
-      tips: ['Short on the mistake, long on what you changed.', 'Choose one that nobody was hurt by.'],
+      tips: ['Short on the mistake, long on what you changed.', 'Choose one that hurt no one.'],
     },
     translation: {
       ask: 'How does your military experience fit this job?',
@@ -47,7 +47,7 @@ export const interviewWords = {
       tips: [
         'Take three words from the posting and give an example for each.',
         'Money, people, time: figures need no translation.',
-        'Do not speak of what is classified; say so if you are asked.',
+        'Do not talk about anything classified; say so if you are asked.',
       ],
     },
     why: {
@@ -82,7 +82,7 @@ export const interviewWords = {
   },
   confirm: {
     title: 'Delete all notes?',
-    text: 'They are kept nowhere else.',
+    text: 'They are not saved anywhere else.',
     confirm: 'Delete',
     cancel: 'Keep them',
   },

@@ -19,7 +19,7 @@ export const skillTranslationWords = {
   found: (count: number) => (count === 1 ? '1 Occupation Found' : `${count} Occupations Found`),
   clear: 'Clear all',
   more: (count: number) => `Show ${count} more`,
-  near: 'Civilian occupations near to it',
+  near: 'Similar civilian occupations',
   opens: (code: string) => `O*NET-SOC ${code}`,
   report: 'Report an error',
   reportAbout: (label: string) => `Report an error: ${label}`,
@@ -31,10 +31,10 @@ export const skillTranslationWords = {
   },
   judgment: {
     title: 'Our own judgment',
-    text: 'Codes and titles are the services’ and O*NET’s own. Which civilian occupations stand beside a military one is this project’s own judgment, not an official crosswalk. Codes change: check yours with your service.',
+    text: 'Codes and titles are the services’ and O*NET’s own. Which civilian occupations match a military one is this project’s own judgment, not an official crosswalk. Codes change: check yours with your service.',
     missing: 'Report a missing occupation',
   },
-  sources: (date: string) => `Sources, taken over on ${date}`,
+  sources: (date: string) => `Sources, as of ${date}`,
   dialog: {
     title: 'Report an error',
     missing: 'An occupation that is missing',
@@ -50,7 +50,7 @@ export const skillTranslationWords = {
     message: 'What should it say?',
     errors: {
       empty: 'Write what is wrong, in a few words.',
-      long: 'This is longer than can be kept. Please shorten it.',
+      long: 'This is too long. Please shorten it.',
     },
     submit: 'Keep this report',
     persisted: {

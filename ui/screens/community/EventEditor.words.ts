@@ -4,7 +4,7 @@ import type { EventField } from '@vetsync/machines/community/model';
 export const eventEditorWords = {
   title: 'Create Event',
   description: {
-    simulated: 'Everybody in the community can find it. What you write is kept until you publish it.',
+    simulated: 'Everybody in the community can find it. Your draft is saved until you publish it.',
     tabOnly: 'It is saved in this browser tab only. Nobody else sees it.',
   } satisfies Record<Delivery, string>,
   fields: {

@@ -26,7 +26,7 @@ export const benefitsCalculatorWords = {
     housing: 'Housing of a month at full load, in dollars',
   } satisfies Record<PlanField, string>,
   help: {
-    monthsLeft: 'At most 36. It stands in your Certificate of Eligibility.',
+    monthsLeft: 'At most 36. You can find it on your Certificate of Eligibility.',
     tuition: 'For fall and spring together.',
     housing: '$2,150 is the sample rate of Austin. Look up your school’s ZIP code in the',
   } satisfies Record<PlanField, string>,
@@ -50,12 +50,12 @@ export const benefitsCalculatorWords = {
     books: 'Books',
     left: 'Left to pay',
     noHousing: 'none at half load',
-    reset: 'Begin anew',
+    reset: 'Start over',
     empty: {
       title: 'No terms planned',
       text: 'Add the first term that you want to study.',
     },
-    full: 'A plan holds up to 12 terms.',
+    full: 'A plan can have up to 12 terms.',
   },
   result: {
     title: 'What the plan comes to',
@@ -81,7 +81,7 @@ export const benefitsCalculatorWords = {
     title: 'Where the figures come from',
     rate: (cap: string, from: string, to: string) =>
       `Private schools: at most ${cap} for the academic year from ${from} to ${to}. Public schools: all in-state tuition and fees.`,
-    old: 'For later years the newest figure stands until VA’s own is in the table.',
+    old: 'For later years, we use the newest figure until VA publishes its own.',
     rules:
       'Entitlement is counted by days and course load. Housing is paid above half load, and not between terms. Books: $41.67 a credit, at most $1,000 a year. A term that begins with entitlement left is paid to its end.',
     takenOver: (date: string) => `Figures taken over on ${date}.`,

@@ -31,7 +31,7 @@ export const documentsWords = {
   removed: (name: string) => `${name} was removed`,
   storeFailed: {
     title: 'Not kept',
-    text: 'The browser has no room for this file, or keeps nothing in private windows. Your other documents are as they were.',
+    text: 'The browser has no room for this file, or saves nothing in private windows. Your other documents are unchanged.',
   },
   removeFailed: { title: 'Not removed', text: 'The browser did not let go of the file. Please try again.' },
   list: 'Your documents',
@@ -48,7 +48,7 @@ export const documentsWords = {
   loading: 'Looking for your documents…',
   loadFailed: {
     title: 'Documents can’t be kept here',
-    text: 'This browser does not let pages keep files, as in some private windows. Nothing is lost elsewhere.',
+    text: 'This browser does not let pages save files, as in some private windows. Nothing else is lost.',
     retry: 'Try again',
   },
   question: {

@@ -38,7 +38,7 @@ export const veteranHomeWords = {
     } satisfies Record<ActivityKind, string>,
     empty: {
       title: 'Nothing has happened yet',
-      text: 'What you do here is listed in this place. Begin with one of the quick actions.',
+      text: 'Your activity is listed here. Start with one of the quick actions.',
     },
   },
 } as const;

@@ -10,7 +10,7 @@ export const hospitalWords = {
   },
   dashboard: {
     title: 'Hospital Management Portal',
-    subtitle: 'Who is in care, where it is tight, and what comes next.',
+    subtitle: 'Who is in care, where space is tight, and what comes next.',
     stats: 'Key figures',
     patients: 'Veteran patients',
     patientsHint: (departments: number) => `In ${departments} departments`,
@@ -125,7 +125,7 @@ export const visitWords = {
   reason: 'Reason',
   asked: 'Asked for',
   id: 'Request',
-  waits: 'The provider reviews the request and confirms it. The veteran is told then.',
+  waits: 'The provider reviews the request and confirms it. The veteran is notified then.',
   record: 'Open the patient’s record',
 } as const;
 

@@ -22,9 +22,9 @@ export const interviewsWords = {
     title: 'No interviews here',
     day: 'There is none on this day. Look at all days.',
     list: {
-      upcoming: 'None is arranged. Schedule one with somebody who applied.',
-      past: 'None has taken place yet.',
-      cancelled: 'None was called off.',
+      upcoming: 'No interviews yet. Schedule one with someone who applied.',
+      past: 'No interviews have taken place yet.',
+      cancelled: 'No interviews were canceled.',
     } satisfies Record<InterviewList, string>,
   },
   empty: {
@@ -68,7 +68,7 @@ export const interviewDialogWords = {
   status: 'Status',
   outcome: 'Outcome',
   notes: 'Notes',
-  notesHelp: 'For you and whoever joins you. The applicant does not see them.',
+  notesHelp: 'For you and anyone who joins you. The applicant does not see them.',
   date: 'Day',
   past: 'This day is over.',
   closed: 'Interviews take place on workdays.',
@@ -106,7 +106,7 @@ export const interviewDialogWords = {
   },
   conclude: {
     label: 'What came of it',
-    help: 'This is for you. The applicant hears of it when you decide on the application.',
+    help: 'Only you see this. The applicant is notified when you decide on the application.',
     save: 'Save outcome',
     back: 'Back',
   },

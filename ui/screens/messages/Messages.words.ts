@@ -56,7 +56,7 @@ export const messagesWords = {
     found: (many: number) => count(many, 'person', 'people'),
     more: (many: number) => `${count(many, 'more', 'more')}. A name finds them.`,
     none: 'Nobody fits. Try another name.',
-    nobody: 'Nobody has applied yet. Who applies can be written to from then on.',
+    nobody: 'Nobody has applied yet. You can write to people once they apply.',
   },
   log: (name: string) => `Conversation with ${name}`,
   nothing: 'Nothing written yet.',

@@ -35,7 +35,7 @@ export const queueWords = {
     text: 'What veterans apply for in your programs arrives here as soon as they send it.',
   },
   sample:
-    'Sample data: people and figures are invented. What a veteran hands in is sorted in by what is asked for and what is said of the situation.',
+    'Sample data: people and figures are invented. New applications are sorted by the services requested and the situation described.',
 } as const;
 
 export const applicationWords = {

@@ -7,7 +7,7 @@ export const portalAnalyticsWords = {
     string
   >,
   subtitle: {
-    recruiter: 'How veterans come to your positions, and how far.',
+    recruiter: 'How veterans find your positions, and how far they get.',
     university: 'Who applies, who is accepted, and who studies here.',
     nonprofit: 'What your programs bring about, and for whom.',
   } satisfies Record<Desk, string>,

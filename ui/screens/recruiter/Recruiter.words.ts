@@ -86,7 +86,7 @@ export const profileWords = {
   compare: 'Compare',
   uncompare: 'Remove from comparison',
   sample: 'Sample',
-  note: 'Sample analysis: fixed rules over what stands in this profile. It is no judgment of a person and decides nothing.',
+  note: 'Sample analysis: fixed rules applied to this profile. It does not judge a person and decides nothing.',
   total: 'The mean of the parts below, where what fits least weighs as much as all the rest.',
 } as const;
 

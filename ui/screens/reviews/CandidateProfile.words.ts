@@ -54,8 +54,8 @@ export const candidateWords = {
   analysis: {
     title: 'How the candidate fits the position',
     total: 'Match score: half from the mean of the parts below, half from the lowest of them.',
-    atSubmission: 'Match score at submission, a sample figure. The parts below are reckoned on their own.',
-    note: 'Sample analysis: fixed rules over what stands in this application. It is no judgment of a person and decides nothing.',
+    atSubmission: 'Match score at submission, a sample figure. The parts below are calculated separately.',
+    note: 'Sample analysis: fixed rules applied to this application. It does not judge a person and decides nothing.',
     parts: {
       skillsMatch: 'Skills',
       experienceMatch: 'Experience',

@@ -46,8 +46,8 @@ export const collegeWords = {
   prediction: {
     title: 'Outlook for this program',
     total: 'Match score: the mean of the parts below.',
-    atSubmission: 'Match score at submission, a sample figure. The parts below are reckoned on their own.',
-    note: 'Sample analysis: fixed rules over what stands in this application. It is no judgment of a person and decides nothing.',
+    atSubmission: 'Match score at submission, a sample figure. The parts below are calculated separately.',
+    note: 'Sample analysis: fixed rules applied to this application. It does not judge a person and decides nothing.',
     parts: {
       readiness: 'Academic readiness',
       credits: 'Credit for military training',

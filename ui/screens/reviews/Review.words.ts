@@ -28,7 +28,7 @@ export const reviewWords = {
   } satisfies Record<ApplicationKind, Partial<Record<ReviewTab, string>>>,
   unknown: {
     title: 'This application is not here',
-    text: 'It may have been withdrawn, or the demo was started anew. The list shows what is there now.',
+    text: 'It may have been withdrawn, or the demo was reset. The list shows what is there now.',
     action: 'Back to the list',
   },
   head: {

@@ -2,7 +2,7 @@
 export const universityWords = {
   dashboard: {
     title: 'University Admissions Portal',
-    subtitle: 'Applications of veterans, and how those who came are doing.',
+    subtitle: 'Applications from veterans, and how enrolled students are doing.',
     figures: 'Figures',
     students: { label: 'Active students', hint: 'Veterans enrolled in a program' },
     applications: {
@@ -33,8 +33,8 @@ export const universityWords = {
   },
   applications: {
     title: 'Student Applications',
-    subtitle: 'Review what came in, write to applicants, arrange interviews.',
+    subtitle: 'Review applications, write to applicants, arrange interviews.',
   },
   programs: { title: 'Programs', subtitle: 'What veterans apply for and study.' },
-  students: { title: 'Veteran Students', subtitle: 'Whoever was accepted is enrolled.' },
+  students: { title: 'Veteran Students', subtitle: 'Everyone who was accepted is enrolled.' },
 } as const;

@@ -34,7 +34,7 @@ export const appointmentDetailWords = {
   confirm: {
     title: 'Cancel this appointment?',
     text: {
-      simulated: (type, provider, when) => `${type} with ${provider}, ${when}. The medical center is told.`,
+      simulated: (type, provider, when) => `${type} with ${provider}, ${when}. The medical center is notified.`,
       tabOnly: (type, provider, when) => `${type} with ${provider}, ${when}. It is only in this browser tab.`,
     } satisfies Record<Delivery, (type: string, provider: string, when: string) => string>,
     confirm: 'Cancel appointment',
@@ -42,6 +42,6 @@ export const appointmentDetailWords = {
   },
   missing: {
     title: 'This appointment is not here',
-    text: 'It may have been made in another browser, or the demonstration was started anew.',
+    text: 'It may have been made in another browser, or the demo was reset.',
   },
 } as const;

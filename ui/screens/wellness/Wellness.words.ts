@@ -19,8 +19,8 @@ export const wellnessWords = {
   sampleProviders: 'Providers and medical centers are samples. A request stays in this browser.',
   readiness: {
     title: 'Readiness',
-    hint: (met: number, of: number) => `${met} of ${of} daily goals kept in the last 28 days`,
-    goalsTitle: 'Days each goal was kept',
+    hint: (met: number, of: number) => `${met} of ${of} daily goals met in the last 28 days`,
+    goalsTitle: 'Days each goal was met',
     goals: {
       sleep: 'Seven hours of sleep',
       movement: 'Half an hour of movement',
@@ -53,7 +53,7 @@ export const wellnessWords = {
   appointments: {
     title: 'Medical Appointments',
     scheduleTitle: 'Schedule New Appointment',
-    scheduleText: 'Look for somebody new, or see somebody you know again.',
+    scheduleText: 'Find someone new, or see someone you know again.',
     find: 'Find Provider',
     existing: 'Schedule with Existing Provider',
     upcomingTitle: 'Upcoming Appointments',

@@ -19,7 +19,7 @@ export const salaryWords = {
     medianHint: 'half earn more, half less',
     range: 'A range to name',
     rangeHint: 'from the median to 15% above it, our rule of thumb',
-    source: (date: string) => `taken over on ${date}. Newer figures may be out; pay differs by place.`,
+    source: (date: string) => `as of ${date}. Newer figures may be available; pay varies by location.`,
   },
   talk: {
     title: 'The talk, step by step',
