@@ -29,7 +29,7 @@ const describe: Described = {
   }),
   appointmentChanged: ({ status, known }) => ({
     kind: 'wellness',
-    text: `${status === 'cancelled' ? 'Appointment cancelled' : 'Appointment moved'}${known ? `: ${known.type} with ${known.providerName}` : ''}`,
+    text: `${status === 'cancelled' ? 'Appointment canceled' : 'Appointment moved'}${known ? `: ${known.type} with ${known.providerName}` : ''}`,
     destination: 'wellness',
   }),
   eventCreated: ({ event: { title } }) => ({

@@ -11,7 +11,7 @@ export const visitStep = 'appointment';
 export const visitStatusLabels: Readonly<Record<AppointmentStatus, string>> = {
   requested: 'Requested',
   confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const visitTable: PortalTable = {

@@ -13,7 +13,7 @@ const told = (about: About) => `${when(about)} The applicant will be notified au
 const words = {
   scheduled: { title: 'Interview scheduled', text: told },
   moved: { title: 'Interview moved', text: told },
-  cancelled: { title: 'Interview cancelled', text: told },
+  cancelled: { title: 'Interview canceled', text: told },
   concluded: { title: 'Outcome saved', text: when },
 } as const;
 

@@ -34,7 +34,7 @@ export function messageNotification({
 const interviewTexts = {
   scheduled: ['Interview Scheduled', 'would like to talk with you about'],
   moved: ['Interview Moved', 'has another time for your interview about'],
-  cancelled: ['Interview Cancelled', 'cancelled your interview about'],
+  cancelled: ['Interview Canceled', 'canceled your interview about'],
 } as const;
 export type InterviewChangeKind = keyof typeof interviewTexts;
 

@@ -67,8 +67,8 @@ const appointmentTexts: Readonly<
   },
   cancelled: {
     targetRole: 'hospital',
-    title: 'Appointment Cancelled',
-    text: (of) => `${of.veteranName} cancelled ${of.type} with ${of.providerName}, ${when(of)}.`,
+    title: 'Appointment Canceled',
+    text: (of) => `${of.veteranName} canceled ${of.type} with ${of.providerName}, ${when(of)}.`,
   },
   confirmed: {
     targetRole: 'user',

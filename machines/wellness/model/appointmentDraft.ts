@@ -47,7 +47,7 @@ export const appointmentMessages = {
   sent: 'Appointment request sent!',
   center: 'Appointment request sent to medical center!',
   centerMore: 'The provider will review your request and send a confirmation.',
-  cancelled: 'Appointment cancelled',
+  cancelled: 'Appointment canceled',
   cancelledMore: 'The medical center is told. You can schedule another at any time.',
 } as const;
 

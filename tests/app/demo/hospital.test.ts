@@ -95,7 +95,7 @@ describe('the hospital', () => {
       .getByRole('button', { name: /Status/ })
       .first()
       .click();
-    await second.getByRole('option', { name: 'Cancelled' }).click();
+    await second.getByRole('option', { name: 'Canceled' }).click();
     await second.getByText('1 of 13 appointments').waitFor();
     await second.close();
   });

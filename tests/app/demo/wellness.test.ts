@@ -116,7 +116,7 @@ describe('wellness', () => {
     await question.getByRole('button', { name: 'Cancel appointment' }).click();
     await question.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'All appointments' }).click();
-    await page.getByText('Past and cancelled appointments').waitFor();
+    await page.getByText('Past and canceled appointments').waitFor();
     await expect.poll(() => page.getByRole('link', { name: /^View Details/ }).count()).toBe(3);
   });
 

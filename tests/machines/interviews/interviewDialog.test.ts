@@ -307,7 +307,7 @@ describe('an arranged interview', () => {
     send({ type: 'interview.cancel' });
     expect(view().state).toBe('cancelling');
     send({ type: 'cancel.confirm' });
-    expect(toasts()).toEqual(['Interview cancelled']);
+    expect(toasts()).toEqual(['Interview canceled']);
     expect(emittedOf('dialog.closed')).toHaveLength(1);
     settle();
     expect(world().interviews).toMatchObject([{ id: 'sample-interview-2', status: 'cancelled' }]);

@@ -51,7 +51,7 @@ describe('texts about submissions', () => {
         id: '3',
         at: '1970-01-01T00:00:03.000Z',
         kind: 'wellness',
-        text: 'Appointment cancelled',
+        text: 'Appointment canceled',
         destination: 'wellness',
       },
       {

@@ -225,7 +225,7 @@ describe('appointments and events', () => {
     const cancel = { type: 'appointment.change', appointmentId: 'S', status: 'cancelled', known } as const;
     expect(after(cancel).appointments).toEqual([{ ...known, status: 'cancelled' }]);
     expect(after(cancel).notifications).toMatchObject([
-      { title: 'Appointment Cancelled', targetRole: 'hospital' },
+      { title: 'Appointment Canceled', targetRole: 'hospital' },
     ]);
     expect(after(cancel, { ...cancel, time: '1:00 PM' }).appointments).toHaveLength(1);
     expect(after({ ...cancel, appointmentId: 'another' }).appointments).toEqual([]);
@@ -241,7 +241,7 @@ describe('appointments and events', () => {
     const cancelled = after(request, { type: 'appointment.change', appointmentId: 'A', status: 'cancelled' });
     expect(cancelled.notifications.at(-1)).toMatchObject({
       targetRole: 'hospital',
-      title: 'Appointment Cancelled',
+      title: 'Appointment Canceled',
     });
   });
 

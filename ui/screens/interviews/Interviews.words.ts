@@ -13,7 +13,7 @@ export const interviewsWords = {
   note: interviews,
   allDays: 'All days',
   show: 'Show',
-  lists: { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' } satisfies Record<
+  lists: { upcoming: 'Upcoming', past: 'Past', cancelled: 'Canceled' } satisfies Record<
     InterviewList,
     string
   >,
@@ -37,7 +37,7 @@ export const interviewsWords = {
     string
   >,
   minutes: (count: number) => `${count} minutes`,
-  status: { scheduled: 'Scheduled', cancelled: 'Cancelled', done: 'Held' } satisfies Record<
+  status: { scheduled: 'Scheduled', cancelled: 'Canceled', done: 'Held' } satisfies Record<
     InterviewStatus,
     string
   >,

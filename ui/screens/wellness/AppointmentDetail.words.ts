@@ -20,7 +20,7 @@ export const appointmentDetailWords = {
     requested: 'Requested',
     confirmed: 'Confirmed by the provider',
     visit: 'Your visit',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     waiting: 'The provider reviews your request and sends a confirmation.',
     saved: 'Saved in this tab',
     notSent: 'It was not sent to a medical center, and nobody will answer it.',
@@ -34,7 +34,8 @@ export const appointmentDetailWords = {
   confirm: {
     title: 'Cancel this appointment?',
     text: {
-      simulated: (type, provider, when) => `${type} with ${provider}, ${when}. The medical center is notified.`,
+      simulated: (type, provider, when) =>
+        `${type} with ${provider}, ${when}. The medical center is notified.`,
       tabOnly: (type, provider, when) => `${type} with ${provider}, ${when}. It is only in this browser tab.`,
     } satisfies Record<Delivery, (type: string, provider: string, when: string) => string>,
     confirm: 'Cancel appointment',

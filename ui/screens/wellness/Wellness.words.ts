@@ -60,7 +60,7 @@ export const wellnessWords = {
     upcomingCount: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
     noneTitle: 'No upcoming appointments',
     noneText: 'When you have asked for one, it is listed here.',
-    earlier: 'Past and cancelled appointments',
+    earlier: 'Past and canceled appointments',
     viewDetails: 'View Details',
     reschedule: 'Reschedule',
     about: (action: string, type: string, day: string) => `${action}: ${type}, ${day}`,
@@ -85,7 +85,7 @@ export const wellnessWords = {
   status: {
     requested: 'Requested',
     confirmed: 'Confirmed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   } satisfies Record<AppointmentStatus, string>,
   saved: 'Saved in this tab',
   over: 'Past',
