@@ -11,14 +11,14 @@ import {
   startTestServer,
   ownErrors,
   press,
-  proofAged,
+  expireProof,
   type TestServer,
   type Member,
 } from './support/testServer.ts';
 import { leave } from './support/visitor.ts';
 
-/** What people do with their own account, on the built product. */
-describe('an account', () => {
+/** What people do with their own account, in the built product. */
+describe('account', () => {
   let server: TestServer;
   const errors: string[] = [];
 
@@ -27,7 +27,7 @@ describe('an account', () => {
   });
   afterAll(() => server?.close());
 
-  /** Somebody at a part of their account, in a browser whose errors are counted at the end. */
+  /** Opens a page as a user, in a browser whose errors are checked at the end. */
   async function at(path: string, person?: Member) {
     const somebody = person ?? (await member(server));
     const { page, errors: seen } = await browserOf(server, somebody);
@@ -39,7 +39,7 @@ describe('an account', () => {
     return { page, ...somebody, close };
   }
 
-  /** Somebody who served, and what they press at the provider. */
+  /** A person with a service record, and their button on the provider's page. */
   const served = (name: string) => {
     const sub = `v-${server.atVerifier.length + 1}`;
     server.atVerifier.push({ sub, name, veteran: true });
@@ -52,7 +52,7 @@ describe('an account', () => {
     await press(page, 'Sign In');
   }
 
-  test('change the name', async () => {
+  test('changes the name', async () => {
     const { page, close } = await at('/account');
     await heading(page, 'Name and email');
     await expect.poll(() => page.title()).toBe('Name and email · VetSync');
@@ -64,10 +64,10 @@ describe('an account', () => {
     await close();
   });
 
-  test('change the e-mail: proven by a mailed code, confirmed at the new address, told at the old', async () => {
+  test('changes the email after a mailed code and a confirmation, and notifies the old address', async () => {
     const { page, email, close } = await at('/account');
     const next = newEmail('next');
-    await proofAged(server, email);
+    await expireProof(server, email);
     await press(page, 'Change email');
     await fillIn(page, 'New email', next);
     await press(page, 'Email me the link');
@@ -90,11 +90,11 @@ describe('an account', () => {
     await close();
   });
 
-  test('change the password: other sessions end, and the owner is told', async () => {
+  test('changes the password, ends other sessions and notifies the owner', async () => {
     const { page, close, ...person } = await at('/account/security');
     const other = await at('/account', person);
     await heading(other.page, 'Name and email');
-    await proofAged(server, person.email);
+    await expireProof(server, person.email);
     await press(page, 'Change password');
     await fillIn(page, 'New password', 'tall cedar 77 by the lake');
     await press(page, 'Save password');
@@ -112,7 +112,7 @@ describe('an account', () => {
     await close();
   });
 
-  test('two-step sign-in: turned on with an app, asked for, passed by app and recovery code, turned off', async () => {
+  test('turns two-step sign-in on, signs in with an app and a recovery code, and turns it off', async () => {
     const { page, close, ...person } = await at('/account/security');
     await press(page, 'Turn on');
     const secret = (await page.locator('code').first().textContent())!.replaceAll(/\s/g, '');
@@ -147,7 +147,7 @@ describe('an account', () => {
     await page.getByText('9 recovery codes left').waitFor();
     await server.mail.letter(person.email, 'recovery code was used');
 
-    await proofAged(server, person.email);
+    await expireProof(server, person.email);
     await press(page, /^Remove /);
     await press(page.getByRole('alertdialog'), 'Remove');
     await fillIn(proof(page), 'Password', person.password);
@@ -160,7 +160,7 @@ describe('an account', () => {
     await close();
   });
 
-  test('end the session on another device', async () => {
+  test('ends the session on another device', async () => {
     const { page, close, ...person } = await at('/account/devices');
     await page.getByText('You are signed in on this device only.').waitFor();
     const other = await at('/account', person);
@@ -177,7 +177,7 @@ describe('an account', () => {
     await close();
   });
 
-  test('link Google, sign in with it, and unlink it', async () => {
+  test('links Google, signs in with it and unlinks it', async () => {
     const { page, email, close } = await at('/account/connected');
     server.atGoogle.push({ sub: 'g-2', email: 'd.fields@gmail.com', email_verified: true, name: 'D Fields' });
     await press(page, 'Link Google');
@@ -204,7 +204,7 @@ describe('an account', () => {
   });
 
   describe('veteran status', () => {
-    test('is verified in a window of 600 by 700; a forged message or a closed window is no proof', async () => {
+    test('is verified in a 600 by 700 popup, and not by a forged message or a closed popup', async () => {
       const name = served('Sam Ortiz');
       const { page, close } = await at('/account/verification');
       const early = await inWindow(page);
@@ -226,7 +226,7 @@ describe('an account', () => {
       await close();
     });
 
-    test('is not verified where the person refuses', async () => {
+    test('is not verified if the person declines', async () => {
       const { page, close } = await at('/account/verification');
       const popup = await inWindow(page);
       await popup.getByRole('button', { name: 'Refuse' }).click();
@@ -235,7 +235,7 @@ describe('an account', () => {
       await close();
     });
 
-    test('is verified by this page itself where windows are blocked', async () => {
+    test('is verified in the same tab if popups are blocked', async () => {
       const name = served('Ada Nguyen');
       const { page, close } = await at('/account');
       await page.addInitScript(() => Object.assign(window, { open: () => null }));
@@ -253,7 +253,7 @@ describe('an account', () => {
     });
   });
 
-  test('download everything, then delete the account', async () => {
+  test('downloads all data, then deletes the account', async () => {
     const { page, email, password, close } = await at('/account/delete');
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download your data' }).click();
@@ -264,7 +264,7 @@ describe('an account', () => {
     const field = 'To be sure, type the email of this account';
     await fillIn(page, field, 'somebody@example.org');
     await expect.poll(() => page.getByRole('button', { name: 'Delete my account' }).isDisabled()).toBe(true);
-    await proofAged(server, email);
+    await expireProof(server, email);
     await fillIn(page, field, email.toUpperCase());
     await press(page, 'Delete my account');
     await fillIn(proof(page), 'Password', password);

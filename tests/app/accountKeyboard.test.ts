@@ -11,14 +11,14 @@ import {
   ownErrors,
   password,
   promote,
-  proofAged,
-  sessionsEnded,
+  expireProof,
+  endSessions,
   type TestServer,
 } from './support/testServer.ts';
-import { alive, focused, isWithin, tabTo } from './support/keyboard.ts';
+import { openHydrated, focused, isWithin, tabTo } from './support/keyboard.ts';
 
-/** An account from its first day to its last, and its administration, by keys alone. */
-describe('an account by keyboard', () => {
+/** An account from sign-up to deletion, and administration, with the keyboard only. */
+describe('account by keyboard', () => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('an account by keyboard', () => {
   test('from sign-up to deletion', async () => {
     const { page, errors } = await visitor();
     const email = newEmail('kim');
-    await alive(page, `${server.url}/auth`);
+    await openHydrated(page, `${server.url}/auth`);
     await tabTo(page, 'Sign In');
     await page.keyboard.press('ArrowRight');
     await heading(page, 'Create your VetSync account');
@@ -43,7 +43,7 @@ describe('an account by keyboard', () => {
 
     await enter(page, 'Sign out');
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    await alive(page, `${server.url}/auth?returnTo=/account`);
+    await openHydrated(page, `${server.url}/auth?returnTo=/account`);
     await enter(page, 'Email me a code or link');
     await focusOnHeading(page, 'Sign in by email');
     await type(page, /^Email/, email);
@@ -56,7 +56,7 @@ describe('an account by keyboard', () => {
 
     await enter(page, 'Security');
     await focusOnHeading(page, 'Security');
-    await proofAged(server, email);
+    await expireProof(server, email);
     await enter(page, 'Change password');
     await expect.poll(() => focused(page)).toMatch(/^New password/);
     await page.keyboard.type('tall cedar 77 by the lake');
@@ -83,7 +83,7 @@ describe('an account by keyboard', () => {
 
     await enter(page, 'Sign out');
     await page.waitForURL('**/auth**');
-    await alive(page, `${server.url}/auth?returnTo=/account/devices`);
+    await openHydrated(page, `${server.url}/auth?returnTo=/account/devices`);
     await type(page, /^Email/, email);
     await type(page, /^Password/, 'tall cedar 77 by the lake');
     await page.keyboard.press('Enter');
@@ -105,12 +105,12 @@ describe('an account by keyboard', () => {
     await leave(page);
   });
 
-  test('a session that ended, over what was being typed', async () => {
+  test('signs in again after the session ended, without losing input', async () => {
     const person = await member(server);
     const { page, errors } = await browserOf(server, person);
-    await alive(page, `${server.url}/account`);
+    await openHydrated(page, `${server.url}/account`);
     await type(page, /^Full name/, 'Kim Lee');
-    await sessionsEnded(server, person.email);
+    await endSessions(server, person.email);
     await page.keyboard.press('Enter');
     await inDialog(page);
     for (let stop = 0; stop < 12; stop += 1) {
@@ -126,11 +126,11 @@ describe('an account by keyboard', () => {
     await leave(page);
   });
 
-  test('an administrator promotes somebody', async () => {
+  test('an administrator promotes a user', async () => {
     const [boss, person] = [await member(server), await member(server)];
     await promote(server, boss.email);
     const { page, errors } = await browserOf(server, boss);
-    await alive(page, `${server.url}/admin-dashboard?tab=users`);
+    await openHydrated(page, `${server.url}/admin-dashboard?tab=users`);
     await page.getByText(person.email).first().waitFor();
     await type(page, 'Search users', person.email);
     await expect.poll(() => page.getByText(boss.email).count()).toBe(1);
@@ -153,7 +153,7 @@ describe('an account by keyboard', () => {
   });
 });
 
-/** Goes to what bears a name, by Tab, and presses Enter. */
+/** Tabs to the element with this name and presses Enter. */
 async function enter(page: Page, name: string | RegExp) {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
@@ -164,7 +164,7 @@ async function type(page: Page, label: string | RegExp, text: string) {
   await page.keyboard.type(text);
 }
 
-/** Walks a row of a table, from cell to cell. */
+/** Moves through the cells of a table row with the arrow keys. */
 async function arrowTo(page: Page, name: string) {
   for (let cell = 0; cell < 12 && (await focused(page)) !== name; cell += 1)
     await page.keyboard.press('ArrowRight');

@@ -15,7 +15,7 @@ import {
 
 const themes = ['light', 'dark'] as const;
 
-/** Places that nobody has to be signed in for, each with its heading. */
+/** Pages that don't require a session, with their headings. */
 const open: readonly (readonly [path: string, heading: string])[] = [
   ['/auth', 'Sign in to VetSync'],
   ['/auth?tab=sign-up', 'Create your VetSync account'],
@@ -30,24 +30,24 @@ const open: readonly (readonly [path: string, heading: string])[] = [
   ['/auth/new-email#token=spent', 'Sign in first'],
 ];
 
-/** Fails with what axe finds, in either theme. */
+/** Fails with axe's findings in either theme. */
 async function expectAccessibleInBoth(page: Page) {
   for (const colorScheme of themes) {
-    // Without motion: a color on its way from one theme to the other would be of neither.
+    // Without motion, because colors during a transition belong to neither theme.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
 }
 
-/** Each page of accounts and administration as it is served, looked at in both themes. */
-describe('pages of accounts', () => {
+/** Each page of accounts and administration, checked in both themes. */
+describe('account pages', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server?.close());
 
-  test('ways in', async () => {
+  test('sign-in pages', async () => {
     const { page, errors } = await visitor();
     for (const [path, name] of open) {
       await page.goto(`${server.url}/robots.txt`);
@@ -59,7 +59,7 @@ describe('pages of accounts', () => {
     await leave(page);
   });
 
-  test('the account', async () => {
+  test('the account page', async () => {
     const { page, errors } = await browserOf(server, await member(server));
     for (const section of accountSections) {
       await page.goto(server.url + accountHref(section));
@@ -74,7 +74,7 @@ describe('pages of accounts', () => {
     await leave(page);
   });
 
-  test('administration', async () => {
+  test('the administration pages', async () => {
     const boss = await member(server);
     await promote(server, boss.email);
     const { page, errors } = await browserOf(server, boss);
@@ -89,6 +89,6 @@ describe('pages of accounts', () => {
   });
 });
 
-/** No part of a page is still on its way. */
+/** Waits until every part of the page has loaded. */
 const settled = (page: Page) =>
   expect.poll(() => page.getByText('Loading', { exact: false }).count()).toBe(0);

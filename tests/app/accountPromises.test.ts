@@ -12,7 +12,7 @@ import {
 } from './support/testServer.ts';
 import { leave } from './support/visitor.ts';
 
-/** Words that say that somebody else has received something, or is about to act on it. */
+/** Phrases that claim somebody else has received something or will act on it. */
 const promises = [
   /successfully/i,
   /has been sent|request sent|sent to medical/i,
@@ -26,10 +26,10 @@ const promises = [
 ];
 
 /**
- * The signed-in platform keeps what people do in their tab and sends it to nobody. As long as that is so, no text may claim
- * anything else: this goes through everything that can be sent and reads what is said of it.
+ * The signed-in platform stores what people submit in their own tab and sends it to nobody. Its texts must not claim
+ * anything else, so this submits everything possible and reads the messages.
  */
-describe('what the signed-in platform says of what is sent', () => {
+describe('the signed-in platform claims no delivery', () => {
   let server: TestServer;
   let page: Page;
   let errors: string[];
@@ -46,14 +46,14 @@ describe('what the signed-in platform says of what is sent', () => {
 
   const open = (path: string) => page.goto(`${server.url}/platform/${path}`);
   const text = (of = page) => of.locator('body').innerText();
-  /** Reads the whole page, with its dialogs and toasts. */
+  /** Checks the whole page with its dialogs and toasts. */
   async function expectNoPromise(of = page) {
-    const said = await text(of);
-    for (const promise of promises) expect(said).not.toMatch(promise);
+    const shown = await text(of);
+    for (const promise of promises) expect(shown).not.toMatch(promise);
   }
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
-  test('before anything was done', async () => {
+  test('before any action', async () => {
     await open('dashboard');
     await page.getByText('Nothing has happened yet').waitFor();
     await page.getByText('stay in this tab and are sent to nobody').waitFor();
@@ -78,7 +78,7 @@ describe('what the signed-in platform says of what is sent', () => {
     await form.getByRole('button', { name: 'Save in This Tab' }).click();
   }
 
-  test('a job application', async () => {
+  test('in a job application', async () => {
     await applyForJob(page, expectNoPromise);
     const saved = dialog('Saved in This Tab');
     await saved.getByText('It was not sent to Bluebonnet Distribution or to anyone else.').waitFor();
@@ -90,7 +90,7 @@ describe('what the signed-in platform says of what is sent', () => {
     await expectNoPromise();
   });
 
-  test('a college application, and several at once', async () => {
+  test('in a college application and several at once', async () => {
     await open('education');
     await page.getByRole('button', { name: /^Apply Now.*State University/ }).click();
     await dialog('Apply to this program').getByRole('button', { name: 'Save in This Tab' }).click();
@@ -106,7 +106,7 @@ describe('what the signed-in platform says of what is sent', () => {
     await portal.getByRole('button', { name: 'Next', exact: true }).click();
     await expectNoPromise();
     const submit = portal.getByRole('button', { name: 'Save in This Tab' });
-    // A second press right after Next is taken for a double click.
+    // A second press right after Next counts as a double click.
     await expect
       .poll(async () => {
         if (await submit.isVisible()) await submit.click({ timeout: 2_000 }).catch(() => {});
@@ -125,7 +125,7 @@ describe('what the signed-in platform says of what is sent', () => {
     await expectNoPromise();
   });
 
-  test('an application to a program', async () => {
+  test('in a program application', async () => {
     await open('marketplace');
     await page.getByRole('link', { name: /View Details.*Veterans Foundation/ }).click();
     await page
@@ -140,7 +140,7 @@ describe('what the signed-in platform says of what is sent', () => {
     await expectNoPromise();
   });
 
-  test('an appointment, from the request to its end', async () => {
+  test('in an appointment from request to cancellation', async () => {
     await open('wellness/appointments?open=find');
     await page
       .getByRole('button', { name: /^Schedule with / })
@@ -171,7 +171,7 @@ describe('what the signed-in platform says of what is sent', () => {
     await expectNoPromise();
   });
 
-  test('an event', async () => {
+  test('in an event', async () => {
     await open('community?open=create');
     const form = dialog('Create Event');
     await form.getByText('Nobody else sees it.').waitFor();
@@ -180,7 +180,7 @@ describe('what the signed-in platform says of what is sent', () => {
     await expectNoPromise();
   });
 
-  test('the dashboard tells what was done, and nothing more', async () => {
+  test('on the dashboard, which only lists what was done', async () => {
     const applicant = await browserOf(server, await member(server), sizes.desk);
     await applyForJob(applicant.page);
     await applicant.page.getByRole('dialog', { name: 'Saved in This Tab' }).waitFor();
@@ -195,7 +195,7 @@ describe('what the signed-in platform says of what is sent', () => {
     await leave(applicant.page);
   });
 
-  test('an organization of a signed-in person has received none of it', async () => {
+  test("in an organization's portal, which received nothing", async () => {
     for (const role of ['recruiter', 'university', 'nonprofit', 'hospital']) {
       await server.product.database(async (sql) => {
         await sql`delete from user_roles`;

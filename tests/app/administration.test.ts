@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leave, windowBeside } from './support/visitor.ts';
+import { leave, openSecondWindow } from './support/visitor.ts';
 import {
   browserOf,
   fillIn,
@@ -10,17 +10,17 @@ import {
   ownErrors,
   press,
   promote,
-  proofAged,
-  sessionsEnded,
+  expireProof,
+  endSessions,
   type TestServer,
   type Member,
 } from './support/testServer.ts';
 
-/** How soon a change must count in browsers that are open elsewhere, in milliseconds. */
-const atOnceMs = 5_000;
+/** Maximum time for a change to reach other open browsers, in milliseconds. */
+const effectLimitMs = 5_000;
 
-/** What an administrator does, and what happens to pages whose session ends under them. */
-describe('administration, and sessions that end', () => {
+/** Administrative actions, and pages whose session ends. */
+describe('administration and ended sessions', () => {
   let server: TestServer;
   let boss: Member;
   let admin: Awaited<ReturnType<typeof browserOf>>;
@@ -52,7 +52,7 @@ describe('administration, and sessions that end', () => {
     return { page, close };
   }
 
-  /** Finds somebody and does to them what the menu offers under `action`, confirmed by `confirm`. */
+  /** Finds a user, chooses `action` in the menu and confirms it with `confirm`. */
   async function administer(email: string, action: string, confirm: string) {
     const { page } = admin;
     await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
@@ -62,7 +62,7 @@ describe('administration, and sessions that end', () => {
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   }
 
-  test('a role that is taken away counts at once on an open, live page', async () => {
+  test('a removed role affects an open live page immediately', async () => {
     const person = await member(server);
     await promote(server, person.email);
     const { page, close } = await at('/leads-admin', person);
@@ -70,19 +70,19 @@ describe('administration, and sessions that end', () => {
     await administer(person.email, 'Make a veteran', 'Change role');
     await page
       .getByText("You don't have permission to access this page.", { exact: false })
-      .waitFor({ timeout: atOnceMs });
+      .waitFor({ timeout: effectLimitMs });
     await expect.poll(() => page.getByRole('table').count()).toBe(0);
     await close();
   });
 
-  test('a ban counts at once on an open page, and proving who one is does not lift it', async () => {
+  test('a ban affects an open page immediately, and reauthentication does not lift it', async () => {
     const person = await member(server);
     const { page, close } = await at('/account', person);
     await heading(page, 'Name and email');
     await administer(person.email, 'Ban', 'Ban');
     await page.getByRole('link', { name: 'Devices' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
-    await dialog.waitFor({ timeout: atOnceMs });
+    await dialog.waitFor({ timeout: effectLimitMs });
     await fillIn(dialog, 'Password', person.password);
     await press(dialog, 'Continue');
     await dialog
@@ -99,10 +99,10 @@ describe('administration, and sessions that end', () => {
     await close();
   });
 
-  test('a proof that is too old is asked for again before somebody is banned, and the ban then goes through', async () => {
+  test('asks to reauthenticate before a ban if the last proof is too old', async () => {
     const person = await member(server);
     const { page } = admin;
-    await proofAged(server, boss.email);
+    await expireProof(server, boss.email);
     await administer(person.email, 'Ban', 'Ban');
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await fillIn(dialog, 'Password', 'not this one');
@@ -115,8 +115,8 @@ describe('administration, and sessions that end', () => {
     await expect.poll(() => bannedAt(person.email)).not.toBeNull();
     await page.getByText('User changed').first().waitFor();
 
-    // Given up, nothing is done.
-    await proofAged(server, boss.email);
+    // After canceling, nothing has changed.
+    await expireProof(server, boss.email);
     await administer(person.email, 'Delete account', 'Delete account');
     await dialog.waitFor();
     await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ describe('administration, and sessions that end', () => {
     await page.goto(`${server.url}/admin-dashboard?tab=users`);
   });
 
-  test('search and role are in the address, and there is nothing to do to oneself', async () => {
+  test('keeps search and role in the URL and offers no actions on oneself', async () => {
     const { page } = admin;
     await page.goto(`${server.url}/admin-dashboard?tab=users&q=Ada`);
     const row = page.getByRole('row', { name: /Ada Boss/ });
@@ -143,18 +143,18 @@ describe('administration, and sessions that end', () => {
     await row.waitFor();
   });
 
-  test('whoever is no administrator is told so', async () => {
+  test('shows others that they are not an administrator', async () => {
     const { page, close } = await at('/admin-dashboard', await member(server));
     await page.getByText("You don't have permission", { exact: false }).waitFor();
     await close();
   });
 
-  describe('a session that ends while somebody types', () => {
-    test('loses nothing on the account page, and what was sent is sent again', async () => {
+  describe('a session that ends during input', () => {
+    test('on the account page loses nothing and repeats the request', async () => {
       const person = await member(server);
       const { page, close } = await at('/account', person);
       await page.getByRole('textbox', { name: /^Full name/ }).fill('Dana Fields');
-      await sessionsEnded(server, person.email);
+      await endSessions(server, person.email);
       await press(page, 'Save name');
       await dialogOf(page).waitFor();
       await page.keyboard.press('Escape');
@@ -168,12 +168,12 @@ describe('administration, and sessions that end', () => {
       await close();
     });
 
-    test('loses nothing on the platform, and what was sent is sent again', async () => {
+    test('on the platform loses nothing and repeats the request', async () => {
       const person = await member(server);
       const { page, close } = await at('/platform/profile?open=edit', person);
       const bio = page.getByRole('textbox', { name: /^About you/ });
       await bio.fill('Twelve years of getting people and things where they have to be.');
-      await sessionsEnded(server, person.email);
+      await endSessions(server, person.email);
       await press(page, 'Save');
       await fillIn(dialogOf(page), 'Password', person.password);
       await press(dialogOf(page), 'Continue');
@@ -183,15 +183,15 @@ describe('administration, and sessions that end', () => {
       await close();
     });
 
-    test('shows nothing of it to somebody else who signs in', async () => {
+    test('shows nothing of it to another user who signs in', async () => {
       const [person, other] = [await member(server), await member(server)];
       const { page, close } = await at('/account', person);
       const name = page.getByRole('textbox', { name: /^Full name/ });
       await name.fill('Dana Fields');
-      await sessionsEnded(server, person.email);
+      await endSessions(server, person.email);
       await press(page, 'Save name');
       await dialogOf(page).waitFor();
-      const second = await windowBeside(page);
+      const second = await openSecondWindow(page);
       await second.goto(`${server.url}/auth`);
       await fillIn(second, 'Email', other.email);
       await fillIn(second, 'Password', other.password);
@@ -202,11 +202,11 @@ describe('administration, and sessions that end', () => {
       await close();
     });
 
-    test('is found out when the tab is looked at again', async () => {
+    test('is noticed when the tab becomes visible', async () => {
       const person = await member(server);
       const { page, close } = await at('/account', person);
       await heading(page, 'Name and email');
-      await sessionsEnded(server, person.email);
+      await endSessions(server, person.email);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       await dialogOf(page).waitFor();
       await page.goBack().catch(() => null);

@@ -15,7 +15,7 @@ const now = Date.parse('2026-03-04T16:15:00Z');
 const unfolded = async (more: Partial<CalendarEntry> = {}) =>
   (await calendarText({ ...entry, ...more }, now)).replaceAll('\r\n ', '').split('\r\n');
 
-test('an entry at its true moment, in UTC, under a name that stays', async () => {
+test('writes an entry in UTC with a stable id', async () => {
   const lines = await unfolded();
   for (const line of [
     'BEGIN:VCALENDAR',
@@ -33,7 +33,7 @@ test('an entry at its true moment, in UTC, under a name that stays', async () =>
   expect(await unfolded({ status: 'tentative' })).toContain('STATUS:TENTATIVE');
 });
 
-test('words of a person end neither a line nor the entry', async () => {
+test('escapes user input', async () => {
   const lines = await unfolded({
     description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nSUMMARY:other; more, "quoted"',
   });
@@ -42,7 +42,7 @@ test('words of a person end neither a line nor the entry', async () => {
   expect(lines.filter((line) => line.startsWith('SUMMARY:'))).toHaveLength(1);
 });
 
-test('no line is longer than 75 octets', async () => {
+test('folds lines at 75 octets', async () => {
   const text = await calendarText({ ...entry, description: 'Treviño 🎖️ '.repeat(60) }, now);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

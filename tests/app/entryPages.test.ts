@@ -13,12 +13,12 @@ import { leave, visitor } from './support/visitor.ts';
 
 interface EntryPage {
   path: string;
-  /** What its HTML says, without a script. */
+  /** Content of its HTML without scripts. */
   shell: { heading: string; title: string; link: string };
   isGuarded: boolean;
-  /** Scripts beyond those of every page without which a press does nothing. */
+  /** Scripts that a press needs, in addition to those of every page. */
   needs: readonly string[];
-  /** A control, and what is there once it has done what it is for. */
+  /** A control, and what is visible after it has worked. */
   press: string;
   done: string;
 }
@@ -104,8 +104,8 @@ const announced = (html: string) =>
   [...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)"/g)].map(([, file = '']) => file);
 const chunkOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 
-/** Holds back all scripts that are not `among` these files until `release` is called. */
-async function withheld(page: Page, among: (file: string) => boolean = () => false) {
+/** Blocks all scripts except those that `among` selects, until `release` is called. */
+async function blockScripts(page: Page, among: (file: string) => boolean = () => false) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
@@ -118,7 +118,7 @@ const visit = ({ isGuarded }: Pick<EntryPage, 'isGuarded'>, options = {}) =>
   isGuarded ? browserOf(server, admin, options) : visitor(options);
 
 describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done }) => {
-  test('is there without a script, named, with its way on', async () => {
+  test('has a title, heading and links without scripts', async () => {
     const { page } = await visitor({ javaScriptEnabled: false });
     await page.goto(server.url + path);
     await heading(page, shell.heading);
@@ -131,13 +131,16 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
     await leave(page);
   });
 
-  test('answers a press with at most eight scripts, which its HTML announces', async () => {
+  test('responds to a press with at most eight scripts, which its HTML preloads', async () => {
     const files = announced(await htmlOf(path));
     const enough = [...everyPage, ...needs];
     expect(enough.length).toBeLessThanOrEqual(mostScripts);
     expect(files.map(chunkOf)).toEqual(expect.arrayContaining(enough));
     const { page, errors } = await visit({ isGuarded });
-    const release = await withheld(page, (file) => files.includes(file) && enough.includes(chunkOf(file)));
+    const release = await blockScripts(
+      page,
+      (file) => files.includes(file) && enough.includes(chunkOf(file)),
+    );
     await page.goto(server.url + path, { waitUntil: 'commit' });
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault());
@@ -158,7 +161,7 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
     await page.context().close();
   });
 
-  test('moves nothing when it comes to life', async () => {
+  test('has no layout shift when it hydrates', async () => {
     const { page, errors } = await visit({ isGuarded }, { viewport: { width: 1280, height: 900 } });
     await page.addInitScript(() => {
       const seen = { shift: 0 };
@@ -167,7 +170,7 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
         for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value') as number;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const release = await withheld(page);
+    const release = await blockScripts(page);
     await page.goto(server.url + path, { waitUntil: 'commit' });
     await heading(page, shell.heading);
     release();
@@ -186,7 +189,7 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
   });
 });
 
-test('shows nobody in the HTML of a guarded page, also to who is signed in', async () => {
+test("a guarded page's HTML contains no personal data, even if somebody is signed in", async () => {
   const { page } = await browserOf(server, admin);
   for (const { path } of entryPages.filter(({ isGuarded }) => isGuarded)) {
     const answer = await page.request.get(server.url + path, { headers: { accept: 'text/html' } });
@@ -195,13 +198,13 @@ test('shows nobody in the HTML of a guarded page, also to who is signed in', asy
     expect(html).not.toContain(admin.email);
     expect(html).not.toContain('Jordan Whitfield');
   }
-  // The positive control: the page itself names who is there.
+  // As a control, the hydrated page shows the user's name.
   await page.goto(`${server.url}/platform`);
   await page.getByText('Jordan Whitfield').first().waitFor();
   await leave(page);
 });
 
-test('leads whoever is not signed in from the shell to sign-in', async () => {
+test('redirects from the prerendered shell to sign-in if nobody is signed in', async () => {
   const { page } = await visitor();
   await page.goto(`${server.url}/leads-admin?tab=analytics`);
   await heading(page, 'Sign in to VetSync');
@@ -209,10 +212,10 @@ test('leads whoever is not signed in from the shell to sign-in', async () => {
   await leave(page);
 });
 
-describe('before the scripts of the sign-in page are there', () => {
-  test('what is typed and sent counts once they are', async () => {
+describe("before the sign-in page's scripts have loaded", () => {
+  test('submitted input is handled once they have', async () => {
     const { page, errors } = await visitor({ viewport: { width: 1280, height: 900 } });
-    const release = await withheld(page);
+    const release = await blockScripts(page);
     await page.goto(`${server.url}/auth?returnTo=/account`, { waitUntil: 'commit' });
     await page.getByLabel('Email').fill(admin.email);
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
@@ -225,9 +228,9 @@ describe('before the scripts of the sign-in page are there', () => {
     await leave(page);
   });
 
-  test('what is typed stays in the field and can be gone on with', async () => {
+  test('input stays in the field and can be continued', async () => {
     const { page } = await visitor();
-    const release = await withheld(page);
+    const release = await blockScripts(page);
     await page.goto(`${server.url}/auth`, { waitUntil: 'commit' });
     const email = page.getByLabel('Email');
     await email.fill('jordan');
@@ -245,9 +248,9 @@ describe('before the scripts of the sign-in page are there', () => {
     await leave(page);
   });
 
-  test('another tab that is pressed is the one shown', async () => {
+  test('a pressed tab is shown afterwards', async () => {
     const { page } = await visitor();
-    const release = await withheld(page);
+    const release = await blockScripts(page);
     await page.goto(`${server.url}/auth`, { waitUntil: 'commit' });
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     release();
@@ -256,9 +259,9 @@ describe('before the scripts of the sign-in page are there', () => {
   });
 });
 
-test('opens on a guarded page what was pressed before anybody was known', async () => {
+test('a press on a guarded page works after the session is known', async () => {
   const { page } = await browserOf(server, admin, { viewport: { width: 1280, height: 900 } });
-  const release = await withheld(page);
+  const release = await blockScripts(page);
   await page.goto(`${server.url}/platform`, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Crisis line' }).click();
   release();
@@ -270,9 +273,9 @@ test.each([
   ['/leads-admin/requests', 'Custom solution requests'],
   ['/admin-dashboard', 'Admin dashboard'],
   ['/admin-dashboard?tab=users', 'Admin dashboard'],
-])('stands for %s until it is known who is there', async (path, name) => {
+])('shows %s until the session is known', async (path, name) => {
   const { page, errors } = await browserOf(server, admin, { viewport: { width: 1280, height: 900 } });
-  const release = await withheld(page);
+  const release = await blockScripts(page);
   await page.goto(server.url + path, { waitUntil: 'commit' });
   await heading(page, name);
   release();
@@ -281,13 +284,13 @@ test.each([
   await leave(page);
 });
 
-test('has the colors that were chosen before any script of ours runs', async () => {
+test('has the chosen color theme before any script of ours runs', async () => {
   const { page } = await visitor({ colorScheme: 'light' });
   await page.goto(`${server.url}/robots.txt`);
   await page.evaluate(() =>
     localStorage.setItem('vetsync_preferences', JSON.stringify({ theme: 'dark', textSize: 'standard' })),
   );
-  await withheld(page);
+  await blockScripts(page);
   await page.goto(`${server.url}/demo/platform`, { waitUntil: 'commit' });
   await heading(page, 'Dashboard');
   expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ theme: 'dark' });
@@ -303,7 +306,7 @@ test.each([
   ['/auth/link', /./],
   ['/auth/reset#token=unknown', 'Set a new password'],
   ['/auth/new-email', /./],
-])('opens %s without complaint', async (path, name) => {
+])('opens %s without errors', async (path, name) => {
   const { page, errors } = await visitor();
   await page.goto(server.url + path);
   await heading(page, name);

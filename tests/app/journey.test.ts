@@ -7,8 +7,8 @@ import { leave, visitor } from './support/visitor.ts';
 import { leaveLead, openLeads, postLead } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-/** From visitor to lead to administrator, on the built product, with the server killed in the middle. */
-describe('a lead on its way', () => {
+/** From visitor to lead to administrator in the built product, with the server killed in between. */
+describe('the path of a lead', () => {
   let product: Product;
   let visit: Awaited<ReturnType<typeof visitor>>;
   let admin: Awaited<ReturnType<typeof visitor>>;
@@ -19,7 +19,7 @@ describe('a lead on its way', () => {
     visit = await visitor();
     admin = await visitor();
   });
-  /** A page of the administrator, who is signed in for the rest of the file. */
+  /** An administrator's page, signed in for the rest of the file. */
   async function openAdmin(): Promise<Page> {
     const { page } = admin;
     if (isSignedIn) await page.goto(`${product.url}/leads-admin`);
@@ -32,7 +32,7 @@ describe('a lead on its way', () => {
     await product?.stop();
   });
 
-  test('the first page is whole without a script', async () => {
+  test('the landing page is complete without scripts', async () => {
     const { page } = await visitor({ javaScriptEnabled: false });
     await page.goto(product.url);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -42,7 +42,7 @@ describe('a lead on its way', () => {
     await leave(page);
   });
 
-  test('the administrator signs in and finds no leads yet', async () => {
+  test('the administrator signs in and sees no leads yet', async () => {
     const { page } = await visitor();
     const { email, password } = product.administrator();
     await page.goto(`${product.url}/leads-admin`);
@@ -59,7 +59,7 @@ describe('a lead on its way', () => {
     await leave(page);
   });
 
-  test('a visitor leaves a lead, and it arrives by itself', async () => {
+  test('a visitor submits a lead, and it appears automatically', async () => {
     const { page } = visit;
     await openAdmin();
     await page.goto(product.url);
@@ -76,7 +76,7 @@ describe('a lead on its way', () => {
     await expectAccessible(admin.page);
   });
 
-  test('a lead left while the server is down is kept, sent later, and arrives once', async () => {
+  test('a lead submitted while the server is down is stored, sent later and arrives once', async () => {
     const { page } = visit;
     await postLead(product, { name: 'Ray Stone', email: 'ray@example.org' });
     await openAdmin();
@@ -101,7 +101,7 @@ describe('a lead on its way', () => {
       .toMatchObject([{ status: 'synced' }]);
   });
 
-  test('the administrator exports exactly what is listed', async () => {
+  test('the administrator exports exactly the listed leads', async () => {
     await postLead(product, { name: 'Gail Ford', email: 'gail@example.org', source: 'footer_join_free' });
     await postLead(product, { name: 'Ira Wells', email: 'ira@example.org', source: 'footer_contact_sales' });
     const page = await openAdmin();
@@ -120,7 +120,7 @@ describe('a lead on its way', () => {
     expect(rows.map(({ Name }) => Name)).toEqual(listed.map((name) => name.replace(/ New$/, '')));
   });
 
-  test('nothing is lost by stopping and starting, and the administrator stays signed in', async () => {
+  test('a restart loses nothing, and the administrator stays signed in', async () => {
     await postLead(product, { name: 'Joan Price', email: 'joan@example.org' });
     const page = await openAdmin();
     await page.getByRole('row', { name: /Joan Price/ }).waitFor();
@@ -130,7 +130,7 @@ describe('a lead on its way', () => {
     await expect.poll(() => page.getByRole('row', { name: /Joan Price/ }).count()).toBe(1);
   });
 
-  test('somebody who is no administrator is told so', async () => {
+  test('other users are told that they are not an administrator', async () => {
     const { page } = await visitor();
     await page.goto(`${product.url}/auth?tab=sign-up`);
     await page.getByLabel('Email').fill('sam@example.org');
@@ -149,7 +149,7 @@ describe('a lead on its way', () => {
     await leave(page);
   });
 
-  test('a path that is no place says so, also to machines', async () => {
+  test('an unknown path returns 404 and says so', async () => {
     const { page } = await visitor();
     const response = await page.goto(`${product.url}/no/such/place`);
     expect(response?.status()).toBe(404);

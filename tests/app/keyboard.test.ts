@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leave, visitor } from './support/visitor.ts';
-import { alive, focused, headingHasFocus, isWithin, mostStops, tabTo } from './support/keyboard.ts';
+import { openHydrated, focused, headingHasFocus, isWithin, maxTabStops, tabTo } from './support/keyboard.ts';
 import { openLeads, postLead, storedEmails } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-/** All that a mouse can do is done here by keys alone. */
+/** Everything that works with a mouse, with the keyboard only. */
 describe('by keyboard', () => {
   let product: Product;
 
@@ -16,9 +16,9 @@ describe('by keyboard', () => {
     await product?.stop();
   });
 
-  test('a visitor leaves a lead', async () => {
+  test('a visitor submits a lead', async () => {
     const { page } = await visitor();
-    await alive(page, product.url);
+    await openHydrated(page, product.url);
     const dialog = page.getByRole('dialog');
     await tabTo(page, 'Join free');
     await page.keyboard.press('Enter');
@@ -52,9 +52,9 @@ describe('by keyboard', () => {
     await leave(page);
   });
 
-  test('a dialog keeps the focus while it is there, and Escape asks when words would be lost', async () => {
+  test('a dialog traps the focus, and Escape asks before discarding input', async () => {
     const { page } = await visitor();
-    await alive(page, product.url);
+    await openHydrated(page, product.url);
     const dialog = page.getByRole('dialog');
     const question = page.getByRole('alertdialog');
     await tabTo(page, 'Request Demo');
@@ -88,10 +88,10 @@ describe('by keyboard', () => {
     await leave(page);
   });
 
-  test('the first stop skips the header', async () => {
+  test('the first tab stop skips the header', async () => {
     const { page } = await visitor();
     for (const path of ['/', '/auth', '/no-such']) {
-      await alive(page, product.url + path);
+      await openHydrated(page, product.url + path);
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe('Skip to main content');
       await page.keyboard.press('Enter');
@@ -102,9 +102,9 @@ describe('by keyboard', () => {
     await leave(page);
   });
 
-  test('focus goes to the heading after a change of place, and the page to its top', async () => {
+  test('after navigation the heading is focused and the page is at its top', async () => {
     const { page } = await visitor({ viewport: { width: 1280, height: 320 } });
-    await alive(page, product.url);
+    await openHydrated(page, product.url);
     await tabTo(page, 'Sign in');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/auth');
@@ -131,7 +131,7 @@ describe('by keyboard', () => {
     await page.goBack();
     await page.waitForURL(`${product.url}/`);
     await expect.poll(() => headingHasFocus(page)).toBe(true);
-    // Closing a dialog is a step back too, but no change of place: the next link starts at the top all the same.
+    // Closing a dialog is a back step without a page change. The next link still starts at the top.
     await tabTo(page, 'Join free');
     await page.keyboard.press('Enter');
     await expect.poll(() => isWithin(page, '[role=dialog]')).toBe(true);
@@ -141,7 +141,7 @@ describe('by keyboard', () => {
     await leave(page);
   });
 
-  test('an administrator walks the leads', async () => {
+  test('an administrator moves through the leads', async () => {
     for (let at = 0; at < 60; at += 1)
       await postLead(product, {
         name: `Walker ${at}`,
@@ -176,7 +176,7 @@ describe('by keyboard', () => {
     await page.getByText(/^(New|1 new lead)$/).waitFor();
     expect(await row()).toBe(held);
 
-    // Through what else can be pressed in this row beside the name, and out.
+    // Through the other controls of this row, and out.
     const stops = await page.evaluate(
       () => document.activeElement?.closest('tr')?.querySelectorAll('a, button').length ?? 0,
     );
@@ -194,7 +194,7 @@ describe('by keyboard', () => {
   test('sorts, searches and changes the tab', async () => {
     const { page } = await visitor();
     await openLeads(page, product);
-    // The tab, not the link of the same name above it.
+    // The tab, not the link with the same name above it.
     await tabTo(page, 'Export CSV');
     await tabTo(page, 'Leads');
     await page.keyboard.press('ArrowRight');
@@ -213,12 +213,12 @@ describe('by keyboard', () => {
     await leave(page);
   });
 
-  test('no page holds the focus: it goes round, forwards and backwards', async () => {
+  test('no page traps the focus, forwards or backwards', async () => {
     const { page } = await visitor();
     await openLeads(page, product);
-    // The landing page has more to go to for who is signed in, once that is known.
+    // The landing page has more links once it knows that somebody is signed in.
     const open = async (path: string) => {
-      await alive(page, product.url + path);
+      await openHydrated(page, product.url + path);
       if (path === '/') await page.getByRole('button', { name: 'Sign out' }).waitFor();
     };
     for (const path of ['/', '/leads-admin', '/leads-admin?tab=analytics', '/no-such']) {
@@ -233,10 +233,10 @@ describe('by keyboard', () => {
   });
 });
 
-/** Names of all stops of a page just opened, until the focus leaves it or comes to the first one again. */
+/** Names of all tab stops of a page, until the focus leaves it or reaches the first one again. */
 async function round(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const stops: string[] = [];
-  while (stops.length < mostStops) {
+  while (stops.length < maxTabStops) {
     await page.keyboard.press(key);
     const isRound = await page.evaluate(() => {
       const here = document.activeElement as HTMLElement;

@@ -7,7 +7,7 @@ import { startProduct, type Product } from './support/product.ts';
 
 type Cookies = BrowserContextOptions['storageState'];
 
-/** CSS px. The last is what 1280 x 1024 leaves at 400 % zoom (WCAG 2.2, success criterion 1.4.10). */
+/** CSS px. The last one is what 1280 x 1024 leaves at 400 % zoom (WCAG 2.2, success criterion 1.4.10). */
 const sizes = [
   { width: 320, height: 640 },
   { width: 360, height: 740 },
@@ -18,7 +18,7 @@ const sizes = [
 
 const desk = { width: 1280, height: 720 };
 
-/** Each page and what shows that it is there; `dialog` waits for one. */
+/** Each page and what shows that it has loaded. `dialog` waits for one. */
 const pages = {
   '/': 'heading',
   '/?dialog=early-access': 'dialog',
@@ -29,7 +29,7 @@ const pages = {
 } as const;
 const adminPages = { '/leads-admin': 'grid', '/leads-admin?tab=analytics': 'figure' } as const;
 
-/** As long as the limits allow, and without a place to break the line. */
+/** The longest allowed values without a line break opportunity. */
 const longLead = {
   name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100),
   email: `${'long'.repeat(15)}@${'department.'.repeat(15)}example.org`,
@@ -39,7 +39,7 @@ const longLead = {
   source: 'a_source_that_no_page_of_ours_names_but_imports_do',
 };
 
-/** Every page at every size, and in the colors that a person asks for. */
+/** Every page at every size and in every color mode. */
 describe('the layout', () => {
   let product: Product;
   let signedIn: Cookies;
@@ -61,7 +61,7 @@ describe('the layout', () => {
     ...Object.entries(pages).map(([path, role]) => ({ path, role, isAdmin: false })),
     ...Object.entries(adminPages).map(([path, role]) => ({ path, role, isAdmin: true })),
   ];
-  /** Opens a page anew, in the window of whoever saw others in the same way before. */
+  /** Opens a page, reusing the window of an earlier test with the same options. */
   const windows = new Map<string, Page>();
   async function open({ path, role, isAdmin }: (typeof visits)[number], options: BrowserContextOptions = {}) {
     const way = JSON.stringify({ isAdmin, ...options });
@@ -75,7 +75,7 @@ describe('the layout', () => {
     return page;
   }
 
-  test.each(visits)('nothing of $path scrolls sideways or is cut off', async (visit) => {
+  test.each(visits)('nothing of $path scrolls horizontally or is cut off', async (visit) => {
     const page = await open(visit);
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -83,7 +83,7 @@ describe('the layout', () => {
     }
   });
 
-  test('what is too wide would be found, also where the page clips it', async () => {
+  test('the check detects overflow, even if the page clips it', async () => {
     const page = await open({ path: '/', role: 'heading', isAdmin: false });
     const makeHeading = (width: string) =>
       page.getByRole('heading', { level: 1 }).evaluate((heading, minWidth) => {
@@ -112,7 +112,7 @@ describe('the layout', () => {
 
   test.each([
     { colors: 'dark', options: { colorScheme: 'dark' }, without: [] },
-    // There axe measures by a property that browsers do not force, -webkit-text-fill-color, and not by what is seen.
+    // In forced colors axe measures -webkit-text-fill-color, which browsers don't force, instead of the visible color.
     { colors: 'forced', options: { forcedColors: 'active' }, without: ['color-contrast'] },
   ] as const)('every page is accessible in $colors colors', async ({ options, without }) => {
     for (const visit of visits) {
@@ -123,8 +123,8 @@ describe('the layout', () => {
 });
 
 /**
- * Words beyond the window's right edge, and whether the page is wider than the window. Words in a region that scrolls by
- * itself or ends them with an ellipsis are meant so; the landing page clips its drawings, so that alone would not tell.
+ * Text beyond the window's right edge, and whether the page is wider than the window. Text in a scrolling region or
+ * with an ellipsis is fine. The landing page clips its drawings, so the page's width alone would not be enough.
  */
 const overflowing = (page: Page) =>
   page.evaluate(() => {

@@ -6,13 +6,13 @@ import { leave, visitor } from './support/visitor.ts';
 import { openLeads, postLead } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-/** An open screen has to follow the end of its session or role within this time (feed promise), in ms. */
+/** Maximum time for an open screen to react to the end of its session or role, in ms (requirement of the feed). */
 const endsWithinMs = 5_000;
 const manyLeads = 120;
-/** A screen that lost its stream is back after the longest wait between two tries and the longest that one may take. */
+/** Maximum time for a screen to reconnect: the longest delay between two attempts plus the longest attempt. */
 const backWithinMs = Math.max(...feedReconnectMs) + submitTimeoutMs;
 
-/** The leads screen while things change under it. */
+/** The leads screen while data changes. */
 describe('an open leads screen', () => {
   let product: Product;
   let page: Page;
@@ -36,12 +36,12 @@ describe('an open leads screen', () => {
   };
   const listed = () => page.getByRole('rowheader').allTextContents();
 
-  test('shows leads at the top as they come, each once', async () => {
+  test('shows new leads at the top, once each', async () => {
     await leads(['Ada One', 'Ada Two', 'Ada Three']);
     await expect.poll(listed).toEqual(['Ada Three New', 'Ada Two New', 'Ada One New']);
   });
 
-  test('after a restart shows every lead exactly once, in order', async () => {
+  test('shows every lead exactly once, in order, after a restart', async () => {
     await leads(['Before']);
     await page.getByRole('rowheader', { name: 'Before' }).waitFor();
     await product.end();
@@ -59,7 +59,7 @@ describe('an open leads screen', () => {
     expect(await listed()).toEqual(names);
   });
 
-  test('counts new leads while its reader is elsewhere in the list, and moves nothing', async () => {
+  test('counts new leads without moving the list when scrolled down', async () => {
     await leads(Array.from({ length: manyLeads }, (_, at) => `Many ${at}`));
     await page.getByRole('rowheader', { name: `Many ${manyLeads - 1}` }).waitFor();
     const table = page.getByRole('grid', { name: 'Recent Leads' });
@@ -88,7 +88,7 @@ describe('an open leads screen', () => {
     await news.waitFor({ state: 'hidden' });
   });
 
-  test('is taken from an administrator who signs out everywhere from another browser, until they are back', async () => {
+  test('closes when the administrator signs out everywhere, until they are back', async () => {
     await leads(['Still There']);
     await page.getByRole('rowheader', { name: 'Still There' }).waitFor();
     const { page: another } = await visitor();
@@ -111,7 +111,7 @@ describe('an open leads screen', () => {
     await page.getByRole('grid').waitFor();
   });
 
-  test('is taken from an administrator who is one no more, and comes back with the role', async () => {
+  test('closes when the role is removed and returns with it', async () => {
     const { email } = product.administrator();
     const setRole = (role: string) =>
       product.database(

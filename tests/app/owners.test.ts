@@ -10,7 +10,7 @@ import {
   startTestServer,
   ownErrors,
   press,
-  sessionsEnded,
+  endSessions,
   type TestServer,
   type Member,
 } from './support/testServer.ts';
@@ -25,10 +25,10 @@ const places = {
 const said = 'I have orders to Fort Harmony';
 const orders = { name: 'orders.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 my orders') };
 
-/** Goes on within the page, as a link does. */
+/** Navigates within the page like a link. */
 const goTo = (page: Page, to: string) => page.evaluate((href) => history.pushState(null, '', href), to);
 
-/** Writes something of each kind that a platform keeps. */
+/** Enters something of each kind that a platform stores. */
 async function write(page: Page, go: (to: string) => Promise<unknown>) {
   await go(places.profile);
   await heading(page, 'Edit your profile');
@@ -49,7 +49,7 @@ async function write(page: Page, go: (to: string) => Promise<unknown>) {
   await page.getByRole('log').getByText(said).waitFor();
 }
 
-/** Which of it is to be seen, kind by kind. */
+/** Which kinds of it are visible. */
 async function seen(page: Page, go: (to: string) => Promise<unknown>) {
   await go(places.profile);
   await heading(page, 'Edit your profile');
@@ -80,8 +80,8 @@ const everything = {
 };
 const nothing = { location: '', event: '', isChecked: false, hasDocument: false, hasTalk: false };
 
-/** What this browser holds that a text is part of. */
-const keptWith = (page: Page, text: string) =>
+/** Stored entries of this browser that contain a text. */
+const storedEntriesWith = (page: Page, text: string) =>
   page.evaluate(
     (part) =>
       [localStorage, sessionStorage].flatMap((storage) =>
@@ -107,8 +107,8 @@ const signOut = async (page: Page) => {
   await page.waitForURL('**/demo/platform');
 };
 
-/** Whose a thing is that this browser keeps: people who sit down one after the other see their own alone. */
-describe('what one person leaves in a browser', () => {
+/** Data stored in a browser belongs to its user: people who use it one after another only see their own. */
+describe('stored data of several users in a browser', () => {
   let server: TestServer;
   let first: Member;
   let second: Member;
@@ -120,7 +120,7 @@ describe('what one person leaves in a browser', () => {
   });
   afterAll(() => server?.close());
 
-  test('is not there for the next one in the same tab, and is there again for themselves', async () => {
+  test('is hidden from the next user in the same tab and visible again for its owner', async () => {
     const { page, errors } = await browserOf(server, first, sizes.desk);
     await page.goto(`${server.url}/platform`);
     await heading(page, 'Welcome back, Dana Fields');
@@ -140,7 +140,7 @@ describe('what one person leaves in a browser', () => {
     await leave(page);
   });
 
-  test('a profile that arrives late is not shown to somebody else', async () => {
+  test('a profile that arrives late is not shown to another user', async () => {
     const { page, errors } = await browserOf(server, first, sizes.desk);
     const held: (() => void)[] = [];
     await page.route('**/api/profile', async (route) => {
@@ -167,25 +167,25 @@ describe('what one person leaves in a browser', () => {
     await leave(page);
   });
 
-  test('a session that ended by itself costs nothing that was typed', async () => {
+  test('an expired session loses no input', async () => {
     const { page } = await browserOf(server, first, sizes.desk);
     await page.goto(`${server.url}/platform/${places.profile}`);
     await heading(page, 'Edit your profile');
     await fillIn(page, 'Location', 'Austin, Texas');
-    await sessionsEnded(server, first.email);
+    await endSessions(server, first.email);
     await fillIn(page, 'Name', 'Dana Fields');
     await press(page, 'Save');
     const question = page.getByRole('dialog', { name: 'Sign in again to go on' });
     await fillIn(question, 'Password', first.password);
     await press(question, 'Continue');
     await question.waitFor({ state: 'detached' });
-    // What waited is saved by itself.
+    // The pending input is saved automatically.
     await page.getByText('Your profile is saved.', { exact: true }).waitFor();
     await page.getByText('Austin, Texas').first().waitFor();
     await leave(page);
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const leaving = await member(server, { fullName: 'Sam Ortiz' });
     const { page } = await browserOf(server, leaving, sizes.desk);
     await page.goto(`${server.url}/platform`);
@@ -193,20 +193,20 @@ describe('what one person leaves in a browser', () => {
     const id = await page.evaluate(
       async () => ((await (await fetch('/api/auth/session')).json()) as { user: { id: string } }).user.id,
     );
-    expect((await keptWith(page, id)).length).toBeGreaterThan(0);
+    expect((await storedEntriesWith(page, id)).length).toBeGreaterThan(0);
     expect(await databases(page)).toContain(`vetsync_documents_${id}`);
     await goTo(page, '/account/delete');
     await fillIn(page, 'To be sure, type the email of this account', leaving.email);
     await press(page, 'Delete my account');
     await page.getByText('Your account is deleted').waitFor();
-    await expect.poll(() => keptWith(page, id)).toEqual([]);
+    await expect.poll(() => storedEntriesWith(page, id)).toEqual([]);
     await expect.poll(() => databases(page)).toEqual([]);
     await leave(page);
   });
 
-  test('what earlier versions kept by mode is removed', async () => {
+  test('data of earlier versions, stored by mode, is removed', async () => {
     const { page } = await browserOf(server, first, sizes.desk);
-    // A page of the site without the app, which would begin to clear up meanwhile.
+    // A page of the site without the app, which would start to clean up.
     await page.goto(`${server.url}/robots.txt`);
     await page.evaluate(() => {
       sessionStorage.setItem('vetsync_profile_draft_account', 'left behind');
@@ -220,14 +220,14 @@ describe('what one person leaves in a browser', () => {
     await expect.poll(() => databases(page)).toEqual(['vetsync_documents_account']);
     await page.goto(`${server.url}/platform`);
     await heading(page, 'Welcome back, Dana Fields');
-    await expect(keptWith(page, 'left behind')).resolves.toEqual([]);
-    await expect(keptWith(page, 'dark')).resolves.toEqual(['vetsync_preferences']);
+    await expect(storedEntriesWith(page, 'left behind')).resolves.toEqual([]);
+    await expect(storedEntriesWith(page, 'dark')).resolves.toEqual(['vetsync_preferences']);
     await expect.poll(() => databases(page)).toEqual([]);
     await leave(page);
   });
 
-  test('Reset of the demo clears it all, and at once', async () => {
-    const { page, errors, asked } = await demoVisitor();
+  test('Reset in the demo clears everything immediately', async () => {
+    const { page, errors, apiRequests } = await demoVisitor();
     const go = (to: string) => goTo(page, `/demo/platform/${to}`);
     await page.goto(`${server.url}/demo/platform`);
     await heading(page, 'Welcome back, Marcus Delaney');
@@ -240,7 +240,7 @@ describe('what one person leaves in a browser', () => {
       ...nothing,
       location: expect.not.stringContaining('Tulsa'),
     });
-    expect([errors, asked]).toEqual([[], []]);
+    expect([errors, apiRequests]).toEqual([[], []]);
     await leave(page);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
-import { leave, windowBeside } from './support/visitor.ts';
+import { leave, openSecondWindow } from './support/visitor.ts';
 import { sizes } from './support/demo.ts';
 import {
   browserOf,
@@ -10,11 +10,11 @@ import {
   startTestServer,
   ownErrors,
   press,
-  sessionsEnded,
+  endSessions,
   type TestServer,
 } from './support/testServer.ts';
 
-/** The platform of a signed-in person: the same shell, with a profile kept in PostgreSQL. */
+/** A signed-in user's platform: the same shell, with a profile stored in PostgreSQL. */
 describe('the account platform', () => {
   let server: TestServer;
 
@@ -29,7 +29,7 @@ describe('the account platform', () => {
         select profile from profiles where user_id = (select id from users where email = ${email})`,
     );
 
-  test('a profile is stored, and is there after a reload and in another browser', async () => {
+  test('a profile is saved and appears after a reload and in another browser', async () => {
     const somebody = await member(server, { fullName: 'Dana Fields' });
     const { page, errors } = await browserOf(server, somebody, sizes.desk);
     await page.goto(`${server.url}/platform`);
@@ -59,10 +59,10 @@ describe('the account platform', () => {
     await Promise.all([page, elsewhere.page].map(leave));
   });
 
-  test('two who write at once: the second is asked, and loses nothing', async () => {
+  test('of two concurrent changes the second asks for confirmation and loses nothing', async () => {
     const somebody = await member(server, { fullName: 'Kim Lee' });
     const { page: first, errors } = await browserOf(server, somebody);
-    const second = await windowBeside(first);
+    const second = await openSecondWindow(first);
     for (const page of [first, second]) {
       await page.goto(`${server.url}/platform/profile?open=edit`);
       await heading(page, 'Edit your profile');
@@ -82,10 +82,10 @@ describe('the account platform', () => {
     await leave(first);
   });
 
-  test('whoever is signed out goes to sign in and comes back; Logout goes to the demo', async () => {
+  test('redirects to sign-in and back, and Logout leads to the demo', async () => {
     const somebody = await member(server, { fullName: 'Lee Morgan' });
     const { page, errors } = await browserOf(server, somebody);
-    await sessionsEnded(server, somebody.email);
+    await endSessions(server, somebody.email);
     await page.goto(`${server.url}/platform/profile`);
     await page.waitForURL((url) => url.pathname === '/auth');
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/platform/profile');

@@ -8,7 +8,7 @@ import { leave, visitor } from './support/visitor.ts';
 const atGoogle = 'Practice sign-in. This is not Google';
 const atVerifier = 'Practice verification. This is not an identity provider';
 
-/** The product as a newcomer starts it: nothing is configured, and every button can be pressed. */
+/** The product at its first start: nothing is configured, and every button works. */
 describe('the practice provider', () => {
   let product: Product;
   const errors: string[] = [];
@@ -27,7 +27,7 @@ describe('the practice provider', () => {
     };
     return { page, close };
   }
-  /** Signs in with the practice Google as somebody who is typed. */
+  /** Signs in with practice Google as an entered person. */
   async function signedIn(name: string, email: string) {
     const opened = await at('/auth?returnTo=/account/verification');
     await opened.page.getByRole('link', { name: 'Continue with Google' }).click();
@@ -45,7 +45,7 @@ describe('the practice provider', () => {
           .count,
     );
 
-  test('plays Google by keyboard, in both themes, for somebody who was not here before', async () => {
+  test('simulates Google by keyboard, in both themes, for a new person', async () => {
     const { page, close } = await at('/auth?returnTo=/account/connected');
     await page.getByRole('link', { name: 'Continue with Google' }).focus();
     await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ describe('the practice provider', () => {
     await close();
   });
 
-  test('says what is wrong with what is typed, and lets nobody in whose email is not verified', async () => {
+  test('reports invalid input and rejects an unverified email', async () => {
     const { page, close } = await at('/auth');
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await heading(page, atGoogle);
@@ -91,7 +91,7 @@ describe('the practice provider', () => {
     await close();
   });
 
-  test('verifies a veteran in a window of its own', async () => {
+  test('verifies a veteran in a popup', async () => {
     const { page, close } = await signedIn('Kim Lee', 'kim.lee@example.com');
     const popup = await inWindow(page);
     expect(await popup.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual({
@@ -112,7 +112,7 @@ describe('the practice provider', () => {
     await close();
   });
 
-  test('does not verify who did not serve, or goes back', async () => {
+  test('does not verify others or after canceling', async () => {
     const { page, close } = await signedIn('Ada Nguyen', 'ada.nguyen@example.com');
     await press(await inWindow(page), /^Sam Ortiz/);
     await page.getByText('Could not verify veteran status').first().waitFor();
@@ -122,7 +122,7 @@ describe('the practice provider', () => {
     await close();
   });
 
-  test('verifies on this very page where windows are blocked', async () => {
+  test('verifies in the same tab if popups are blocked', async () => {
     const { page, close } = await signedIn('Lou Bell', 'lou.bell@example.com');
     await page.addInitScript(() => Object.assign(window, { open: () => null }));
     await page.reload();

@@ -4,7 +4,7 @@ import { openLeads, postLead } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { leave, visitor } from './support/visitor.ts';
 
-/** What an administrator reads whole: requests for custom solutions, and leads. */
+/** Detail views for administrators: requests for custom solutions, and leads. */
 let product: Product;
 let page: Page;
 
@@ -26,7 +26,7 @@ const ask = (name: string, requirements: string) =>
   );
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-test('a request is found from the dashboard, read whole, and worked on; the address names it', async () => {
+test('a request is found from the dashboard, opened and processed, and has a URL', async () => {
   await ask('Dr. Kim', 'Everything\nwe ever wanted');
   await ask('Mr. Older', 'Something else');
   await page.goto(`${product.url}/admin-dashboard`);
@@ -63,7 +63,7 @@ test('a request is found from the dashboard, read whole, and worked on; the addr
   await page.getByRole('heading', { level: 1, name: 'VetSync Leads' }).waitFor();
 });
 
-test('a lead opens whole; back closes it, and the focus is on its row again', async () => {
+test('a lead opens, back closes it, and its row has the focus again', async () => {
   const interest = `${'Word '.repeat(60)}the end`;
   await page.goto(`${product.url}/leads-admin`);
   await page.getByText('Live', { exact: true }).waitFor();

@@ -12,10 +12,10 @@ import {
   type TestServer,
   type Member,
 } from './support/testServer.ts';
-import { leave, windowBeside } from './support/visitor.ts';
+import { leave, openSecondWindow } from './support/visitor.ts';
 
-/** What was to be saved while the session had ended: sent again after the right password, without another press. */
-describe('a session that ended before something was saved', () => {
+/** Saving after the session has ended: the request is repeated after the correct password, without another press. */
+describe('a session that ended before saving', () => {
   let server: TestServer;
   const errors: string[] = [];
 
@@ -56,11 +56,11 @@ describe('a session that ended before something was saved', () => {
     return user;
   };
 
-  test('the profile of the platform is stored', async () => {
+  test("saves the platform's profile", async () => {
     const person = await member(server);
     const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
     await bioOf(page).fill(words);
-    await signedOutBehindTheBack(page);
+    await removeSessionCookie(page);
     await press(page, 'Save');
     await prove(page, person);
     await expect.poll(() => answersTo('PUT')).toEqual(['PUT /api/profile 401', 'PUT /api/profile 200']);
@@ -68,11 +68,11 @@ describe('a session that ended before something was saved', () => {
     await close();
   });
 
-  test('the profile waits through a wrong password', async () => {
+  test('saves the profile after a wrong password and a correct one', async () => {
     const person = await member(server);
     const { page, close } = await at('/platform/profile?open=edit', person);
     await bioOf(page).fill(words);
-    await signedOutBehindTheBack(page);
+    await removeSessionCookie(page);
     await press(page, 'Save');
     await fillIn(ended(page), 'Password', 'not this one');
     await press(ended(page), 'Continue');
@@ -83,11 +83,11 @@ describe('a session that ended before something was saved', () => {
     await close();
   });
 
-  test('name, address and password are changed', async () => {
+  test('changes name, email and password', async () => {
     const person = await member(server);
     const { page, close } = await at('/account', person);
     await page.getByRole('textbox', { name: /^Full name/ }).fill('Dana Fields');
-    await signedOutBehindTheBack(page);
+    await removeSessionCookie(page);
     await press(page, 'Save name');
     await prove(page, person);
     await page.getByText('Name saved').first().waitFor();
@@ -96,7 +96,7 @@ describe('a session that ended before something was saved', () => {
     const next = newEmail('next');
     await press(page, 'Change email');
     await fillIn(page, 'New email', next);
-    await signedOutBehindTheBack(page);
+    await removeSessionCookie(page);
     await press(page, 'Email me the link');
     await prove(page, person);
     await page.getByText('Open the link that we sent to').waitFor();
@@ -105,7 +105,7 @@ describe('a session that ended before something was saved', () => {
     await page.getByRole('link', { name: 'Security' }).click();
     await press(page, 'Change password');
     await fillIn(page, 'New password', 'tall cedar 77 by the lake');
-    await signedOutBehindTheBack(page);
+    await removeSessionCookie(page);
     await press(page, 'Save password');
     await prove(page, person);
     await page.getByText('Password saved').first().waitFor();
@@ -113,24 +113,24 @@ describe('a session that ended before something was saved', () => {
     await close();
   });
 
-  test('an authenticator app begins to be set up', async () => {
+  test('starts adding an authenticator app', async () => {
     const person = await member(server);
     const { page, close } = await at('/account/security', person);
     await page.getByRole('button', { name: 'Turn on' }).waitFor();
-    await signedOutBehindTheBack(page);
+    await removeSessionCookie(page);
     await press(page, 'Turn on');
     await prove(page, person);
     await page.getByLabel('Six-digit code').waitFor();
     await close();
   });
 
-  test('all other devices are signed out', async () => {
+  test('signs out all other devices', async () => {
     const person = await member(server);
     const other = await at('/account', person);
     const { page, close } = await at('/account/devices', person);
     await page.getByRole('list', { name: 'Other devices' }).waitFor();
     await press(page.getByRole('list', { name: 'Other devices' }), /^Sign out /);
-    await signedOutBehindTheBack(page);
+    await removeSessionCookie(page);
     await press(page.getByRole('alertdialog'), 'Sign out');
     await prove(page, person);
     await page.getByText('Device signed out', { exact: true }).first().waitFor();
@@ -140,20 +140,20 @@ describe('a session that ended before something was saved', () => {
     await close();
   });
 
-  test('the way to Google and to the verification provider is taken', async () => {
+  test('redirects to Google and to the verification provider', async () => {
     const person = await member(server);
     const { page, close } = await at('/account/connected', person);
     await page.getByRole('button', { name: 'Link Google' }).waitFor();
-    await signedOutBehindTheBack(page);
+    await removeSessionCookie(page);
     await press(page, 'Link Google');
     await prove(page, person);
     await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
 
     await page.goto(`${server.url}/account/verification`);
     await page.getByRole('button', { name: 'Verify veteran status' }).waitFor();
-    await signedOutBehindTheBack(page);
+    await removeSessionCookie(page);
     await press(page, 'Verify veteran status');
-    // The browser lets the window open a second time, or the page itself goes.
+    // The browser opens a second popup, or the page itself navigates.
     const atProvider = new Promise<Page>((resolve) => {
       page.on('popup', resolve);
       page.on('framenavigated', () => page.url().startsWith(server.url) || resolve(page));
@@ -163,13 +163,13 @@ describe('a session that ended before something was saved', () => {
     await close();
   });
 
-  test('somebody is banned', async () => {
+  test('bans a user', async () => {
     const [boss, target] = [await member(server), await member(server)];
     await promote(server, boss.email);
     const { page, close, answersTo } = await at(`/admin-dashboard?tab=users&q=${target.email}`, boss);
     await press(page, `What to do with ${target.email}`);
     await page.getByRole('menuitem', { name: 'Ban' }).click();
-    await signedOutBehindTheBack(page);
+    await removeSessionCookie(page);
     await press(page.getByRole('alertdialog'), 'Ban');
     await prove(page, boss);
     await page.getByText('User changed').first().waitFor();
@@ -178,15 +178,15 @@ describe('a session that ended before something was saved', () => {
     await close();
   });
 
-  describe('and somebody else signs in', () => {
-    test('in another window: nothing of the first is sent as the second', async () => {
+  describe('if another user signs in', () => {
+    test('in another window, sends nothing of the first user', async () => {
       const [person, other] = [await member(server), await member(server)];
       const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
       await bioOf(page).fill(words);
-      await signedOutBehindTheBack(page);
+      await removeSessionCookie(page);
       await press(page, 'Save');
       await ended(page).waitFor();
-      const second = await windowBeside(page);
+      const second = await openSecondWindow(page);
       await second.goto(`${server.url}/auth`);
       await signIn(second, other);
       await second.waitForURL(`${server.url}/`);
@@ -198,11 +198,11 @@ describe('a session that ended before something was saved', () => {
       await close();
     });
 
-    test('from the dialog: neither', async () => {
+    test('from the dialog, sends nothing of the first user', async () => {
       const [person, other] = [await member(server), await member(server)];
       const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
       await bioOf(page).fill(words);
-      await signedOutBehindTheBack(page);
+      await removeSessionCookie(page);
       await press(page, 'Save');
       await press(ended(page), 'Sign in as somebody else');
       await page.waitForURL('**/auth**');
@@ -226,8 +226,8 @@ const words = 'Twelve years of getting people and things where they have to be.'
 
 const bioOf = (page: Page) => page.getByRole('textbox', { name: /^About you/ });
 
-/** As if the session had run out: the browser has its cookie no more. */
-const signedOutBehindTheBack = (page: Page) => page.context().clearCookies();
+/** Simulates an expired session by removing the browser's cookie. */
+const removeSessionCookie = (page: Page) => page.context().clearCookies();
 
 async function prove(page: Page, { password }: Member) {
   await fillIn(ended(page), 'Password', password);

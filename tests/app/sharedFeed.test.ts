@@ -4,9 +4,9 @@ import { openLeads, postLead } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { leave, visitor } from './support/visitor.ts';
 
-/** More than the six connections that a browser opens to one site over HTTP/1.1. */
+/** More than the six connections that a browser opens to a site over HTTP/1.1. */
 const tabCount = 8;
-/** All tabs but one are hidden, and draw seldom. */
+/** All tabs except one are hidden and rarely painted. */
 const slowMs = 60_000;
 
 /** Many tabs of one browser show live leads over one stream. */
@@ -26,7 +26,7 @@ describe('eight tabs of one browser', () => {
   const shows = (page: Page, expected: readonly string[]) =>
     expect.poll(() => names(page), { timeout: slowMs }).toEqual(expected);
 
-  /** Tabs in the order in which they were opened, and which of them opened a stream. */
+  /** Tabs in opening order, and which of them opened a stream. */
   async function openTabs(context: BrowserContext) {
     const tabs: Page[] = [];
     const streamed: Page[] = [];
@@ -36,7 +36,7 @@ describe('eight tabs of one browser', () => {
         if (request.url().includes('/api/leads/events')) streamed.push(tab);
       });
       await tab.goto(`${product.url}/leads-admin`, { timeout: slowMs });
-      // The first to be live leads.
+      // The first live tab is the leader.
       if (tabs.length === 0) await live(tab);
       tabs.push(tab);
     }
@@ -48,7 +48,7 @@ describe('eight tabs of one browser', () => {
     ['closed', (tab: Page) => tab.close()],
     ['crashed', crash],
   ] as const)(
-    'are live on one stream, and miss and double nothing when the leading one is %s',
+    'share one stream and miss and duplicate nothing when the leading one is %s',
     async (how, end) => {
       await product.database((sql) => sql`delete from leads`);
       const { page } = await visitor();
@@ -79,7 +79,7 @@ describe('eight tabs of one browser', () => {
     4 * slowMs,
   );
 
-  test('a browser that holds no elections gives each tab a stream of its own', async () => {
+  test('open a stream each if the browser supports no leader election', async () => {
     await product.database((sql) => sql`delete from leads`);
     const { page } = await visitor();
     await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
@@ -93,17 +93,17 @@ describe('eight tabs of one browser', () => {
 const names = async (page: Page) =>
   (await page.getByRole('rowheader').allTextContents()).map((name) => name.replace(/ New$/, ''));
 
-/** As the server counts them. */
+/** As counted by the server. */
 const streamsOpen = async (page: Page) => {
   const overview = await page.request.get(new URL('/api/admin/overview', page.url()).href);
   return ((await overview.json()) as { health: { feedStreams: number } }).health.feedStreams;
 };
 
-/** As when a renderer runs out of memory. */
+/** Like a renderer that runs out of memory. */
 async function crash(tab: Page): Promise<void> {
   const devtools = await tab.context().newCDPSession(tab);
   const crashed = tab.waitForEvent('crash');
-  // Nobody is left to answer.
+  // The page can't respond any more.
   devtools.send('Page.crash').catch(() => {});
   await crashed;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leave, visitor, visitorKeepingNothing } from './support/visitor.ts';
+import { leave, visitor, visitorWithoutStorage } from './support/visitor.ts';
 import { leaveLead, storedEmails } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -23,19 +23,19 @@ const corrupt = {
   huge: 'x'.repeat(hugeLength),
 };
 
-/** Leaves no room in any storage, before the page's own scripts run. */
+/** Fills every storage before the page's own scripts run. */
 function fill() {
   for (const storage of [localStorage, sessionStorage])
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
       try {
         for (;;) storage.setItem(`other${storage.length}`, 'x'.repeat(size));
       } catch {
-        // No room for this size: try a smaller one.
+        // No space for this size: try a smaller one.
       }
 }
 
-/** No storage of the browser can be so bad that a page breaks, or that a visitor is told what is not so. */
-describe('storage of the browser', () => {
+/** A page works in every state of the browser's storage and tells visitors nothing false. */
+describe('browser storage', () => {
   let product: Product;
 
   beforeAll(async () => {
@@ -52,12 +52,12 @@ describe('storage of the browser', () => {
     return { page, errors };
   }
   async function visitForbidding() {
-    const { page, errors } = await visitorKeepingNothing();
+    const { page, errors } = await visitorWithoutStorage();
     await page.goto(product.url);
     return { page, errors };
   }
 
-  test.each(Object.entries(corrupt))('%s: the page works, and the lead arrives', async (what, text) => {
+  test.each(Object.entries(corrupt))('%s: the page works and the lead arrives', async (what, text) => {
     const email = `${what.replaceAll(' ', '.')}@example.org`;
     const { page, errors } = await visit((before) =>
       before.addInitScript(
@@ -76,7 +76,7 @@ describe('storage of the browser', () => {
     await leave(page);
   });
 
-  test('a whole entry among broken ones is sent', async () => {
+  test('a valid entry among broken ones is sent', async () => {
     const { page } = await visit((before) =>
       before.addInitScript(
         (text) => localStorage.setItem('vetsync_leads', text),
@@ -91,7 +91,7 @@ describe('storage of the browser', () => {
     { what: 'full', open: () => visit((before) => before.addInitScript(fill)) },
     { what: 'forbidden', open: visitForbidding },
   ])('$what', ({ what, open }) => {
-    test('the page works, and the lead arrives', async () => {
+    test('the page works and the lead arrives', async () => {
       const { page, errors } = await open();
       const dialog = await leaveLead(page, 'Join free', 'Lee Morgan', `${what}@example.org`);
       await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ describe('storage of the browser', () => {
       await leave(page);
     });
 
-    test('a lead that can not be sent lives as long as the page, which says so, asks and sends it', async () => {
+    test('an unsent lead lasts as long as the page, which says so, asks before closing and sends it', async () => {
       const { page, errors } = await open();
       await page.route('**/api/leads', (route) => route.abort());
       const email = `${what}.later@example.org`;
@@ -112,9 +112,9 @@ describe('storage of the browser', () => {
       await page
         .getByText('1 submission is not sent yet, and this browser keeps nothing.', { exact: false })
         .waitFor();
-      const asked = page.waitForEvent('dialog');
+      const dialogOpened = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });
-      const question = await asked;
+      const question = await dialogOpened;
       expect(question.type()).toBe('beforeunload');
       await question.dismiss();
 

@@ -7,8 +7,8 @@ import { startProduct, type Product } from './support/product.ts';
 const races = 50;
 const thanks = 'Thank you for your interest!';
 
-/** A lead is stored once, whatever is done twice; what was typed is not lost. */
-describe('the same thing twice', () => {
+/** A lead is stored once, even if an action is repeated, and input is not lost. */
+describe('repeated actions', () => {
   let product: Product;
 
   beforeAll(async () => {
@@ -21,13 +21,13 @@ describe('the same thing twice', () => {
   const timesStored = async (email: string) =>
     (await storedEmails(product)).filter((stored) => stored === email).length;
 
-  test('two tabs that wake to the same unsent leads send each once', async () => {
+  test('two tabs that find the same unsent leads send each once', async () => {
     const { page: first } = await visitor();
-    const sent = keysSent(first.context());
-    const release = await holdLeads(first.context());
+    const sent = collectSentKeys(first.context());
+    const release = await blockLeads(first.context());
     const second = await first.context().newPage();
     await first.goto(`${product.url}/robots.txt`);
-    await keep(first, ['wake-1', 'wake-2', 'wake-3']);
+    await storeUnsentLeads(first, ['wake-1', 'wake-2', 'wake-3']);
 
     await Promise.all([first.goto(product.url), second.goto(product.url)]);
     for (const page of [first, second]) await page.getByText('3 submissions kept on this device').waitFor();
@@ -39,19 +39,19 @@ describe('the same thing twice', () => {
     await leave(first);
   });
 
-  test(`two tabs that learn of a lead in the same moment send it once, ${races} times`, async () => {
+  test(`two tabs that find a lead at the same moment send it once, ${races} times`, async () => {
     const { page: first } = await visitor();
-    const sent = keysSent(first.context());
+    const sent = collectSentKeys(first.context());
     const second = await first.context().newPage();
     const writer = await first.context().newPage();
     await Promise.all([first.goto(product.url), second.goto(product.url)]);
     await writer.goto(`${product.url}/robots.txt`);
-    // Both are alive once each has let its outbox look at the store.
+    // Both are ready once each outbox has checked the store.
     for (const page of [first, second])
       await page.waitForFunction(() => localStorage.getItem('vetsync_leads') !== null);
     const keys = Array.from({ length: races }, (_, at) => `race-${at}`);
     for (const key of keys) {
-      await keep(writer, [key]);
+      await storeUnsentLeads(writer, [key]);
       await writer.waitForFunction((id) => {
         const entries = JSON.parse(localStorage.getItem('vetsync_leads') ?? '[]') as {
           id: string;
@@ -68,7 +68,7 @@ describe('the same thing twice', () => {
 
   test('a double click sends once', async () => {
     const { page } = await visitor();
-    const sent = keysSent(page.context());
+    const sent = collectSentKeys(page.context());
     await page.goto(product.url);
     const dialog = await leaveLead(page, 'Join free', 'Dana Fields', 'twice@example.org');
     await dialog.getByRole('button', { name: 'Get early access' }).dblclick();
@@ -78,9 +78,9 @@ describe('the same thing twice', () => {
     await leave(page);
   });
 
-  test('a lead whose answer is lost on the way is not stored twice', async () => {
+  test('a lead whose response is lost is not stored twice', async () => {
     const { page } = await visitor();
-    const sent = keysSent(page.context());
+    const sent = collectSentKeys(page.context());
     await page.route(
       '**/api/leads',
       async (route) => {
@@ -116,7 +116,7 @@ describe('the same thing twice', () => {
     await leave(page);
   });
 
-  test('closing asks before it throws words away; stepping back keeps them', async () => {
+  test('closing asks before discarding input, and going back keeps it', async () => {
     const { page } = await visitor();
     await page.goto(product.url);
     const dialog = await leaveLead(page, 'Contact sales', 'Lee Morgan', 'lee@example.org');
@@ -156,8 +156,8 @@ describe('the same thing twice', () => {
   });
 });
 
-/** Puts unsent leads where the outbox keeps them, as one of its tabs would. */
-async function keep(page: Page, keys: string[]) {
+/** Puts unsent leads into the outbox's storage, like one of its tabs. */
+async function storeUnsentLeads(page: Page, keys: string[]) {
   await page.evaluate(async (ids) => {
     await navigator.locks.request('vetsync_leads:store', () => {
       const kept = JSON.parse(localStorage.getItem('vetsync_leads') ?? '[]') as object[];
@@ -173,8 +173,8 @@ async function keep(page: Page, keys: string[]) {
   }, keys);
 }
 
-/** Idempotency keys of all leads that the pages of a context send from now on. */
-function keysSent(context: BrowserContext): string[] {
+/** Idempotency keys of all leads that a context's pages send from now on. */
+function collectSentKeys(context: BrowserContext): string[] {
   const keys: string[] = [];
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/leads'))
@@ -183,8 +183,8 @@ function keysSent(context: BrowserContext): string[] {
   return keys;
 }
 
-/** Keeps leads from reaching the server until the returned function is called. */
-async function holdLeads(context: BrowserContext): Promise<() => void> {
+/** Blocks leads until the returned function is called. */
+async function blockLeads(context: BrowserContext): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await context.route('**/api/leads', async (route) => {
     await promise;

@@ -14,8 +14,8 @@ import {
   type TestServer,
 } from './support/testServer.ts';
 
-/** Every way in, on the built product, with mail over SMTP and a certified provider in Google's place. */
-describe('ways in', () => {
+/** Every way to sign in to the built product, with mail over SMTP and a certified provider as Google. */
+describe('signing in', () => {
   let server: TestServer;
   const errors: string[] = [];
 
@@ -24,14 +24,14 @@ describe('ways in', () => {
   });
   afterAll(() => server?.close());
 
-  /** Runs a test in a browser of its own, whose errors are counted at the end. */
+  /** Runs a test in a new browser, whose errors are checked at the end. */
   const inBrowser = async (work: (page: Page) => Promise<void>) => {
     const opened = await visitor();
     await work(opened.page);
     errors.push(...opened.errors);
     await leave(opened.page);
   };
-  test('sign up, confirm by the mailed link, and the link works once', () =>
+  test('signs up and confirms by the mailed link, which works once', () =>
     inBrowser(async (page) => {
       const email = newEmail('dana');
       await page.goto(`${server.url}/auth?tab=sign-up`);
@@ -57,7 +57,7 @@ describe('ways in', () => {
       await heading(page, 'This link has expired or was already used');
     }));
 
-  test('sign in by password, back to where one was going', () =>
+  test('signs in by password and redirects to the requested page', () =>
     inBrowser(async (page) => {
       const { email } = await member(server);
       await page.goto(`${server.url}/account/devices`);
@@ -73,7 +73,7 @@ describe('ways in', () => {
       await page.getByText('Signed in here').waitFor();
     }));
 
-  test('sign in by a six-digit code', () =>
+  test('signs in by a six-digit code', () =>
     inBrowser(async (page) => {
       const { email } = await member(server);
       await page.goto(`${server.url}/auth`);
@@ -93,7 +93,7 @@ describe('ways in', () => {
       await signedInAs(page, email);
     }));
 
-  test('sign in by the link of the same mail, in another browser and as who one is already', () =>
+  test('signs in by the mailed link in another browser, also if signed in already', () =>
     inBrowser(async (page) => {
       const { email } = await member(server);
       await page.goto(`${server.url}/auth?way=code`);
@@ -109,7 +109,7 @@ describe('ways in', () => {
       }
     }));
 
-  test('forgot the password: a new one by mail, other sessions end, and the owner is told', () =>
+  test('resets the password by mail, ends other sessions and notifies the owner', () =>
     inBrowser(async (page) => {
       const person = await member(server);
       const other = await browserOf(server, person);
@@ -142,7 +142,7 @@ describe('ways in', () => {
       await leave(other.page);
     }));
 
-  test('Google: the first time, again, and refused', () =>
+  test('signs in with Google the first time, again, and declines', () =>
     inBrowser(async (page) => {
       const email = 'lee.morgan@gmail.com';
       server.atGoogle.push({ sub: 'g-1', email, email_verified: true, name: 'Lee Morgan' });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
-/** A veteran of the demo applies for a job, and finds the civilian side of a military code. */
+/** A veteran of the demo applies for a job and translates a military code. */
 describe('the career tab', () => {
   let visit: Awaited<ReturnType<typeof visitor>>;
 
@@ -13,7 +13,7 @@ describe('the career tab', () => {
   const query = () => new URL(visit.page.url()).searchParams;
   const heading = (name: string) => visit.page.getByRole('heading', { name, exact: true }).waitFor();
 
-  test('an application counts in the progress', async () => {
+  test('an application counts toward the progress', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/career`);
     await heading('Career Translation Center');
@@ -30,7 +30,7 @@ describe('the career tab', () => {
       .toMatch(/Applications1/);
   });
 
-  test('the job board keeps its filters in the address, and back closes a job', async () => {
+  test('the job board keeps its filters in the URL, and back closes a job', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/job-board`);
     await heading('10 Jobs Found');
@@ -46,7 +46,7 @@ describe('the career tab', () => {
     await heading('10 Jobs Found');
   });
 
-  test('a military code is found, and an error in it reported and kept', async () => {
+  test('finds a military code and keeps a reported error', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/career-translation`);
     await page.getByRole('searchbox').fill('3E751');
@@ -60,7 +60,7 @@ describe('the career tab', () => {
     await page.getByText('You reported an error').waitFor();
   });
 
-  test('notes of the practice come back after a reload', async () => {
+  test('restores practice notes after a reload', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/career/interview`);
     await page.getByRole('textbox', { name: /Notes for yourself/ }).fill('Twelve people, no loss.');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
-/** A veteran of the demo finds an event, joins it, and announces one. */
+/** A veteran of the demo finds, joins and announces an event. */
 describe('the community tab', () => {
   let visit: Awaited<ReturnType<typeof visitor>>;
 
@@ -12,7 +12,7 @@ describe('the community tab', () => {
   });
   const query = () => new URL(visit.page.url()).searchParams;
 
-  test('a search is counted, kept in the address, and cleared', async () => {
+  test('a search shows its count, is kept in the URL and can be cleared', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/community`);
     await page.getByRole('heading', { level: 1, name: 'Community Hub' }).waitFor();
@@ -27,7 +27,7 @@ describe('the community tab', () => {
     expect([...query().keys()].filter((name) => name !== 'role')).toEqual([]);
   });
 
-  test('joining an event puts it into My Events, a reload keeps it, leaving takes it out', async () => {
+  test('joining adds an event to My Events, survives a reload and can be undone', async () => {
     const { page } = visit;
     await page.getByText('No events joined yet').waitFor();
     const join = page.getByRole('button', { name: /^Join Event: / }).first();
@@ -40,7 +40,7 @@ describe('the community tab', () => {
     await page.getByRole('button', { name: `Join Event: ${title}` }).waitFor();
   });
 
-  test('a draft of an event survives a reload', async () => {
+  test('the draft of an event survives a reload', async () => {
     const { page } = visit;
     await page.getByRole('link', { name: 'Create Event' }).click();
     const dialog = page.getByRole('dialog');

@@ -3,14 +3,14 @@ import { simulatedReplyMs } from '@vetsync/machines/messages/model';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { visitor, windowBeside } from '../support/visitor.ts';
+import { visitor, openSecondWindow } from '../support/visitor.ts';
 import { heading, path, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const at = (route: string) => `${demoSite.url}/demo/platform/${route}`;
 const applicationId = 'NETWORK7';
 
-/** The demo's veteran has applied for a job of Tech Corp, as a tab of the demo keeps it. */
+/** The demo's veteran has applied for a job at Tech Corp, as stored by a tab of the demo. */
 const applied = writeLog(
   addFacts(emptyLog(), [
     factOf(
@@ -41,7 +41,7 @@ const write = async (page: Page, text: string) => {
   await field.press('Enter');
   await page.getByRole('log').getByText(text).waitFor();
 };
-/** A weekday of the next month, and a time on it. */
+/** Chooses a weekday of next month and a time. */
 async function chooseTime(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Next month' }).click();
@@ -51,8 +51,8 @@ async function chooseTime(page: Page) {
   await page.getByRole('option', { name: '4:00 PM' }).click();
 }
 
-/** Messages and interviews on their way between an organization and a veteran. */
-describe('the correspondence of organization and veteran', () => {
+/** Messages and interviews between an organization and a veteran. */
+describe('correspondence between organization and veteran', () => {
   let visit: Awaited<ReturnType<typeof visitor>>;
 
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('the correspondence of organization and veteran', () => {
     }, applied);
   });
 
-  test('what is sent from the profile viewer is found in the messages, and answered there', async () => {
+  test('a message from the profile viewer appears in the messages and can be answered', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/veteran-profile?viewer=nonprofit`);
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -76,7 +76,7 @@ describe('the correspondence of organization and veteran', () => {
     await expectAccessible(page);
   });
 
-  test('an answer comes also to whoever left the messages before, once', async () => {
+  test('an answer arrives once, even after leaving the messages', async () => {
     const { page } = visit;
     await page.goto(at('messages?role=recruiter'));
     const first = page.getByRole('region', { name: 'Conversations' }).getByRole('link').first();
@@ -93,7 +93,7 @@ describe('the correspondence of organization and veteran', () => {
   test('two people write to each other in two tabs of the demo', async () => {
     const { page } = visit;
     await page.goto(at('messages/about/NETWORK7?role=recruiter'));
-    const other = await windowBeside(page);
+    const other = await openSecondWindow(page);
     await other.goto(at('community/network?list=messages&with=recruiter&role=user'));
     await write(page, 'Could you start in May?');
     await other.getByRole('log').getByText('Could you start in May?').waitFor();
@@ -105,7 +105,7 @@ describe('the correspondence of organization and veteran', () => {
     await other.close();
   });
 
-  test('moved to interview and then arranged, the veteran is told once', async () => {
+  test('the veteran is notified once of moving to interview and arranging it', async () => {
     const { page } = visit;
     await page.goto(at(`dashboard/application/${applicationId}?role=recruiter`));
     const review = page.getByRole('dialog', { name: 'Candidate Profile' });
@@ -128,7 +128,7 @@ describe('the correspondence of organization and veteran', () => {
       .toBe(1);
   });
 
-  test('a university arranges an interview over its applications, by keyboard alone', async () => {
+  test('a university arranges an interview from its applications, by keyboard only', async () => {
     const { page } = visit;
     await page.goto(at('applications?role=university'));
     const opener = page.getByRole('button', { name: 'Interview Elias Stillwell' });

@@ -5,7 +5,7 @@ import { demoSite } from '../support/demoSite.ts';
 
 const profiles = (page: Page) => page.getByRole('navigation', { name: 'Sample profiles' });
 
-/** Decides in a review that is open, and waits until it has closed. */
+/** Decides in an open review and waits until it has closed. */
 async function decide(page: Page, address: string, choice: string) {
   await page.goto(`${demoSite.url}/demo/platform/${address}`);
   const dialog = page.getByRole('dialog');
@@ -18,13 +18,13 @@ async function decide(page: Page, address: string, choice: string) {
   await dialog.waitFor({ state: 'detached' });
 }
 
-describe('who hears of a decision', () => {
+describe('notification of a decision', () => {
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
   beforeAll(async () => {
     visit = await demoVisitor();
   });
 
-  test('nobody of the demo, where it is on a sample applicant', async () => {
+  test('goes to nobody for a sample applicant', async () => {
     const { page } = visit;
     await decide(page, 'dashboard/application/recruiter-13?role=recruiter', 'Reject');
     await decide(page, 'applications/application/university-1?role=university', 'Accept');
@@ -35,7 +35,7 @@ describe('who hears of a decision', () => {
     await expect(page.getByText('Application Update').count()).resolves.toBe(0);
   });
 
-  test('the veteran, where it is on an application of their own', async () => {
+  test('goes to the veteran for their own application', async () => {
     const { page } = visit;
     await decide(page, 'applications/application/STA6R8WH?role=university', 'Accept');
     await profiles(page)
@@ -48,7 +48,7 @@ describe('who hears of a decision', () => {
   });
 });
 
-/** Notes every text that a fading dialog shows from now on. */
+/** Records every text that a fading dialog shows from now on. */
 const watchFading = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<string>();
@@ -63,7 +63,7 @@ const watchFading = (page: Page) =>
 const fadingTexts = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { fadingTexts: Set<string> }).fadingTexts]);
 
-describe('a dialog that closes', () => {
+describe('a closing dialog', () => {
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
   let seenFading = 0;
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('a dialog that closes', () => {
     ['dashboard/application/recruiter-14?role=recruiter', 'Reject', 'Rejected'],
     ['applications/application/university-2?role=university', 'Waitlist', 'Waitlist'],
     ['dashboard/application/program-2?role=nonprofit', 'Reject', 'Rejected'],
-  ])('shows the decision until it is gone: %s', async (address, choice, label) => {
+  ])('shows the decision until it has closed: %s', async (address, choice, label) => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/${address}`);
     await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).waitFor();
@@ -95,18 +95,18 @@ describe('a dialog that closes', () => {
     }
   });
 
-  // Other dialogs are gone at once.
+  // Other dialogs close immediately.
   test.each([
     'education?open=apply&program=caprock&role=user',
     'career?open=apply&job=operations-manager&role=user',
     'interviews/sample-interview-1?role=recruiter',
     'applications/interview/university-1?role=university',
-  ])('shows the same until it is gone: %s', async (address) => {
+  ])('keeps its content until it has closed: %s', async (address) => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/${address}`);
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    // What has not appeared yet does not fade away.
+    // A dialog that has not appeared yet does not fade out.
     await page.waitForFunction(() => {
       const surface = document.querySelector('[role="dialog"]')?.parentElement?.parentElement;
       return surface && getComputedStyle(surface).opacity === '1';
@@ -115,13 +115,13 @@ describe('a dialog that closes', () => {
     await watchFading(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // A browser may take a dialog away without a fade; one that fades shows nothing else.
+    // A browser may remove a dialog without a fade. If it fades, its content stays the same.
     const texts = await fadingTexts(page);
     seenFading += texts.length;
     for (const text of texts) expect(text).toBe(shown);
   });
 
-  test('is seen fading', () => expect(seenFading).toBeGreaterThan(0));
+  test('fades visibly', () => expect(seenFading).toBeGreaterThan(0));
 
-  test('and nothing went wrong', () => expect(visit.errors).toEqual([]));
+  test('no page reported an error', () => expect(visit.errors).toEqual([]));
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
-/** A veteran of the demo looks for programs, applies by both ways, plans their terms and keeps a document. */
+/** A veteran of the demo searches programs, applies in both ways, plans terms and stores a document. */
 describe('education', () => {
   let visit: Awaited<ReturnType<typeof visitor>>;
 
@@ -23,7 +23,7 @@ describe('education', () => {
     await expectAccessible(page);
   });
 
-  test('a search is counted, shared by its address, and cleared', async () => {
+  test('a search shows its count, is shared by its URL and can be cleared', async () => {
     const { page } = visit;
     await page.getByRole('searchbox', { name: 'Search programs' }).fill('master');
     await page.getByText('2 programs found').waitFor();
@@ -38,7 +38,7 @@ describe('education', () => {
     expect(query().has('q')).toBe(false);
   });
 
-  test('details open by their address; back closes, forward opens', async () => {
+  test('details open by their URL, back closes and forward opens them', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: /^View Details: Master of Business/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Master of Business Administration' });
@@ -53,7 +53,7 @@ describe('education', () => {
     expect(query().has('open')).toBe(false);
   });
 
-  test('two programs are saved and stand side by side', async () => {
+  test('compares two saved programs', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: /^Save: .*Caprock University$/ }).click();
     await page.getByRole('button', { name: /^Saved: .*Caprock University$/ }).waitFor();
@@ -103,7 +103,7 @@ describe('education', () => {
     await expect.poll(() => rows.count()).toBe(6);
   });
 
-  test('Apply Now goes through the checklist to an id that is found again', async () => {
+  test('Apply Now leads through the checklist to an application id', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: /^Apply Now: .*Elm Fork University$/ }).click();
     const form = page.getByRole('dialog', { name: 'Apply to this program' });
@@ -124,13 +124,13 @@ describe('education', () => {
     await expectAccessible(page);
   });
 
-  test('the university hears of each', async () => {
+  test('the universities are notified', async () => {
     const { page } = visit;
     const link = page.getByRole('link', { name: /University Dashboard/ });
     await expect.poll(() => link.first().textContent()).toContain('3');
   });
 
-  test('a plan of terms is calculated and survives a reload', async () => {
+  test('a term plan is calculated and survives a reload', async () => {
     const { page } = visit;
     await page.getByRole('link', { name: 'Benefits Calculator' }).click();
     await page.getByText(/This plan uses 14.9 months and leaves 9.1 months/).waitFor();
@@ -145,7 +145,7 @@ describe('education', () => {
     await page.getByText(/This plan uses 14.9 months/).waitFor();
   });
 
-  test('a document is checked, kept across a reload, handed back and removed', async () => {
+  test('a document is validated, survives a reload, and can be downloaded and removed', async () => {
     const { page } = visit;
     await page.getByRole('link', { name: 'Documents' }).click();
     const input = page.locator('input[type=file]');
@@ -174,7 +174,7 @@ describe('education', () => {
     await page.getByText('No documents yet').waitFor();
   });
 
-  test('Education recon is a whole screen of the same parts', async () => {
+  test('Education recon is a full screen of the same parts', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/education-recon?type=certificate`);
     await page.getByRole('heading', { level: 1, name: 'Education recon' }).waitFor();
@@ -187,7 +187,7 @@ describe('education', () => {
     await expectAccessible(page);
   });
 
-  test('nothing went wrong on the way', () => {
+  test('no page reported an error', () => {
     expect(visit.errors).toEqual([]);
   });
 });

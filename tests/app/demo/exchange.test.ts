@@ -5,7 +5,7 @@ import { demoSite } from '../support/demoSite.ts';
 
 const at = (route: string) => `${demoSite.url}/demo/platform/${route}`;
 
-/** A recruiter of the demo writes to a candidate, arranges an interview, and reads the figures. */
+/** A recruiter of the demo writes to a candidate, arranges an interview and reads analytics. */
 describe('messages, interviews and analytics of a portal', () => {
   let visit: Awaited<ReturnType<typeof visitor>>;
 
@@ -13,7 +13,7 @@ describe('messages, interviews and analytics of a portal', () => {
     visit = await visitor();
   });
 
-  test('a conversation is read, answered, and its draft survives a reload', async () => {
+  test('a conversation is read and answered, and its draft survives a reload', async () => {
     const { page } = visit;
     await page.goto(at('messages?role=recruiter'));
     await page.getByText('12 conversations, 23 unread messages').waitFor();
@@ -31,7 +31,7 @@ describe('messages, interviews and analytics of a portal', () => {
     await expectAccessible(page);
   });
 
-  test('an interview is arranged by its address, found in the list, and called off', async () => {
+  test('an interview is arranged by its URL, found in the list and canceled', async () => {
     const { page } = visit;
     await page.goto(at('interviews/new?about=recruiter-20&role=recruiter'));
     const dialog = page.getByRole('dialog', { name: 'Schedule interview' });
@@ -57,7 +57,7 @@ describe('messages, interviews and analytics of a portal', () => {
     ['recruiter', 'analytics', 'Analytics', '1,247'],
     ['university', 'reports', 'Reports', '127'],
     ['nonprofit', 'reports', 'Reports', '342'],
-  ])('the report of a %s names its range in the address', async (role, tab, title, figure) => {
+  ])('the report of a %s has its range in the URL', async (role, tab, title, figure) => {
     const { page } = visit;
     await page.goto(at(`${tab}?range=3m&role=${role}`));
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -4,8 +4,8 @@ import { demoVisitor, heading, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 import { leave } from '../support/visitor.ts';
 
-describe('a tab whose code can not be fetched', () => {
-  test('says so in its place, and can be tried again; the other tabs and the shell go on', async () => {
+describe('a tab whose code fails to load', () => {
+  test('shows an error and can be retried while other tabs work', async () => {
     const { page } = await demoVisitor();
     const code = /\/assets\/marketplaceTab-/;
     await page.route(code, (route) => route.abort());

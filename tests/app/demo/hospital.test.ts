@@ -8,7 +8,7 @@ import { demoSite } from '../support/demoSite.ts';
 const profile = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sample profiles' }).getByRole('link', { name: new RegExp(name) });
 
-/** A veteran asks for an appointment; the hospital sees it, reads through its portal, and can change nothing. */
+/** A veteran requests an appointment. The hospital sees it in its read-only portal. */
 describe('the hospital', () => {
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
 
@@ -16,7 +16,7 @@ describe('the hospital', () => {
     visit = await demoVisitor();
   });
 
-  test('a veteran asks for an appointment', async () => {
+  test('a veteran requests an appointment', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/wellness/appointments?open=schedule&provider=osei`);
     const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
@@ -34,7 +34,7 @@ describe('the hospital', () => {
     await expect.poll(() => profile(page, 'Medical Center').textContent()).toContain('1');
   });
 
-  test('the hospital is told, and its notification leads to the request', async () => {
+  test("the hospital's notification leads to the request", async () => {
     const { page } = visit;
     await profile(page, 'Medical Center').click();
     await heading(page, 'Hospital Management Portal');
@@ -60,7 +60,7 @@ describe('the hospital', () => {
     expect(buttons.filter(Boolean).toSorted()).toEqual(['Next', 'Previous']);
   });
 
-  test('the patient’s record is a press away, and back leads to the request', async () => {
+  test("opens the patient's record, and back leads to the request", async () => {
     const { page } = visit;
     await page.getByRole('link', { name: 'Open the patient’s record' }).click();
     const record = page.getByRole('dialog', { name: 'Marcus Delaney' });
@@ -70,12 +70,12 @@ describe('the hospital', () => {
     await page.goBack();
     await page.getByRole('dialog', { name: 'Mental Health Session' }).waitFor();
     await page.keyboard.press('Escape');
-    // Closing leads back to where it was opened from.
+    // Closing leads back to where it was opened.
     await heading(page, 'Hospital Management Portal');
     expect(path(page)).toBe('/demo/platform');
   });
 
-  test('a second tab of the demo has it in the table; cancelled by the veteran it says so there', async () => {
+  test('another tab shows it in the table and updates when the veteran cancels', async () => {
     const { page } = visit;
     const second = await visit.another();
     await second.goto(`${demoSite.url}/demo/platform/appointments?role=hospital&status=Requested`);
@@ -100,7 +100,7 @@ describe('the hospital', () => {
     await second.close();
   });
 
-  test('patients are narrowed, opened and walked through by the keyboard alone', async () => {
+  test('patients are filtered, opened and browsed by keyboard only', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/patients?role=hospital&priority=High`);
     await heading(page, 'Veteran Patients');
@@ -122,7 +122,7 @@ describe('the hospital', () => {
       .getByText(/^2 of \d+$/)
       .waitFor();
     const second = await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent();
-    // A step back takes its time: the dialog goes later than the table hears of it.
+    // The table handles the back step before the dialog closes.
     await page.evaluate(() => {
       const back = history.back.bind(history);
       history.back = () => setTimeout(back, 200);
@@ -136,7 +136,7 @@ describe('the hospital', () => {
   });
 
   test('departments, mental health and the provider network', async () => {
-    const { page, errors, asked } = visit;
+    const { page, errors, apiRequests } = visit;
     await tab(page, 'Departments').click();
     await heading(page, 'Departments');
     await page.getByRole('radio', { name: 'Longest wait first' }).click();
@@ -156,10 +156,10 @@ describe('the hospital', () => {
     await page.reload();
     await page.getByRole('dialog', { name: 'Dr. Grace Osei' }).waitFor();
     expect(errors).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(apiRequests).toEqual([]);
   });
 
-  test('on a phone nothing is cut off', async () => {
+  test('nothing is cut off on a phone', async () => {
     const { page } = await demoVisitor(sizes.phone);
     for (const route of [
       'dashboard',

@@ -2,26 +2,26 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { leave } from '../support/visitor.ts';
 import { demoVisitor, heading, query, sizes } from '../support/demo.ts';
-import { alive, focused, headingHasFocus, isWithin, tabTo } from '../support/keyboard.ts';
+import { openHydrated, focused, headingHasFocus, isWithin, tabTo } from '../support/keyboard.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const panel = '[role=dialog], [role=alertdialog]';
 
 const open = async (size: (typeof sizes)[keyof typeof sizes], to = '/demo/platform') => {
-  const { page, errors, asked } = await demoVisitor(size);
-  await alive(page, demoSite.url + to);
+  const { page, errors, apiRequests } = await demoVisitor(size);
+  await openHydrated(page, demoSite.url + to);
   return {
     page,
     async close() {
-      expect([errors, asked]).toEqual([[], []]);
+      expect([errors, apiRequests]).toEqual([[], []]);
       await leave(page);
     },
   };
 };
 
-/** The veteran's home by keys alone. */
+/** The veteran's home with the keyboard only. */
 describe('the demo by keyboard', () => {
-  test('past the navigation, and through it', async () => {
+  test('skips the navigation and moves through it', async () => {
     const { page, close } = await open(sizes.desk);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to main content');
@@ -39,7 +39,7 @@ describe('the demo by keyboard', () => {
     await close();
   });
 
-  test('panels take the focus and give it back', async () => {
+  test('panels receive the focus and return it', async () => {
     const { page, close } = await open(sizes.desk);
     for (const control of ['Crisis line', 'Settings', 'Help', 'Reset the demo', 'Notifications']) {
       await tabTo(page, control);
@@ -51,7 +51,7 @@ describe('the demo by keyboard', () => {
     await close();
   });
 
-  test('a talk by Enter, and the focus stays in it', async () => {
+  test('a conversation by Enter, with the focus staying in it', async () => {
     const { page, close } = await open(sizes.desk);
     await tabTo(page, /^Message to Battle Buddy/);
     await page.keyboard.type('What about my GI Bill?');
@@ -69,7 +69,7 @@ describe('the demo by keyboard', () => {
     await close();
   });
 
-  test('another profile, and on a phone by the dropdown and the More sheet', async () => {
+  test('switches the profile, and on a phone uses the dropdown and the More sheet', async () => {
     const { page, close } = await open(sizes.phone);
     await tabTo(page, /Veteran Experience/);
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ describe('the demo by keyboard', () => {
     await close();
   });
 
-  test('the profile is edited, and a heading has the focus on the way in and out', async () => {
+  test('edits the profile, with the focus on a heading before and after', async () => {
     const { page, close } = await open(sizes.tablet, '/demo/platform/profile');
     await tabTo(page, 'Edit Profile');
     await page.keyboard.press('Enter');
@@ -116,9 +116,9 @@ describe('the demo by keyboard', () => {
     await close();
   });
 
-  test('whoever comes from the landing page arrives at the heading', async () => {
+  test('arriving from the landing page focuses the heading', async () => {
     const { page } = await demoVisitor();
-    await alive(page, demoSite.url);
+    await openHydrated(page, demoSite.url);
     await tabTo(page, 'Experience the Platform');
     await page.keyboard.press('Enter');
     await heading(page, 'Welcome back, Marcus Delaney');
@@ -127,7 +127,7 @@ describe('the demo by keyboard', () => {
   });
 });
 
-/** Opens a panel from the control that has the focus; focus goes in, stays, and Escape brings it back. */
+/** Opens a panel from the focused control, checks that it traps the focus, and closes it with Escape. */
 const throughPanel = async (page: Page, control: string) => {
   await page.keyboard.press('Enter');
   await page.locator(panel).waitFor();

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { leave } from '../support/visitor.ts';
 import { demoVisitor, sizes } from '../support/demo.ts';
-import { alive, focused, isWithin, tabTo } from '../support/keyboard.ts';
+import { openHydrated, focused, isWithin, tabTo } from '../support/keyboard.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const open = async (to: string) => {
-  const { page, errors, asked } = await demoVisitor(sizes.desk);
-  await alive(page, demoSite.url + to);
+  const { page, errors, apiRequests } = await demoVisitor(sizes.desk);
+  await openHydrated(page, demoSite.url + to);
   return {
     page,
     async close() {
-      expect([errors, asked]).toEqual([[], []]);
+      expect([errors, apiRequests]).toEqual([[], []]);
       await leave(page);
     },
   };
@@ -24,15 +24,15 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const inDialog = (page: Page) => isWithin(page, '[role=dialog]');
 const inName = (page: Page) => isWithin(page, '[role=rowheader]');
 
-/** Tab after Tab until the focus stands on the name of a row. */
+/** Presses Tab until the name in a row is focused. */
 async function toFirstRow(page: Page) {
   await page.getByRole('rowheader').first().waitFor();
   for (let stops = 0; stops < 60 && !(await inName(page)); stops += 1) await page.keyboard.press('Tab');
   expect(await inName(page)).toBe(true);
 }
 
-/** What people come for, from its first key to its last, without a pointer. */
-describe('journeys by keyboard alone', () => {
+/** Main tasks from start to end without a pointer. */
+describe('tasks by keyboard only', () => {
   test('a veteran applies for a job', async () => {
     const { page, close } = await open('/demo/platform/career?role=user');
     await enter(page, /^Apply Now: Operations Manager/);
@@ -45,7 +45,7 @@ describe('journeys by keyboard alone', () => {
     await close();
   });
 
-  test('a veteran asks for an appointment, and the notice has the focus', async () => {
+  test('a veteran requests an appointment, and the notification has the focus', async () => {
     const { page, close } = await open('/demo/platform/wellness/appointments?role=user');
     await enter(page, 'Find Provider');
     await dialog(page, 'Find Healthcare Providers').waitFor();
@@ -76,7 +76,7 @@ describe('journeys by keyboard alone', () => {
     await close();
   });
 
-  test('a recruiter opens an application by its name, reaches its actions, and decides', async () => {
+  test('a recruiter opens an application by its name, reaches its actions and decides', async () => {
     const { page, close } = await open('/demo/platform/dashboard?role=recruiter');
     await toFirstRow(page);
     const name = await focused(page);
@@ -109,7 +109,7 @@ describe('journeys by keyboard alone', () => {
     await close();
   });
 
-  test('whoever speaks of a crisis hears of it at once, the number to call first', async () => {
+  test('the crisis line is announced immediately, with the phone number first', async () => {
     const { page, close } = await open('/demo/platform/ai-battle-buddy?role=user');
     await tabTo(page, /^Message to Battle Buddy/);
     await page.keyboard.type('I want to end my life');
@@ -126,10 +126,10 @@ describe('journeys by keyboard alone', () => {
   });
 });
 
-/** The link that comes before the field in which somebody writes. */
+/** Tabs backwards to the link before the text field. */
 const enterBack = (page: Page, name: RegExp) => tabTo(page, name, 'Shift+Tab');
 
-/** Opens the row that has the focus until its review is there, and decides. */
+/** Opens the focused row, waits for its review and decides. */
 async function decide(page: Page, choice: string) {
   await page.keyboard.press('Enter');
   const review = page.getByRole('dialog');

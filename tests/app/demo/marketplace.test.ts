@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
-/** A veteran of the demo looks for an organization and applies for a program; the organization hears of it. */
+/** A veteran of the demo finds an organization and applies to a program. The organization is notified. */
 describe('the marketplace', () => {
   let visit: Awaited<ReturnType<typeof visitor>>;
 
@@ -15,7 +15,7 @@ describe('the marketplace', () => {
   const heading = (name: string) => visit.page.getByRole('heading', { name, exact: true }).waitFor();
   const find = () => visit.page.getByRole('searchbox', { name: 'Search the marketplace' });
 
-  test('search and selects narrow it, the address keeps them over a reload', async () => {
+  test('filters by search and selects and keeps them in the URL after a reload', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/marketplace`);
     await heading('8 organizations found');
@@ -31,7 +31,7 @@ describe('the marketplace', () => {
     await expect.poll(() => find().inputValue()).toBe('gi bill');
   });
 
-  test('nothing found says so; Clear All Filters brings all back', async () => {
+  test('reports no results, and Clear All Filters restores all', async () => {
     const { page } = visit;
     await find().fill('lighthouse keeping');
     await page
@@ -43,7 +43,7 @@ describe('the marketplace', () => {
     expect(query().has('q')).toBe(false);
   });
 
-  test('an organization opens at its own address, and back leads to the search', async () => {
+  test('an organization opens at its own URL, and back leads to the search', async () => {
     const { page } = visit;
     await find().fill('case management');
     await page.getByRole('link', { name: 'View Details of Veterans Foundation' }).click();
@@ -60,7 +60,7 @@ describe('the marketplace', () => {
     await page.getByRole('link', { name: /^View Details/ }).click();
   });
 
-  test('what is written in an application survives a reload, and is sent once', async () => {
+  test('the draft of an application survives a reload and is sent once', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Apply for Housing Assistance' }).click();
     const dialog = page.getByRole('dialog');
@@ -85,14 +85,14 @@ describe('the marketplace', () => {
     await expect(page.getByRole('button', { name: 'Apply for Housing Assistance' }).count()).resolves.toBe(0);
   });
 
-  test('an address can not apply a second time', async () => {
+  test("the same email address can't apply twice", async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/organization/3?open=apply&program=3-housing`);
     await page.getByText('Under Review').waitFor();
     await expect(page.getByRole('dialog').count()).resolves.toBe(0);
   });
 
-  test('the nonprofit profile is told', async () => {
+  test('the nonprofit profile is notified', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform?role=nonprofit`);
     await page
@@ -106,7 +106,7 @@ describe('the marketplace', () => {
       .waitFor();
   });
 
-  test('an unknown organization is said to be unknown, within the shell', async () => {
+  test('an unknown organization shows an error inside the shell', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/organization/99`);
     await heading('Organization not found');
@@ -115,7 +115,7 @@ describe('the marketplace', () => {
     await heading('8 organizations found');
   });
 
-  test('the other addresses: Mission Marketplace, pilot listing, organization detail', async () => {
+  test('other URLs: Mission Marketplace, pilot listing, organization detail', async () => {
     const { page, errors } = visit;
     await page.goto(`${demoSite.url}/demo/mission-marketplace?listing=pilot&category=health`);
     await heading('1 organization found');

@@ -12,7 +12,7 @@ const listed = (page: Page) =>
   page.getByRole('list', { name: 'Application Queue' }).getByRole('article').count();
 const figure = (page: Page, name: string) => application(page, name).textContent();
 
-/** A veteran asks for a place in a program; the nonprofit approves, rejects, and thinks again. */
+/** A veteran requests a place in a program. The nonprofit approves, rejects and reverts. */
 describe('the nonprofit', () => {
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
   let second: Page;
@@ -21,7 +21,7 @@ describe('the nonprofit', () => {
     visit = await demoVisitor();
   });
 
-  test('a veteran’s application stands in the queue, most pressing first', async () => {
+  test("a veteran's application is in the queue, most urgent first", async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/organization/3?open=apply&program=3-housing`);
     const form = page.getByRole('dialog');
@@ -46,7 +46,7 @@ describe('the nonprofit', () => {
     await second.getByText('10 applications wait').waitFor();
   });
 
-  test('Quick Approve: out of the queue, into the participants, in the other tab too', async () => {
+  test('Quick Approve moves it from the queue to the participants, in other tabs too', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Quick Approve: Marcus Delaney' }).dblclick();
     await page.getByText('Application Approved').first().waitFor();
@@ -67,7 +67,7 @@ describe('the nonprofit', () => {
     await expectAccessible(second);
   });
 
-  test('the veteran is told, and reads Active where it was applied for', async () => {
+  test('the veteran is notified and sees Active on the program', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/organization/3?role=user`);
     await page.getByText('Active', { exact: true }).first().waitFor();
@@ -82,7 +82,7 @@ describe('the nonprofit', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('an approval is taken back from the review, and the participant is gone in the other tab', async () => {
+  test('undoing an approval in the review removes the participant in other tabs', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform/participants?role=nonprofit`);
     await page.getByRole('button', { name: 'View Marcus Delaney' }).click();
@@ -94,7 +94,7 @@ describe('the nonprofit', () => {
     await second.getByText('342 participants').waitFor();
   });
 
-  test('rejected in the review it stays in the queue, marked, until that is undone', async () => {
+  test('a rejected application stays in the queue, marked, until that is undone', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/platform?role=nonprofit`);
     await page.getByRole('link', { name: 'Review: Loretta Vandermeer' }).click();
@@ -131,7 +131,7 @@ describe('the nonprofit', () => {
       .waitFor();
   });
 
-  test('the queue by priority and program, and the address says how', async () => {
+  test('filters the queue by priority and program and keeps that in the URL', async () => {
     const { page } = visit;
     await page.getByRole('radio', { name: /^Critical/ }).click();
     await expect.poll(() => query(page, 'priority')).toBe('Critical');
@@ -146,8 +146,8 @@ describe('the nonprofit', () => {
     await page.getByText('10 applications wait').waitFor();
   });
 
-  test('programs, services and their other names', async () => {
-    const { page, errors, asked } = visit;
+  test('programs, services and their aliases', async () => {
+    const { page, errors, apiRequests } = visit;
     await tab(page, 'Programs').click();
     await heading(page, 'Programs');
     await expectAccessible(page);
@@ -164,10 +164,10 @@ describe('the nonprofit', () => {
     await page.getByRole('article', { name: 'Deposit fund' }).waitFor();
     await expectAccessible(page);
     expect(errors).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(apiRequests).toEqual([]);
   });
 
-  test('on a phone nothing is cut off', async () => {
+  test('nothing is cut off on a phone', async () => {
     const { page } = await demoVisitor(sizes.phone);
     for (const route of ['dashboard', 'participants', 'services', 'programs']) {
       await page.goto(`${demoSite.url}/demo/platform/${route}?role=nonprofit`);

@@ -3,38 +3,38 @@ import { expectAccessible } from '../support/accessible.ts';
 import { demoVisitor, heading, path, query, sizes } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
-/** A recruiter works through applications, candidates and jobs of the demo's company. */
-describe('the recruiter’s portal', () => {
+/** A recruiter processes applications, candidates and jobs of the demo's company. */
+describe("the recruiter's portal", () => {
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
 
   beforeAll(async () => {
     visit = await demoVisitor();
   });
-  const said = (text: string) => visit.page.getByText(text, { exact: true }).waitFor();
+  const waitForText = (text: string) => visit.page.getByText(text, { exact: true }).waitFor();
   const figureOf = (name: string) => visit.page.getByRole('article', { name, exact: true }).textContent();
   const goTo = (name: RegExp) => visit.page.getByRole('link', { name }).first().click();
 
-  test('begins with its figures and applications; searches and filters them', async () => {
+  test('shows figures and applications, and searches and filters them', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/recruiter-dashboard`);
     await heading(page, 'Applications');
     await expect.poll(() => figureOf('Candidates')).toContain('1,247');
     expect(await figureOf('Open positions')).toContain('45');
     expect(await figureOf('Cleared')).toContain('234');
-    await said('48 applications');
+    await waitForText('48 applications');
     await expectAccessible(page);
     await page.getByRole('button', { name: /Job$/ }).first().click();
     await page.getByRole('option', { name: 'Network Engineer' }).click();
-    await said('4 of 48 applications');
+    await waitForText('4 of 48 applications');
     await expect.poll(() => query(page, 'job')).toBe('Network Engineer');
     await page.reload();
-    await said('4 of 48 applications');
+    await waitForText('4 of 48 applications');
   });
 
-  test('by keyboard alone: a review is opened and a hire decided; the counters follow', async () => {
+  test('opens a review and decides a hire by keyboard only, and the counters update', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await said('48 applications');
+    await waitForText('48 applications');
     await page
       .getByRole('button', { name: /^Review / })
       .first()
@@ -51,11 +51,11 @@ describe('the recruiter’s portal', () => {
     expect(await figureOf('Applications')).toContain('25 wait for a decision');
   });
 
-  test('finds candidates, compares four, and no fifth', async () => {
+  test('finds candidates, compares four and rejects a fifth', async () => {
     const { page } = visit;
     await goTo(/^Candidate Pool/);
     await heading(page, 'Candidate Pool');
-    await said('156 candidates');
+    await waitForText('156 candidates');
     await page.getByRole('searchbox', { name: 'Search candidates' }).fill('network');
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page
@@ -71,7 +71,7 @@ describe('the recruiter’s portal', () => {
         .getByRole('button', { name: /^Compare / })
         .first()
         .click();
-    await said('That is as many as fit side by side: 4. Remove one to choose another.');
+    await waitForText('That is as many as fit side by side: 4. Remove one to choose another.');
     const fifth = page.getByRole('row').getByRole('button', { name: /^Compare / });
     expect(await fifth.first().getAttribute('aria-disabled')).toBe('true');
     await page.getByText('4 at most').first().waitFor();
@@ -92,11 +92,11 @@ describe('the recruiter’s portal', () => {
     await dialog.getByRole('columnheader').nth(3).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await said('3 candidates to compare');
+    await waitForText('3 candidates to compare');
     expect(query(page, 'clearance')).toBe('Top Secret');
   });
 
-  test('by keyboard alone: the focus stays where somebody is chosen and removed', async () => {
+  test('keeps the focus by keyboard when candidates are selected and removed', async () => {
     const { page } = visit;
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Compare / }) });
@@ -104,10 +104,10 @@ describe('the recruiter’s portal', () => {
       .getByRole('button', { name: /^Compare / })
       .first()
       .press('Enter');
-    await said('That is as many as fit side by side: 4. Remove one to choose another.');
+    await waitForText('That is as many as fit side by side: 4. Remove one to choose another.');
     expect(await focused()).toBe('Remove');
     await page.keyboard.press('Enter');
-    await said('3 candidates to compare');
+    await waitForText('3 candidates to compare');
     expect(await focused()).toBe('Compare');
     const tray = page.getByRole('region', { name: 'Candidates to compare' });
     await tray
@@ -119,7 +119,7 @@ describe('the recruiter’s portal', () => {
     await expect.poll(focused).toBe('Choose up to 4 to compare them side by side.');
   });
 
-  test('reads a candidate and writes to them', async () => {
+  test('opens a candidate and writes to them', async () => {
     const { page } = visit;
     await page
       .getByRole('button', { name: /^View profile / })
@@ -136,29 +136,29 @@ describe('the recruiter’s portal', () => {
     await expectAccessible(page);
   });
 
-  test('a job leads to its applicants', async () => {
+  test('a job links to its applicants', async () => {
     const { page } = visit;
     await goTo(/^Active Jobs/);
-    await said('12 jobs');
+    await waitForText('12 jobs');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Details Network Engineer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Network Engineer' });
     await dialog.getByRole('link', { name: 'See 4 applicants' }).click();
     await heading(page, 'Applications');
-    await said('4 of 48 applications');
+    await waitForText('4 of 48 applications');
   });
 
-  test('on a phone nothing is wider than the page', async () => {
+  test('nothing is wider than the page on a phone', async () => {
     const { page } = visit;
     await page.setViewportSize(sizes.phone.viewport);
     for (const tab of ['', '/candidates', '/jobs']) {
       await page.goto(`${demoSite.url}/demo/platform${tab}?role=recruiter`);
-      // The heading of the prerendered page comes first, and goes with it.
+      // The prerendered page's heading is shown first and removed with it.
       await page.waitForFunction(() => document.querySelector('h1')?.closest('[aria-busy=true]') === null);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
       await expectAccessible(page);
     }
-    expect([visit.errors, visit.asked]).toEqual([[], []]);
+    expect([visit.errors, visit.apiRequests]).toEqual([[], []]);
   });
 });

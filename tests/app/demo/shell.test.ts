@@ -18,31 +18,31 @@ const veteranTabs = [
   'Dashboard',
 ];
 
-/** Fails where the page had errors of its own or asked the API for something. */
+/** Fails if the page reported errors or called the API. */
 const inDemo = async (
   work: (page: Page) => Promise<void>,
   { to = '/demo/platform', ...options }: Parameters<typeof demoVisitor>[0] & { to?: string } = sizes.desk,
 ) => {
-  const { page, errors, asked } = await demoVisitor(options);
+  const { page, errors, apiRequests } = await demoVisitor(options);
   await page.goto(demoSite.url + to);
   await work(page);
   expect(errors).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(apiRequests).toEqual([]);
   await leave(page);
 };
 
-/** The demo in a browser for which the API is switched off: five profiles, one world, and nothing asked of the server. */
+/** The demo with the API blocked: five profiles, one world, and no requests to the server. */
 describe('the demo', () => {
   test.each([
-    // A tablet leaves the room to the content: there the sidebar begins as a rail.
+    // On a tablet the sidebar starts collapsed, to leave space for the content.
     ['a tablet', sizes.tablet, ['Expand', 56], ['Collapse', 14]],
     ['a desk', sizes.desk, ['Collapse', 14], ['Expand', 56]],
-  ] as const)('on %s every place of the veteran is one click away', async (_, size, first, second) =>
+  ] as const)('on %s every page of the veteran is one click away', async (_, size, first, second) =>
     inDemo(async (page) => {
       await heading(page, welcome);
       for (const label of veteranTabs) {
         await tab(page, label).click();
-        await isAt(page, label);
+        await waitForPage(page, label);
         await expect.poll(() => tab(page, label).getAttribute('aria-current')).toBe('page');
         await expect(page.evaluate(() => scrollY)).resolves.toBe(0);
       }
@@ -57,7 +57,7 @@ describe('the demo', () => {
     }, size),
   );
 
-  test('on a phone four places are under the thumb, the rest and the tools in More', async () =>
+  test('a phone shows four pages in the bottom bar, and the rest and the tools in More', async () =>
     inDemo(async (page) => {
       await heading(page, welcome);
       const more = page.getByRole('dialog', { name: 'More' });
@@ -69,7 +69,7 @@ describe('the demo', () => {
         await page.getByRole('button', { name: 'More', exact: true }).click();
         await more.getByRole('link', { name: label }).click();
         await more.waitFor({ state: 'hidden' });
-        await isAt(page, label);
+        await waitForPage(page, label);
       }
       for (const [tool, panel] of [
         ['Crisis line', /Crisis Line/i],
@@ -91,7 +91,7 @@ describe('the demo', () => {
       await heading(page, welcome);
     }, sizes.phone));
 
-  test('each profile has its dashboard, by the switcher, and the address says whose', async () =>
+  test("the switcher opens each profile's dashboard, and the URL names the profile", async () =>
     inDemo(async (page) => {
       await heading(page, welcome);
       const strip = page.getByRole('navigation', { name: 'Sample profiles' });
@@ -102,7 +102,7 @@ describe('the demo', () => {
         ['Nonprofit Portal', 'nonprofit'],
         ['Veteran Experience', 'user'],
       ] as const) {
-        // It stands for 300 ms: watched for from before the press.
+        // It is visible for 300 ms, so the observer starts before the press.
         await Promise.all([
           page.getByText('Switching profile...').waitFor(),
           strip.getByRole('link', { name: label }).click(),
@@ -110,12 +110,12 @@ describe('the demo', () => {
         await expect.poll(() => query(page, 'role')).toBe(role);
         await page.getByText('Switching profile...').waitFor({ state: 'hidden' });
         await strip.getByRole('link', { name: new RegExp(`${label}.*Active`) }).waitFor();
-        await isAt(page, 'Dashboard');
+        await waitForPage(page, 'Dashboard');
       }
     }));
 
-  test('an address leads to profile, tab and open detail', async () => {
-    const { page, errors, asked } = await demoVisitor();
+  test('a URL opens profile, tab and detail', async () => {
+    const { page, errors, apiRequests } = await demoVisitor();
     for (const [to, title, name] of [
       ['/demo/platform/profile', 'Profile', 'Marcus Delaney'],
       ['/demo/platform/battle-buddy', 'AI Battle Buddy', 'Battle Buddy AI Assistant'],
@@ -130,7 +130,7 @@ describe('the demo', () => {
       await heading(page, name);
       await expect.poll(() => page.title(), { message: to }).toBe(`${title} · VetSync`);
     }
-    // By another name of a tab, and by one that the profile does not have, too: the address is put right at the start.
+    // An alias of a tab, and a tab that the profile doesn't have: the URL is corrected at the start.
     for (const to of ['', '/applications', '/no-such-tab']) {
       await page.goto(`${demoSite.url}/demo/platform${to}?role=recruiter`);
       await page.getByRole('link', { name: /Recruiter Tab.*Active/ }).waitFor();
@@ -138,11 +138,11 @@ describe('the demo', () => {
     }
     await page.goto(`${demoSite.url}/demo/platform?open=activities`);
     await page.getByRole('dialog', { name: 'All activities' }).waitFor();
-    expect([errors, asked]).toEqual([[], []]);
+    expect([errors, apiRequests]).toEqual([[], []]);
     await leave(page);
   });
 
-  test('back and forward walk the places, and close and open what was open', async () =>
+  test('back and forward navigate between pages and close and reopen details', async () =>
     inDemo(async (page) => {
       await heading(page, welcome);
       const all = page.getByRole('dialog', { name: 'All activities' });
@@ -168,7 +168,7 @@ describe('the demo', () => {
       await heading(page, 'Marcus Delaney');
     }));
 
-  test('hints follow the order of the tabs, each once, and go when dismissed or left', async () =>
+  test('hints follow the order of the tabs, once each, and disappear when dismissed or left', async () =>
     inDemo(async (page) => {
       await heading(page, welcome);
       const first = hint(page, 'A good place to start');
@@ -177,7 +177,7 @@ describe('the demo', () => {
       await first.waitFor({ state: 'hidden' });
 
       await navigateTab(page, 'ai-battle-buddy');
-      await isAt(page, 'AI Battle Buddy');
+      await waitForPage(page, 'AI Battle Buddy');
       await navigateTab(page, 'career');
       await hint(page, 'Put your skills into civilian words').waitFor();
       await navigateTab(page, 'community');
@@ -188,7 +188,7 @@ describe('the demo', () => {
       await navigateTab(page, 'profile');
       await hint(page, 'People open doors').waitFor({ state: 'hidden' });
       for (const name of ['ai-battle-buddy', 'career']) await navigateTab(page, name);
-      await isAt(page, 'Career Center');
+      await waitForPage(page, 'Career Center');
       await expect(hint(page, 'Put your skills into civilian words').count()).resolves.toBe(0);
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -196,7 +196,7 @@ describe('the demo', () => {
       await expect(first.count()).resolves.toBe(0);
     }));
 
-  test('a talk: prompts, limits, and the crisis line at once', async () =>
+  test('a conversation has prompts, limits and an immediate crisis line', async () =>
     inDemo(async (page) => {
       await heading(page, welcome);
       const input = page.getByLabel('Message to Battle Buddy');
@@ -212,7 +212,7 @@ describe('the demo', () => {
       await log.getByRole('button', { name: 'Show all of it' }).last().waitFor();
       await page.getByText('Battle Buddy is typing…').waitFor({ state: 'hidden' });
       await input.fill('I want to end my life');
-      // Every other answer comes after the dots; this one at once, so there are none at any time.
+      // Other answers follow a typing indicator. This one comes immediately, so the indicator is never shown.
       let hasWaited = false;
       const dots = page.getByText('Battle Buddy is typing…').waitFor({ timeout: 5_000 });
       void dots.then(
@@ -226,7 +226,7 @@ describe('the demo', () => {
         .poll(() => log.getByRole('link', { name: /988/ }).first().getAttribute('href'))
         .toMatch(/^tel:988/);
       await expect.poll(() => log.locator(':scope > div > div').count()).toBe(5);
-      // What was said is still there after a look at another tab.
+      // The conversation is still there after a visit to another tab.
       await tab(page, 'Profile').click();
       await heading(page, 'Marcus Delaney');
       await tab(page, 'Dashboard').click();
@@ -239,9 +239,9 @@ describe('the demo', () => {
     ['light', 'a phone', sizes.phone],
     ['dark', 'a desk', sizes.desk],
   ] as const)(
-    'every page is accessible in %s on %s, and as wide as the window',
+    'every page is accessible in %s on %s and as wide as the window',
     async (colorScheme, _, size) => {
-      const { page, errors, asked } = await demoVisitor({ ...size, colorScheme });
+      const { page, errors, apiRequests } = await demoVisitor({ ...size, colorScheme });
       for (const [to, name] of [
         ['/demo/platform', welcome],
         ['/demo/platform?open=activities', /./],
@@ -262,17 +262,17 @@ describe('the demo', () => {
         });
         expect(wide, to).toBe(room);
       }
-      expect([errors, asked]).toEqual([[], []]);
+      expect([errors, apiRequests]).toEqual([[], []]);
       await leave(page);
     },
   );
 });
 
-/** How long a place may take to come on a busy machine. */
+/** Maximum time for a page to load on a busy machine. */
 const timeout = 5_000;
 
-/** The place has come: it names itself, once, and its heading has the focus. */
-const isAt = async (page: Page, title: string) => {
+/** Waits until the page is shown: its title appears once, and its heading has the focus. */
+const waitForPage = async (page: Page, title: string) => {
   await expect.poll(() => page.title(), { timeout }).toBe(`${title} · VetSync`);
   await expect.poll(() => headingHasFocus(page), { message: title, timeout }).toBe(true);
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);

@@ -1,27 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { visitor, windowBeside } from '../support/visitor.ts';
+import { visitor, openSecondWindow } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const applicant = 'Marcus Delaney';
 
-/** One kind of application, from the veteran who hands it in to the organization that decides, and back. */
+/** One kind of application, from the veteran's submission to the organization's decision and back. */
 interface Sides {
   kind: string;
-  /** Address of the dialog that it is handed in by, and what is written there. */
+  /** URL of the dialog for submitting it, and the input. */
   apply: string;
   fill: (dialog: Locator) => Promise<void>;
-  /** The profile that decides, its list, and what opens the review from there. */
+  /** The deciding profile, its list, and the control that opens the review. */
   profile: string;
   list: string;
   tab: string;
   opener: (page: Page) => Locator;
   dialog: string;
-  /** Tab of the dialog where what was written is read. */
+  /** Tab of the review with the veteran's input. */
   read: { tab: string; words: string };
   decide: { choice: string; recorded: string; toast?: string };
-  /** Where the veteran follows it, and how it stands there before and after. */
+  /** Where the veteran sees its status, and the status before and after. */
   follow: string;
   own: (page: Page) => Locator;
   before: string;
@@ -83,7 +83,7 @@ const nonprofit: Sides = {
 
 describe.each([job, college, nonprofit])('both sides of a $kind application', (sides) => {
   let visit: Awaited<ReturnType<typeof visitor>>;
-  /** Another tab of the same demo, where the veteran looks on. */
+  /** Another tab of the same demo, as seen by the veteran. */
   let other: Page;
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
   const review = () => visit.page.getByRole('dialog', { name: sides.dialog });
   let id = '';
 
-  test('the veteran hands it in', async () => {
+  test('the veteran submits it', async () => {
     const { page } = visit;
     await page.goto(demoSite.url + sides.apply);
     const dialog = page.getByRole('dialog');
@@ -108,8 +108,8 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('another tab of the demo knows it', async () => {
-    other = await windowBeside(visit.page);
+  test('it appears in another tab of the demo', async () => {
+    other = await openSecondWindow(visit.page);
     await other.goto(demoSite.url + sides.follow);
     await sides.own(other).getByText(sides.before).first().waitFor();
   });
@@ -127,7 +127,7 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     await expectAccessible(page);
   });
 
-  test('the review shows what was written; tabs have an address, back and forward work', async () => {
+  test('the review shows the input, its tabs have URLs, and back and forward work', async () => {
     const { page } = visit;
     await review().getByRole('tab', { name: sides.read.tab }).click();
     await review().getByText(sides.read.words).waitFor();
@@ -152,7 +152,7 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     await expect.poll(rowWithFocus).toContain(applicant);
   });
 
-  test('it is decided by the keyboard alone, confirmed for a second, and closed', async () => {
+  test('it is decided by keyboard only, confirmed for a second and closed', async () => {
     const { page } = visit;
     await sides.opener(page).press('Enter');
     await review().getByRole('button', { name: sides.decide.choice, exact: true }).press('Enter');
@@ -165,11 +165,11 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     if (sides.decide.toast) await page.getByText(sides.decide.toast, { exact: true }).first().waitFor();
   });
 
-  test('the other tab sees the decision without a reload', async () => {
+  test('the other tab shows the decision without a reload', async () => {
     await sides.own(other).getByText(sides.after, { exact: true }).first().waitFor();
   });
 
-  test('the veteran is told, and the notification leads to how it stands', async () => {
+  test("the veteran's notification leads to the status", async () => {
     const { page } = visit;
     await profileLink(/Veteran Experience.*1 unread/).click();
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
@@ -179,7 +179,7 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     await expectAccessible(page);
   });
 
-  test('the decision can be withdrawn; both tabs follow', async () => {
+  test('the decision can be withdrawn, and both tabs update', async () => {
     const { page } = visit;
     const { search } = new URL(sides.list, demoSite.url);
     await page.goto(`${demoSite.url}/demo/platform/${sides.tab}/application/${id}${search}`);

@@ -5,23 +5,23 @@ import { expectAccessible } from '../support/accessible.ts';
 import { demoVisitor, heading, path, query, sizes, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
-/** The box in the head of the table. */
+/** The checkbox in the table's header. */
 async function selectAll(page: Page) {
   await page.getByRole('checkbox', { name: 'Select all applications shown' }).focus();
   await page.keyboard.press('Space');
 }
 
-/** An advisor works through the applications of the demo's university. */
-describe('the university’s portal', () => {
+/** An advisor processes applications of the demo's university. */
+describe("the university's portal", () => {
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
 
   beforeAll(async () => {
     visit = await demoVisitor();
   });
-  const said = (text: string) => visit.page.getByText(text, { exact: true }).waitFor();
+  const waitForText = (text: string) => visit.page.getByText(text, { exact: true }).waitFor();
   const focused = () => visit.page.evaluate(() => document.activeElement?.textContent ?? '');
 
-  test('begins with its figures, and leads to the review of what came last', async () => {
+  test('shows figures and links to the review of the latest application', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/university-dashboard`);
     await heading(page, 'University Admissions Portal');
@@ -36,30 +36,30 @@ describe('the university’s portal', () => {
     await heading(page, 'University Admissions Portal');
   });
 
-  test('searches, filters and sorts; the address keeps it over a reload', async () => {
+  test('searches, filters and sorts, and keeps that in the URL after a reload', async () => {
     const { page } = visit;
     await tab(page, 'Student Applications 23').or(tab(page, 'Student Applications')).first().click();
-    await said('23 applications');
+    await waitForText('23 applications');
     await expectAccessible(page);
     await page
       .getByRole('button', { name: /Program$/ })
       .first()
       .click();
     await page.getByRole('option', { name: 'Bachelor of Science in Nursing' }).click();
-    await said('4 of 23 applications');
+    await waitForText('4 of 23 applications');
     await page.getByRole('button', { name: 'Match' }).click();
     await page.getByRole('searchbox', { name: 'Search applications' }).fill('navy');
-    await said('1 of 23 applications');
+    await waitForText('1 of 23 applications');
     await expect.poll(() => query(page, 'q')).toBe('navy');
     await page.reload();
-    await said('1 of 23 applications');
+    await waitForText('1 of 23 applications');
     expect([query(page, 'q'), query(page, 'sort')]).toEqual(['navy', 'score']);
     await page.getByRole('searchbox', { name: 'Search applications' }).fill('');
-    await said('4 of 23 applications');
+    await waitForText('4 of 23 applications');
     await expect.poll(() => query(page, 'q')).toBeNull();
   });
 
-  test('by keyboard alone: opens a row, goes on to the next, and comes back to that one', async () => {
+  test('opens a row, goes to the next one and returns to it by keyboard only', async () => {
     const { page } = visit;
     const names = await page.getByRole('rowheader').allTextContents();
     await page
@@ -77,7 +77,7 @@ describe('the university’s portal', () => {
     expect(query(page, 'program')).toBe('Bachelor of Science in Nursing');
   });
 
-  test('messages belong to their row; whoever comes back finds the table as it was', async () => {
+  test('messages belong to their row, and the table is unchanged after returning', async () => {
     const { page } = visit;
     await page
       .getByRole('button', { name: /^Message / })
@@ -89,12 +89,12 @@ describe('the university’s portal', () => {
       .getByRole('link', { name: /^Student Applications/ })
       .first()
       .click();
-    await said('4 of 23 applications');
+    await waitForText('4 of 23 applications');
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await said('23 applications');
+    await waitForText('23 applications');
   });
 
-  test('saves what is shown as a file', async () => {
+  test('downloads the shown rows as a file', async () => {
     const { page } = visit;
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -106,7 +106,7 @@ describe('the university’s portal', () => {
     expect(lines[0]).toBe('﻿Applicant,Program,Status,Match,Submitted');
   });
 
-  test('marks many under review at once, after a question', async () => {
+  test('marks many under review at once after a confirmation', async () => {
     const { page } = visit;
     await selectAll(page);
     await page.getByRole('button', { name: 'Mark under review (9)' }).click();
@@ -114,8 +114,8 @@ describe('the university’s portal', () => {
     await question.getByText('Mark 9 applications under review?').waitFor();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Mark under review' }).click();
-    await said('Marked under review');
-    await said('23 applications');
+    await waitForText('Marked under review');
+    await waitForText('23 applications');
     await selectAll(page);
     await expect
       .poll(() => page.getByRole('button', { name: 'Mark under review (0)' }).isDisabled())
@@ -123,7 +123,7 @@ describe('the university’s portal', () => {
     await page.getByRole('button', { name: 'Clear selection' }).click();
   });
 
-  test('whoever is accepted is a student', async () => {
+  test('an accepted applicant becomes a student', async () => {
     const { page } = visit;
     await page.getByRole('searchbox', { name: 'Search applications' }).fill('edith');
     await page.getByRole('button', { name: 'Review Edith Sandoval' }).click();
@@ -135,17 +135,17 @@ describe('the university’s portal', () => {
       .click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Veteran Students' }).first().click();
-    await said('128 students');
+    await waitForText('128 students');
     await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Edith Sandoval');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Programs', exact: true }).first().click();
-    await said('6 programs');
+    await waitForText('6 programs');
     await expectAccessible(page);
     await page.getByRole('button', { name: /^See applications .*Nursing$/ }).click();
-    await said('4 of 23 applications');
+    await waitForText('4 of 23 applications');
   });
 
-  test('has no sideways scroll on a phone', async () => {
+  test('has no horizontal scrolling on a phone', async () => {
     const phone = await demoVisitor(sizes.phone);
     for (const route of ['', '/applications', '/students', '/programs']) {
       await phone.page.goto(`${demoSite.url}/demo/platform${route}?role=university`);
@@ -154,6 +154,6 @@ describe('the university’s portal', () => {
       expect(wide).toBeLessThanOrEqual(0);
       await expectAccessible(phone.page);
     }
-    expect([phone.errors, phone.asked]).toEqual([[], []]);
+    expect([phone.errors, phone.apiRequests]).toEqual([[], []]);
   });
 });

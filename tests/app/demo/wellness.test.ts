@@ -4,7 +4,10 @@ import { expectAccessible } from '../support/accessible.ts';
 import { visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
-/** A veteran of the demo asks for an appointment, moves and cancels it, and checks on themselves. Their clock is in New York. */
+/**
+ * A veteran of the demo requests, moves and cancels an appointment and completes a check-in. Their time zone is New
+ * York.
+ */
 describe('wellness', () => {
   let visit: Awaited<ReturnType<typeof visitor>>;
 
@@ -14,7 +17,7 @@ describe('wellness', () => {
   const query = () => new URL(visit.page.url()).searchParams;
   const path = () => new URL(visit.page.url()).pathname;
 
-  test('98 percent readiness, by plots', async () => {
+  test('shows 98 percent readiness in charts', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/wellness`);
     await page.getByRole('heading', { level: 1, name: 'Wellness Command' }).waitFor();
@@ -23,7 +26,7 @@ describe('wellness', () => {
     await expectAccessible(page);
   });
 
-  test('a provider is found, and the address says how', async () => {
+  test('finds a provider and keeps the search in the URL', async () => {
     const { page } = visit;
     await page.getByRole('link', { name: 'Medical Appointments' }).click();
     await page.getByRole('link', { name: 'Find Provider' }).click();
@@ -38,10 +41,10 @@ describe('wellness', () => {
     await page.getByRole('dialog', { name: 'Schedule Appointment' }).waitFor();
   });
 
-  /** What is asked for: the last slot that is free on that day. */
+  /** The selected time: the last free slot of that day. */
   let time = '';
 
-  test('what is chosen survives a reload and is sent once', async () => {
+  test('a request survives a reload and is sent once', async () => {
     const { page } = visit;
     const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
     const submit = dialog.getByRole('button', { name: 'Send Request' });
@@ -69,7 +72,7 @@ describe('wellness', () => {
     expect(query().has('open')).toBe(false);
   });
 
-  test('it goes into a calendar at its true moment', async () => {
+  test('exports it to a calendar at the correct time', async () => {
     const { page } = visit;
     await page
       .getByRole('link', { name: /^View Details: Mental Health Session, .*1\d,/ })
@@ -83,19 +86,19 @@ describe('wellness', () => {
     ]);
     expect(file.suggestedFilename()).toBe('mental-health-session-with-dr-grace-osei.ics');
     const text = readFileSync(await file.path(), 'utf8');
-    // In Chicago, standard time or daylight saving.
+    // In Chicago, in standard or daylight saving time.
     const [, hour, minutes, half] = /^(\d+):(\d\d) (AM|PM)$/.exec(time.trim()) ?? [];
     const chicago = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
     expect(text).toMatch(new RegExp(`DTSTART:\\d{8}T(${chicago + 5}|${chicago + 6})${minutes}00Z`));
   });
 
-  test('the medical center hears of it', async () => {
+  test('the medical center is notified', async () => {
     const { page } = visit;
     const link = page.getByRole('link', { name: /Medical Center/ });
     await expect.poll(() => link.first().textContent()).toContain('1');
   });
 
-  test('back, forward and Escape open and close another time for it', async () => {
+  test('back, forward and Escape open and close the dialog for another time', async () => {
     const { page } = visit;
     const dialog = page.getByRole('dialog', { name: 'Reschedule Appointment' });
     await page.getByRole('link', { name: 'Reschedule' }).click();
@@ -109,7 +112,7 @@ describe('wellness', () => {
     expect(path()).toMatch(/\/wellness\/appointment\/\w{8}$/);
   });
 
-  test('it is cancelled after a question', async () => {
+  test('cancels it after a confirmation', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Cancel appointment' }).click();
     const question = page.getByRole('alertdialog', { name: 'Cancel this appointment?' });
@@ -120,7 +123,7 @@ describe('wellness', () => {
     await expect.poll(() => page.getByRole('link', { name: /^View Details/ }).count()).toBe(3);
   });
 
-  test('an answer that hints at a crisis shows the crisis line at once', async () => {
+  test('an answer that suggests a crisis shows the crisis line immediately', async () => {
     const { page, errors } = visit;
     await page.getByRole('link', { name: 'Wellness Check' }).click();
     await page.getByRole('button', { name: 'Start the check' }).click();
@@ -142,7 +145,7 @@ describe('wellness', () => {
     expect(errors).toEqual([]);
   });
 
-  test('wellness and claims on a screen of their own', async () => {
+  test('shows wellness and claims on their own screen', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/wellness-claims`);
     await page.getByRole('button', { name: 'Show all steps: Left knee strain' }).click();

@@ -30,10 +30,10 @@ const whatIsThere = (page: Page) =>
     answers: await fetch('/healthz').then(({ ok }) => ok),
   }));
 
-/** What every other browser test relies on: whoever comes next finds nothing of who was there before. */
-describe('a window that a visitor has left', () => {
+/** All other browser tests rely on this: a reused window contains nothing of its previous visitor. */
+describe('a reused browser window', () => {
   test('is as empty as a new one', async () => {
-    // A language of its own makes it a new window for sure.
+    // A different locale guarantees a new window.
     const { page: fresh } = await visitor({ locale: 'en-GB' });
     await fresh.goto(demoSite.url);
     const nothing = await whatIsThere(fresh);
@@ -62,19 +62,19 @@ describe('a window that a visitor has left', () => {
     await leave(next);
   });
 
-  test('stays without the API if it was so', async () => {
+  test('keeps the API blocked if it was blocked', async () => {
     const before = await demoVisitor();
     await before.page.goto(demoSite.url);
     await leave(before.page);
-    const { page, asked } = await demoVisitor();
+    const { page, apiRequests } = await demoVisitor();
     expect(page).toBe(before.page);
     await page.goto(`${demoSite.url}/demo/platform`);
     expect(await page.evaluate(() => fetch('/api/config').catch(() => 'no answer'))).toBe('no answer');
-    await expect.poll(() => asked).toEqual([`${demoSite.url}/api/config`]);
+    await expect.poll(() => apiRequests).toEqual([`${demoSite.url}/api/config`]);
     await leave(page);
   });
 
-  test('goes with its visitor if it was told what to run in every page', async () => {
+  test('is closed with its visitor if it had init scripts', async () => {
     const { page } = await visitor();
     await page.addInitScript(() => Object.assign(window, { told: true }));
     await leave(page);

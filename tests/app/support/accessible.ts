@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for what fades or slides now; what moves on and on, like a spinner, is not waited for. */
+/** Waits for finite animations. Endless ones, like a spinner, are ignored. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -16,10 +16,10 @@ const settled = (page: Page) =>
   });
 
 /**
- * Fails with the findings of axe on the page as it stands, once nothing moves on it. Left out is react-aria's live
- * announcer: what it announced stays there for seconds, also when the words it points to are gone from the page.
+ * Fails with axe's findings on the current page after animations have ended. Excludes react-aria's live announcer,
+ * whose announcements stay for seconds even if the elements they refer to are gone.
  *
- * @param without Rules of axe to leave out.
+ * @param without Axe rules to leave out.
  */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   await settled(page);

@@ -1,24 +1,24 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { switchOffApi, visitor, windowBeside } from './visitor.ts';
+import { switchOffApi, visitor, openSecondWindow } from './visitor.ts';
 
-/** The three widths at which the product is looked at, in px. */
+/** The three widths in px at which the product is tested. */
 export const sizes = {
   phone: { viewport: { width: 360, height: 760 } },
   tablet: { viewport: { width: 768, height: 1024 } },
   desk: { viewport: { width: 1280, height: 900 } },
 } as const;
 
-/** A visitor of the demo for whom the API is switched off; `asked` is what was asked of it all the same. */
+/** A visitor of the demo with the API blocked. `apiRequests` has the requests that were attempted. */
 export async function demoVisitor(options: BrowserContextOptions = sizes.desk) {
   const { page, errors } = await visitor({ ...options, withoutApi: true });
-  const asked: string[] = [];
+  const apiRequests: string[] = [];
   page.context().on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/api/')) apiRequests.push(request.url());
   });
-  return { page, errors, asked, another: async () => switchOffApi(await windowBeside(page)) };
+  return { page, errors, apiRequests, another: async () => switchOffApi(await openSecondWindow(page)) };
 }
 
-/** The heading of a place, once it is there. */
+/** The heading of a page, once it is visible. */
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -26,10 +26,10 @@ export const heading = (page: Page, name: string | RegExp) =>
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name, exact: true });
 
-/** Tells the shell by the window's own event to go to a tab (platform spec, section 2). */
+/** Asks the shell to open a tab by the window event (platform spec, section 2). */
 export const navigateTab = (page: Page, name: string) =>
   page.evaluate((detail) => dispatchEvent(new CustomEvent('navigate-tab', { detail })), name);
 
-/** What the address says. */
+/** The path of the page's URL. */
 export const path = (page: Page) => new URL(page.url()).pathname;
 export const query = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);

@@ -6,5 +6,5 @@ declare module 'vitest' {
   }
 }
 
-/** The product that all tests of the demo share, which keeps nothing on the server. */
+/** The product that all demo tests share. It stores nothing on the server. */
 export const demoSite = { url: inject('demoUrl') };

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** More stops than any of our pages has. */
-export const mostStops = 120;
+/** More tab stops than any of our pages has. */
+export const maxTabStops = 120;
 
 /**
- * Opens a page and waits until its scripts run; a prerendered one can be seen before. And until its parts are there: a panel that waits
- * for its own is a stop itself, and none once they have come.
+ * Opens a page and waits until its scripts run, because a prerendered page is visible earlier. Also waits for its
+ * parts: a panel that is still loading is a tab stop itself, and no longer one afterwards.
  */
-export async function alive(page: Page, url: string) {
+export async function openHydrated(page: Page, url: string) {
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() =>
@@ -18,22 +18,22 @@ export async function alive(page: Page, url: string) {
   await page.getByText('Loading…').first().waitFor({ state: 'hidden' });
 }
 
-/** What a person would call the element that has the focus. */
+/** The accessible name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
     if (!element || element === document.body) return '';
     return element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText.trim();
   });
-/** Whether the focus is in what a selector finds. */
+/** Whether the focus is inside a selector's element. */
 export const isWithin = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 export const headingHasFocus = (page: Page) => page.evaluate(() => document.activeElement?.tagName === 'H1');
 
-/** Presses Tab until what a person would call `name` has the focus. */
+/** Presses Tab until an element with this accessible name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const passed: string[] = [];
-  while (passed.length < mostStops) {
+  while (passed.length < maxTabStops) {
     await page.keyboard.press(key);
     const here = await focused(page);
     if (typeof name === 'string' ? here === name : name.test(here)) return;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Product } from './product.ts';
 
-/** The dialog that a link of the landing page opens, with its two required fields filled. */
+/** Opens the dialog of a link on the landing page and fills its two required fields. */
 export async function leaveLead(page: Page, link: string, name: string, email: string) {
   await page.getByRole('link', { name: link }).click();
   const dialog = page.getByRole('dialog');
@@ -10,7 +10,7 @@ export async function leaveLead(page: Page, link: string, name: string, email: s
   return dialog;
 }
 
-/** Leaves a lead without a browser. */
+/** Submits a lead without a browser. */
 export async function postLead({ url }: Product, lead: Record<string, string>): Promise<void> {
   const response = await fetch(`${url}/api/leads`, {
     method: 'POST',
@@ -20,7 +20,7 @@ export async function postLead({ url }: Product, lead: Record<string, string>): 
   if (response.status !== 201) throw new Error(`A lead was answered with ${response.status}`);
 }
 
-/** E-mail addresses of all leads that are stored, oldest first; one that was stored twice is there twice. */
+/** Email addresses of all stored leads, oldest first, including duplicates. */
 export async function storedEmails({ database }: Product): Promise<string[]> {
   const rows = await database(
     (sql) => sql<{ email: string }[]>`select email from leads order by created_at, id`,
@@ -28,7 +28,7 @@ export async function storedEmails({ database }: Product): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Signs in as the one-time administrator and waits for the leads screen to be live. */
+/** Signs in as the generated administrator and waits until the leads screen is live. */
 export async function openLeads(page: Page, product: Product): Promise<void> {
   const { email, password } = product.administrator();
   await page.goto(`${product.url}/leads-admin`);

@@ -17,7 +17,7 @@ const bodies: Record<string, (coded: string) => string> = {
   },
 };
 
-/** Subject and plain text of a mail as it came over the wire. */
+/** Subject and plain text of a received mail. */
 function read(raw: string): Mail {
   const subject = /^Subject: ((?:.|\r\n[ \t])*)\r\n/m.exec(raw)?.[1]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? '';
   const [, head = '', body = ''] =
@@ -26,12 +26,12 @@ function read(raw: string): Mail {
   return { subject, text: bodies[coding]?.(body) ?? body };
 }
 
-/** A mail server in the place of everybody's mailbox. Each letter is handed out once. */
+/** A mail server for all mailboxes. Each letter is returned once. */
 export async function openMailbox() {
   const sink = await smtpSink();
   const taken = new Set<number>();
 
-  /** The oldest letter to an address that has not been handed out and has `words` in its subject. */
+  /** The oldest letter to an email address that was not returned before and has `words` in its subject. */
   async function letter(to: string, words: string): Promise<Mail> {
     const deadline = Date.now() + deliveryMs;
     while (Date.now() < deadline) {
@@ -53,7 +53,7 @@ export async function openMailbox() {
     url: sink.url,
     close: sink.close,
     letter,
-    /** Address and subject of all letters so far. */
+    /** Email address and subject of all letters so far. */
     subjects: (to: string) =>
       sink.received.filter((mail) => mail.to.includes(to)).map(({ raw }) => read(raw).subject),
     async link(to: string, words: string): Promise<string> {

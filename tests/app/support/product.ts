@@ -13,7 +13,7 @@ const stopTimeoutMs = 15_000;
 
 let lastPort = 0;
 
-/** The port that was free last, if it is so again: what a browser has kept and compiled is told apart by the address. */
+/** The last free port, if it is still free: the browser's caches depend on the origin. */
 export const freePort = async (): Promise<number> =>
   (lastPort = await portOf(lastPort).catch(() => portOf(0)));
 
@@ -28,26 +28,26 @@ const portOf = (wanted: number) =>
 
 export interface Product {
   url: string;
-  /** What the server has printed so far. */
+  /** Everything the server has printed. */
   output: () => string;
-  /** Signs of the first administrator, which stand in a file until they are used. */
+  /** The first administrator's sign-in, from its file. */
   administrator: () => { email: string; password: string };
-  /** `kill -9`, as a crash would end it; the database lives on. */
+  /** `kill -9`, like a crash. The database keeps running. */
   crash: () => Promise<void>;
   /** Starts again on the same port with the same data. */
   start: () => Promise<void>;
-  /** Ends the server as an operator would, and its database with it, and removes the data. */
+  /** Stops the server and its database like an operator would, and deletes the data. */
   stop: () => Promise<void>;
-  /** Ends the server as an operator would, and keeps the data. */
+  /** Stops the server like an operator would, and keeps the data. */
   end: () => Promise<void>;
-  /** Works on the product's own database, beside the running server. */
+  /** Uses the product's database while the server is running. */
   database: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
 }
 
-/** The product as `npm start` runs it, with data of its own, on a free port unless `PORT` names one. */
+/** The product as started by `npm start`, with its own data, on a free port unless `PORT` is set. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vetsync-app-'));
-  // Where root runs the tests, PostgreSQL's own user must get through.
+  // If root runs the tests, PostgreSQL's own user needs access.
   chmodSync(dataDir, 0o711);
   const port = Number(environment['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
@@ -66,7 +66,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
         output += chunk.toString();
       });
     await answered(url, child, () => output);
-    // At the first sign-in the file goes.
+    // The file is deleted at the first sign-in.
     const file = join(dataDir, 'first-administrator.txt');
     if (existsSync(file)) firstSignIn = readFileSync(file, 'utf8');
   }
@@ -96,7 +96,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     end: () => end('SIGTERM'),
     database: (work) => withDatabase({ databaseUrl: null, dataDir }, work),
     async stop() {
-      // While there is still a page to leave for.
+      // While the pages can still be tidied up.
       await leaveAll();
       await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });

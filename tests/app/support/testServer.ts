@@ -13,13 +13,13 @@ export interface TestServer {
   product: Product;
   url: string;
   mail: Mailbox;
-  /** Who has an account at Google, and who served; they may be changed meanwhile. */
+  /** People with an account at Google, and people with a service record. Tests may change them. */
   atGoogle: OidcAccount[];
   atVerifier: OidcAccount[];
   close: () => Promise<void>;
 }
 
-/** The product with all that is around it: mailboxes, Google, the provider that knows who served. */
+/** The product with its environment: mailboxes, Google, and the verification provider. */
 export async function startTestServer(): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -56,7 +56,7 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** An address that nobody else in this run has. */
+/** A unique email address. */
 export const newEmail = (name = 'person') => `${name}.${(people += 1)}@example.org`;
 
 const post = ({ url }: TestServer, path: string, body: object) =>
@@ -66,25 +66,25 @@ const post = ({ url }: TestServer, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Somebody with a confirmed address and a password, made without a browser, and not signed in. */
+/** A user with a confirmed email address and a password, created without a browser and not signed in. */
 export async function member(server: TestServer, { email = newEmail(), fullName = '' } = {}) {
   await post(server, '/api/auth/sign-up', { email, password, ...(fullName && { fullName }) });
   const token = (await server.mail.link(email, 'Confirm')).split('#token=')[1];
-  // Not in the browser that signed up, so the password is chosen with the link.
+  // Another browser than the one that signed up, so the password is chosen with the link.
   const answer = await post(server, '/api/auth/confirm', { token, password });
   if (!answer.ok) throw new Error(`Nobody was confirmed: ${answer.status}`);
-  await sessionsEnded(server, email);
+  await endSessions(server, email);
   return { email, password };
 }
 export type Member = Awaited<ReturnType<typeof member>>;
 
-/** Makes somebody an administrator, as an operator would. */
+/** Makes a user an administrator like an operator would. */
 export const promote = ({ product }: TestServer, email: string) =>
   product.database(
     (sql) => sql`insert into user_roles (user_id, role) select id, 'admin' from users where email = ${email}`,
   );
 
-/** A browser in which somebody is signed in, without having gone through the sign-in page. */
+/** A browser that is signed in without using the sign-in page. */
 export async function browserOf(
   server: TestServer,
   { email, password: secret }: Member,
@@ -99,23 +99,23 @@ export async function browserOf(
   return opened;
 }
 
-/** What browsers themselves write of answers that refuse; each such refusal is what a test asks for. */
+/** The browser's messages about rejected requests, which tests cause on purpose. */
 const refusals = /Failed to load resource: the server responded with a status of 4(00|01|03|04|09|22)/;
-/** Everything that went wrong on a page by itself. */
+/** All other errors of a page. */
 export const ownErrors = (errors: readonly string[]) => errors.filter((error) => !refusals.test(error));
 
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** The next sensitive change asks who this is: the last proof of this person was long ago. */
-export const proofAged = ({ product }: TestServer, email: string) =>
+/** Makes a user's last proof old, so that the next sensitive change asks to reauthenticate. */
+export const expireProof = ({ product }: TestServer, email: string) =>
   product.database(
     (sql) => sql`update sessions set proven_at = proven_at - interval '1 hour'
                  where user_id = (select id from users where email = ${email})`,
   );
 
-/** Ends all sessions of somebody behind their backs. */
-export const sessionsEnded = ({ product }: TestServer, email: string) =>
+/** Ends all sessions of a user on the server. */
+export const endSessions = ({ product }: TestServer, email: string) =>
   product.database(
     (sql) => sql`delete from sessions where user_id = (select id from users where email = ${email})`,
   );

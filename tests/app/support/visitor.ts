@@ -4,28 +4,31 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
 
-/** A page of a test runs too briefly to be worth optimizing: without V8's two optimizing compilers it takes a seventh less. */
+/**
+ * Test pages run too briefly for optimization to pay off: without V8's two optimizing compilers they take a seventh
+ * less time.
+ */
 const unoptimized = '--js-flags=--no-maglev --no-turbofan';
 const launchOptions = { executablePath: findChromium(), args: [...chromiumArguments, unoptimized] };
-/** Movement is off unless a test asks for it: what fades is of no color that the theme knows. */
+/** No motion unless a test asks for it: colors during a transition are not in the theme. */
 const locale = { locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce' } as const;
 const actionTimeoutMs = 20_000;
 
-/** One for all files of a worker, and gone with it: each costs a second of processor to start. */
+/** One browser per worker, because each takes a second of CPU to start. */
 let browser: Promise<Browser> | undefined;
-/** Windows whose visitor has left, each as empty as a new one. */
+/** Windows without a visitor, each as empty as a new one. */
 const emptyWindows = new Map<string, Page[]>();
-/** Windows in use that may become empty ones, and what the next visitor has to know about each. */
+/** Windows in use that can be reused, and what the next visitor needs to know about each. */
 const sharedWindows = new WeakMap<Page, { kind: string; origins: Set<string> }>();
 
 interface VisitorOptions extends BrowserContextOptions {
-  /** Nothing is answered at `/api/`. */
+  /** Blocks requests to `/api/`. */
   withoutApi?: boolean;
 }
 
 /**
- * A page of a visitor of their own, and everything that went wrong on it. A window in which nothing but its size and colors is asked for
- * may be one that another visitor has left: the same pages take a third of the time in it. Leave it by `leave`.
+ * A page of a new visitor, with all its errors. Windows are reused unless a test asks for more than size and colors:
+ * pages load in a third of the time in them. Close it with `leave`.
  */
 export async function visitor({ withoutApi = false, ...options }: VisitorOptions = {}) {
   const { viewport = { width: 1280, height: 720 }, colorScheme = 'light', ...rest } = options;
@@ -49,7 +52,7 @@ async function openWindow(options: BrowserContextOptions, withoutApi: boolean): 
   context.setDefaultTimeout(actionTimeoutMs);
   const page = await context.newPage();
   if (withoutApi) await switchOffApi(page);
-  // What is told to run in every page can't be taken back.
+  // A window with init scripts can't be reused, because they can't be removed.
   for (const method of ['addInitScript', 'exposeBinding', 'exposeFunction'] as const) {
     const original = page[method].bind(page) as (...parameters: unknown[]) => Promise<never>;
     page[method] = (...parameters: unknown[]) => {
@@ -60,7 +63,7 @@ async function openWindow(options: BrowserContextOptions, withoutApi: boolean): 
   return page;
 }
 
-/** Not by a route of Playwright's: with one, every request of a page comes by here, and nothing is kept in the browser's cache. */
+/** Not by Playwright's routing, which intercepts every request and disables the browser's cache. */
 export async function switchOffApi(page: Page): Promise<Page> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -68,11 +71,11 @@ export async function switchOffApi(page: Page): Promise<Page> {
   return page;
 }
 
-/** The visitor goes, with all other windows of theirs and everything that their browser kept. */
+/** Closes the visitor's other windows and deletes everything their browser has stored. */
 export async function leave(page: Page): Promise<void> {
   const context = page.context();
   const shared = sharedWindows.get(page);
-  // A page whose server is gone can't be tidied up.
+  // A page whose server has stopped can't be tidied up.
   if (!shared || !(await tidyUp(page, shared.origins).catch(() => false))) return context.close();
   sharedWindows.delete(page);
   emptyWindows.set(shared.kind, [...(emptyWindows.get(shared.kind) ?? []), page]);
@@ -86,7 +89,7 @@ async function tidyUp(page: Page, origins: Iterable<string>): Promise<true> {
   context.removeAllListeners('request');
   await Promise.all([page.unrouteAll(), context.unrouteAll()]);
   await Promise.all([context.clearPermissions(), context.setOffline(false)]);
-  // Of the same site, so that the next visit finds the scripts compiled.
+  // Stays on the same site, so that the next visit finds compiled scripts.
   await page.goto(new URL('/robots.txt', page.url()).href);
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -103,7 +106,7 @@ async function tidyUp(page: Page, origins: Iterable<string>): Promise<true> {
   return true;
 }
 
-/** Leaves what a file's visitors did not leave themselves. */
+/** Cleans up visitors that a file's tests have not left. */
 export async function leaveAll(): Promise<void> {
   const empty = new Set([...emptyWindows.values()].flat());
   const contexts = (await browser)?.contexts() ?? [];
@@ -116,8 +119,8 @@ export async function leaveAll(): Promise<void> {
   );
 }
 
-/** A visitor whose browser is set to let no site keep anything: storage, locks and cookies are denied. */
-export async function visitorKeepingNothing() {
+/** A visitor whose browser blocks all site data: storage, locks and cookies are denied. */
+export async function visitorWithoutStorage() {
   const profile = mkdtempSync(join(tmpdir(), 'vetsync-profile-'));
   mkdirSync(join(profile, 'Default'));
   const denied = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -129,7 +132,7 @@ export async function visitorKeepingNothing() {
   return { page, errors: errorsOf(page) };
 }
 
-/** What goes wrong on a page from now on. */
+/** Collects a page's errors from now on. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -140,10 +143,10 @@ function errorsOf(page: Page): string[] {
 }
 
 /**
- * A second window of the same visitor, beside the first. `newPage` opens a tab before it, and a tab that nobody sees draws once a second
- * only: whoever acts on it waits for two drawings each time.
+ * A second window of the same visitor. `newPage` would open a tab in front of it, and hidden tabs only paint once a
+ * second, which makes every action on them slow.
  */
-export async function windowBeside(page: Page): Promise<Page> {
+export async function openSecondWindow(page: Page): Promise<Page> {
   const context = page.context();
   const owner = context.browser();
   if (!owner) throw new Error('A profile of its own has one window only');

@@ -14,10 +14,10 @@ const rename = async (page: Page, name: string) => {
   await heading(page, name);
 };
 
-/** What lasts in the demo, for whom, and until when. */
-describe('what the demo keeps', () => {
-  test('an edited profile survives a reload and reaches the other tabs; the root resets its own tab alone', async () => {
-    const { page, errors, asked, another } = await demoVisitor();
+/** What the demo stores, for whom, and for how long. */
+describe("the demo's storage", () => {
+  test('an edited profile survives a reload and reaches other tabs, and the root resets only its own tab', async () => {
+    const { page, errors, apiRequests, another } = await demoVisitor();
     const other = await another();
     await other.goto(`${demoSite.url}/demo/platform`);
     await heading(other, welcome);
@@ -25,7 +25,7 @@ describe('what the demo keeps', () => {
     await heading(other, 'Welcome back, Rosa Marquez');
     await page.reload();
     await heading(page, 'Rosa Marquez');
-    expect([errors, asked]).toEqual([[], []]);
+    expect([errors, apiRequests]).toEqual([[], []]);
 
     const third = await another();
     await third.goto(`${demoSite.url}/demo/platform`);
@@ -38,8 +38,8 @@ describe('what the demo keeps', () => {
     await leave(page);
   });
 
-  test('Reset asks, and begins anew in every tab', async () => {
-    const { page, errors, asked, another } = await demoVisitor();
+  test('Reset asks for confirmation and starts over in every tab', async () => {
+    const { page, errors, apiRequests, another } = await demoVisitor();
     const other = await another();
     await other.goto(`${demoSite.url}/demo/platform`);
     await rename(page, 'Rosa Marquez');
@@ -54,11 +54,11 @@ describe('what the demo keeps', () => {
     await heading(other, welcome);
     await tab(page, 'Dashboard').click();
     await heading(page, welcome);
-    expect([errors, asked]).toEqual([[], []]);
+    expect([errors, apiRequests]).toEqual([[], []]);
     await leave(page);
   });
 
-  test('settings survive a reload, and hold on every page', async () => {
+  test('settings survive a reload and apply to every page', async () => {
     const { page, errors } = await demoVisitor({ ...sizes.desk, colorScheme: 'light' });
     await page.goto(`${demoSite.url}/demo/platform`);
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -91,7 +91,7 @@ describe('what the demo keeps', () => {
   test.each([
     ['Letter', 612, 792],
     ['A4', 595, 842],
-  ])('a resume on %s has that size and text that can be selected', async (paper, width, height) => {
+  ])('a resume on %s has that size and selectable text', async (paper, width, height) => {
     const { page } = await demoVisitor();
     await page.goto(`${demoSite.url}/demo/platform/profile?open=resume`);
     await heading(page, 'Your resume');
@@ -103,7 +103,7 @@ describe('what the demo keeps', () => {
       expect(Math.abs(Number(wide) - width)).toBeLessThan(1);
       expect(Math.abs(Number(tall) - height)).toBeLessThan(1);
     }
-    // Fonts that know which letters their signs stand for, and no picture in the place of words.
+    // Fonts that map glyphs to characters, and no images instead of text.
     expect(pdf).toContain('/ToUnicode');
     expect(pdf).not.toContain('/Subtype /Image');
     await page.emulateMedia({ media: 'print' });
@@ -118,8 +118,8 @@ describe('what the demo keeps', () => {
     ['university', 'University View', 'Applicant', 'Academic Program Match'],
     ['recruiter', 'Recruiter View', 'Candidate', 'Position Fit Assessment'],
     ['nonprofit', 'Nonprofit View', 'Program Participant', 'Program Engagement Level'],
-  ])('the profile as a %s sees it', async (viewer, view, person, fit) => {
-    const { page, errors, asked } = await demoVisitor(sizes.phone);
+  ])('the profile as seen by a %s', async (viewer, view, person, fit) => {
+    const { page, errors, apiRequests } = await demoVisitor(sizes.phone);
     await page.goto(`${demoSite.url}/veteran-profile?viewer=${viewer}`);
     for (const badge of [view, person, 'Active'])
       await page.getByText(badge, { exact: true }).first().waitFor();
@@ -131,11 +131,11 @@ describe('what the demo keeps', () => {
       .or(page.getByRole('button', { name: 'Back to Platform' }))
       .click();
     await heading(page, welcome);
-    expect([errors, asked]).toEqual([[], []]);
+    expect([errors, apiRequests]).toEqual([[], []]);
     await leave(page);
   });
 
-  test('a veteran sees their profile without an assessment, and goes back to where they came from', async () => {
+  test('a veteran sees their profile without an assessment and returns to where they were', async () => {
     const { page } = await demoVisitor();
     await page.goto(`${demoSite.url}/veteran-profile`);
     await page.getByRole('heading', { level: 1 }).waitFor();
