@@ -31,8 +31,8 @@ function configuration(): Config {
 
 /** Explains the buttons that lead to another site. */
 const practiceIsOn =
-  'Sign-in with Google and veteran verification lead to practice pages on this computer: nobody real is asked.\n' +
-  'Set GOOGLE_CLIENT_ID or VERIFICATION_ISSUER, and what goes with it, to use the real ones.';
+  'Sign-in with Google and veteran verification lead to practice pages on this computer, not to real providers.\n' +
+  'Set GOOGLE_CLIENT_ID or VERIFICATION_ISSUER, and the variables that go with it, to use the real ones.';
 
 function introduce({
   config,
@@ -53,12 +53,14 @@ function introduce({
   if (!sendsMail(config)) say(`\n${mailIsOff}`);
   if (hasPracticeProvider) say(`\n${practiceIsOn}`);
   if (firstAdministrator) {
-    say('\nSign in as administrator, shown this once:\n');
+    say('\nSign in as administrator (shown only this once):\n');
     say(`  Email     ${firstAdministrator.email}`);
     say(`  Password  ${firstAdministrator.password}`);
   }
   if (firstSignInFile !== null) {
-    say(`\nSign in as administrator with what stands in this file until then:\n\n  ${firstSignInFile}`);
+    say(
+      `\nSign in as administrator with the password in this file, which is deleted afterwards:\n\n  ${firstSignInFile}`,
+    );
   }
   say('');
 }

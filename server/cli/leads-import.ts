@@ -43,7 +43,7 @@ async function run(): Promise<string> {
   const { added, known } = await withDatabase(readConfig(environment()), (sql) =>
     importLeads(sql, textOf(file), locale),
   );
-  return `Imported ${added} leads; ${known} were there already.`;
+  return `Imported ${added} leads; ${known} existed already.`;
 }
 
 try {

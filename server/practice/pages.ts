@@ -8,13 +8,13 @@ import type { PracticeRole } from './practice.ts';
 const words = {
   google: {
     title: 'Practice sign-in. This is not Google',
-    text: 'VetSync plays Google on this computer, so that you can try the button. No password is needed, and nothing leaves this computer.',
+    text: 'VetSync simulates Google on this computer so that you can try the button. No password is needed, and nothing leaves this computer.',
     yes: 'The email is verified',
     isYes: true,
   },
   verification: {
     title: 'Practice verification. This is not an identity provider',
-    text: 'VetSync plays the service that knows who served, so that you can try the button. Nothing is checked, and nothing leaves this computer.',
+    text: 'VetSync simulates the service that verifies veterans so that you can try the button. Nothing is checked, and nothing leaves this computer.',
     yes: 'This person served',
     isYes: true,
   },
@@ -102,13 +102,13 @@ function field(
 
 /** A form to choose a practice person, enter one, or cancel. */
 export function choicePage(role: PracticeRole, action: string, again: TypedPerson | null = null): string {
-  const said = words[role];
-  const typed = again ?? { name: '', email: '', yes: said.isYes, errors: {} };
+  const copy = words[role];
+  const typed = again ?? { name: '', email: '', yes: copy.isYes, errors: {} };
   const problems = Object.values(typed.errors);
   return page(
-    problems.length > 0 ? `Error: ${said.title}` : said.title,
-    html`<h1>${said.title}</h1>
-      <p>${said.text}</p>
+    problems.length > 0 ? `Error: ${copy.title}` : copy.title,
+    html`<h1>${copy.title}</h1>
+      <p>${copy.text}</p>
       <h2 id="people">Choose a practice person</h2>
       <form method="post" action="${action}">
         <ul aria-labelledby="people">
@@ -124,14 +124,14 @@ export function choicePage(role: PracticeRole, action: string, again: TypedPerso
           )}
         </ul>
       </form>
-      <h2 id="another">Or be somebody else</h2>
+      <h2 id="another">Or enter somebody else</h2>
       <form method="post" action="${action}" aria-labelledby="another" novalidate>
         ${problems.length > 0 ? html`<p class="wrong" role="alert">${problems.join('. ')}.</p>` : ''}
         ${field('name', { label: 'Name', type: 'text', limit: authLimits.fullName, typed })}
         ${field('email', { label: 'Email', type: 'email', limit: authLimits.email, typed })}
         <label class="check">
           <input type="checkbox" name="yes" ${typed.yes ? raw('checked') : ''} />
-          ${said.yes}
+          ${copy.yes}
         </label>
         <div class="row">
           <button class="main">Continue</button>
@@ -144,8 +144,8 @@ export function choicePage(role: PracticeRole, action: string, again: TypedPerso
 /** The page for an outdated URL, or one of another browser. */
 export const expiredPage = (appOrigin: string): string =>
   page(
-    'This practice page is over',
-    html`<h1>This practice page is over</h1>
-      <p>It took too long, or it was used already. Go back to VetSync and press the button once more.</p>
+    'This practice page has expired',
+    html`<h1>This practice page has expired</h1>
+      <p>It was open too long, or it has already been used. Go back to VetSync and press the button again.</p>
       <p><a href="${appOrigin}/">Go to VetSync</a></p>`,
   );

@@ -48,11 +48,11 @@ const page = (mails: StoredMail[], appOrigin: string) =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Mail kept by VetSync</title>
+        <title>Mail stored by VetSync</title>
         ${raw(`<style>${style}</style>`)}
       </head>
       <body>
-        <h1>Mail kept by VetSync</h1>
+        <h1>Mail stored by VetSync</h1>
         <p>No SMTP server is set, so mail stays here instead of being sent. Reload to see what is new.</p>
         ${mails.length === 0 ? html`<p>There is no mail yet.</p>` : mails.map((mail) => article(mail, appOrigin))}
       </body>

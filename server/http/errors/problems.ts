@@ -76,7 +76,7 @@ const problems: {
   },
   last_administrator: {
     status: 409,
-    detail: 'Nobody would be left to administer VetSync. Make somebody else an administrator first.',
+    detail: 'VetSync would have no administrator left. Make somebody else an administrator first.',
   },
   already_linked: { status: 409, detail: 'A Google account is connected already.' },
   only_way_in: {
@@ -118,7 +118,7 @@ const problems: {
   },
   too_many_streams: {
     status: 429,
-    detail: 'You follow the leads in as many places as you can at once. Close one of them first.',
+    detail: 'The live leads are open in too many tabs. Close one of them first.',
     retryAfterSeconds: 30,
   },
   too_many_exports: {
@@ -139,11 +139,11 @@ const problems: {
   },
   request_changed: {
     status: 409,
-    detail: 'Somebody else changed this request meanwhile. Nothing of yours was stored.',
+    detail: 'Somebody else has changed this request. Your change was not saved.',
   },
   profile_changed: {
     status: 409,
-    detail: 'Your profile was changed elsewhere meanwhile. Nothing of yours was stored yet.',
+    detail: 'Your profile was changed somewhere else. Your changes are not saved yet.',
   },
   not_migrated: { status: 503, retryAfterSeconds: 2 },
   disk_full: {

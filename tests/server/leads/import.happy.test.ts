@@ -125,7 +125,7 @@ describe('the command', () => {
     await server.sql`delete from leads`;
     expect(await run(good, '--locale', 'de-DE')).toEqual({
       status: 0,
-      text: 'Imported 5 leads; 0 were there already.\n',
+      text: 'Imported 5 leads; 0 existed already.\n',
     });
     const bad = join(folder, 'bad.csv');
     writeFileSync(

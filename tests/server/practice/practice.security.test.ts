@@ -116,7 +116,7 @@ describe('what is rejected', () => {
     );
     expect(url.pathname).toBe('/practice/auth');
     expect(answer.status).toBe(400);
-    expect(text).toContain('This practice page is over');
+    expect(text).toContain('This practice page has expired');
     expect(text).not.toContain('evil');
   });
 
