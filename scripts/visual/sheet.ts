@@ -48,15 +48,15 @@ export function writeSheet(shots: ReadonlyMap<string, Shot>): Buffer {
   const patterns = new Map<number, number>();
   const positionOf = alongAreas((color) => {
     const few = reduced(color, reduction);
-    const place = patterns.get(few) ?? palette.push(few) - 1;
-    patterns.set(few, place);
-    return place;
+    const index = patterns.get(few) ?? palette.push(few) - 1;
+    patterns.set(few, index);
+    return index;
   });
 
   const width = stripWidthOf(pictures[0]?.width ?? 0);
   const rows: Uint8Array[] = [];
   const known = new Map<string, number>();
-  const keep = (row: Uint8Array): number => {
+  const indexOfRow = (row: Uint8Array): number => {
     const key = Buffer.from(row.buffer).toString('latin1');
     const at = known.get(key) ?? rows.push(row) - 1;
     known.set(key, at);
@@ -67,7 +67,7 @@ export function writeSheet(shots: ReadonlyMap<string, Shot>): Buffer {
       const from = y * picture.width + left;
       const row = new Uint8Array(width);
       for (let x = 0; x < width; x += 1) row[x] = positionOf(pixels[from + x]!);
-      return keep(row);
+      return indexOfRow(row);
     });
     return runsOf(kept);
   };
@@ -90,12 +90,12 @@ export function writeSheet(shots: ReadonlyMap<string, Shot>): Buffer {
 
 function runsOf(patterns: readonly number[]): Run[] {
   const runs: [number, number][] = [];
-  for (const place of patterns) {
+  for (const index of patterns) {
     const last = runs.at(-1);
-    if (last && last[1] > 0 && place === last[0] + last[1]) last[1] += 1;
-    else if (last && place === last[0] && (last[1] === 1 || last[1] < 0))
+    if (last && last[1] > 0 && index === last[0] + last[1]) last[1] += 1;
+    else if (last && index === last[0] && (last[1] === 1 || last[1] < 0))
       last[1] = last[1] === 1 ? -2 : last[1] - 1;
-    else runs.push([place, 1]);
+    else runs.push([index, 1]);
   }
   return runs;
 }

@@ -46,7 +46,7 @@ export function createFeedLag({ sql, log, metrics, position, now = () => perform
   );
 
   /** Logs once when the feed falls behind, and once when it has caught up. */
-  function tell(): void {
+  function logChange(): void {
     const lagMs = milliseconds();
     if (lagMs > feedLagWarnMs && warnedAt === null) {
       warnedAt = now() - lagMs;
@@ -71,7 +71,7 @@ export function createFeedLag({ sql, log, metrics, position, now = () => perform
       const isSame = undelivered !== null && comparePositions(first, undelivered.first) <= 0;
       undelivered = { first, since: isSame ? undelivered!.since : now() };
     }
-    tell();
+    logChange();
   }
 
   return {
@@ -86,7 +86,7 @@ export function createFeedLag({ sql, log, metrics, position, now = () => perform
       const turn = () => {
         // While the database is unavailable, the last measurement stays valid.
         running = look()
-          .catch(tell)
+          .catch(logChange)
           .finally(() => {
             if (!isStopped) timer = setTimeout(turn, measureEveryMs).unref();
           });

@@ -54,8 +54,8 @@ function persistedWorld(now: number): string {
 
 async function tableOf(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext(desk);
-  const kept = persistedWorld(Date.now());
-  await context.addInitScript((text) => sessionStorage.setItem('vetsync_world_demo', text), kept);
+  const stored = persistedWorld(Date.now());
+  await context.addInitScript((text) => sessionStorage.setItem('vetsync_world_demo', text), stored);
   const page = await context.newPage();
   await page.goto(`${origin}/demo/platform/applications?role=university`);
   await page.getByText(`${(applications + 23).toLocaleString('en-US')} applications`).waitFor();

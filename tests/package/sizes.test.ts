@@ -10,8 +10,8 @@ describe('the size of an entry', () => {
     '%s is within its budget',
     (_entry, size) => {
       const { budget, heaviest, script, style } = size;
-      const said = `${heaviest}: ${script} + ${style} bytes, budget ${budget.script} + ${budget.style} kB`;
-      expect(isWithin(size), said).toBe(true);
+      const message = `${heaviest}: ${script} + ${style} bytes, budget ${budget.script} + ${budget.style} kB`;
+      expect(isWithin(size), message).toBe(true);
     },
   );
 

@@ -90,7 +90,8 @@ export function createIdentities(
     if (!found) {
       await registrations.withdraw(email, tx);
       const user = await users.add({ email, fullName, passwordHash: null }, tx);
-      if (!user || !(await add(person, user.id, tx))) throw new Error('The address was taken meanwhile');
+      if (!user || !(await add(person, user.id, tx)))
+        throw new Error('The email address was taken in the meantime');
       return user;
     }
     if (!hostsMailbox) return 'not_linked';

@@ -187,7 +187,7 @@ export function createProvider(config: ProviderConfig, redirectUri: string, cloc
           idTokenExpected: true,
         });
         const claims: Claims = { ...tokens.claims()! };
-        if (!isName(claims.sub)) throw new Error('The subject can be nobody');
+        if (!isName(claims.sub)) throw new Error('Invalid subject');
         if (isEnough(claims) || !found.serverMetadata().userinfo_endpoint) return claims;
         return { ...(await client.fetchUserInfo(found, tokens.access_token, claims.sub)), ...claims };
       } catch (error) {

@@ -71,7 +71,7 @@ export function createPasswords(
 ): Passwords {
   const weaknesses: Passwords['weaknesses'] = (password, owner) =>
     weaknessesOf(password, owner, config.passwordMinLength);
-  const nobody = unmatchableHash(cost);
+  const fallbackHash = unmatchableHash(cost);
   const limited = concurrencyLimit({
     concurrency,
     queueSize,
@@ -79,7 +79,7 @@ export function createPasswords(
   });
   return {
     hash: (password) => limited(() => hasher.hash(password, cost)),
-    verify: (passwordHash, password) => limited(() => hasher.verify(passwordHash ?? nobody, password)),
+    verify: (passwordHash, password) => limited(() => hasher.verify(passwordHash ?? fallbackHash, password)),
     weaknesses,
     refuseWeak(password, owner) {
       const found = weaknesses(password, owner);

@@ -55,7 +55,7 @@ export function createUsers(sql: Sql, clock: Clock) {
         select ${accountColumns()}, ${familiarityColumns(sql, email, origin, clock.now())}
         from (values (${email})) asked (email)
           left join users u on u.email = asked.email left join user_roles r on r.user_id = u.id`;
-      if (!row) throw new Error('A row stands for whoever is asked for');
+      if (!row) throw new Error('The query must return one row');
       const { isKnownNetwork, isKnownDevice, ...found } = row;
       return { account: found.id === null ? null : accountOf(found), isKnownNetwork, isKnownDevice };
     },

@@ -46,9 +46,9 @@ function run({ identity }: Home, command: string, commandArguments: string[]) {
       windowsHide: true,
     });
     let output = '';
-    const keep = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.once('error', reject);
     child.once('exit', (status) => resolve({ status, output }));
   });

@@ -81,8 +81,8 @@ describe('account', () => {
     for (const old of [cookie, elsewhere]) expect((await whoIs(server, old)).user).toBeNull();
     expect((await signIn(server, email, goodPassword)).status).toBe(401);
     expect((await signIn(server, email, newPassword)).status).toBe(200);
-    const [told] = await mailTo(server, email);
-    expect(told?.subject).toBe('Your VetSync password was changed');
+    const [notice] = await mailTo(server, email);
+    expect(notice?.subject).toBe('Your VetSync password was changed');
   });
 
   test('changes the email address after the mailed link is opened and notifies the old one', async () => {
@@ -102,9 +102,9 @@ describe('account', () => {
     expect((await whoIs(server, cookie)).user).toBeNull();
     expect((await signIn(server, wanted)).status).toBe(200);
     expect((await signIn(server, email)).status).toBe(401);
-    const [told] = await mailTo(server, email);
-    expect(told?.subject).toBe('Your VetSync account has a new email address');
-    expect(told?.text).not.toContain(wanted);
+    const [notice] = await mailTo(server, email);
+    expect(notice?.subject).toBe('Your VetSync account has a new email address');
+    expect(notice?.text).not.toContain(wanted);
   });
 
   test('resends the link to a new email address and cancels the change', async () => {
@@ -304,12 +304,12 @@ describe('data download', () => {
 
 const patchProfile = async (cookie: string) => {
   const profile = await (await getAs(server, '/api/profile', cookie)).json();
-  const kept = await server.request('/api/profile', {
+  const saved = await server.request('/api/profile', {
     method: 'PUT',
     headers: { Cookie: cookie },
     json: { ...profile, bio: 'Twelve years a medic.' },
   });
-  expect(kept.status).toBe(200);
+  expect(saved.status).toBe(200);
 };
 
 describe('account deletion', () => {

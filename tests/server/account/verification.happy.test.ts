@@ -35,19 +35,19 @@ afterAll(async () => {
   await verifier.close();
 });
 
-async function somebody() {
+async function signedInMember() {
   const browser = createBrowser(server);
   browser.setCookie((await member(server)).cookie);
   return browser;
 }
-async function verify(browser: Awaited<ReturnType<typeof somebody>>, sub: string | null) {
+async function verify(browser: Awaited<ReturnType<typeof signedInMember>>, sub: string | null) {
   const { authUrl, flow } = await toVerifier(browser);
   const { pathname, search } = await verifier.visit(authUrl, sub);
   return { flow, ...(await finalMessageOf(await browser.get(pathname + search))) };
 }
 
 test('redirects to the provider with PKCE, state and nonce', async () => {
-  const begun = verificationSchema.parse(await toVerifier(await somebody()));
+  const begun = verificationSchema.parse(await toVerifier(await signedInMember()));
   expect(isProviderUrl(begun.authUrl, begun.domain)).toBe(true);
   expect(begun.flow).toMatch(/^[0-9a-f]{64}$/);
   const { origin, searchParams } = new URL(begun.authUrl);
@@ -63,7 +63,7 @@ test('redirects to the provider with PKCE, state and nonce', async () => {
 });
 
 test('marks a veteran as verified and sends the flow id to the waiting page', async () => {
-  const browser = await somebody();
+  const browser = await signedInMember();
   expect(await browser.session()).toMatchObject({ veteranVerified: false });
   const { flow, message, next } = await verify(browser, 'vera');
   expect(verificationMessageSchema.parse(message)).toEqual({
@@ -76,7 +76,7 @@ test('marks a veteran as verified and sends the flow id to the waiting page', as
 });
 
 test('does not verify others', async () => {
-  const browser = await somebody();
+  const browser = await signedInMember();
   const { flow, message, next } = await verify(browser, 'carl');
   expect(message).toEqual({
     type: 'VETERAN_VERIFICATION_COMPLETE',
@@ -89,7 +89,7 @@ test('does not verify others', async () => {
 });
 
 test('handles a person who declines at the provider', async () => {
-  const browser = await somebody();
+  const browser = await signedInMember();
   expect((await verify(browser, null)).next).toBe(`${appOrigin}/account/verification?verification=refused`);
   expect(await browser.session()).toMatchObject({ veteranVerified: false });
 });

@@ -30,7 +30,7 @@ const stored = async () => ({
 let veterans = 0;
 const newVeteran = () => ({ sub: `veteran-${(veterans += 1)}`, veteran: true });
 
-async function somebody() {
+async function signedInMember() {
   const person = await member(server);
   const browser = createBrowser(server);
   browser.setCookie(person.cookie);
@@ -62,27 +62,27 @@ async function expectRefused(reason: string, browser: Browser, callback: string)
 
 describe('invalid provider responses', () => {
   test('do not include the response of an honest provider', async () => {
-    const { browser } = await somebody();
+    const { browser } = await signedInMember();
     const { callback } = await beginFlow(browser);
     expect((await finalMessageOf(await browser.get(callback))).message.ok).toBe(true);
     expect(await isVerified(browser)).toBe(true);
   });
 
   test.each(forgeries)('with %s verify nobody and store nothing', async (_, tampering) => {
-    const { browser } = await somebody();
+    const { browser } = await signedInMember();
     const { callback } = await beginFlow(browser, newVeteran(), tampering);
     await expectRefused('failed', browser, callback);
     expect(await isVerified(browser)).toBe(false);
   });
 
   test.each([false, 'true', 1, null, undefined, ['true'], {}])('veteran claim %j', async (veteran) => {
-    const { browser } = await somebody();
+    const { browser } = await signedInMember();
     const { callback } = await beginFlow(browser, { ...newVeteran(), veteran });
     await expectRefused('not_veteran', browser, callback);
   });
 
   test("rejects another user's userinfo", async () => {
-    const { browser } = await somebody();
+    const { browser } = await signedInMember();
     const claims = { sub: newVeteran().sub };
     const honest = await beginFlow(browser, claims, { userinfo: { veteran: true } });
     const forged = await beginFlow(browser, claims, { userinfo: { sub: 'another', veteran: true } });
@@ -91,7 +91,7 @@ describe('invalid provider responses', () => {
   });
 
   test('prefers the signed claim if claims conflict', async () => {
-    const { browser } = await somebody();
+    const { browser } = await signedInMember();
     const { callback } = await beginFlow(
       browser,
       { ...newVeteran(), veteran: false },
@@ -101,7 +101,7 @@ describe('invalid provider responses', () => {
   });
 
   test('handles error responses', async () => {
-    const { browser } = await somebody();
+    const { browser } = await signedInMember();
     for (const [error, reason] of [
       ['access_denied', 'refused'],
       ['server_error', 'unavailable'],
@@ -120,7 +120,7 @@ describe('invalid provider responses', () => {
 
 describe('a verification', () => {
   test('counts once in 20 parallel attempts', async () => {
-    const { browser } = await somebody();
+    const { browser } = await signedInMember();
     for (let round = 0; round < 50; round += 1) {
       const { callback } = await beginFlow(browser);
       const cookie = browser.cookieHeader();
@@ -132,11 +132,11 @@ describe('a verification', () => {
   });
 
   test('expires after an hour', async () => {
-    const { browser, email } = await somebody();
+    const { browser, email } = await signedInMember();
     const early = await beginFlow(browser);
     clock.advance(flowLifetimeMs.verification - 1);
     expect((await finalMessageOf(await browser.get(early.callback))).message.ok).toBe(true);
-    const other = await somebody();
+    const other = await signedInMember();
     const late = await beginFlow(other.browser);
     clock.advance(flowLifetimeMs.verification);
     await expectRefused('expired', other.browser, late.callback);
@@ -144,7 +144,7 @@ describe('a verification', () => {
   });
 
   test('belongs to the browser and session that started it', async () => {
-    const owner = await somebody();
+    const owner = await signedInMember();
     const { callback } = await beginFlow(owner.browser);
     const flowCookie = owner.browser.cookies.get('vetsync_flow') ?? '';
 
@@ -152,7 +152,7 @@ describe('a verification', () => {
     otherBrowser.setCookie(owner.cookie);
     await expectRefused('expired', otherBrowser, callback);
 
-    const otherAccount = await somebody();
+    const otherAccount = await signedInMember();
     otherAccount.browser.cookies.set('vetsync_flow', flowCookie);
     await expectRefused('expired', otherAccount.browser, callback);
 
@@ -172,7 +172,7 @@ describe('a verification', () => {
   });
 
   test('ends with its session', async () => {
-    const { browser } = await somebody();
+    const { browser } = await signedInMember();
     const flows = await count(server, 'provider_flows');
     const { callback } = await beginFlow(browser);
     expect(await count(server, 'provider_flows')).toBe(flows + 1);
@@ -183,8 +183,8 @@ describe('a verification', () => {
 
   test("links a person's service record to one account only", async () => {
     const veteran = newVeteran();
-    const first = await somebody();
-    const second = await somebody();
+    const first = await signedInMember();
+    const second = await signedInMember();
     const one = await beginFlow(first.browser, veteran);
     await first.browser.get(one.callback);
     await expectRefused('taken', second.browser, (await beginFlow(second.browser, veteran)).callback);
@@ -201,7 +201,7 @@ describe('a verification', () => {
   test('by two accounts for one person at the same moment succeeds once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const veteran = newVeteran();
-      const two = [await somebody(), await somebody()];
+      const two = [await signedInMember(), await signedInMember()];
       const ways: string[] = [];
       for (const { browser } of two) ways.push((await beginFlow(browser, veteran)).callback);
       await Promise.all(two.map(({ browser }, at) => browser.get(ways[at]!)));
@@ -212,7 +212,7 @@ describe('a verification', () => {
 
   test('stores no name of the person at the provider', async () => {
     const veteran = newVeteran();
-    const { browser } = await somebody();
+    const { browser } = await signedInMember();
     await browser.get((await beginFlow(browser, veteran)).callback);
     expect(JSON.stringify(await server.sql`select * from veteran_proofs`)).not.toContain(veteran.sub);
   });

@@ -62,21 +62,23 @@ async function begin() {
   return (await answer.json()) as { authUrl: string; flow: string };
 }
 
-interface Heard {
+interface Received {
   messages: { origin: string; data: unknown }[];
   popup: Window | null;
 }
 /** Opens a popup like the product and listens for its message. */
 const open = (from: Page, url: string) =>
   from.evaluate((address) => {
-    const heard: Heard = { messages: [], popup: null };
-    Object.assign(window, { heard });
-    addEventListener('message', ({ origin: sender, data }) => heard.messages.push({ origin: sender, data }));
-    heard.popup = window.open(address, 'verification', 'popup,width=600,height=700');
+    const received: Received = { messages: [], popup: null };
+    Object.assign(window, { received });
+    addEventListener('message', ({ origin: sender, data }) =>
+      received.messages.push({ origin: sender, data }),
+    );
+    received.popup = window.open(address, 'verification', 'popup,width=600,height=700');
   }, url);
-const heardBy = (from: Page) =>
+const receivedBy = (from: Page) =>
   from.evaluate(() => {
-    const { messages, popup } = Reflect.get(window, 'heard') as Heard;
+    const { messages, popup } = Reflect.get(window, 'received') as Received;
     return { messages, closed: popup?.closed };
   });
 
@@ -86,7 +88,7 @@ test('the popup sends its result to the opener and closes', async () => {
   const closed = popup.waitForEvent('close');
   await popup.getByRole('button', { name: 'Continue as Vera Veteran' }).click();
   await closed;
-  expect(await heardBy(page)).toEqual({
+  expect(await receivedBy(page)).toEqual({
     messages: [{ origin, data: { type: 'VETERAN_VERIFICATION_COMPLETE', ok: true, flow } }],
     closed: true,
   });
@@ -109,5 +111,5 @@ test('another site that opened the tab receives no message, and the tab stays op
   const [tab] = await Promise.all([context.waitForEvent('page'), open(stranger, authUrl)]);
   await tab.getByRole('button', { name: 'Continue as Vera Veteran' }).click();
   await tab.waitForURL(`${origin}/account/verification?verification=ok`);
-  expect((await heardBy(stranger)).messages).toEqual([]);
+  expect((await receivedBy(stranger)).messages).toEqual([]);
 });

@@ -86,8 +86,8 @@ describe.each(calls)('$what', ({ method, path, json }) => {
 
   test('is rejected for other users, even with a proof', async () => {
     const { id } = await two();
-    const somebody = await member(server);
-    expect(await problemOf(await call(somebody.cookie, id))).toBe('not_allowed');
+    const other = await member(server);
+    expect(await problemOf(await call(other.cookie, id))).toBe('not_allowed');
   });
 });
 

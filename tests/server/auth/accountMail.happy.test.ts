@@ -103,8 +103,8 @@ describe('a forgotten password', () => {
     expect((await whoIs(server, cookieOf(answer))).user).toMatchObject({ email });
     expect((await signIn(server, email, goodPassword)).status).toBe(401);
     expect((await signIn(server, email, newPassword)).status).toBe(200);
-    const [told] = await mailTo(server, email);
-    expect(told?.subject).toBe('Your VetSync password was reset');
+    const [notice] = await mailTo(server, email);
+    expect(notice?.subject).toBe('Your VetSync password was reset');
   });
 
   test('can be reset before the sign-up is confirmed, because the link proves the email address', async () => {

@@ -98,10 +98,10 @@ describe('a session', () => {
   ])('$how notifies every server', async ({ act }) => {
     const person = await begun();
     await here().deps.accounts.users.setRole(person.user.id, 'admin');
-    const told: string[] = [];
-    const { unlisten } = await here().sql.listen('session_ended', (userId) => told.push(userId));
+    const notified: string[] = [];
+    const { unlisten } = await here().sql.listen('session_ended', (userId) => notified.push(userId));
     await act(person);
-    await expect.poll(() => new Set(told)).toEqual(new Set([person.user.id]));
+    await expect.poll(() => new Set(notified)).toEqual(new Set([person.user.id]));
     await unlisten();
   });
 });

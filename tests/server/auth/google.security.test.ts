@@ -42,11 +42,11 @@ afterAll(async () => {
 const sessionCookie = () => server.deps.sessions.cookieName;
 
 /** Tampering with the claims about the person. */
-const nobody: [string, Tampering][] = [
+const invalidPeople: [string, Tampering][] = [
   ['no email', { claims: (honest) => ({ ...honest, email: undefined }) }],
   ['an invalid email', { claims: (honest) => ({ ...honest, email: 'ann@' }) }],
 ];
-const forged = [...forgeries, ...nobody];
+const forged = [...forgeries, ...invalidPeople];
 
 describe('invalid responses of Google', () => {
   test('do not include an honest one', async () => {

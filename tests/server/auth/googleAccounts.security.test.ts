@@ -208,11 +208,11 @@ describe('linking', () => {
     // Another user signs in with the same browser.
     const flowCookie = owner.browser.cookies.get('vetsync_flow') ?? '';
     stranger.browser.cookies.set('vetsync_flow', flowCookie);
-    const nobody = createBrowser(server);
-    nobody.cookies.set('vetsync_flow', flowCookie);
+    const signedOut = createBrowser(server);
+    signedOut.cookies.set('vetsync_flow', flowCookie);
     const before = await stored(server);
     expect(redirectedTo(await stranger.browser.get(callback))).toBe('/account/connected?google=expired');
-    expect(redirectedTo(await nobody.get(callback))).toBe('/auth?google=expired');
+    expect(redirectedTo(await signedOut.get(callback))).toBe('/auth?google=expired');
     expect(await stored(server)).toEqual(before);
     expect(redirectedTo(await owner.browser.get(callback))).toBe('/account/connected?google=linked');
   });
@@ -269,9 +269,9 @@ describe('a banned account', () => {
     await ban(person.email);
     await ban(other.email);
     const before = await stored(server);
-    for (const somebody of [person, newPerson({ email: other.email })]) {
+    for (const candidate of [person, newPerson({ email: other.email })]) {
       const browser = createBrowser(server);
-      expect(redirectedTo(await throughGoogle(browser, google, somebody))).toBe('/auth?google=banned');
+      expect(redirectedTo(await throughGoogle(browser, google, candidate))).toBe('/auth?google=banned');
       expect(browser.cookies.has(sessionCookie())).toBe(false);
     }
     expect(await stored(server)).toEqual(before);

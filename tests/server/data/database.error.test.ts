@@ -29,9 +29,9 @@ async function lose(tx: TransactionSql, afterMs: number): Promise<void> {
 }
 
 test.each([1, 2, 3, 4])('a connection lost at message %i fails only its query', async (nth) => {
-  const unheard: unknown[] = [];
-  const hear = (reason: unknown) => unheard.push(reason);
-  process.on('unhandledRejection', hear);
+  const rejections: unknown[] = [];
+  const onRejection = (reason: unknown) => rejections.push(reason);
+  process.on('unhandledRejection', onRejection);
   const proxy = await postgresProxy(database.url);
   const pool = connect(proxy.url, { max: 1 });
   const ask = () => pool<{ list: string }[]>`select ${['a', 'b']}::text[]::text as list`;
@@ -50,9 +50,9 @@ test.each([1, 2, 3, 4])('a connection lost at message %i fails only its query', 
   await proxy.restore();
   await expect.poll(() => ask().catch(() => [])).toEqual([{ list: '{a,b}' }]);
   await pause(50);
-  expect(unheard).toEqual([]);
+  expect(rejections).toEqual([]);
 
-  process.off('unhandledRejection', hear);
+  process.off('unhandledRejection', onRejection);
   await pool.end({ timeout: 1 });
   await proxy.close();
 });

@@ -237,16 +237,16 @@ describe('a lost database', () => {
 
   test('a silent listener is not treated as lost', async () => {
     const bounded = connect(database.url, { max: 2, statementTimeout: 100 });
-    const heard: string[] = [];
+    const received: string[] = [];
     let times = 0;
     await bounded.listen(
       'test_channel',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => (times += 1),
     );
     await wait(6_000);
     await sql.notify('test_channel', 'hello');
-    await until('it is heard', async () => heard.includes('hello'));
+    await until('the notification arrives', async () => received.includes('hello'));
     expect(times).toBe(1);
     await bounded.end({ timeout: 1 });
   });

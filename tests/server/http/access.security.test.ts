@@ -65,7 +65,7 @@ describe('every route for every caller', () => {
     for (const caller of callers) {
       const may = (allowed[access] as readonly Caller[]).includes(caller);
       if (may && endsSession(method, path)) continue;
-      test(`${method.toUpperCase()} ${path} is ${may ? 'open' : 'closed'} to ${caller ?? 'nobody signed in'}`, async () => {
+      test(`${method.toUpperCase()} ${path} is ${may ? 'open' : 'closed'} to ${caller ?? 'anonymous callers'}`, async () => {
         const status = await call(method, path, caller);
         if (may) expect(declaredStatuses(row)).toContain(status);
         else expect(status).toBe(caller === null ? 401 : 403);

@@ -190,9 +190,9 @@ const fitsHeader = (value: string) => {
     return false;
   }
 };
-const parametersIn = (place: Parameter['in']) =>
+const parametersIn = (location: Parameter['in']) =>
   calls().flatMap((call) =>
-    call.parameters.filter((parameter) => parameter.in === place).map(({ name }) => ({ call, name })),
+    call.parameters.filter((parameter) => parameter.in === location).map(({ name }) => ({ call, name })),
   );
 
 describe('no documented value makes the server fail', () => {

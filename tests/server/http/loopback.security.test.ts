@@ -77,7 +77,7 @@ describe('an origin', () => {
 });
 
 describe('a request', () => {
-  const nobody = { trustedProxies: ipList([]) };
+  const noProxies = { trustedProxies: ipList([]) };
 
   test.each([
     incoming(),
@@ -85,7 +85,7 @@ describe('a request', () => {
     incoming({ host: '[::1]:3000' }, '::1'),
     incoming({ host: 'vetsync.localhost' }, '::ffff:127.0.0.1'),
     incoming({ accept: 'text/html', 'user-agent': 'curl' }),
-  ])('from this machine: %j', (request) => expect(isLoopbackRequest(request, nobody)).toBe(true));
+  ])('from this machine: %j', (request) => expect(isLoopbackRequest(request, noProxies)).toBe(true));
 
   test.each([
     incoming({}, '192.0.2.1'),
@@ -103,7 +103,9 @@ describe('a request', () => {
       'cf-connecting-ip',
       'true-client-ip',
     ].map((name) => incoming({ [name]: '127.0.0.1' })),
-  ])('from elsewhere or forwarded: %j', (request) => expect(isLoopbackRequest(request, nobody)).toBe(false));
+  ])('from elsewhere or forwarded: %j', (request) =>
+    expect(isLoopbackRequest(request, noProxies)).toBe(false),
+  );
 
   test('from a trusted proxy belongs to another client', () => {
     for (const list of [['127.0.0.1'], ['127.0.0.0/8'], ['::ffff:127.0.0.1'], ['::ffff:7f00:0/104']]) {
@@ -113,5 +115,5 @@ describe('a request', () => {
   });
 
   test('without a socket is not from this machine', () =>
-    expect(isLoopbackRequest(undefined, nobody)).toBe(false));
+    expect(isLoopbackRequest(undefined, noProxies)).toBe(false));
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = (cookie: string) => server.request('/api/profile', { headers: { cookie } });
-const keep = (cookie: string, profile: unknown) =>
+const save = (cookie: string, profile: unknown) =>
   server.request('/api/profile', { method: 'PUT', json: profile, headers: { cookie } });
 const idOf = async (cookie: string) => {
   const answer = await server.request('/api/auth/session', { headers: { cookie } });
@@ -42,12 +42,12 @@ describe('a profile', () => {
 
   test('is saved completely, trimmed, and replaced completely', async () => {
     const cookie = await server.signIn();
-    const answer = await keep(cookie, { ...full, name: '  Ana Reyes ' });
+    const answer = await save(cookie, { ...full, name: '  Ana Reyes ' });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual(full);
     expect(await (await read(cookie)).json()).toEqual(full);
 
-    await keep(cookie, emptyProfile);
+    await save(cookie, emptyProfile);
     expect(await (await read(cookie)).json()).toEqual(emptyProfile);
     const id = await idOf(cookie);
     const rows = await server.sql`select jsonb_typeof(profile) as type from profiles where user_id = ${id}`;
@@ -56,15 +56,15 @@ describe('a profile', () => {
 
   test('belongs to one user', async () => {
     const [one, other] = [await server.signIn(), await server.signIn('admin')];
-    await keep(one, full);
+    await save(one, full);
     expect(await (await read(other)).json()).not.toMatchObject({ bio: full.bio });
-    await keep(other, { ...full, bio: 'Another' });
+    await save(other, { ...full, bio: 'Another' });
     expect(await (await read(one)).json()).toEqual(full);
   });
 
   test('is deleted with its account', async () => {
     const cookie = await server.signIn();
-    await keep(cookie, full);
+    await save(cookie, full);
     const id = await idOf(cookie);
     expect(await profileOf(server.sql, id)).toMatchObject({ profile: full });
     await server.sql`delete from users where id = ${id}`;
@@ -73,7 +73,7 @@ describe('a profile', () => {
 
   test('saved before a field existed has an empty value for it', async () => {
     const cookie = await server.signIn();
-    await keep(cookie, full);
+    await save(cookie, full);
     await server.sql`update profiles set profile = profile - 'goals' - 'skills'`;
     expect(await (await read(cookie)).json()).toEqual({ ...full, goals: '', skills: [] });
   });
@@ -122,21 +122,21 @@ const { branch: _branch, yearsOfService: _years, ...texts } = profileLimits;
 const entryOf = { experience: full.experience[0]!, education: full.education[0]! };
 
 /** The profile with one text of a given length. */
-function withText(place: string, length: number): unknown {
+function withText(field: string, length: number): unknown {
   const text = 'é'.repeat(length);
-  const [list = '', part] = place.split('.');
+  const [list = '', part] = field.split('.');
   if (part === undefined) return { ...full, [list]: text };
   if (part === 'value') return { ...full, [list]: [text] };
   return { ...full, [list]: [{ ...entryOf[list as keyof typeof entryOf], [part]: text }] };
 }
 
 describe('the limits of a profile', () => {
-  const places = Object.entries(texts).filter(([place]) => place !== 'education.year');
-  test.for(places)('%s accepts %i characters and no more', async ([place, most]) => {
+  const fields = Object.entries(texts).filter(([field]) => field !== 'education.year');
+  test.for(fields)('%s accepts %i characters and no more', async ([field, most]) => {
     const cookie = await server.signIn();
-    expect((await keep(cookie, withText(place, most))).status).toBe(200);
+    expect((await save(cookie, withText(field, most))).status).toBe(200);
     const stored = await (await read(cookie)).json();
-    const refused = await keep(cookie, withText(place, most + 1));
+    const refused = await save(cookie, withText(field, most + 1));
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ code: 'invalid_input' });
     expect(await (await read(cookie)).json()).toEqual(stored);
@@ -147,10 +147,10 @@ describe('the limits of a profile', () => {
     const cookie = await server.signIn();
     const [entry] = entries[list as keyof typeof profileListMax];
     const many = (count: number) => ({ ...full, [list]: Array.from({ length: count }, () => entry) });
-    expect((await keep(cookie, many(most))).status).toBe(200);
-    expect((await keep(cookie, many(most + 1))).status).toBe(422);
-    const kept = (await (await read(cookie)).json()) as Profile;
-    expect(kept[list as keyof typeof profileListMax]).toHaveLength(most);
+    expect((await save(cookie, many(most))).status).toBe(200);
+    expect((await save(cookie, many(most + 1))).status).toBe(422);
+    const saved = (await (await read(cookie)).json()) as Profile;
+    expect(saved[list as keyof typeof profileListMax]).toHaveLength(most);
   });
 
   test.for([
@@ -169,15 +169,15 @@ describe('the limits of a profile', () => {
     { userId: '00000000-0000-4000-8000-000000000000' },
   ])('%o is rejected and nothing is stored', async (wrong) => {
     const cookie = await server.signIn();
-    expect((await keep(cookie, full)).status).toBe(200);
-    expect((await keep(cookie, { ...full, ...wrong })).status).toBe(422);
+    expect((await save(cookie, full)).status).toBe(200);
+    expect((await save(cookie, { ...full, ...wrong })).status).toBe(422);
     expect(await (await read(cookie)).json()).toEqual(full);
   });
 
   test('an incomplete profile is rejected', async () => {
     const cookie = await server.signIn();
     const { bio: _bio, ...half } = full;
-    expect((await keep(cookie, half)).status).toBe(422);
+    expect((await save(cookie, half)).status).toBe(422);
     expect(await profileOf(server.sql, await idOf(cookie))).toBeNull();
   });
 });

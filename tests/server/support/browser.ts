@@ -4,7 +4,7 @@ import type { TestServer } from '../harness.ts';
 export function createBrowser(server: TestServer) {
   const cookies = new Map<string, string>();
 
-  function keep(answer: Response): void {
+  function storeCookies(answer: Response): void {
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0(;|$)/i.test(line)) cookies.delete(name);
@@ -19,7 +19,7 @@ export function createBrowser(server: TestServer) {
       const headers = new Headers(init.headers);
       headers.set('cookie', browser.cookieHeader());
       const answer = await server.request(path, { ...init, headers });
-      keep(answer);
+      storeCookies(answer);
       return answer;
     },
     get: (path: string) => browser.request(path),
