@@ -84,7 +84,10 @@ export function createIdentities(
   }
 
   /** Creates an account at the first sign-in, or finds the one whose email address Google can vouch for. */
-  async function welcome(person: GooglePerson, tx: TransactionSql): Promise<SessionUser | 'not_linked'> {
+  async function findOrCreateUser(
+    person: GooglePerson,
+    tx: TransactionSql,
+  ): Promise<SessionUser | 'not_linked'> {
     const { email, fullName, hostsMailbox } = person;
     const found = await users.byEmail(email, tx);
     if (!found) {
@@ -112,7 +115,7 @@ export function createIdentities(
       if (!person.emailVerified) return 'unverified_email';
       return sql.begin(async (tx) => {
         await lockEmail(tx, person.email);
-        return (await ownerOf(person, tx)) ?? welcome(person, tx);
+        return (await ownerOf(person, tx)) ?? findOrCreateUser(person, tx);
       });
     },
 

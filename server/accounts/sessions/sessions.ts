@@ -43,18 +43,18 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
   const lucia = luciaFor(sql, clock, isHttps(config));
   const inClockTime = (systemTime: Date) => new Date(systemTime.getTime() + clockSkew(clock));
 
-  const noticing = new Set<string>();
+  const updatingLastSeen = new Set<string>();
   /** Updates when a session was last seen. Nothing waits for it, and losing it in a crash is harmless. */
-  async function notice(id: string): Promise<void> {
-    if (noticing.has(id)) return;
-    noticing.add(id);
+  async function updateLastSeen(id: string): Promise<void> {
+    if (updatingLastSeen.has(id)) return;
+    updatingLastSeen.add(id);
     const now = clock.now();
     await sql`
       with lax as materialized (select set_config('synchronous_commit', 'off', true))
       update sessions set last_seen_at = ${now} from lax
       where id = ${id} and last_seen_at <= ${new Date(now.getTime() - seenEveryMs)}`
       .catch(() => {})
-      .finally(() => noticing.delete(id));
+      .finally(() => updatingLastSeen.delete(id));
   }
 
   return {
@@ -70,7 +70,7 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
       const { session, user } = await lucia.validateSession(sha256(token));
       if (!session) return null;
       const { id, endsAt, provenAt, lastSeenAt, fresh } = session;
-      if (clock.now().getTime() - lastSeenAt.getTime() >= seenEveryMs) void notice(id);
+      if (clock.now().getTime() - lastSeenAt.getTime() >= seenEveryMs) void updateLastSeen(id);
       return { id, user, expiresAt: earlier(inClockTime(session.expiresAt), endsAt), provenAt, fresh };
     },
 

@@ -10,11 +10,11 @@ import type { Binaries } from './binaries.ts';
 import { socketFolderOf } from './home.ts';
 import type { Home } from './home.ts';
 import {
-  answers,
+  isServing,
   databaseUser,
   replaceDeadPid,
   isAlive,
-  isOurs,
+  isPostmasterOf,
   readPostmaster,
   urlOf,
 } from './postmaster.ts';
@@ -188,8 +188,8 @@ export async function ensureRunning(cluster: Cluster): Promise<Postmaster> {
   let message = '';
   while (Date.now() < deadline && tries < startTries) {
     const found = readPostmaster(data);
-    if (found && isOurs(found, data)) {
-      if (await answers(found, data, passwordOf(cluster))) return found;
+    if (found && isPostmasterOf(found, data)) {
+      if (await isServing(found, data, passwordOf(cluster))) return found;
       await wait(pollMs);
       continue;
     }

@@ -35,7 +35,7 @@ export function urlOf(
 }
 
 /** Whether the postmaster responds and serves this cluster. */
-export async function answers(postmaster: Postmaster, data: string, password: string): Promise<boolean> {
+export async function isServing(postmaster: Postmaster, data: string, password: string): Promise<boolean> {
   const sql = connect(urlOf(postmaster, 'postgres', password), { max: 1 });
   try {
     const [row] = await sql<{ folder: string }[]>`select current_setting('data_directory') as folder`;
@@ -64,7 +64,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Whether the process with that id is a postmaster of this cluster, and not a process that got the id later. */
-export const isOurs = ({ pid }: Postmaster, data: string): boolean =>
+export const isPostmasterOf = ({ pid }: Postmaster, data: string): boolean =>
   isAlive(pid) && (process.platform === 'win32' || commandOf(pid).includes(data));
 
 /**

@@ -1,6 +1,6 @@
-// Loads the named files of a package the way a bundler of server components does: React without state and effects, `client-only`
-// refused, a file with "use client" taken as references, styles left to the page. Run with `--conditions=react-server`; the files'
-// paths come as JSON by standard input. Prints what could not be loaded.
+// Loads the named files of a package like a bundler of server components: React without state and effects, no `client-only`,
+// files with "use client" replaced by references, no styles. Run with `--conditions=react-server` and pass the paths of the
+// files as JSON on standard input. Prints what could not be loaded.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
