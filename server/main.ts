@@ -13,7 +13,7 @@ const stopTimeoutMs = 9_500;
 /** The terminal and parent processes may each pass on the same Ctrl-C. In milliseconds. */
 const sameSignalMs = 1_000;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -48,21 +48,21 @@ function introduce({
     ['API', '/api/docs'],
     ...(storesMail(config) ? [['Mail', '/dev/mail']] : []),
   ];
-  say('VetSync is running.\n');
-  for (const [name = '', path] of links) say(`  ${name.padEnd(6)} ${appOrigin}${path}`);
-  if (!sendsMail(config)) say(`\n${mailIsOff}`);
-  if (hasPracticeProvider) say(`\n${practiceIsOn}`);
+  print('VetSync is running.\n');
+  for (const [name = '', path] of links) print(`  ${name.padEnd(6)} ${appOrigin}${path}`);
+  if (!sendsMail(config)) print(`\n${mailIsOff}`);
+  if (hasPracticeProvider) print(`\n${practiceIsOn}`);
   if (firstAdministrator) {
-    say('\nSign in as administrator (shown only this once):\n');
-    say(`  Email     ${firstAdministrator.email}`);
-    say(`  Password  ${firstAdministrator.password}`);
+    print('\nSign in as administrator (shown only this once):\n');
+    print(`  Email     ${firstAdministrator.email}`);
+    print(`  Password  ${firstAdministrator.password}`);
   }
   if (firstSignInFile !== null) {
-    say(
+    print(
       `\nSign in as administrator with the password in this file, which is deleted afterwards:\n\n  ${firstSignInFile}`,
     );
   }
-  say('');
+  print('');
 }
 
 const config = configuration();

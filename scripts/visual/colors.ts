@@ -12,7 +12,7 @@ export interface Picture {
  * edges of text and shapes, are rounded to a few levels per channel.
  */
 export interface Reduction {
-  kept: ReadonlySet<number>;
+  exact: ReadonlySet<number>;
   /** Levels per channel for the other colors. */
   levels: number;
 }
@@ -44,8 +44,8 @@ export function alongAreas(of: (color: number) => number): (color: number) => nu
   };
 }
 
-export function reduced(color: number, { kept, levels }: Reduction): number {
-  if (kept.has(color)) return color;
+export function reduced(color: number, { exact, levels }: Reduction): number {
+  if (exact.has(color)) return color;
   const step = 255 / (levels - 1);
   const round = (channel: number) => Math.round(Math.round((channel & 0xff) / step) * step);
   return (round(color >> 16) << 16) | (round(color >> 8) << 8) | round(color);
@@ -68,11 +68,11 @@ export function reductionFor(pictures: readonly Picture[]): Reduction {
     .toSorted((one, other) => other[1] - one[1] || one[0] - other[0])
     .slice(0, mostAreas)
     .map(([color]) => color);
-  const kept = new Set([...areas, ...[...counts.keys()].filter((color) => themeColors.has(color))]);
+  const exact = new Set([...areas, ...[...counts.keys()].filter((color) => themeColors.has(color))]);
   for (let levels = finestLevels; levels > 2; levels -= 1) {
-    const left = new Set(kept);
-    for (const color of counts.keys()) left.add(reduced(color, { kept, levels }));
-    if (left.size <= mostColors) return { kept, levels };
+    const left = new Set(exact);
+    for (const color of counts.keys()) left.add(reduced(color, { exact, levels }));
+    if (left.size <= mostColors) return { exact, levels };
   }
-  return { kept, levels: 2 };
+  return { exact, levels: 2 };
 }

@@ -20,6 +20,7 @@ interface Placed {
 
 interface SheetIndex {
   levels: number;
+  /** The exact colors. Stored baselines use this name. */
   kept: number[];
   pictures: Record<string, Placed>;
 }
@@ -63,18 +64,18 @@ export function writeSheet(shots: ReadonlyMap<string, Shot>): Buffer {
     return at;
   };
   const strip = ({ pixels, ...picture }: Picture, left: number): Run[] => {
-    const kept = Array.from({ length: picture.height }, (_, y) => {
+    const rowIndices = Array.from({ length: picture.height }, (_, y) => {
       const from = y * picture.width + left;
       const row = new Uint8Array(width);
       for (let x = 0; x < width; x += 1) row[x] = positionOf(pixels[from + x]!);
       return indexOfRow(row);
     });
-    return runsOf(kept);
+    return runsOf(rowIndices);
   };
 
   const index: SheetIndex = {
     levels: reduction.levels,
-    kept: [...reduction.kept],
+    kept: [...reduction.exact],
     pictures: Object.fromEntries(
       [...shots].map(([name, { hash, picture }]) => {
         const lefts = Array.from({ length: picture.width / width }, (_, at) => at * width);
@@ -118,7 +119,7 @@ export function readSheet(file: Buffer): Sheet {
   };
   return {
     hashes: new Map(Object.entries(pictures).map(([name, { hash }]) => [name, hash])),
-    reduction: { kept: new Set(kept), levels },
+    reduction: { exact: new Set(kept), levels },
     picture: (name) => {
       const placed = pictures[name];
       return placed && restore(placed);
