@@ -9,7 +9,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { Rule } from './rules.ts';
+import type { Rule } from './rules.types.ts';
 
 export interface Journey<Machine extends AnyStateMachine, View = unknown> {
   machine: Machine;
