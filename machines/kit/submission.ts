@@ -1,5 +1,9 @@
+import { assign, emit } from 'xstate';
+import type { EventObject, ParameterizedObject } from 'xstate';
+import type { NewOutboxEntry } from '../leads/model/outbox.ts';
 import {
   countdownTickMs,
+  fieldErrorsOf,
   hasErrors,
   hasText,
   isLimited,
@@ -10,7 +14,9 @@ import {
   unanswered,
   withoutError,
 } from '../system/model/index.ts';
-import type { FieldErrors, Problem } from '../system/model/index.ts';
+import type { FieldErrors, Problem, ToastEmitted, ToastNotice } from '../system/model/index.ts';
+import { noAnswer, withProblem } from './calls.ts';
+import { withEvent } from './withEvent.ts';
 
 /** Input of a dialog whose submission goes to the outbox if it can't be sent. */
 export interface SubmissionInput<Draft> {
@@ -55,41 +61,95 @@ export const newSubmission = <Draft extends object>(input: SubmissionInput<Draft
   problem: unanswered,
 });
 
-type Known = Submission<object, string>;
+/** What the dialog tells the app. */
+export type SubmissionEmitted<Draft, Body extends object> =
+  | ToastEmitted
+  /** The dialog was closed and should be removed from the URL. */
+  | { type: 'modal.closed' }
+  /** Store this draft for a reload; with empty fields there is nothing to store. `id` is its idempotency key once it was sent. */
+  | { type: 'draft.changed'; draft: Draft; id: string }
+  /** The server didn't store the submission. The outbox retries with the same idempotency key. */
+  | { type: 'entry.add'; entry: NewOutboxEntry<Body>; error: unknown };
 
-/** Context updates for `assign`. */
-export const submissionUpdates = {
-  change: <Draft, Field extends string>(
-    { draft, errors }: Pick<Submission<Draft, Field>, 'draft' | 'errors'>,
-    { field, value }: { field: Field; value: string },
-  ) => ({
-    draft: { ...draft, [field]: value },
-    errors: withoutError(errors, field),
-    // A changed draft is a new submission with a new key.
-    id: '',
-  }),
-  errors: <Field extends string>({ attempt }: Pick<Known, 'attempt'>, errors: FieldErrors<Field>) => ({
-    errors,
-    attempt: attempt + 1,
-  }),
-  /** The same draft is always sent with the same key, even after a reload. */
-  naming: ({ id, newId }: Pick<Known, 'id' | 'newId'>) => ({ id: id || newId() }),
-  failure: (error: unknown) => ({ problem: problemOf(error) }),
-  limit: ({ problem }: Pick<Known, 'problem'>) => ({ waitSeconds: retryAfterOf(problem) }),
-  second: ({ waitSeconds }: Pick<Known, 'waitSeconds'>) => ({ waitSeconds: waitSeconds - 1 }),
-};
+/** How two such dialogs differ. */
+export interface SubmissionForm<Draft, Field extends string, Body, Context> {
+  empty: Draft;
+  fields: readonly Field[];
+  errorsOf: (draft: Draft) => FieldErrors<Field>;
+  /** What is sent, and stored by the outbox if that fails. */
+  bodyOf: (context: Context) => Body;
+  /** Announces that the outbox has it. */
+  saved: ToastNotice;
+}
 
-/** Conditions for the guards of the same names. */
-export const submissionGuards = {
-  unsaved: ({ draft }: { draft: object }) => hasText(draft as Record<string, string>),
-  corrected: ({ errors }: Pick<Known, 'errors'>) => !hasErrors(errors),
-  waiting: ({ waitSeconds }: Pick<Known, 'waitSeconds'>) => waitSeconds > 0,
-  refused: ({ problem }: Pick<Known, 'problem'>) => isRefused(problem),
-  limited: ({ problem }: Pick<Known, 'problem'>) => isLimited(problem),
-};
-export const submissionDelays = { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs };
+export const timestampOf = ({ now }: { now: () => number }) => new Date(now()).toISOString();
 
-const typing = { actions: ['change', 'emitDraft'] } as const;
+/** Actions, guards and delays of a dialog with `formStates` and `sendingStates`. */
+export function submissionOf<
+  Draft extends object,
+  Field extends string,
+  Body extends object,
+  Context extends Submission<Draft, Field>,
+  Event extends EventObject,
+>({ empty, fields, errorsOf, bodyOf, saved }: SubmissionForm<Draft, Field, Body, Context>) {
+  type Form = Submission<Draft, Field>;
+  type Emitted = SubmissionEmitted<Draft, Body>;
+  const change = <Params extends ParameterizedObject['params'] | undefined = undefined>(
+    after: (form: Form, params: Params) => Partial<Form>,
+    // What every form has is part of each form's context, which TypeScript can't see through the type parameter.
+  ) =>
+    assign<Context, Event, Params, Event, never>(
+      ({ context }, params) => after(context, params) as Partial<Context>,
+    );
+  const tell = (event: (context: Context) => Emitted) =>
+    emit<Context, Event, undefined, Event, Emitted>(({ context }) => event(context));
+
+  const refusedFields = ({ problem: { errors = [] } }: Form) => fieldErrorsOf(errors, fields);
+  const withErrors = ({ attempt }: Form, errors: FieldErrors<Field>) => ({ errors, attempt: attempt + 1 });
+
+  return {
+    actions: {
+      change: change<{ field: Field; value: string }>(({ draft, errors }, { field, value }) => ({
+        draft: { ...draft, [field]: value },
+        errors: withoutError(errors, field),
+        // A changed draft is a new submission with a new key.
+        id: '',
+      })),
+      clearDraft: change(() => ({ draft: empty, errors: {}, waitSeconds: 0 })),
+      showErrors: change((form) => withErrors(form, errorsOf(form.draft))),
+      showRefusal: change((form) => withErrors(form, refusedFields(form))),
+      /** The same draft is always sent with the same key, even after a reload. */
+      nameSubmission: change(({ id, newId }) => ({ id: id || newId() })),
+      setProblem: change<{ error: unknown }>((_, { error }) => ({ problem: problemOf(error) })),
+      startWait: change(({ problem }) => ({ waitSeconds: retryAfterOf(problem) })),
+      countDown: change(({ waitSeconds }) => ({ waitSeconds: waitSeconds - 1 })),
+      setPersisted: change<{ persisted: boolean }>((_, { persisted }) => ({ persisted })),
+      emitDraft: tell(({ draft, id }) => ({ type: 'draft.changed', draft, id })),
+      emitClosed: tell(() => ({ type: 'modal.closed' })),
+      handToOutbox: tell((context) => ({
+        type: 'entry.add',
+        entry: { ...bodyOf(context), id: context.id, timestamp: timestampOf(context) },
+        error: context.problem,
+      })),
+      emitSaved: tell(() => ({ type: 'page.toast', toast: saved })),
+    },
+    guards: {
+      unsaved: ({ context: { draft } }: { context: Form }) => hasText(draft as Record<string, string>),
+      corrected: ({ context }: { context: Form }) => !hasErrors(context.errors),
+      valid: ({ context }: { context: Form }) => !hasErrors(errorsOf(context.draft)),
+      waiting: ({ context }: { context: Form }) => context.waitSeconds > 0,
+      waitOver: ({ context }: { context: Form }) => context.waitSeconds <= 0,
+      limited: ({ context }: { context: Form }) => isLimited(context.problem),
+      refusedFields: ({ context }: { context: Form }) => hasErrors(refusedFields(context)),
+      refused: ({ context }: { context: Form }) => isRefused(context.problem),
+      /** Whether this browser can store what the outbox gets. If not, the outbox says what to do instead. */
+      persisted: ({ context }: { context: Form }) => context.persisted,
+    },
+    delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+  };
+}
+
+const typing = { actions: [withEvent('change'), 'emitDraft'] } as const;
 const sending = {
   guard: 'valid',
   target: 'submitting',
@@ -129,8 +189,46 @@ export const formStates = {
 } as const;
 
 /** Transitions for a rejected submission, which doesn't go to the outbox. */
-export const rejectionTransitions = [
+const rejectionTransitions = [
   { guard: 'limited', target: 'limited', actions: 'startWait' },
   { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
   { guard: 'refused', target: 'failed' },
 ] as const;
+
+/**
+ * States from submitting until the server or the outbox has the submission.
+ *
+ * @param call The actor that sends it, and what it receives.
+ * @param sent Transition after it was stored.
+ * @param stored Transition after it went to the outbox.
+ */
+export const sendingStates = <
+  Src extends string,
+  Context,
+  Input,
+  const Sent,
+  Target extends string,
+  const Actions extends readonly string[],
+>(
+  call: { src: Src; input: (args: { context: Context }) => Input },
+  sent: Sent,
+  stored: { target: Target; actions: Actions },
+) =>
+  ({
+    submitting: {
+      on: { 'modal.close': {} },
+      invoke: { ...call, onDone: sent, onError: withProblem('refused') },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        ...rejectionTransitions,
+        {
+          guard: 'persisted',
+          target: stored.target,
+          actions: ['handToOutbox', 'emitSaved', ...stored.actions],
+        },
+        { target: stored.target, actions: ['handToOutbox', ...stored.actions] },
+      ],
+    },
+  }) as const;

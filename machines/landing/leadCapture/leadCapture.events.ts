@@ -1,13 +1,5 @@
-import type { SubmissionEvent } from '../../kit/index.ts';
-import type {
-  LeadDraft,
-  LeadField,
-  LeadSource,
-  NewOutboxEntry,
-  Lead,
-  LeadLogEntry,
-} from '../../leads/model/index.ts';
-import type { ToastEmitted } from '../../system/model/index.ts';
+import type { SubmissionEmitted, SubmissionEvent } from '../../kit/index.ts';
+import type { LeadDraft, LeadField, LeadSource, Lead, LeadLogEntry } from '../../leads/model/index.ts';
 
 /** Events that the early-access dialog sends. */
 export type LeadCaptureEvent =
@@ -23,13 +15,7 @@ export type LeadCaptureParentEvent =
   | { type: 'outbox.changed'; persisted: boolean };
 
 export type LeadCaptureEmitted =
-  | ToastEmitted
-  /** The dialog was closed and should be removed from the URL. */
-  | { type: 'modal.closed' }
-  /** Store this draft for a reload; with empty fields there is nothing to store. `id` is its idempotency key once it was sent. */
-  | { type: 'draft.changed'; draft: LeadDraft; id: string }
-  /** The server didn't store the lead. The outbox retries with the same idempotency key. */
-  | { type: 'entry.add'; entry: NewOutboxEntry<Lead>; error: unknown }
+  | SubmissionEmitted<LeadDraft, Lead>
   /** The person asked to retry this outbox entry now. */
   | { type: 'entry.retry'; id: string }
   /** An entry for the submission log. */
