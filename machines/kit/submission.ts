@@ -101,7 +101,7 @@ export function submissionOf<
     assign<Context, Event, Params, Event, never>(
       ({ context }, params) => after(context, params) as Partial<Context>,
     );
-  const tell = (event: (context: Context) => Emitted) =>
+  const emitFrom = (event: (context: Context) => Emitted) =>
     emit<Context, Event, undefined, Event, Emitted>(({ context }) => event(context));
 
   const refusedFields = ({ problem: { errors = [] } }: Form) => fieldErrorsOf(errors, fields);
@@ -124,14 +124,14 @@ export function submissionOf<
       startWait: change(({ problem }) => ({ waitSeconds: retryAfterOf(problem) })),
       countDown: change(({ waitSeconds }) => ({ waitSeconds: waitSeconds - 1 })),
       setPersisted: change<{ persisted: boolean }>((_, { persisted }) => ({ persisted })),
-      emitDraft: tell(({ draft, id }) => ({ type: 'draft.changed', draft, id })),
-      emitClosed: tell(() => ({ type: 'modal.closed' })),
-      handToOutbox: tell((context) => ({
+      emitDraft: emitFrom(({ draft, id }) => ({ type: 'draft.changed', draft, id })),
+      emitClosed: emitFrom(() => ({ type: 'modal.closed' })),
+      handToOutbox: emitFrom((context) => ({
         type: 'entry.add',
         entry: { ...bodyOf(context), id: context.id, timestamp: timestampOf(context) },
         error: context.problem,
       })),
-      emitSaved: tell(() => ({ type: 'page.toast', toast: saved })),
+      emitSaved: emitFrom(() => ({ type: 'page.toast', toast: saved })),
     },
     guards: {
       unsaved: ({ context: { draft } }: { context: Form }) => hasText(draft as Record<string, string>),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, hasErrors, schemaErrors } from '../../system/model/form.ts';
+import { filled, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 
 /** Choices of the custom solution form (platform spec, section 9). */
@@ -109,4 +109,3 @@ export function solutionOf(draft: SolutionDraft): CustomSolution {
 /** Errors that block the submission (platform spec, section 5, "Custom solution form"). */
 export const solutionDraftErrors = (draft: SolutionDraft): FieldErrors<SolutionField> =>
   schemaErrors(customSolutionSchema, solutionOf(draft), solutionFields);
-export const solutionDraftValid = (draft: SolutionDraft) => !hasErrors(solutionDraftErrors(draft));

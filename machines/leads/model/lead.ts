@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, hasErrors, schemaErrors } from '../../system/model/form.ts';
+import { filled, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { defaultLeadSource } from './leadSource.ts';
 import type { LeadSource } from './leadSource.ts';
@@ -67,7 +67,6 @@ export function leadDraftErrors(draft: LeadDraft): FieldErrors<LeadField> {
 
 /** Submit is disabled until name and e-mail are non-empty (platform spec, section 5). */
 export const leadDraftFilled = ({ name, email }: LeadDraft) => name !== '' && email !== '';
-export const leadDraftValid = (draft: LeadDraft) => !hasErrors(leadDraftErrors(draft));
 
 /** A lead as the server stores and returns it. `id` is a UUID, `createdAt` an ISO 8601 instant in UTC. */
 export const storedLeadSchema = z.object({
