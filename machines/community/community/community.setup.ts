@@ -23,7 +23,7 @@ import type {
 } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { WorldCommand } from '../../model/world/index.ts';
-import { communityToasts } from './community.toasts.ts';
+import { communityToasts } from './communityToasts.ts';
 import type {
   CommunityEventsRoute,
   CommunityParentEvent,

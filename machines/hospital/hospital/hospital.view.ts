@@ -19,8 +19,8 @@ import type {
 import type { Reader } from '../../system/model/index.ts';
 import { openPatient, openProvider, openVisit } from './hospital.machine.ts';
 import type { hospitalMachine } from './hospital.machine.ts';
-import { departmentViews, firstPatients, upcomingViews, visitView } from './hospital.parts.ts';
-import type { DepartmentView, PatientLink, PatientView, ProviderView, VisitView } from './hospital.parts.ts';
+import { departmentViews, firstPatients, upcomingViews, visitView } from './hospitalParts.ts';
+import type { DepartmentView, PatientLink, PatientView, ProviderView, VisitView } from './hospitalParts.ts';
 
 /** Patients and appointments that the dashboard names. */
 export const dashboardShown = { patients: 5, visits: 4 } as const;

@@ -23,9 +23,9 @@ import { personOf, shellMachine, tabAt } from '../shell/index.ts';
 import type { Address, ShellEvent, ShellParentEvent } from '../shell/index.ts';
 import { worldMachine } from '../world/index.ts';
 import type { WorldEvent, WorldParentEvent, WorldInput, WorldEmitted } from '../world/index.ts';
-import { backgroundMachine, runIn } from './background.ts';
-import { tabHolderMachine } from './tabHolder.ts';
-import type { LazyTab } from './tabHolder.ts';
+import { backgroundMachine, runIn } from './background.machine.ts';
+import { tabHolderMachine } from './tabHolder.machine.ts';
+import type { LazyTab } from './tabHolder.machine.ts';
 import type { ReadStored, TabInput, TabParentEvent } from './tabHolder.events.ts';
 import type {
   PlatformChildEvent,

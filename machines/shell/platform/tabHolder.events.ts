@@ -10,7 +10,7 @@ import type {
 } from '../../system/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
-import type { RunInBackground } from './background.ts';
+import type { RunInBackground } from './background.machine.ts';
 
 /** How long the browser stores a text: as long as its tab, or for good. */
 export type StorageKind = 'session' | 'local';
