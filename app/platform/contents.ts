@@ -1,8 +1,8 @@
 import { tabsOf, type DemoScreen, type TabValue } from '@vetsync/machines/shell/model';
 import type { Role } from '@vetsync/machines/account/model';
 import { lazyTab, type LazyTab } from '@vetsync/machines/platform';
-import type { ShellContent } from '@vetsync/machines/shell';
 import { createElement, lazy, type ComponentType } from 'react';
+import type { Contents, ShownContent } from './contents.types.ts';
 import type { LoadTab, TabLoads } from './loadTab.ts';
 import type { Samples } from './samples.ts';
 import { portalRoles, type PortalRole } from './tabs/portal/portalRoles.ts';
@@ -56,9 +56,7 @@ const screens: Partial<Record<DemoScreen, LoadTab>> = {
   demoOrganizationDetail: veteran.marketplace,
 };
 
-type At = Pick<ShellContent, 'role' | 'tab' | 'screen'>;
-
-const loadAt = ({ role, tab, screen }: At): LoadTab =>
+const loadAt = ({ role, tab, screen }: ShownContent): LoadTab =>
   (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
 
 /** Tabs whose machine the platform runs. The others start their machines themselves, by effects, until they follow. */
@@ -116,7 +114,7 @@ const portalMachines = (role: PortalRole, samples: Samples): (readonly [LoadTab,
   ]);
 
 /** The tabs of one platform: the code of each, and what it draws. */
-export function createContents(samples: Samples) {
+export function createContents(samples: Samples): Contents {
   const machines = machinesWith(samples);
   const made = new Map<LoadTab, ComponentType>();
 
@@ -133,19 +131,16 @@ export function createContents(samples: Samples) {
   }
 
   return {
-    /** The machine of what is shown there, or null. */
-    lazyTabAt: (at: At): LazyTab | null => machines.get(loadAt(at)) ?? null,
+    lazyTabAt: (at: ShownContent): LazyTab | null => machines.get(loadAt(at)) ?? null,
 
-    /** Fetches what is shown there, so that it is drawn at once when it is wanted, without a spinner on the way. */
-    async prefetch(at: At): Promise<void> {
+    async prefetch(at: ShownContent): Promise<void> {
       const load = loadAt(at);
       const { default: content } = await fetchTab(load);
       // What is shown already stays as it was made.
       if (!made.has(load)) made.set(load, content);
     },
 
-    /** What the address names; begins anew where the role, the tab or the screen is another. */
-    contentAt(at: At) {
+    contentAt(at: ShownContent) {
       const load = loadAt(at);
       const known = made.get(load) ?? lazy(() => fetchTab(load));
       made.set(load, known);
@@ -153,4 +148,3 @@ export function createContents(samples: Samples) {
     },
   };
 }
-export type Contents = ReturnType<typeof createContents>;

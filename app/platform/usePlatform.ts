@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useLayoutEffect } from 'react';
 import type { ActorLogic, ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import { useRoot } from '../page/useRoot.ts';
 import type { Owner } from '../services/browser/ownerStorage.ts';
-import type { Contents } from './contents.ts';
+import type { Contents } from './contents.types.ts';
 
 /** A platform, and whose it is. */
 export interface OwnPlatform {

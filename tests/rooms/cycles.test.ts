@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cyclesIn, importsOf } from './support/cycles.ts';
 import { root } from './support/stories.ts';
 
-const rooms = ['machines', 'ui', 'server', 'samples', 'stories', 'tests', 'scripts'];
+const rooms = ['machines', 'ui', 'app', 'server', 'samples', 'stories', 'tests', 'scripts'];
 
 const paths = globSync(`{${rooms.join(',')}}/**/*.{ts,tsx}`, {
   cwd: root,
