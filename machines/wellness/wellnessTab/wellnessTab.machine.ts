@@ -54,7 +54,7 @@ interface WellnessTabContext extends WellnessTabInput {
   at: Pick<ShellTarget, 'mode' | 'role'>;
   links: WellnessLinks;
   providers: readonly Provider[];
-  sampleAppointments: readonly Appointment[];
+  earlierAppointments: readonly Appointment[];
 }
 
 const answersName = 'wellness_check';
@@ -87,8 +87,8 @@ function stepAt(context: Placed) {
   return page === 'check' ? question : null;
 }
 
-const appointmentsIn = ({ sampleAppointments, world }: WellnessTabContext) =>
-  mergeAppointments(sampleAppointments, world.appointments);
+const appointmentsIn = ({ earlierAppointments, world }: WellnessTabContext) =>
+  mergeAppointments(earlierAppointments, world.appointments);
 
 const store = (name: string, value: unknown): TabEmitted => ({
   type: 'page.store',
@@ -200,7 +200,7 @@ const machine = setup({
       links: wellnessLinks(at),
       veteran,
       providers: samples.providers(now()),
-      sampleAppointments: samples.appointments(now(), veteran),
+      earlierAppointments: samples.appointments(now(), veteran),
     };
   },
   invoke: [
