@@ -3,7 +3,8 @@ import type { CareerSamples } from '@vetsync/machines/careerTab';
 import type { Hospital } from '@vetsync/machines/hospital/model';
 import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
-import { inventedPortal, signedInPortal, type PortalSamples } from '@vetsync/machines/portal/model';
+import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
+import { signedInPortal, type PortalSamples } from '@vetsync/machines/portal/model';
 import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import type { UniversitySamples } from '@vetsync/machines/university/model';
 import type { ProfileSamples } from '@vetsync/machines/profileTab';
@@ -20,6 +21,7 @@ export interface Samples {
   university: () => Promise<PortalSamples<UniversitySamples>>;
   nonprofit: () => Promise<PortalSamples<Nonprofit>>;
   hospital: () => Promise<PortalSamples<Hospital>>;
+  correspondence: () => Promise<CorrespondenceSamples>;
 }
 
 const career = async (): Promise<CareerSamples> => {
@@ -34,10 +36,11 @@ export const demoSamples: Samples = {
   marketplace,
   profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
   wellness: async () => (await import('@vetsync/samples/wellness')).wellnessSamples,
-  recruiter: async () => inventedPortal((await import('@vetsync/samples/recruiter')).sampleRecruiter),
-  university: async () => inventedPortal((await import('@vetsync/samples/university')).sampleUniversity),
-  nonprofit: async () => inventedPortal((await import('@vetsync/samples/nonprofit')).sampleNonprofit),
-  hospital: async () => inventedPortal((await import('@vetsync/samples/hospital')).sampleHospital),
+  recruiter: async () => (await import('@vetsync/samples/recruiter')).recruiterPortal,
+  university: async () => (await import('@vetsync/samples/university')).universityPortal,
+  nonprofit: async () => (await import('@vetsync/samples/nonprofit')).nonprofitPortal,
+  hospital: async () => (await import('@vetsync/samples/hospital')).hospitalPortal,
+  correspondence: async () => (await import('@vetsync/samples/desks')).sampleCorrespondence,
 };
 
 /** Jobs and organizations are invented for everybody until they register themselves; portals know of nobody yet. */
@@ -55,4 +58,5 @@ export const accountSamples: Samples = {
     signedInPortal((await import('@vetsync/machines/university/model')).emptyUniversity),
   nonprofit: async () => signedInPortal((await import('@vetsync/machines/nonprofit/model')).emptyNonprofit),
   hospital: async () => signedInPortal((await import('@vetsync/machines/hospital/model')).emptyHospital),
+  correspondence: async () => (await import('@vetsync/machines/messages/model')).noCorrespondence,
 };

@@ -4,3 +4,4 @@ export * from './hospital.ts';
 export * from './mentalHealth.ts';
 export * from './patients.ts';
 export * from './visits.ts';
+export * from './portal.ts';

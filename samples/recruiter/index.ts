@@ -4,3 +4,4 @@ export * from './candidates.ts';
 export * from './openings.ts';
 export * from './recruiter.ts';
 export * from './report.ts';
+export * from './portal.ts';

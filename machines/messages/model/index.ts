@@ -5,3 +5,4 @@ export * from './messagesTemplates.ts';
 export * from './replies.ts';
 export * from './unread.ts';
 export * from './contacts.ts';
+export * from './desk.ts';

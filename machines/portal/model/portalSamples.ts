@@ -1,3 +1,4 @@
+import type { Profile } from '../../profile/model/profile.ts';
 import { emptyWorld } from '../../model/world/world.ts';
 import type { World } from '../../model/world/world.ts';
 import type { Role } from '../../account/model/roles.ts';
@@ -11,20 +12,29 @@ export interface PortalSamples<Records> {
   isSample: boolean;
   /** @param now epoch milliseconds; dates are counted back from it. */
   records: (now: number) => Records;
+  /** Who works for the organization; null: whoever is shown on the platform. */
+  profile: Profile | null;
   /** What of the shared world has reached the organization. */
   received: (world: World) => World;
 }
 
 /** An organization of the demo: it receives whatever the veteran of the demo sends. */
 export const inventedPortal = <Records>(
+  profile: Profile,
   records: PortalSamples<Records>['records'],
-): PortalSamples<Records> => ({ isSample: true, records, received: (world) => world });
+): PortalSamples<Records> => ({
+  isSample: true,
+  profile,
+  records,
+  received: (world) => world,
+});
 
 /**
  * An organization that signed in. Nothing is sent to one yet, so nothing that this browser tab holds may appear in its lists.
  */
 export const signedInPortal = <Records>(empty: Records): PortalSamples<Records> => ({
   isSample: false,
+  profile: null,
   records: () => empty,
   received: () => emptyWorld,
 });

@@ -5,10 +5,14 @@ import type { ReportRecords } from '@vetsync/machines/portalAnalytics/model';
 import { portalAnalyticsTab } from '@vetsync/machines/portalAnalyticsTab';
 import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';
 
-const demo = inventedPortal<ReportRecords>((now) => ({ desk: 'recruiter', samples: sampleRecruiter(now) }));
+const demo = inventedPortal<ReportRecords>(sampleProfileOf('recruiter'), (now) => ({
+  desk: 'recruiter',
+  samples: sampleRecruiter(now),
+}));
 const account = signedInPortal<ReportRecords>({ desk: 'recruiter', samples: emptyRecruiter });
 const applied = worldAfter([{ type: 'job.submit', application: job('J1') }]);
 

@@ -40,6 +40,16 @@ const recruiter = portalOf(({ recruiter: samples }) => samples());
 const university = portalOf(({ university: samples }) => samples());
 const nonprofit = portalOf(({ nonprofit: samples }) => samples());
 
+const recruiterMessages = portalOf(({ recruiter: samples, correspondence }) =>
+  Promise.all([samples(), correspondence()]),
+);
+const universityMessages = portalOf(({ university: samples, correspondence }) =>
+  Promise.all([samples(), correspondence()]),
+);
+const nonprofitMessages = portalOf(({ nonprofit: samples, correspondence }) =>
+  Promise.all([samples(), correspondence()]),
+);
+
 const reports = () => import('../portalAnalytics/AnalyticsTab.tsx');
 
 /** The tabs of the organizations. */
@@ -50,7 +60,7 @@ export const portalTabs: Readonly<Record<PortalRole, Partial<Record<TabValue, Po
     jobs: own(() => import('../recruiter/jobs.tsx')),
     analytics: recruiter(async () => ({ ...(await reports()), codeOf: (await reports()).codes.recruiter })),
     interviews: own(() => import('../interviews/interviews.tsx')),
-    messages: own(() => import('../recruiter/messages.tsx')),
+    messages: recruiterMessages(() => import('../recruiter/messages.ts')),
   },
   university: {
     reports: university(async () => ({ ...(await reports()), codeOf: (await reports()).codes.university })),
@@ -58,7 +68,7 @@ export const portalTabs: Readonly<Record<PortalRole, Partial<Record<TabValue, Po
     applications: own(() => import('../university/applications.tsx')),
     programs: own(() => import('../university/programs.tsx')),
     students: own(() => import('../university/students.tsx')),
-    messages: own(() => import('../university/messages.tsx')),
+    messages: universityMessages(() => import('../university/messages.ts')),
   },
   hospital: {
     dashboard: own(() => import('../hospital/figures.tsx')),
@@ -74,6 +84,6 @@ export const portalTabs: Readonly<Record<PortalRole, Partial<Record<TabValue, Po
     participants: own(() => import('../nonprofit/participants.tsx')),
     services: own(() => import('../nonprofit/services.tsx')),
     programs: own(() => import('../nonprofit/programs.tsx')),
-    community: own(() => import('../nonprofit/community.tsx')),
+    community: nonprofitMessages(() => import('../nonprofit/messages.ts')),
   },
 };

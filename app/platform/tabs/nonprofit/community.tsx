@@ -1,6 +1,0 @@
-import { MessagesOf } from '../messages/messages.tsx';
-import { nonprofitDesk } from './desk.ts';
-
-export default function NonprofitCommunity() {
-  return <MessagesOf own={nonprofitDesk} />;
-}

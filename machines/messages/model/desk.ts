@@ -1,0 +1,44 @@
+import type { World } from '../../model/world/world.ts';
+import type { PortalSamples } from '../../portal/model/portalSamples.ts';
+import type { Contacts } from './contacts.ts';
+import { noEarlierMessages } from './messages.ts';
+import type { Correspondent, EarlierMessages } from './messages.ts';
+import type { Desk } from './messagesRoute.ts';
+
+/** An organization that writes to people and meets them. */
+export interface DeskSamples extends Omit<PortalSamples<unknown>, 'records'> {
+  desk: Desk;
+  /** @returns whom the organization knows, given the shared world. */
+  contacts: (now: number) => (world: World) => Contacts;
+}
+
+/** A portal's desk; `contactsOf` finds people in the portal's records and in what it has received. */
+export const deskOf = <Records>(
+  desk: Desk,
+  { records, ...portal }: PortalSamples<Records>,
+  contactsOf: (records: Records, world: World) => Contacts,
+): DeskSamples => ({
+  ...portal,
+  desk,
+  contacts: (now) => {
+    const known = records(now);
+    return (world) => contactsOf(known, portal.received(world));
+  },
+});
+
+/** What was written before anybody used the platform. */
+export interface CorrespondenceSamples {
+  /** Conversations with these people, those who applied last first. */
+  messages: (desk: Desk, people: readonly Correspondent[], now: number) => EarlierMessages;
+  /** What is answered to what the organization writes, one drawn; empty: people answer for themselves. */
+  replies: readonly string[];
+  /** Whom else the organization has written to. */
+  others: (desk: Desk, world: World, now: number) => readonly Correspondent[];
+}
+
+/** Nobody has written yet. */
+export const noCorrespondence: CorrespondenceSamples = {
+  messages: () => noEarlierMessages,
+  replies: [],
+  others: () => [],
+};

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { deskOf, noCorrespondence } from '@vetsync/machines/messages/model';
+import { messagesTab, type MessagesSamples } from '@vetsync/machines/messagesTab';
+import { messagingView } from '@vetsync/machines/messaging';
+import { signedInPortal } from '@vetsync/machines/portal/model';
+import { emptyUniversity, universityContacts } from '@vetsync/machines/university/model';
+import { universityPortal } from '@vetsync/samples/university';
+import { emptyProfile } from '@vetsync/machines/profile/model';
+import { sampleCorrespondence } from '@vetsync/samples/desks';
+import { openTab } from '../support/tabInput.ts';
+import { college, veteran, worldAfter } from '../support/world.ts';
+
+const demo: MessagesSamples = {
+  ...deskOf('university', universityPortal, universityContacts),
+  correspondence: sampleCorrespondence,
+};
+const account: MessagesSamples = {
+  ...deskOf('university', signedInPortal(emptyUniversity), universityContacts),
+  correspondence: noCorrespondence,
+};
+const person = { ...emptyProfile, name: 'Dana Whitfield', organization: 'Plains College' };
+const applied = worldAfter([{ type: 'college.submit', application: college('C1') }]);
+const base = '/demo/platform/messages';
+
+function opened(href = base, samples = demo, storage = new Map<string, string>()) {
+  const { tab, ...rest } = openTab(messagesTab, { samples, href, role: 'university', person }, storage);
+  const messaging = () => tab.getSnapshot().children.messaging!;
+  const view = () => messagingView(messaging().getSnapshot());
+  return {
+    ...rest,
+    messaging,
+    view,
+    write: (text: string) => messaging().send({ type: 'text.change', text }),
+  };
+}
+const first = () => opened().view().items[0]?.person.id ?? '';
+
+describe('the address', () => {
+  test('says which conversation is open, in the same list', () => {
+    const { messaging, view, visit } = opened();
+    const before = messaging();
+    expect(view().open).toBeNull();
+    visit(`${base}/${first()}?role=university`);
+    expect([view().open?.person.id, messaging() === before]).toEqual([first(), true]);
+  });
+
+  test('is asked to follow a search', () => {
+    const { messaging, asked } = opened();
+    messaging().send({ type: 'search.change', q: 'transcript' });
+    expect(asked).toMatchObject([{ type: 'page.navigate', replace: true }]);
+  });
+});
+
+describe('what is written', () => {
+  test('is stored while it is a draft, and there when the tab is opened again', () => {
+    const { write, storage, asked } = opened(`${base}/${first()}`);
+    write('The form is on its way');
+    expect(asked.at(-1)).toMatchObject({ type: 'page.store', name: 'message_drafts', kind: 'session' });
+    expect(opened(`${base}/${first()}`, demo, storage).view().open?.text).toBe('The form is on its way');
+  });
+
+  test('goes to the world in the name of the organization', () => {
+    const { write, messaging, asked } = opened(`${base}/${first()}`);
+    write('The form is on its way');
+    messaging().send({ type: 'message.send' });
+    const commands = asked.flatMap((one) => (one.type === 'world.dispatch' ? [one.command] : []));
+    const { name, organization } = demo.profile!;
+    expect(commands).toContainEqual({
+      type: 'message.send',
+      message: expect.objectContaining({ from: 'university', fromName: `${name}, ${organization}` }),
+    });
+  });
+});
+
+describe('whom the organization knows', () => {
+  test('includes whoever applies meanwhile; sample conversations stay with whom they began', () => {
+    const { view, learn, visit } = opened();
+    const before = view().items.map(({ person: { id } }) => id);
+    learn(applied);
+    visit(`${base}/about/C1`);
+    expect(view().open?.person.id).toBe(veteran.veteranId);
+    expect(view().items.map(({ person: { id } }) => id)).toEqual(before);
+  });
+
+  test('is nobody where it signed in: nothing is sent to it yet', () => {
+    const { view, learn, visit } = opened('/platform/messages', account);
+    learn(applied);
+    visit('/platform/messages/about/C1');
+    expect([view().items, view().open]).toEqual([[], null]);
+  });
+});
