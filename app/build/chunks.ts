@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -19,18 +19,14 @@ const pages: Sources = {
 /** The demo's first screen, which has its own size budget. */
 const firstScreen: Sources = {
   shell: ['app/routes/demoPlatform.tsx'],
-  home: ['app/platform/tabs/home/HomeTab.tsx'],
+  home: ['app/platform/tabs/home/HomeTab.tsx', 'samples/home/index.ts'],
 };
 /** The other tabs of a veteran, with the samples they show. */
 const tabs: Sources = Object.fromEntries(
   ['Profile', 'Wellness', 'Education', 'Career', 'Community', 'Marketplace', 'BattleBuddy'].map((name) => {
     const family = name.charAt(0).toLowerCase() + name.slice(1);
-    return [
-      `${family}Tab`,
-      [`app/platform/tabs/${family}/${name}Tab.tsx`, `samples/${family}/index.ts`].filter((file) =>
-        existsSync(fromRoot(file)),
-      ),
-    ];
+    const samples = globSync(`samples/${family}/*.ts`, { cwd: root });
+    return [`${family}Tab`, [`app/platform/tabs/${family}/${name}Tab.tsx`, ...samples]];
   }),
 );
 const component = (name: string) => `ui/components/${name}/${name}.tsx`;
