@@ -8,10 +8,10 @@ import type {
   ToastEmitted,
 } from '@vetsync/machines/system/model';
 import type { LeadLogEntry } from '@vetsync/machines/leads/model';
-import type { Address } from '@vetsync/machines/shell';
+import type { PageLocation } from '@vetsync/machines/shell';
 import { toastsMachine } from '@vetsync/machines/toasts';
 import { createActor, type AnyActorRef } from 'xstate';
-import { addressNow, followAddress } from './page/address.ts';
+import { locationNow, followLocation } from './page/location.ts';
 import { go } from './page/go.ts';
 import type { Prerendered } from './page/prerendered.ts';
 import { deferredRef } from './page/deferredRef.ts';
@@ -38,13 +38,13 @@ const isSample = (path: string) => isPlatformPath('demo', path) || path === rout
 /** Runs `work` once, when a page outside the demo is opened. */
 function outsideTheDemo(work: () => void): void {
   let begun = false;
-  const look = ({ path }: Address) => {
+  const look = ({ path }: PageLocation) => {
     if (begun || isSample(path)) return;
     begun = true;
     work();
   };
-  look(addressNow());
-  followAddress(look);
+  look(locationNow());
+  followLocation(look);
 }
 
 /**

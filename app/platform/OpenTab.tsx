@@ -18,7 +18,7 @@ const failed = ({ title, onRetry }: Failure) => (
   </Suspense>
 );
 
-/** Shows the error state of a tab whose screen throws, or whose code could not be fetched. */
+/** Renders the error state of a tab whose screen throws or whose code can't be loaded. */
 class ScreenBoundary extends Component<Failure & { children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -37,7 +37,7 @@ class ScreenBoundary extends Component<Failure & { children: ReactNode }, { hasF
   }
 }
 
-/** What the address names. An error in it stays in it: the shell, the other tabs and the world go on. */
+/** Renders the tab or screen of the URL. An error there doesn't affect the shell, other tabs or the world. */
 export function OpenTab({ content }: { content: ShellContent }) {
   const { root } = usePlatform();
   const { contentAt } = useContents();

@@ -16,11 +16,11 @@ const ShellPanel = lazy(async () => ({
 
 interface PlatformPageProps {
   own: OwnPlatform;
-  /** Whether only the shell is shown, and where its place will be. @default false */
+  /** Whether to render only the shell with an empty content area. @default false */
   isStatic?: boolean;
 }
 
-/** The shell and, within it, the place that the address names; demo and account platform alike. */
+/** The shell with the tab or screen of the URL, for demo and account platform. */
 export function PlatformPage({ own, isStatic = false }: PlatformPageProps) {
   const { platform } = own;
   const view = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
@@ -28,10 +28,10 @@ export function PlatformPage({ own, isStatic = false }: PlatformPageProps) {
   const [name, setName] = useState<string | null>(null);
   const era = useSelector(platform.actor.world, ({ context }) => context.log.era.id);
   useEffect(() => (isStatic ? undefined : prefetch(own)), [own, isStatic]);
-  // What a prerendered page keeps the place of is kept until it is there.
+  // Space that a prerendered page reserves stays reserved until its content is rendered.
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);
-  // A reset leaves nothing of what a tab held.
+  // A reset remounts the tab.
   const content = isStatic ? null : <OpenTab key={era} content={view.shell.content} />;
   return (
     <PlatformContext value={own}>
@@ -61,10 +61,10 @@ export function PlatformPage({ own, isStatic = false }: PlatformPageProps) {
   );
 }
 
-/** Shown together with a place's content: a new place begins at its top, a step back keeps where it was. */
+/** Rendered together with a page's content: scrolls a new page to its top, and keeps the position when going back. */
 function AtTheTop() {
   useEffect(() => {
-    // Whoever comes from another page comes before the tab's own heading is there.
+    // After a navigation from another page, the tab's heading may not exist yet.
     focusHeading();
     if (!isHistoryNavigation()) scrollTo(0, 0);
   }, []);

@@ -10,10 +10,10 @@ import { openPlatform } from './platforms.ts';
 import { accountTraits } from './accountTraits.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 
-/** Whose the platform is before anybody is known. */
+/** Owner of the platform until the session is known. */
 const nobody: Owner = 'nobody';
 
-/** The platform of one person, with their profile once it is read. */
+/** The platform of one person, with their profile once it is loaded. */
 function openFor(root: Root, owner: Owner) {
   const { session } = served(root);
   const own = openPlatform(root, {
@@ -27,7 +27,7 @@ function openFor(root: Root, owner: Owner) {
   let isRead = false;
   const read = () => {
     isRead = true;
-    // Who is shown beside the tabs; the profile tab itself says when it can't be read.
+    // The person next to the tabs. If loading fails, the profile tab reports it.
     loadProfile().then(
       ({ profile }) => isOpen && own.platform.setProfile(profile),
       () => (isRead = false),
@@ -35,10 +35,10 @@ function openFor(root: Root, owner: Owner) {
   };
   return {
     ...own,
-    meet() {
+    updateSession() {
       const view = sessionView(session.getSnapshot());
-      own.platform.meet(view);
-      // Whoever was away may have changed their profile elsewhere meanwhile.
+      own.platform.setSession(view);
+      // Reloads the profile after the next sign-in, because it may have changed.
       if (!view.user) isRead = false;
       else if (!isRead) read();
     },
@@ -50,8 +50,8 @@ function openFor(root: Root, owner: Owner) {
 }
 
 /**
- * The account platform of whoever is signed in. Another person gets another one, and the one before ends with all it holds.
- * While nobody is signed in the last one stays: a session that ended by itself must not cost what was typed.
+ * The account platform of the signed-in person. When another person signs in, the platform is replaced. While nobody is
+ * signed in, the last one stays, so that an expired session doesn't lose drafts.
  */
 export const accountPlatform = memoizeByKey((root: Root) => {
   const listeners = new Set<() => void>();
@@ -59,17 +59,17 @@ export const accountPlatform = memoizeByKey((root: Root) => {
   const person = () => sessionView(session.getSnapshot()).user?.id ?? null;
   let own = openFor(root, person() ?? nobody);
 
-  function meet() {
+  function sessionChanged() {
     const owner = person() ?? own.owner;
     if (owner !== own.owner) {
       own.close();
       own = openFor(root, owner);
       for (const listener of listeners) listener();
     }
-    own.meet();
+    own.updateSession();
   }
-  meet();
-  session.subscribe(meet);
+  sessionChanged();
+  session.subscribe(sessionChanged);
   followRemovedOwners();
 
   return {

@@ -20,7 +20,7 @@ const veteran = {
 
 const notOpenYet: LoadTab = () => import('./tabs/shell/NotOpenYetTab.tsx');
 
-/** Fetches the list of the portals' tabs: the addresses of their code are many, and no veteran needs them. */
+/** Loads the list of the portals' tabs. It is long, and veterans don't need it. */
 export const fetchPortals = () => import('./tabs/portal/portals.ts');
 
 async function fetchPortalTab(role: PortalRole, name: TabValue) {
@@ -34,14 +34,14 @@ const portal = (role: PortalRole): TabLoads =>
     tabsOf[role].map(({ value }) => [value, async () => (await fetchPortalTab(role, value)).load()]),
   );
 
-/** The tabs of each role, each fetched when it is first shown. */
+/** The tabs of each role, each loaded when it is first opened. */
 const tabs: Readonly<Record<Role, TabLoads>> = {
   user: veteran,
   admin: veteran,
   ...(Object.fromEntries(portalRoles.map((role) => [role, portal(role)])) as Record<PortalRole, TabLoads>),
 };
 
-/** Demo places with a whole screen of their own. */
+/** Demo routes with their own screen. */
 const screens: Partial<Record<DemoScreen, LoadTab>> = {
   demoBattleBuddy: veteran['ai-battle-buddy'],
   demoWellnessClaims: veteran.wellness,
@@ -59,7 +59,7 @@ const screens: Partial<Record<DemoScreen, LoadTab>> = {
 const loadAt = ({ role, tab, screen }: ShownContent): LoadTab =>
   (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
 
-/** Tabs whose machine the platform runs. The others start their machines themselves, by effects, until they follow. */
+/** Tabs whose machine the platform runs. The others still start their machines in React. */
 const machinesWith = (samples: Samples): ReadonlyMap<LoadTab, LazyTab> =>
   new Map<LoadTab, LazyTab>([
     [
@@ -113,18 +113,18 @@ const portalMachines = (role: PortalRole, samples: Samples): (readonly [LoadTab,
     lazyTab(async () => (await fetchPortalTab(role, value)).machineWith(samples).fetch()),
   ]);
 
-/** The tabs of one platform: the code of each, and what it draws. */
+/** The tabs of one platform, with the code and content of each. */
 export function createContents(samples: Samples): Contents {
   const machines = machinesWith(samples);
   const made = new Map<LoadTab, ComponentType>();
 
-  /** With its machine, so that what is drawn has the actor that it draws. */
+  /** Loads a tab together with its machine, so that its actor exists when it renders. */
   async function fetchTab(load: LoadTab) {
     try {
       const [content] = await Promise.all([load(), machines.get(load)?.fetch()]);
       return content;
     } catch (error) {
-      // Whoever comes again tries again.
+      // The next visit retries.
       made.delete(load);
       throw error;
     }
@@ -136,7 +136,7 @@ export function createContents(samples: Samples): Contents {
     async prefetch(at: ShownContent): Promise<void> {
       const load = loadAt(at);
       const { default: content } = await fetchTab(load);
-      // What is shown already stays as it was made.
+      // A tab that is already open keeps its content.
       if (!made.has(load)) made.set(load, content);
     },
 

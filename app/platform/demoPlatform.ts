@@ -10,7 +10,7 @@ import { readPersistedLog } from './world.ts';
 
 let persisted: WorldLog | null = null;
 
-/** Reads what this tab kept of the demo; done before it is opened. */
+/** Loads the demo's log that this tab has stored. Must run before the platform is opened. */
 export async function readPersistedDemo(): Promise<void> {
   persisted = await readPersistedLog(demoOwner);
 }

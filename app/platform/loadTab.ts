@@ -1,7 +1,7 @@
 import type { TabValue } from '@vetsync/machines/shell/model';
 import type { ComponentType } from 'react';
 
-/** Fetches the code of a tab. */
+/** Loads the code of a tab. */
 export type LoadTab = () => Promise<{ default: ComponentType }>;
 /** The tabs of a role. */
 export type TabLoads = Partial<Record<TabValue, LoadTab>>;

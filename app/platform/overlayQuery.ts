@@ -8,15 +8,15 @@ type Changes = Readonly<Record<string, string | null>>;
 
 const isHere = (href: string) => href === location.pathname + location.search;
 
-/** Changes names of this place's query; null takes a name away. */
+/** Changes the URL's query. Null removes a name. */
 export function setQuery(changes: Changes, replace: boolean): void {
   const href = hrefWith(changes);
   if (!isHere(href)) go(href, { replace });
 }
 
 /**
- * Puts what is open over this place into the address, unless it is named already; null closes it, by a step back where a link
- * here opened it. From one dialog to another, a step back leads to where neither was open.
+ * Sets the open overlay in the URL; null closes it, by going back if a link here opened it. Switching from one dialog to
+ * another replaces the history entry, so that going back closes both.
  */
 export function setOverlay(open: string | null, changes: Changes = {}): void {
   const query = new URLSearchParams(location.search);
@@ -27,5 +27,5 @@ export function setOverlay(open: string | null, changes: Changes = {}): void {
   if (open !== null && !isNamed) go(hrefWith(named), { replace: isOpen });
 }
 
-/** The names and values of this place's query. */
+/** The query of the current URL. */
 export const useQuery = () => new URLSearchParams(useSearch());

@@ -4,8 +4,8 @@ import type { BrowserStorage } from '../services/browser/storage.ts';
 import { useOwner } from './usePlatform.ts';
 
 /**
- * Where this browser keeps text under `name`, for the owner of the platform around this place alone: `session` as long as
- * the tab, `local` for good. Reset and the end of an account clear it. Write to it by `persistDraft`.
+ * This browser's storage under `name` for the platform's owner: `session` per tab, `local` permanent. A reset and the
+ * deletion of the account clear it. Write to it with `persistDraft`.
  */
 export function useOwnerStorage(name: string, kind: 'local' | 'session' = 'session'): BrowserStorage {
   const owner = useOwner();
@@ -13,15 +13,15 @@ export function useOwnerStorage(name: string, kind: 'local' | 'session' = 'sessi
   return storage;
 }
 
-/** Keeps text so that it survives a reload; in a browser that keeps nothing it lasts as long as the page. */
+/** Stores text so that it survives a reload. If the browser can't store it, it is lost with the page. */
 export function persistText(storage: BrowserStorage, text: string): void {
   try {
     storage.write(text);
   } catch {
-    // The page itself still holds every word.
+    // The text is still on the page.
   }
 }
 
-/** Keeps what was typed or chosen, as JSON: `machine.on('draft.changed', ({ draft }) => persistDraft(storage, draft))`. */
+/** Stores a draft as JSON: `machine.on('draft.changed', ({ draft }) => persistDraft(storage, draft))`. */
 export const persistDraft = (storage: BrowserStorage, draft: unknown): void =>
   persistText(storage, JSON.stringify(draft));

@@ -6,5 +6,5 @@ import { usePlatform } from './usePlatform.ts';
 
 const personIn = ({ context }: SnapshotFrom<typeof shellMachine>): Profile => personOf(context);
 
-/** The profile of whoever is shown on the platform. */
+/** The profile of the platform's current person. */
 export const usePerson = (): Profile => useSelector(usePlatform().actor.shell, personIn);

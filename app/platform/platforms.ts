@@ -3,7 +3,7 @@ import type { WorldLog } from '@vetsync/machines/model/world';
 import { createPlatform, type Platform, type PlatformPageEmitted } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
 import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
-import { addressNow, followAddress } from '../page/address.ts';
+import { locationNow, followLocation } from '../page/location.ts';
 import type { Root } from '../root.ts';
 import { saveCalendarFile } from '../services/browser/calendarFile.ts';
 import { printPage } from '../services/browser/printPage.ts';
@@ -21,11 +21,11 @@ import type { OwnPlatform } from './usePlatform.ts';
 import { worldOf } from './world.ts';
 
 interface OpenPlatform extends OwnPlatform {
-  /** Ends it for good, with all that it listens to. */
+  /** Stops the platform and all its subscriptions. */
   close: () => void;
 }
 
-/** The other things that a platform emits are common to all pages, and the root's to handle. */
+/** Events that the platform handles itself. The root handles the others, which are common to all pages. */
 type OwnEmitted = Exclude<PlatformPageEmitted, NavigationEmitted | ToastEmitted | ProofEmitted>;
 
 interface Opening {
@@ -33,13 +33,13 @@ interface Opening {
   owner: Owner;
   /** Whose applications and appointments count as their own. */
   personId: string;
-  /** What this tab kept of the owner's world. */
+  /** The log of the owner's world that this tab has stored. */
   persisted: WorldLog | null;
-  /** Who is signed in; null in the demo. */
+  /** The session machine; null in the demo. */
   session: Session | null;
 }
 
-/** Lives until it is closed: leaving the platform and coming back finds everything as it was. */
+/** Opens a platform. It runs until it is closed, so that leaving the platform and returning keeps its state. */
 export function openPlatform(
   root: Root,
   { traits, owner, personId, persisted, session }: Opening,
@@ -55,14 +55,14 @@ export function openPlatform(
     'page.print': ({ title }) => printPage(title),
     'session.signOut': (emitted) => session?.send(emitted),
     'guidance.shown': ({ keys }) => persistText(shownHints, keys.join(' ')),
-    // Drafts, notes and documents belong to the world they were made in. What this browser keeps for good is for the tab to
-    // clear in which somebody asked for it: a tab that only now hears of the era would clear what was kept since.
+    // Drafts, notes and documents belong to their epoch. Only the tab that was reset clears permanent storage: a tab that
+    // learns of the epoch later would clear data that was stored since.
     'epoch.begun': ({ by }) => (by === 'here' ? clearStorage : clearTabStorage)(owner, worldName),
   };
   const contents = createContents(samples);
   const platform: Platform = createPlatform({
     mode,
-    address: addressNow(),
+    location: locationNow(),
     ...(session && { session: sessionView(session.getSnapshot()) }),
     reader: browserReader(),
     now: Date.now,
@@ -75,14 +75,14 @@ export function openPlatform(
     stored: (name, kind) => ownerStorage(owner, name, kind).read(),
     lazyTabAt: contents.lazyTabAt,
     preferences: preferencesOf(root),
-    tell: (emitted) =>
+    onEmitted: (emitted) =>
       (handlers as Partial<Record<string, (emitted: PlatformPageEmitted) => void>>)[emitted.type]?.(emitted),
   });
   root.listen(platform.root);
   const closing = new AbortController();
   const { signal } = closing;
-  // First of all: an address that names a tab otherwise is put right as soon as the platform starts.
-  followAddress(platform.arrive, signal);
+  // Must be first, because the platform corrects URLs with an alias as soon as it starts.
+  followLocation(platform.setLocation, signal);
   const stop = platform.start();
   const signIns = session?.on('session.signedIn', () => platform.root.send({ type: 'session.restored' }));
   addEventListener(

@@ -5,10 +5,10 @@ import { memoizeByKey } from '../page/memoizeByKey.ts';
 import type { Root } from '../root.ts';
 import { preferencesStorage as storage } from '../services/browser/preferencesStorage.ts';
 
-/** Px of a window below which the sidebar begins as a rail, until somebody chooses otherwise. */
+/** Window width in px below which the sidebar starts as a rail, until the person chooses otherwise. */
 const roomForSidebar = 1100;
 
-/** How this browser's person wants the pages to look, followed by all tabs. */
+/** The display preferences of this browser, applied in all tabs. */
 export const preferencesOf = memoizeByKey((_root: Root) => {
   const actor = createActor(
     preferencesMachine.provide({
@@ -35,7 +35,7 @@ export const preferencesOf = memoizeByKey((_root: Root) => {
   return actor;
 });
 
-/** The theme reads these attributes; without them the device decides. */
+/** Sets the attributes that the theme reads. Without them, the device's settings apply. */
 function show({ theme, textSize, motion }: Preferences): void {
   const { dataset } = document.documentElement;
   const wanted = { theme, textSize, motion };

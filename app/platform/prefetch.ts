@@ -5,10 +5,10 @@ import type { ShellView } from '@vetsync/machines/shell';
 import type { OwnPlatform } from './usePlatform.ts';
 import { hasPortal } from './tabs/portal/portalRoles.ts';
 
-/** Whoever pays for each byte gets what they ask for and nothing more. */
+/** Nothing is prefetched with data saver on. */
 const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** What is not there when it is asked for is fetched then. */
+/** Ignores failures, because the code is loaded again when it is needed. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
 
 function prefetchPage({ contents }: OwnPlatform, href: string, currentRole: Role): void {
@@ -24,17 +24,17 @@ function prefetchPage({ contents }: OwnPlatform, href: string, currentRole: Role
   quietly(contents.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
 }
 
-// Safari has no idle time to give; by then the first screen is drawn there as well.
+// Safari has no requestIdleCallback. After this delay, the first screen has rendered there too.
 const whenIdle = () =>
   new Promise<unknown>((resume) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resume);
     else setTimeout(resume, 1_000);
   });
 
-/** The demo invites to look at everybody's tabs, an account has its own. */
+/** The demo has the tabs of all roles, an account only its own. */
 const sharesPortals = ({ notice, content }: ShellView) => notice === 'sampleData' || hasPortal(content.role);
 
-/** One after the other, so that each is there before the next one takes the line. */
+/** One after the other, so that they don't compete for bandwidth. */
 async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<void> {
   await whenIdle();
   const { tabGroups, portalGroup } = await import('./prefetchGroups.ts');
@@ -46,10 +46,10 @@ async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<
 }
 
 /**
- * Fetches code before it is needed: what several tabs share once nothing else is to be done, and a tab as soon as somebody
- * points at a link to it.
+ * Loads code before it is needed: code that several tabs share when the browser is idle, and a tab as soon as the pointer
+ * is over a link to it.
  *
- * @returns stops listening.
+ * @returns Stops listening.
  */
 export function prefetch(own: OwnPlatform): () => void {
   const { platform } = own;

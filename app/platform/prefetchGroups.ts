@@ -2,7 +2,7 @@ import { fetchPortals } from './contents.ts';
 
 type Fetch = () => Promise<unknown>;
 
-/** What several tabs are made of, and the first screen does without; what most of them need comes first. */
+/** Code that several tabs share and the first screen doesn't need, most shared first. */
 export const tabGroups: readonly (readonly Fetch[])[] = [
   [
     () => import('@vetsync/ui/components/Select'),
@@ -11,7 +11,7 @@ export const tabGroups: readonly (readonly Fetch[])[] = [
   ],
   [
     () => import('./worldReader.ts'),
-    // It has to be there when other code can't be fetched.
+    // Must be loaded before other code fails to load.
     () => import('@vetsync/ui/screens/shell/TabFailed'),
     () => import('@vetsync/ui/components/TextArea'),
     () => import('@vetsync/ui/components/RadioGroup'),
@@ -26,7 +26,7 @@ export const tabGroups: readonly (readonly Fetch[])[] = [
   ],
 ];
 
-/** What the portals of the organizations have in common. */
+/** Code that the organizations' portals share. */
 export const portalGroup: readonly Fetch[] = [
   fetchPortals,
   () => import('@vetsync/ui/screens/portal/PortalTable'),

@@ -10,7 +10,7 @@ import type { UniversitySamples } from '@vetsync/machines/university/model';
 import type { ProfileSamples } from '@vetsync/machines/profileTab';
 import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
 
-/** What a platform shows beside what people did themselves, by tab or portal; fetched together with the tab's code. */
+/** A platform's sample data by tab or portal, loaded together with the tab's code. */
 export interface Samples {
   home: () => Promise<HomeSamples>;
   career: () => Promise<CareerSamples>;

@@ -1,6 +1,6 @@
 import { createPlatform, type Platform, type PlatformView } from '@vetsync/machines/platform';
 import { preferencesMachine } from '@vetsync/machines/preferences';
-import type { Address } from '@vetsync/machines/shell';
+import type { PageLocation } from '@vetsync/machines/shell';
 import { worldMachine } from '@vetsync/machines/world';
 import { createActor } from 'xstate';
 import { demoOwner } from '../services/browser/storageKey.ts';
@@ -9,8 +9,8 @@ import type { Traits } from './traits.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 
 /**
- * Nobody is known yet, which keeps nobody from seeing where they are. The demo greets a first visitor with a hint, whose room is
- * held from the start, so that nothing moves when it comes.
+ * Opens the shell before the session is known, so that the page shows where the visitor is. The demo welcomes a first
+ * visitor with a hint. Its space is reserved from the start, so that nothing moves when it appears.
  */
 const opened = (view: PlatformView, greets: boolean): PlatformView => ({
   ...view,
@@ -20,16 +20,16 @@ const opened = (view: PlatformView, greets: boolean): PlatformView => ({
 
 const now = () => 0;
 
-/** A platform as it is before anything has happened, the same for everybody: what a prerendered page shows. */
-export function staticPlatform({ samples, greets, ...traits }: Traits, address: Address): OwnPlatform {
+/** A platform in its initial state, the same for all visitors, for prerendered pages. */
+export function staticPlatform({ samples, greets, ...traits }: Traits, location: PageLocation): OwnPlatform {
   const platform = createPlatform({
     ...traits,
-    address,
+    location,
     reader: { locale: 'en-US', timeZone: 'UTC' },
     now,
     world: { machine: worldMachine, input: { mode: traits.mode, persisted: null, now, random: () => 0 } },
     preferences: createActor(preferencesMachine, { input: { persisted: null } }),
-    tell: () => {},
+    onEmitted: () => {},
   });
   const view = opened(platform.view(), greets);
   return {

@@ -6,7 +6,7 @@ import { useRoot } from '../page/useRoot.ts';
 import type { Owner } from '../services/browser/ownerStorage.ts';
 import type { Contents } from './contents.types.ts';
 
-/** A platform, and whose it is. */
+/** A platform and its owner. */
 export interface OwnPlatform {
   platform: Platform;
   contents: Contents;
@@ -21,19 +21,19 @@ function useOwnPlatform(): OwnPlatform {
   return own;
 }
 
-/** The platform around this place. */
+/** The current platform. */
 export const usePlatform = (): Platform => useOwnPlatform().platform;
 
-/** The tabs of the platform around this place. */
+/** The tabs of the current platform. */
 export const useContents = (): Contents => useOwnPlatform().contents;
 
 /**
- * Whose things this place shows: `demo`, or the id of the signed-in person. Whatever this browser keeps goes by it (see
- * `useOwnerStorage`), never by mode: another person may sign in in the same tab.
+ * Owner of the displayed data: `demo`, or the id of the signed-in person. The browser's storage is separated by owner (see
+ * `useOwnerStorage`), not by mode, because another person may sign in in the same tab.
  */
 export const useOwner = (): Owner => useOwnPlatform().owner;
 
-/** The actor of the open tab, which the platform runs; undefined for the moment until its code is here. */
+/** The actor of the open tab, which the platform runs; undefined until its code is loaded. */
 export function useTab<
   S extends Snapshot<unknown>,
   E extends EventObject,
@@ -46,10 +46,10 @@ export function useTab<
   return useSelector(tab ?? undefined, (holder) => holder && tabContent(holder, logic));
 }
 
-/** Takes the name of what a place shows, once it is known; null: the place's own. */
+/** Sets the name in the document title, once it is known; null for the page's own title. */
 export const NameContext = createContext<(name: string | null) => void>(() => {});
 
-/** Names in the browser's title what this place shows, such as one organization. */
+/** Puts the name of the displayed item, such as an organization, into the document title. */
 export function useName(name: string | null): void {
   const setPageName = use(NameContext);
   useEffect(() => {
@@ -59,13 +59,13 @@ export function useName(name: string | null): void {
 }
 
 /**
- * Lets platform and root hear what a machine of this place tells the outside, from its very start: `world.dispatch` goes to the
- * shared world, everything common to the root.
+ * Forwards events that a machine emits: `world.dispatch` to the platform's world, events that are common to all pages to
+ * the root.
  */
 export function usePlatformEvents(actor: AnyActorRef): void {
   const root = useRoot();
   const { world } = usePlatform().actor;
-  // Before the effect that starts the machine, or what it emits at once would be lost.
+  // Must run before the effect that starts the machine. Otherwise its first events would be lost.
   useLayoutEffect(() => {
     const subscriptions = [root.listen(actor), actor.on('world.dispatch', (emitted) => world.send(emitted))];
     return () => subscriptions.forEach((one) => one.unsubscribe());

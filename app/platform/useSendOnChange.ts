@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether two values hold the same, so many levels deep. */
+/** Compares two values up to a depth. */
 function isSame(one: unknown, other: unknown, levels: number): boolean {
   if (Object.is(one, other)) return true;
   if (levels === 0 || typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
@@ -11,12 +11,12 @@ function isSame(one: unknown, other: unknown, levels: number): boolean {
   );
 }
 
-/** The fields of an event, and what these hold. */
+/** Depth of comparing events: fields, and the fields of their values. */
 const levelsOfEvent = 2;
 
 /**
- * Tells a machine what the world around it is, whenever that becomes another. What it was at first the machine knows by its
- * input: telling it again would draw everything twice.
+ * Sends an event to a machine whenever the event's content changes. The initial one isn't sent, because the machine has it
+ * as input and sending it again would render everything twice.
  */
 export function useSendOnChange<Event extends { type: string }>(
   actor: { send: (event: Event) => void },

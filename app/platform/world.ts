@@ -8,13 +8,13 @@ import { worldChannel, worldStorage } from '../services/browser/worldStorage.ts'
 
 const fetchReader = () => import('./worldReader.ts');
 
-/** What this tab kept of an owner's world. */
+/** Loads the log of an owner's world that this tab has stored. */
 export async function readPersistedLog(owner: Owner): Promise<WorldLog | null> {
   const text = worldStorage(owner).read();
   return text === null ? null : (await fetchReader()).readLog(text);
 }
 
-/** Follows what the other tabs tell each other about an owner's world. */
+/** Receives the other tabs' messages about an owner's world. */
 function openWorldTabs(owner: Owner, onMessage: (event: OtherTabsEvent) => void) {
   const unread: unknown[] = [];
   async function read() {
@@ -26,12 +26,12 @@ function openWorldTabs(owner: Owner, onMessage: (event: OtherTabsEvent) => void)
   }
   return openTabs(worldChannel(owner), (one) => {
     unread.push(one);
-    // Without what reads it, it waits for the next one.
+    // If the parser can't be loaded, messages wait for the next attempt.
     read().catch(() => {});
   });
 }
 
-/** What the screens of an owner's platform share. It stays in this browser: nothing of it is sent to a server. */
+/** The world of an owner's platform. It stays in this browser and is never sent to a server. */
 export function worldOf(mode: PlatformMode, owner: Owner, persisted: WorldLog | null) {
   const storage = worldStorage(owner);
   const machine = worldMachine.provide({

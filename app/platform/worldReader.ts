@@ -1,2 +1,2 @@
-/** Checks what the browser kept and what other tabs tell, apart from the rest: a first visitor's tab has neither. */
+/** Parses stored logs and other tabs' messages. A separate chunk, because a first visit has neither. */
 export { readLog, readMessage } from '@vetsync/machines/model/world';

@@ -22,7 +22,7 @@ import { knownMethods } from '../services/methods.ts';
 import { sections } from './account/sections.ts';
 import { useKnownMethods } from './account/useKnownMethods.ts';
 import { notFound } from './table.ts';
-import { addressNow } from '../page/address.ts';
+import { locationNow } from '../page/location.ts';
 
 const machine = accountPageMachine.provide({
   actors: { loadAccount: fromPromise<AccountData, void>(account.load) },
@@ -79,7 +79,7 @@ export default function AccountRoute() {
 export function Waiting() {
   const { prerendered } = useRoot();
   const [view] = useState(() => {
-    const { path, search } = prerendered ?? addressNow();
+    const { path, search } = prerendered ?? locationNow();
     const section = accountLocationOf(path, search)?.section ?? 'profile';
     return accountPageView(createActor(machine, { input: { section } }).getSnapshot());
   });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addressNow } from '../page/address.ts';
+import { locationNow } from '../page/location.ts';
 import { useIsHydrated } from '../page/useIsHydrated.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { demoPlatform, readPersistedDemo } from '../platform/demoPlatform.ts';
@@ -12,7 +12,7 @@ function DemoPlatformPage() {
   const root = useRoot();
   const isHydrated = useIsHydrated();
   const still = useMemo(
-    () => (isHydrated ? null : staticPlatform(demoTraits, root.prerendered ?? addressNow())),
+    () => (isHydrated ? null : staticPlatform(demoTraits, root.prerendered ?? locationNow())),
     [isHydrated, root],
   );
   return still ? <PlatformPage own={still} isStatic /> : <PlatformPage own={demoPlatform(root)} />;

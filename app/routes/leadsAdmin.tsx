@@ -15,7 +15,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { useRootEvents } from '../page/useRootEvents.ts';
-import { useRouteInAddress } from '../page/useRouteInAddress.ts';
+import { useRouteInUrl } from '../page/useRouteInUrl.ts';
 import { useServed } from '../page/useServed.ts';
 import { useAdministrator } from '../page/useSignedIn.ts';
 import { calls } from '../services/http/calls.ts';
@@ -55,7 +55,7 @@ export default function LeadsAdminPage() {
   });
   useRootEvents(leads);
   useAdministrator(leads);
-  useRouteInAddress(leads, address);
+  useRouteInUrl(leads, address);
   useEffect(() => {
     const connection = () => leads.send({ type: 'connection.changed', online: navigator.onLine });
     addEventListener('online', connection);

@@ -18,7 +18,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { useRootEvents } from '../page/useRootEvents.ts';
-import { useRouteInAddress } from '../page/useRouteInAddress.ts';
+import { useRouteInUrl } from '../page/useRouteInUrl.ts';
 import { useServed } from '../page/useServed.ts';
 import { useAdministrator } from '../page/useSignedIn.ts';
 import { browserReader } from '../services/browser/reader.ts';
@@ -46,7 +46,7 @@ export default function RequestsAdminPage() {
   });
   useRootEvents(requests);
   useAdministrator(requests);
-  useRouteInAddress(requests, address);
+  useRouteInUrl(requests, address);
   return (
     <SolutionRequests
       view={useSelector(requests, solutionRequestsView)}

@@ -78,7 +78,7 @@ export function shellIn({
   return {
     value: { access, panel },
     input: {
-      address: { path, search },
+      location: { path, search },
       ...(route.mode === 'demo'
         ? { profiles: sampleProfiles, notice: 'sampleData' as const }
         : { profiles: [], notice: 'sessionOnly' as const }),

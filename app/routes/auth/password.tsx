@@ -7,7 +7,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { addressNow } from '../../page/address.ts';
+import { locationNow } from '../../page/location.ts';
 import { go } from '../../page/go.ts';
 import { hrefWith } from '../../page/hrefWith.ts';
 import { useIsHydrated } from '../../page/useIsHydrated.ts';
@@ -42,7 +42,7 @@ const prerenderedView = (tab: AuthTab, methods: SignInMethods) =>
 function SignInOrUp({ route: { tab, google }, methods }: SignInProps) {
   const { session } = useServed();
   // During hydration, `route` is the one that the page was prerendered for.
-  const arrived = authRouteOf(addressNow().search);
+  const arrived = authRouteOf(locationNow().search);
   const auth = useActorRef(machine, {
     input: {
       tab: arrived.tab,

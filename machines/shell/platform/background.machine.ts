@@ -7,7 +7,7 @@ import type { HostedInput } from './hosted.ts';
 
 type StartRequest = { type: 'actor.start'; name: string } & HostedInput;
 
-/** Runs what goes on while another tab is shown, such as a conversation. */
+/** Runs actors that continue while another tab is open, such as a conversation. */
 export const backgroundMachine = setup({
   types: {
     context: {} as { running: Readonly<Record<string, ActorRefFrom<typeof hosted>>> },
@@ -33,7 +33,7 @@ export const backgroundMachine = setup({
   },
 });
 
-/** Starts an actor in the background. Whoever gives the name again gets the same actor, until the world is reset. */
+/** Starts an actor in the background. The same name returns the same actor until the world is reset. */
 export type RunInBackground = <
   S extends Snapshot<unknown>,
   E extends EventObject,

@@ -9,7 +9,7 @@ import type {
 } from 'xstate';
 import type { System } from '../../kit/index.ts';
 
-/** Some logic, and its input. */
+/** Logic to run, with its input. */
 export interface HostedInput {
   logic: AnyActorLogic;
   input: unknown;
@@ -22,7 +22,7 @@ function logicOf(actor: AnyActorRef): AnyActorLogic {
   return logic;
 }
 
-/** Logic by a name of its own, so that declarations of machines that hold it can be written. */
+/** Named so that TypeScript can write declarations of machines that use it. */
 export interface HostedLogic extends ActorLogic<
   SnapshotFrom<AnyActorLogic>,
   EventFromLogic<AnyActorLogic>,
@@ -31,7 +31,7 @@ export interface HostedLogic extends ActorLogic<
   EmittedFrom<AnyActorLogic>
 > {}
 
-/** Runs the logic that its input names, so that whoever invokes or spawns it has one type whatever it runs. */
+/** Runs the logic in its input, so that invoking or spawning it has one type for any logic. */
 export const hosted: HostedLogic = {
   getInitialSnapshot(scope, { logic, input }) {
     running.set(scope.self, logic);

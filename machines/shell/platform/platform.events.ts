@@ -10,7 +10,7 @@ import type { ShellEvent, ShellEmitted } from '../shell/index.ts';
 import type { WorldEvent, WorldEmitted } from '../world/index.ts';
 import type { ProfileLoaded, TabEmitted } from './tabHolder.events.ts';
 
-/** Everything that the shell's screens may send. Each reaches the machines that it concerns. */
+/** Events that the shell's screens may send. Each is forwarded to the machines that handle it. */
 export type PlatformEvent =
   | ShellEvent
   | ProfileSwitchEvent
@@ -23,27 +23,27 @@ export type PlatformEvent =
 export type PlatformPageEmitted =
   | Exclude<TabEmitted, WorldDispatchEmitted | ProfileLoaded>
   | { type: 'session.signOut'; scope: 'local' }
-  /** To be remembered across a reload of this tab. */
+  /** Keys to store, so that they survive a reload of this tab. */
   | { type: 'guidance.shown'; keys: readonly string[] }
-  /** Drafts belong to an era: those of the one before are to be cleared. */
+  /** Drafts belong to an epoch, so those of the previous one must be cleared. */
   | { type: 'epoch.begun'; by: 'here' | 'tab' };
 
-/** What the root emits: news, and wishes for the page's preferences. */
+/** Events that the root emits, including changes of the page's preferences. */
 export type PlatformEmitted = PlatformPageEmitted | ({ type: 'preference.set' } & PreferenceChange);
 
-/** What the page tells the root. */
+/** Events from the page to the root. */
 export type PlatformPageEvent =
-  /** The address bar changed, wherever it leads. */
-  | { type: 'address.changed'; path: string; search: string }
-  /** Who is signed in now. */
+  /** The URL has changed, also outside the platform. */
+  | { type: 'location.changed'; path: string; search: string }
+  /** The session has changed. */
   | { type: 'session.changed'; session: SessionView }
-  /** Somebody has signed in, maybe again. */
+  /** The person has signed in, possibly again. */
   | { type: 'session.restored' }
   | ProofParentEvent
   | ProfileLoaded
   | { type: 'preferences.changed'; preferences: Preferences };
 
-/** What the root's children emit. */
+/** Events that the root's children emit. */
 export type PlatformChildEvent =
   | ShellEmitted
   | ProfileSwitchEmitted

@@ -20,7 +20,7 @@ import { profileSwitchMachine } from '../profileSwitch/index.ts';
 import type { ProfileSwitchEvent } from '../profileSwitch/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
 import { personOf, shellMachine, tabAt } from '../shell/index.ts';
-import type { Address, ShellEvent, ShellParentEvent } from '../shell/index.ts';
+import type { PageLocation, ShellEvent, ShellParentEvent } from '../shell/index.ts';
 import { worldMachine } from '../world/index.ts';
 import type { WorldEvent, WorldParentEvent, WorldInput, WorldEmitted } from '../world/index.ts';
 import { backgroundMachine, runIn } from './background.machine.ts';
@@ -47,41 +47,41 @@ type Actors = typeof actors;
 
 export interface PlatformInput {
   mode: PlatformMode;
-  address: Address;
-  /** Who is signed in; left out on the demo. */
+  location: PageLocation;
+  /** The session; omitted in the demo. */
   session?: SessionView | undefined;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Keys of the hints this tab has shown before a reload. */
+  /** Keys of the hints that this tab displayed before a reload. */
   shown?: readonly string[] | undefined;
   preferences: Preferences;
   world: WorldInput;
   /** Profiles that a visitor can choose from; empty: the platform belongs to whoever is signed in. */
   profiles: readonly SwitchableProfile[];
   notice: ShellNotice;
-  /** What organizations have beside what happens on the platform; null: nothing. */
+  /** Counts of the organizations' samples, or null. */
   earlierCounts: EarlierCounts | null;
-  /** Whose applications and appointments count as their own. */
+  /** The person who owns applications and appointments. */
   personId: string;
-  /** Reads what this browser has stored for whom the platform belongs to. */
+  /** Reads texts that this browser has stored for the platform's owner. */
   stored: ReadStored;
-  /** The code of a tab's machine; null: the tab brings its own. */
+  /** Code of a tab's machine; null if the tab starts its own machine. */
   lazyTabAt: (at: ReturnType<typeof tabAt>) => LazyTab | null;
 }
 
 export interface PlatformContext extends Omit<PlatformInput, 'session' | 'shown' | 'preferences'> {
   actor: { [Name in Exclude<keyof Actors, 'tab' | 'background'>]: ActorRefFrom<Actors[Name]> };
-  /** What goes on while another tab is shown. */
+  /** Runs actors that continue while another tab is open. */
   background: ActorRefFrom<Actors['background']>;
-  /** The route that the shell has told last. */
+  /** The last route from the shell. */
   route: RouteChanged | null;
-  /** The open tab, where it has a machine of its own, and which it is. */
+  /** The open tab if the platform runs its machine, and its key. */
   tab: ActorRefFrom<Actors['tab']> | null;
   tabKey: string;
-  /** Who was shown which tab, so that hints follow only what really changed. */
+  /** The last role and tab, so that hints react only to real changes. */
   shown: { role: Role | null; tab: TabValue | null };
-  /** What the shell hears of the session once the platform is shown again. */
+  /** The session to send to the shell once the platform is open again. */
   session: SessionView | null;
 }
 
@@ -125,19 +125,19 @@ const leaveWorld = { type: 'toWorld', params: { type: 'world.leave' } } as const
 const clearPrompt = { type: 'toGuidance', params: { type: 'profile.cleared' } } as const;
 
 /**
- * One platform, demo or account: the root of its actors. It lives as long as its owner stays the same, also while another page
- * is shown. A shell that nobody looks at must send nobody to sign in, so it hears of the session on the way back.
+ * The root actor of one platform, demo or account. It lives as long as its owner stays the same, also while another page is
+ * open. A shell in the background must not redirect to sign-in, so it gets the session when the person returns.
  */
 export const platformMachine = setup({
   types: {
     context: {} as PlatformContext,
-    events: {} as PlatformEvent | PlatformPageEvent | PlatformChildEvent | { type: 'tab.settle' },
+    events: {} as PlatformEvent | PlatformPageEvent | PlatformChildEvent | { type: 'tab.update' },
     emitted: {} as PlatformEmitted,
     input: {} as PlatformInput,
   },
   actors,
   actions: {
-    passOn: emit((_, event: PlatformEmitted) => event),
+    forward: emit((_, event: PlatformEmitted) => event),
     toWorld: sendTo(
       ({ context }) => context.actor.world,
       (_, event: WorldEvent | WorldParentEvent) => event,
@@ -158,8 +158,8 @@ export const platformMachine = setup({
       ({ context }) => context.actor.notifications,
       (_, event: NotificationsEvent | NotificationsParentEvent) => event,
     ),
-    // The first world is nobody's news: the children hear of it as of any other.
-    shareFirstWorld: raise(({ context }) => ({
+    // The world doesn't emit its initial state, so the children get it from here.
+    raiseInitialWorld: raise(({ context }) => ({
       type: 'world.changed',
       world: context.actor.world.getSnapshot().context.log.world,
     })),
@@ -178,7 +178,7 @@ export const platformMachine = setup({
       const kind = submissions[fact.happening.type];
       if (kind) enqueue.sendTo(context.actor.guidance, { type: 'application.submitted', kind });
     }),
-    markProfile: sendTo(
+    setCurrentProfile: sendTo(
       ({ context }) => context.actor.profileSwitch,
       ({ context }, { route, role }: RouteChanged) => ({
         type: 'route.changed',
@@ -186,7 +186,7 @@ export const platformMachine = setup({
         current: context.profiles.find((one) => one.role === role)?.role ?? null,
       }),
     ),
-    turnInbox: sendTo(
+    setInboxRole: sendTo(
       ({ context }) => context.actor.notifications,
       ({ context }, { role }: RouteChanged) => ({
         type: 'role.changed',
@@ -216,12 +216,12 @@ export const platformMachine = setup({
       }),
     ),
     setRoute: assign((_, route: RouteChanged) => ({ route })),
-    settleTab: raise({ type: 'tab.settle' }),
+    updateTab: raise({ type: 'tab.update' }),
     toTab: enqueueActions(({ context: { tab }, enqueue }, event: TabParentEvent) => {
       if (tab) enqueue.sendTo(tab, event);
     }),
     stopBackground: sendTo(({ context }) => context.background, { type: 'actors.stop' }),
-    tellTab: enqueueActions(({ context: { route, tab }, enqueue }) => {
+    sendRouteToTab: enqueueActions(({ context: { route, tab }, enqueue }) => {
       if (route && tab) enqueue.sendTo(tab, route);
     }),
     openTab: assign(({ context, spawn }) => {
@@ -236,14 +236,14 @@ export const platformMachine = setup({
       enqueue.assign({ tab: null, tabKey: '' });
     }),
     setSession: assign((_, { session }: { session: SessionView }) => ({ session })),
-    tellSession: enqueueActions(({ context: { actor, session }, enqueue }) => {
+    sendSessionToShell: enqueueActions(({ context: { actor, session }, enqueue }) => {
       if (session) enqueue.sendTo(actor.shell, { type: 'session.changed', session });
     }),
   },
   guards: {
     choosesProfile: ({ context }) => context.profiles.length > 0,
-    isHere: ({ context }, { path }: Pick<Address, 'path'>) => isPlatformPath(context.mode, path),
-    isSiteRoot: ({ context }, { path }: Address) => context.profiles.length > 0 && path === '/',
+    isHere: ({ context }, { path }: Pick<PageLocation, 'path'>) => isPlatformPath(context.mode, path),
+    isSiteRoot: ({ context }, { path }: PageLocation) => context.profiles.length > 0 && path === '/',
     isSignedOut: ({ context }, { session }: { session: SessionView }) =>
       context.profiles.length === 0 && session.state === 'signedOut',
     isSameRole: ({ context }, { role }: RouteChanged) => role === context.shown.role,
@@ -254,7 +254,7 @@ export const platformMachine = setup({
   id: 'platform',
   context: ({ input, spawn }) => {
     const { session, shown, preferences, ...lasting } = input;
-    const { mode, address, reader, now, world, profiles, notice } = lasting;
+    const { mode, location, reader, now, world, profiles, notice } = lasting;
     const { sidebar } = preferences;
     return {
       ...lasting,
@@ -277,22 +277,22 @@ export const platformMachine = setup({
         }),
         shell: spawn('shell', {
           id: 'shell',
-          input: { address, sidebar, profiles, notice, ...(session && { session }) },
+          input: { location, sidebar, profiles, notice, ...(session && { session }) },
         }),
       },
     };
   },
-  entry: 'shareFirstWorld',
+  entry: 'raiseInitialWorld',
   on: {
-    'page.*': { actions: withEvent('passOn') },
-    'proof.ask': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'proof.ask': { actions: withEvent('forward') },
     'proof.given': { actions: withEvent('toTab') },
     'proof.refused': { actions: withEvent('toTab') },
     'session.restored': { actions: withEvent('toTab') },
-    'session.signOut': { actions: withEvent('passOn') },
-    'guidance.shown': { actions: withEvent('passOn') },
-    'preference.set': { actions: withEvent('passOn') },
-    'epoch.begun': { actions: [withEvent('passOn'), 'stopBackground'] },
+    'session.signOut': { actions: withEvent('forward') },
+    'guidance.shown': { actions: withEvent('forward') },
+    'preference.set': { actions: withEvent('forward') },
+    'epoch.begun': { actions: [withEvent('forward'), 'stopBackground'] },
 
     'world.dispatch': { actions: withEvent('toWorld') },
     'world.changed': [
@@ -313,31 +313,31 @@ export const platformMachine = setup({
       {
         guard: withEvent('isSameRole'),
         actions: [
-          withEvent('markProfile'),
+          withEvent('setCurrentProfile'),
           withEvent('promptTab'),
           withEvent('setShown'),
           withEvent('setRoute'),
-          'settleTab',
+          'updateTab',
         ],
       },
       {
         guard: withEvent('isSignedOutOfDemo'),
         actions: [
-          withEvent('markProfile'),
+          withEvent('setCurrentProfile'),
           clearPrompt,
           withEvent('setShown'),
           withEvent('setRoute'),
-          'settleTab',
+          'updateTab',
         ],
       },
       {
         actions: [
-          withEvent('markProfile'),
-          withEvent('turnInbox'),
+          withEvent('setCurrentProfile'),
+          withEvent('setInboxRole'),
           withEvent('promptProfile'),
           withEvent('setShown'),
           withEvent('setRoute'),
-          'settleTab',
+          'updateTab',
         ],
       },
     ],
@@ -363,7 +363,7 @@ export const platformMachine = setup({
   states: {
     arriving: {
       always: [
-        { guard: { type: 'isHere', params: ({ context }) => context.address }, target: 'here' },
+        { guard: { type: 'isHere', params: ({ context }) => context.location }, target: 'here' },
         { target: 'elsewhere' },
       ],
     },
@@ -371,10 +371,10 @@ export const platformMachine = setup({
       entry: 'openTab',
       exit: 'closeTab',
       on: {
-        'tab.settle': [{ guard: 'isSameTab', actions: 'tellTab' }, { actions: ['closeTab', 'openTab'] }],
-        // Nothing of what a tab held is left in another era.
-        'epoch.begun': { actions: [withEvent('passOn'), 'closeTab', 'stopBackground', 'openTab'] },
-        'address.changed': [
+        'tab.update': [{ guard: 'isSameTab', actions: 'sendRouteToTab' }, { actions: ['closeTab', 'openTab'] }],
+        // A new epoch resets the open tab.
+        'epoch.begun': { actions: [withEvent('forward'), 'closeTab', 'stopBackground', 'openTab'] },
+        'location.changed': [
           { guard: withEvent('isHere'), actions: [enterWorld, withEvent('toShell')] },
           { guard: withEvent('isSiteRoot'), target: 'elsewhere', actions: leaveWorld },
           { target: 'elsewhere' },
@@ -388,7 +388,7 @@ export const platformMachine = setup({
     elsewhere: {
       initial: 'informed',
       on: {
-        'address.changed': [
+        'location.changed': [
           { guard: withEvent('isHere'), target: 'here', actions: [enterWorld, withEvent('toShell')] },
           { guard: withEvent('isSiteRoot'), actions: leaveWorld },
         ],
@@ -405,10 +405,10 @@ export const platformMachine = setup({
         informed: {},
         uninformed: {
           on: {
-            'address.changed': {
+            'location.changed': {
               guard: withEvent('isHere'),
               target: '#platform.here',
-              actions: [enterWorld, withEvent('toShell'), 'tellSession'],
+              actions: [enterWorld, withEvent('toShell'), 'sendSessionToShell'],
             },
           },
         },

@@ -6,7 +6,7 @@ import type { Profile } from '../../profile/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { preferencesMachine } from '../preferences/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
-import type { Address } from '../shell/index.ts';
+import type { PageLocation } from '../shell/index.ts';
 import type { worldMachine, WorldInput } from '../world/index.ts';
 import type { PlatformEvent, PlatformPageEmitted } from './platform.events.ts';
 import type { PlatformInput } from './platform.machine.ts';
@@ -14,40 +14,40 @@ import { platformMachine } from './platform.machine.ts';
 import { platformViewOf } from './platform.view.ts';
 import type { PlatformView } from './platform.view.ts';
 
-/** As createActor takes it; a simulated one in tests. */
+/** The clock option of createActor; simulated in tests. */
 type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];
 
 export interface PlatformOptions {
   mode: PlatformMode;
-  address: Address;
-  /** Who is signed in; left out on the demo. */
+  location: PageLocation;
+  /** The session; omitted in the demo. */
   session?: SessionView;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
   clock?: Clock;
-  /** Keys of the hints this tab has shown before a reload. */
+  /** Keys of the hints that this tab displayed before a reload. */
   shown?: readonly string[];
-  /** The world of this mode, its actors provided. */
+  /** The world's machine with provided actors, and its input. */
   world: { machine: typeof worldMachine; input: WorldInput };
-  /** The page's preferences; they live as long as the page. */
+  /** The page's preferences actor, which lives as long as the page. */
   preferences: ActorRefFrom<typeof preferencesMachine>;
-  tell: (emitted: PlatformPageEmitted) => void;
+  onEmitted: (emitted: PlatformPageEmitted) => void;
   profiles: PlatformInput['profiles'];
   notice: PlatformInput['notice'];
-  /** What organizations have beside what happens on the platform. @default nothing */
+  /** Counts of the organizations' samples. @default null */
   earlierCounts?: PlatformInput['earlierCounts'];
-  /** Whose applications and appointments count as their own. */
+  /** The person who owns applications and appointments. */
   personId?: string;
-  /** Reads what this browser has stored for whom the platform belongs to. @default nothing */
+  /** Reads texts that this browser has stored for the platform's owner. @default returns null */
   stored?: PlatformInput['stored'];
-  /** The code of a tab's machine; null: the tab brings its own. @default none has one */
+  /** Code of a tab's machine; null if the tab starts its own machine. @default returns null */
   lazyTabAt?: PlatformInput['lazyTabAt'];
 }
 
-/** One platform and what the page needs of it: its events, its view, and what it tells. The page's preferences are shared. */
+/** Creates a platform with its events, its view and its emitted events for the page. The page's preferences are shared. */
 export function createPlatform(options: PlatformOptions) {
-  const { mode, address, session, reader, now, clock, shown, world, preferences, tell } = options;
+  const { mode, location, session, reader, now, clock, shown, world, preferences, onEmitted } = options;
   const {
     profiles,
     notice,
@@ -57,11 +57,11 @@ export function createPlatform(options: PlatformOptions) {
     lazyTabAt = () => null,
   } = options;
   const root = createActor(platformMachine.provide({ actors: { world: relayed(world.machine) } }), {
-    // An option that is there but undefined would take the actors' own clock away.
+    // An undefined option would override the default clock.
     ...(clock && { clock }),
     input: {
       mode,
-      address,
+      location,
       session,
       reader,
       now,
@@ -87,16 +87,16 @@ export function createPlatform(options: PlatformOptions) {
   };
 
   return {
-    /** The root of all the others, which holds the open tab. */
+    /** The root actor, which runs the open tab. */
     root,
     actor,
-    /** Begins the work, once; the returned function ends it, but not the preferences. */
+    /** Starts the actors. The returned function stops them, except the preferences. */
     start() {
       const parts: AnyActorRef[] = Object.values(actor);
       const subscriptions = [
         ...parts.map((part) => part.subscribe(outdate)),
         root.on('*', (emitted) =>
-          emitted.type === 'preference.set' ? preferences.send(emitted) : tell(emitted),
+          emitted.type === 'preference.set' ? preferences.send(emitted) : onEmitted(emitted),
         ),
         preferences.on('preferences.changed', root.send),
       ];
@@ -110,13 +110,13 @@ export function createPlatform(options: PlatformOptions) {
       if (event.type === 'preference.set' || event.type === 'preferences.reset') preferences.send(event);
       else root.send(event);
     },
-    /** The address bar changed, wherever it leads. */
-    arrive: ({ path, search }: Address) => root.send({ type: 'address.changed', path, search }),
-    /** Who is signed in now; the world of the account ends with the session. */
-    meet: (known: SessionView) => root.send({ type: 'session.changed', session: known }),
-    /** The signed-in person's profile was read or saved. */
+    /** Call it when the URL changes, also outside the platform. */
+    setLocation: ({ path, search }: PageLocation) => root.send({ type: 'location.changed', path, search }),
+    /** Call it when the session changes. The account's world ends with the session. */
+    setSession: (current: SessionView) => root.send({ type: 'session.changed', session: current }),
+    /** Call it when the signed-in person's profile was loaded or saved. */
     setProfile: (profile: Profile) => root.send({ type: 'profile.loaded', profile }),
-    /** The same object as long as nothing changed. */
+    /** The current view; the same object until something changes. */
     view(): PlatformView {
       view ??= viewNow();
       return view;

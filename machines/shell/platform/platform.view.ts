@@ -12,7 +12,7 @@ import type { shellMachine, ShellView } from '../shell/index.ts';
 import { worldView } from '../world/index.ts';
 import type { worldMachine, WorldView } from '../world/index.ts';
 
-/** What the whole shell shows: each part is the view of its own machine. */
+/** The view of the whole shell. Each part is the view of its own machine. */
 export interface PlatformView {
   shell: ShellView;
   /** Null on the account platform. */
@@ -34,7 +34,7 @@ interface Parts {
 
 const unmarked = <Marked extends { badge: string | null }>(one: Marked): Marked => ({ ...one, badge: null });
 
-/** The view of one part, made again only when that part has changed. */
+/** Memoizes the view of one part until its snapshot changes. */
 function seen<Snapshot, View>(part: { getSnapshot: () => Snapshot }, viewOf: (snapshot: Snapshot) => View) {
   let before: { snapshot: Snapshot; view: View } | null = null;
   return (): View => {
@@ -44,7 +44,7 @@ function seen<Snapshot, View>(part: { getSnapshot: () => Snapshot }, viewOf: (sn
   };
 }
 
-/** Whoever wants no notifications sees no badges; the inbox itself is the same. */
+/** Without notifications, badges are hidden, but the inbox stays. */
 export function platformViewOf(canSwitchProfile: boolean, parts: Parts): () => PlatformView {
   const shell = seen(parts.shell, shellView);
   const profileSwitch = seen(parts.profileSwitch, profileSwitchView);

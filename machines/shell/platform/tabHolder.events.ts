@@ -12,38 +12,38 @@ import type { Profile } from '../../profile/model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { RunInBackground } from './background.machine.ts';
 
-/** How long the browser stores a text: as long as its tab, or for good. */
+/** Where the browser stores a text: per tab, or permanently. */
 export type StorageKind = 'session' | 'local';
-/** Reads what a {@link StoreRequest} stored; null: nothing. */
+/** Reads a text that a {@link StoreRequest} stored, or null. */
 export type ReadStored = (name: string, kind: StorageKind) => string | null;
 
-/** What the platform gives a tab when it opens. */
+/** Input of a tab's machine. */
 export interface TabInput<Samples = unknown> {
-  /** What the tab shows beside what people did themselves; a platform without samples gives empty ones. */
+  /** The tab's sample data; empty on a platform without samples. */
   samples: Samples;
-  /** What the address says; the platform tells of each change within the tab. */
+  /** The initial route. The platform sends each change within the tab. */
   route: RouteChanged;
   world: World;
-  /** Id of the world's era: what was stored in one is not for the next. */
+  /** Id of the world's epoch. Texts that were stored in one epoch are invalid in the next. */
   era: string;
-  /** Whose applications and appointments count as their own. */
+  /** The person who owns applications and appointments. */
   personId: string;
-  /** Who is shown on the platform; the platform tells of each change. */
+  /** The displayed person. The platform sends each change. */
   person: Profile;
   stored: ReadStored;
-  /** For what goes on while another tab is shown. */
+  /** Runs actors that continue while another tab is open. */
   background: RunInBackground;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   random: () => number;
 }
 
-/** What the platform tells a tab while it is open. */
+/** Events from the platform to the open tab. */
 export type TabParentEvent = RouteChanged | PersonChanged | ProofParentEvent | { type: 'session.restored' };
 
-/** Asks the page to change names of its query; null takes a name away. `replace` leaves no step back. */
+/** Asks the page to change its URL's query. Null removes a name. `replace` adds no history entry. */
 export interface QueryRequest {
   type: 'page.setQuery';
   changes: Readonly<Record<string, string | null>>;
@@ -51,8 +51,8 @@ export interface QueryRequest {
 }
 
 /**
- * Asks the page to name what is open over the tab, unless it is named already; null: nothing. It is a step of its own to go
- * back over, but not from one dialog to another.
+ * Asks the page to set the open overlay in its URL; null closes it. Opening adds a history entry, but switching from one
+ * overlay to another doesn't.
  */
 export interface OverlayRequest {
   type: 'page.setOverlay';
@@ -60,7 +60,7 @@ export interface OverlayRequest {
   changes: Readonly<Record<string, string | null>>;
 }
 
-/** Asks the page to store a draft or a note in this browser, for the platform's owner alone. */
+/** Asks the page to store a text in this browser for the platform's owner. */
 export interface StoreRequest {
   type: 'page.store';
   name: string;
@@ -68,19 +68,19 @@ export interface StoreRequest {
   text: string;
 }
 
-/** Asks the page to open the browser's print dialog; `title` names the file. */
+/** Asks the page to open the browser's print dialog. `title` becomes the file name. */
 export interface PrintRequest {
   type: 'page.print';
   title: string;
 }
 
-/** The profile of whoever is shown was read or saved. */
+/** The displayed person's profile was loaded or saved. */
 export interface ProfileLoaded {
   type: 'profile.loaded';
   profile: Profile;
 }
 
-/** What a tab asks of the page and of the world. */
+/** Events that a tab may emit for the page and the world. */
 export type TabEmitted =
   | NavigationEmitted
   | QueryRequest

@@ -6,17 +6,17 @@ import { hosted } from './hosted.ts';
 import type { HostedInput } from './hosted.ts';
 import type { TabEmitted, TabInput, TabParentEvent } from './tabHolder.events.ts';
 
-/** What a tab runs: its machine, and the samples that this platform shows in it. */
+/** A tab's machine with the samples of this platform. */
 export interface TabCode {
   logic: AnyActorLogic;
   samples: unknown;
 }
 
-/** A tab's code, fetched when the tab is first opened. */
+/** A tab's code, loaded when the tab is first opened. */
 export interface LazyTab {
-  /** Whoever asks while it is being fetched gets the same promise. */
+  /** Concurrent calls return the same promise. */
   fetch: () => Promise<TabCode>;
-  /** Undefined until it was fetched. */
+  /** Undefined until loaded. */
   fetched: () => TabCode | undefined;
 }
 
@@ -27,7 +27,7 @@ type TabLogic<
   Samples,
 > = ActorLogic<S, E, TabInput<Samples>, System, Emitted>;
 
-/** A tab's machine with its samples, whose types are checked against each other. */
+/** Combines a tab's machine with its samples and checks that their types match. */
 export const tabCode = <
   S extends Snapshot<unknown>,
   E extends EventObject,
@@ -38,7 +38,7 @@ export const tabCode = <
   samples: Samples,
 ): TabCode => ({ logic, samples });
 
-/** Its machine takes a {@link TabInput}, emits nothing but {@link TabEmitted}, and hears of each route within the tab. */
+/** The machine takes a {@link TabInput}, emits only {@link TabEmitted}, and receives each route within the tab. */
 export function lazyTab<
   S extends Snapshot<unknown>,
   E extends EventObject,
@@ -71,7 +71,7 @@ export interface TabHolderInput {
   tab: Omit<TabInput, 'samples'>;
 }
 
-/** What the fetched machine is run with. */
+/** Logic and input of the loaded machine. */
 function contentOf({ code, tab }: TabHolderInput): HostedInput {
   const fetched = code.fetched();
   if (!fetched) throw new Error('A tab is run only after its code was fetched.');
@@ -80,8 +80,7 @@ function contentOf({ code, tab }: TabHolderInput): HostedInput {
 }
 
 /**
- * Holds the open tab: fetches its code, runs its machine, and is the supervisor of both. An error ends this tab alone, which
- * can then be tried again.
+ * Supervises the open tab: loads its code and runs its machine. An error ends only this tab, which can then be retried.
  */
 export const tabHolderMachine = setup({
   types: {
@@ -98,8 +97,8 @@ export const tabHolderMachine = setup({
   actions: {
     setRoute: assign(({ context }, route: RouteChanged) => ({ tab: { ...context.tab, route } })),
     setPerson: assign(({ context }, { person }: PersonChanged) => ({ tab: { ...context.tab, person } })),
-    tell: sendTo('content', (_, event: TabParentEvent) => event),
-    passOn: emit((_, event: TabEmitted) => event),
+    sendToContent: sendTo('content', (_, event: TabParentEvent) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
   guards: {
     isFetched: ({ context }) => context.code.fetched() !== undefined,
@@ -137,16 +136,16 @@ export const tabHolderMachine = setup({
       on: {
         'route.changed': {
           guard: withEvent('isElsewhere'),
-          actions: [withEvent('setRoute'), withEvent('tell')],
+          actions: [withEvent('setRoute'), withEvent('sendToContent')],
         },
-        'person.changed': { actions: [withEvent('setPerson'), withEvent('tell')] },
-        'proof.given': { actions: withEvent('tell') },
-        'proof.refused': { actions: withEvent('tell') },
-        'session.restored': { actions: withEvent('tell') },
-        'proof.ask': { actions: withEvent('passOn') },
-        'profile.loaded': { actions: withEvent('passOn') },
-        'page.*': { actions: withEvent('passOn') },
-        'world.dispatch': { actions: withEvent('passOn') },
+        'person.changed': { actions: [withEvent('setPerson'), withEvent('sendToContent')] },
+        'proof.given': { actions: withEvent('sendToContent') },
+        'proof.refused': { actions: withEvent('sendToContent') },
+        'session.restored': { actions: withEvent('sendToContent') },
+        'proof.ask': { actions: withEvent('forward') },
+        'profile.loaded': { actions: withEvent('forward') },
+        'page.*': { actions: withEvent('forward') },
+        'world.dispatch': { actions: withEvent('forward') },
       },
     },
     failed: { on: { 'tab.retry': 'deciding' } },
@@ -155,7 +154,7 @@ export const tabHolderMachine = setup({
 
 export type TabHolderSnapshot = SnapshotFrom<typeof tabHolderMachine>;
 
-/** The tab's own actor while it runs; undefined while another tab is open. */
+/** The tab's actor while it runs; undefined while another tab is open. */
 export const tabContent = <
   S extends Snapshot<unknown>,
   E extends EventObject,

@@ -2,7 +2,7 @@ import { statesOf } from '../../kit/index.ts';
 import { shellMachine } from './shell.machine.ts';
 
 export { shellMachine } from './shell.machine.ts';
-export type { Address, ShellContext, ShellInput, ShellNotice } from './shell.machine.ts';
+export type { PageLocation, ShellContext, ShellInput, ShellNotice } from './shell.machine.ts';
 export type * from './shell.events.ts';
 export * from './shell.view.ts';
 export * from './shellPanels.ts';

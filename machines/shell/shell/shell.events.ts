@@ -18,7 +18,7 @@ export type ShellEvent =
 /** Events from the platform. */
 export type ShellParentEvent =
   /** The URL has changed. `path` is without origin, `search` with its question mark or empty. */
-  | { type: 'address.changed'; path: string; search: string }
+  | { type: 'location.changed'; path: string; search: string }
   /** The session has changed. Only on the account platform. */
   | { type: 'session.changed'; session: SessionView }
   /** The person's own profile was loaded or saved; null for the demo's unedited sample. */

@@ -21,7 +21,7 @@ import type { ShellPanel } from './shellPanels.ts';
 import { choosesProfile, isSignedOutOfDemo, personOf, shellRole } from './shellPerson.ts';
 import type { ShellData } from './shellPerson.ts';
 
-export interface Address {
+export interface PageLocation {
   /** Without origin. */
   path: string;
   /** With its question mark, or empty. */
@@ -29,7 +29,7 @@ export interface Address {
 }
 
 export interface ShellInput {
-  address: Address;
+  location: PageLocation;
   /** The session; omitted in the demo. */
   session?: SessionView;
   sidebar?: Preferences['sidebar'];
@@ -44,7 +44,7 @@ export type ShellNotice = 'sampleData' | 'sessionOnly';
 
 export interface ShellContext extends ShellData {
   notice: ShellNotice;
-  address: Address;
+  location: PageLocation;
   sidebar: Preferences['sidebar'];
   badges: TabBadges;
 }
@@ -85,8 +85,8 @@ export const shellMachine = setup({
     input: {} as ShellInput,
   },
   actions: {
-    arrive: assign((_, { path, search }: Address) => ({
-      address: { path, search },
+    arrive: assign((_, { path, search }: PageLocation) => ({
+      location: { path, search },
       route: readShellRoute(path, search),
     })),
     settle: emit(({ context }) => {
@@ -108,14 +108,14 @@ export const shellMachine = setup({
       preference: 'sidebar',
       value: context.sidebar === 'wide' ? 'narrow' : 'wide',
     })),
-    goToSignIn: emit(({ context: { address } }) => goTo(signInHref(address.path + address.search), true)),
+    goToSignIn: emit(({ context: { location } }) => goTo(signInHref(location.path + location.search), true)),
     clearProfile: emit(goTo(signedOutHref)),
     endSession: emit({ type: 'session.signOut', scope: 'local' }),
     goToDemo: emit(goTo(demoHref, true)),
   },
   guards: {
-    elsewhere: ({ context: { address } }, { path, search }: Address) =>
-      path !== address.path || search !== address.search,
+    elsewhere: ({ context: { location } }, { path, search }: PageLocation) =>
+      path !== location.path || search !== location.search,
     isAnother: ({ context }, { profile }: { profile: Profile | null }) => profile !== context.profile,
     nobodyChosen: ({ context }) => isSignedOutOfDemo(context),
     choosesProfile: ({ context }) => choosesProfile(context),
@@ -128,11 +128,11 @@ export const shellMachine = setup({
 }).createMachine({
   id: 'shell',
   type: 'parallel',
-  context: ({ input: { address, session = null, sidebar = 'wide', profiles, notice } }) => ({
+  context: ({ input: { location, session = null, sidebar = 'wide', profiles, notice } }) => ({
     profiles,
     notice,
-    address,
-    route: readShellRoute(address.path, address.search),
+    location,
+    route: readShellRoute(location.path, location.search),
     session: session ?? null,
     profile: null,
     sidebar,
@@ -148,7 +148,7 @@ export const shellMachine = setup({
     access: {
       initial: 'judging',
       on: {
-        'address.changed': {
+        'location.changed': {
           guard: withEvent('elsewhere'),
           target: '.judging',
           actions: withEvent('arrive'),
@@ -194,7 +194,7 @@ export const shellMachine = setup({
         'panel.close': '.none',
         'notification.open': '.none',
         'world.reset': '.none',
-        'address.changed': {
+        'location.changed': {
           guard: withEvent('elsewhere'),
           target: '.none',
         },

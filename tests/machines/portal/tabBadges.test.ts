@@ -86,7 +86,7 @@ describe('badges of the portals (platform spec, section 2)', () => {
 test('the sidebar follows them; nothing to count is no badge', () => {
   const { actor } = run(shellMachine, {
     input: {
-      address: { path: '/demo/platform', search: '?role=recruiter' },
+      location: { path: '/demo/platform', search: '?role=recruiter' },
       profiles: sampleProfiles,
       notice: 'sampleData',
     },

@@ -85,7 +85,7 @@ function opened(
     mode: 'demo',
     profiles: sampleProfiles,
     notice: 'sampleData',
-    address: { path, search: `?${search}` },
+    location: { path, search: `?${search}` },
     reader: { locale: 'en-US', timeZone: 'UTC' },
     now,
     world: { machine: world, input: { mode: 'demo', now, random: () => 0.4 } },
@@ -95,7 +95,7 @@ function opened(
     personId: 'demo-veteran',
     stored: (name, kind) => `${name} for this ${kind}`,
     lazyTabAt: ({ tab }) => (tab === 'career' ? code : null),
-    tell: (one) => emitted.push(one),
+    onEmitted: (one) => emitted.push(one),
   });
   platform.start();
   const holder = () => platform.root.getSnapshot().context.tab;
@@ -105,7 +105,7 @@ function opened(
   };
   const visit = (to: string) => {
     const [toPath = '', toSearch = ''] = to.split('?');
-    platform.arrive({ path: toPath, search: `?${toSearch}` });
+    platform.setLocation({ path: toPath, search: `?${toSearch}` });
   };
   return { platform, emitted, holder, tab, visit };
 }

@@ -12,7 +12,7 @@ import { college, job } from '../support/world.ts';
 import { puppet } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T05:06:07Z');
-const addressOf = (href: string) => {
+const locationOf = (href: string) => {
   const [path = '', search] = href.split('?');
   return { path, search: search === undefined ? '' : `?${search}` };
 };
@@ -50,13 +50,13 @@ function opened(
     ...(mode === 'demo'
       ? { profiles: sampleProfiles, notice: 'sampleData', earlierCounts: sampleCounts }
       : { profiles: [], notice: 'sessionOnly' }),
-    address: addressOf(href),
+    location: locationOf(href),
     reader: { locale: 'en-US', timeZone: 'UTC' },
     now: () => start,
     clock,
     world: { machine, input: { mode, now: () => start, random } },
     preferences,
-    tell(one) {
+    onEmitted(one) {
       emitted.push(one);
       if (one.type === 'page.navigate') visit(one.to);
     },
@@ -64,7 +64,7 @@ function opened(
   });
   function visit(to: string) {
     bar.href = to;
-    platform.arrive(addressOf(to));
+    platform.setLocation(locationOf(to));
   }
   const stop = platform.start();
   const { world } = platform.actor;
@@ -239,7 +239,7 @@ test("the veteran's edited profile is displayed in the shell until the demo is r
   send({ type: 'profile.choose', role: 'hospital' });
   expect(view().shell.person?.name).toBe('Angela Whitcomb');
   send({ type: 'world.reset' });
-  platform.arrive({ path: '/demo/platform', search: '?role=user' });
+  platform.setLocation({ path: '/demo/platform', search: '?role=user' });
   expect(view().shell.person?.name).toBe('Marcus Delaney');
 });
 
@@ -308,7 +308,7 @@ describe('the account platform', () => {
     visit('/');
     visit('/platform/career');
     expect(view().world.canReset).toBe(true);
-    platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
+    platform.setSession({ ...ada, state: 'signedOut', user: null, role: null });
     expect(view().world).toMatchObject({ state: 'away', canReset: false });
   });
 
@@ -316,14 +316,14 @@ describe('the account platform', () => {
     const { platform, pass, view } = account('/platform');
     pass(1_000);
     expect(view().guidance.state).toBe('showing');
-    platform.meet({ ...ada });
+    platform.setSession({ ...ada });
     expect(view().guidance.state).toBe('showing');
   });
 
   test('a session that ends on another page redirects to sign-in only on return', () => {
     const { platform, visit, emitted } = account('/platform/career');
     visit('/');
-    platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
+    platform.setSession({ ...ada, state: 'signedOut', user: null, role: null });
     expect(emitted).toEqual([]);
     visit('/platform/career');
     expect(emitted).toContainEqual({
@@ -335,9 +335,9 @@ describe('the account platform', () => {
 
   test('the session is still known after visiting other pages', () => {
     const { platform, visit, emitted, view } = account('/');
-    platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
+    platform.setSession({ ...ada, state: 'signedOut', user: null, role: null });
     visit('/auth');
-    platform.meet({ ...ada, user: { id: 'u', email: 'ada@example.com', fullName: 'Ada Lovelace' } });
+    platform.setSession({ ...ada, user: { id: 'u', email: 'ada@example.com', fullName: 'Ada Lovelace' } });
     visit('/account');
     expect(view().shell.person?.name).toBe('Ada Reyes');
     visit('/platform');

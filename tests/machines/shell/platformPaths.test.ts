@@ -38,7 +38,7 @@ const session = (state: SessionView['state']): SessionView => ({
   isAdmin: false,
   veteranVerified: false,
 });
-const address = (path: string, search = '') => ({ type: 'address.changed', path, search }) as const;
+const locationChanged = (path: string, search = '') => ({ type: 'location.changed', path, search }) as const;
 
 const shellEvents = [
   ...shellPanels.map((panel) => ({ type: 'panel.open', panel }) as const),
@@ -135,20 +135,20 @@ followEach([
     states: shellStates.filter((state) => state !== 'access.noProfile'),
     view: shellView,
     input: {
-      address: { path: '/platform', search: '' },
+      location: { path: '/platform', search: '' },
       session: session('loading'),
       profiles: [],
       notice: 'sessionOnly',
     },
     events: [
-      address('/platform/career'),
-      address('/platform/pipeline'),
+      locationChanged('/platform/career'),
+      locationChanged('/platform/pipeline'),
       ...(['loading', 'signedOut', 'signedIn'] as const).map(
         (state) => ({ type: 'session.changed', session: session(state) }) as const,
       ),
       ...shellEvents,
     ],
-    facet: ({ address: { path, search }, session: known }) => [path, search, known?.state],
+    facet: ({ location: { path, search }, session: known }) => [path, search, known?.state],
     rules: shellRules,
   }),
   journey({
@@ -156,16 +156,16 @@ followEach([
     states: shellStates.filter((state) => state !== 'access.checking' && state !== 'access.redirecting'),
     view: shellView,
     input: {
-      address: { path: '/demo/platform', search: '' },
+      location: { path: '/demo/platform', search: '' },
       profiles: sampleProfiles,
       notice: 'sampleData',
     },
     events: [
-      address('/demo/platform'),
-      address('/demo/platform', '?role=none'),
-      address('/demo/job-board'),
+      locationChanged('/demo/platform'),
+      locationChanged('/demo/platform', '?role=none'),
+      locationChanged('/demo/job-board'),
       ...shellEvents,
     ],
-    facet: ({ address: { path, search } }) => [path, search],
+    facet: ({ location: { path, search } }) => [path, search],
   }),
 ]);

@@ -20,7 +20,7 @@ const nobody = (state: SessionView['state']): SessionView => ({
   isAdmin: false,
   veteranVerified: false,
 });
-const addressOf = (href: string) => {
+const locationOf = (href: string) => {
   const [path = '', search] = href.split('?');
   return { path, search: search === undefined ? '' : `?${search}` };
 };
@@ -29,12 +29,12 @@ function at(href: string, session?: SessionView) {
   const kind = href.startsWith('/demo')
     ? ({ profiles: sampleProfiles, notice: 'sampleData' } as const)
     : ({ profiles: [], notice: 'sessionOnly' } as const);
-  const machine = run(shellMachine, { input: { address: addressOf(href), session, ...kind } });
+  const machine = run(shellMachine, { input: { location: locationOf(href), session, ...kind } });
   const { actor, emittedOf } = machine;
   return {
     ...machine,
     view: () => shellView(actor.getSnapshot()),
-    go: (to: string) => actor.send({ type: 'address.changed', ...addressOf(to) }),
+    go: (to: string) => actor.send({ type: 'location.changed', ...locationOf(to) }),
     gone: () => emittedOf('page.navigate').map(({ to, replace }) => [to, replace]),
     current: () =>
       shellView(actor.getSnapshot())
@@ -273,13 +273,13 @@ describe('panels', () => {
   });
 
   test.each([
-    ['another place', { type: 'address.changed', path: '/demo/platform/career', search: '' }],
+    ['another place', { type: 'location.changed', path: '/demo/platform/career', search: '' }],
     ['following a notification', { type: 'notification.open' }],
     ['a reset', { type: 'world.reset' }],
   ] as const)('%s closes it', (_, event) => {
     const { actor, view } = at('/demo/platform');
     actor.send({ type: 'panel.open', panel: 'inbox' });
-    actor.send({ type: 'address.changed', path: '/demo/platform', search: '' });
+    actor.send({ type: 'location.changed', path: '/demo/platform', search: '' });
     expect(view().panel).toBe('inbox');
     actor.send(event);
     expect(view().panel).toBeNull();

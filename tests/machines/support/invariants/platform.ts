@@ -97,10 +97,10 @@ export const shellRules: Rule<typeof shellMachine, ShellView>[] = [
   {
     rule: 'a panel closes when another page is opened',
     holds: ({ before, event, after, view }) =>
-      event.type !== 'address.changed' ||
-      before.context.address === after.context.address ||
+      event.type !== 'location.changed' ||
+      before.context.location === after.context.location ||
       view.panel === null,
-    brokenBy: { at: 'panel', on: { 'address.changed': {} } },
+    brokenBy: { at: 'panel', on: { 'location.changed': {} } },
   },
   {
     rule: 'only an open platform leads to a tab',

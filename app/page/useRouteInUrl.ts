@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { followAddress } from './address.ts';
+import { followLocation } from './location.ts';
 import { go, leave } from './go.ts';
 
 /** A machine whose route is in the URL. */
@@ -19,7 +19,7 @@ export interface RouteInAddress<Route> {
 }
 
 /** Keeps the URL and a machine's route the same. Closing what the URL names is a step back. */
-export function useRouteInAddress<Route>(
+export function useRouteInUrl<Route>(
   actor: RoutedActor<Route>,
   { path, read, href }: RouteInAddress<Route>,
 ): void {
@@ -29,7 +29,7 @@ export function useRouteInAddress<Route>(
       else go(href(route), { replace: true });
     });
     const gone = new AbortController();
-    followAddress((address) => {
+    followLocation((address) => {
       if (address.path === path) actor.send({ type: 'location.changed', route: read(address.search) });
     }, gone.signal);
     return () => {
