@@ -11,29 +11,29 @@ interface RoutedActor<Route> {
   send: (event: { type: 'location.changed'; route: Route }) => void;
 }
 
-/** Where a page is, and how it writes its route into the query. */
-export interface RouteInAddress<Route> {
+/** A page's path, and how to parse and format its route. */
+export interface RouteInUrl<Route> {
   path: string;
   read: (search: string) => Route;
   href: (route: Route) => string;
 }
 
-/** Keeps the URL and a machine's route the same. Closing what the URL names is a step back. */
+/** Synchronizes the URL and a machine's route. Closing the open row goes back in history. */
 export function useRouteInUrl<Route>(
   actor: RoutedActor<Route>,
-  { path, read, href }: RouteInAddress<Route>,
+  { path, read, href }: RouteInUrl<Route>,
 ): void {
   useEffect(() => {
-    const places = actor.on('location.changed', ({ route, isClosing }) => {
+    const subscription = actor.on('location.changed', ({ route, isClosing }) => {
       if (isClosing) leave(href(route));
       else go(href(route), { replace: true });
     });
     const gone = new AbortController();
-    followLocation((address) => {
-      if (address.path === path) actor.send({ type: 'location.changed', route: read(address.search) });
+    followLocation((current) => {
+      if (current.path === path) actor.send({ type: 'location.changed', route: read(current.search) });
     }, gone.signal);
     return () => {
-      places.unsubscribe();
+      subscription.unsubscribe();
       gone.abort();
     };
   }, [actor, path, read, href]);

@@ -157,7 +157,7 @@ const rows: readonly Row[] = [
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** The sample jobs as seen at `now` (epoch milliseconds), best match first. */
+/** The sample jobs at `now` (epoch milliseconds), best match first. */
 export const sampleJobs = (now: number): Job[] =>
   rows.map(({ daysAgo, ...job }) => ({
     ...job,

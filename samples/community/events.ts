@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
   }),
 ];
 
-/** The sample events as seen at `now` (epoch milliseconds), soonest first: what is upcoming is always upcoming. */
+/** The sample events at `now` (epoch milliseconds), soonest first: what is upcoming is always upcoming. */
 export function sampleEvents(now: number): CommunityEvent[] {
   const today = dayIn(central, now);
   const events = rows.map(({ inDays, taken, of, ...event }) => ({

@@ -184,7 +184,7 @@ const threads: readonly (readonly [string, readonly (readonly [number, 'in' | 'o
 
 const hourMs = 3_600_000;
 
-/** The sample messages as seen at `now` (epoch milliseconds), oldest first. */
+/** The sample messages at `now` (epoch milliseconds), oldest first. */
 export const sampleMessages = (now: number): Message[] =>
   threads
     .flatMap(([memberId, lines]) =>

@@ -39,7 +39,7 @@ const samples = [
   },
 ] as const;
 
-/** Three in progress and one decided (feature spec, section 2, "College page"), as they were handed in. */
+/** Three in progress and one decided (feature spec, section 2, "College page"), as they were submitted. */
 export const sampleCollegeApplications = (now: number): EarlierApplication[] =>
   samples.map(({ daysAgo, ...sample }) => ({
     ...sample,
@@ -60,7 +60,7 @@ const due = [
   ['elm-fork', 'Elm Fork University', 'Master of Business Administration', 'Application', 62, 'low'],
 ] as const;
 
-/** Deadlines of the demo as seen at `now` (epoch milliseconds), soonest first. */
+/** Deadlines of the demo at `now` (epoch milliseconds), soonest first. */
 export function sampleDeadlines(now: number): Deadline[] {
   const today = dayIn(schoolTimeZone, now);
   return due.map(([id, school, program, what, daysLeft, priority]) => ({

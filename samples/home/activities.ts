@@ -32,7 +32,7 @@ const samples: readonly (Omit<Activity, 'id' | 'at'> & { agoMs: number })[] = [
   { kind: 'wellness', text: 'Medical appointment requested', agoMs: 18 * dayMs, destination: 'wellness' },
 ];
 
-/** The sample veteran's activities as seen at `now` (epoch milliseconds), newest first. */
+/** The sample veteran's activities at `now` (epoch milliseconds), newest first. */
 export const sampleActivities = (now: number): Activity[] =>
   samples.map(({ agoMs, ...activity }, index) => ({
     ...activity,

@@ -5,7 +5,7 @@ import { sampleMentalHealth } from './mentalHealth.ts';
 import { sampleProviders } from '../wellness/index.ts';
 import { sampleVisits } from './visits.ts';
 
-/** The sample medical center as seen at `now` (epoch milliseconds). */
+/** The sample medical center at `now` (epoch milliseconds). */
 export function sampleHospital(now: number): Hospital {
   const patients = samplePatients(now);
   return {

@@ -81,7 +81,7 @@ function patientAt({ id: departmentId, name: department, providers }: Department
   return { ...patient, id, name, branch, rank, image };
 }
 
-/** The 1,247 veterans in care as seen at `now` (epoch milliseconds). */
+/** The 1,247 veterans in care at `now` (epoch milliseconds). */
 export const samplePatients = (
   now: number,
   departments: readonly Department[] = sampleDepartments,

@@ -31,7 +31,7 @@ const samples: readonly Row[] = [
 
 const dayMs = 86_400_000;
 
-/** Appointments of other patients as seen at `now` (epoch milliseconds). */
+/** Appointments of other patients at `now` (epoch milliseconds). */
 function othersAppointments(now: number, patients: readonly Patient[]): Appointment[] {
   const today = facilityToday(now);
   const providers = sampleProviders(now);

@@ -100,7 +100,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** The recruiter's sample interviews as seen at `now`, each with one of these applicants. */
+/** The recruiter's sample interviews at `now`, each with one of these applicants. */
 export function sampleInterviews(
   briefs: readonly ApplicationBrief[],
   organization: string,

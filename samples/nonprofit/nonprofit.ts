@@ -11,7 +11,7 @@ export const nonprofitMonths = {
   placements: [4, 5, 4, 6, 7, 5, 6, 5, 6, 7, 6, 6],
 } as const;
 
-/** The Veterans Foundation as seen at `now` (epoch milliseconds). */
+/** The Veterans Foundation at `now` (epoch milliseconds). */
 export const sampleNonprofit = (now: number): Nonprofit => ({
   applicants: sampleApplicants,
   programs: nonprofitPrograms,

@@ -44,7 +44,7 @@ function participantAt({ name: program, services }: NonprofitProgram, at: number
   };
 }
 
-/** The 342 participants (feature spec, section 2) as seen at `now` (epoch milliseconds). */
+/** The 342 participants (feature spec, section 2) at `now` (epoch milliseconds). */
 export const sampleParticipants = (
   now: number,
   programs: readonly NonprofitProgram[] = nonprofitPrograms,

@@ -122,7 +122,7 @@ const samples: readonly Sample[] = [
 
 const hourMs = 3_600_000;
 
-/** Applications of invented veterans that wait for a decision, as seen at `now` (epoch milliseconds). */
+/** Applications of invented veterans that wait for a decision, at `now` (epoch milliseconds). */
 export const sampleQueue = (now: number): ProgramApplication[] =>
   samples.map(
     ({ name, service: [veteranBranch, veteranRank], hoursAgo, needs, situation, ...sample }, at) => ({

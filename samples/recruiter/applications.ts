@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 const firstNameIndex = 640;
 
 /**
- * Sample applications in groups: how many of a status, hours since the newest of them was handed in, and from one to the
+ * Sample applications in groups: how many of a status, hours since the newest of them was submitted, and from one to the
  * next. The first twelve are those whom the sample interviews and messages are with.
  */
 const groups: readonly (readonly [status: JobStatus, count: number, newest: number, apart: number])[] = [
@@ -43,7 +43,7 @@ export function samplePerson(at: number) {
   };
 }
 
-/** Applications handed in to Tech Corp, as seen at `now` (epoch milliseconds), each with a review of its own. */
+/** Applications submitted to Tech Corp, at `now` (epoch milliseconds), each with a review of its own. */
 export const sampleJobReviews = (openings: readonly Opening[], now: number): JobReview[] =>
   standings.map(({ status, hoursAgo }, at) =>
     reviewOfApplication(

@@ -174,7 +174,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 /** `Network Engineer` to `network-engineer`. */
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-/** What Tech Corp looks for, as seen at `now` (epoch milliseconds). */
+/** What Tech Corp looks for, at `now` (epoch milliseconds). */
 export const sampleOpenings = (now: number): Opening[] =>
   rows.map(
     ([

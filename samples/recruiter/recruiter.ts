@@ -12,7 +12,7 @@ import { sampleCandidates } from './candidates.ts';
  */
 const sampleReach = { candidates: 1_247, cleared: 234 } as const;
 
-/** Tech Corp as seen at `now` (epoch milliseconds). */
+/** Tech Corp at `now` (epoch milliseconds). */
 export function sampleRecruiter(now: number): RecruiterSamples {
   const openings = sampleOpenings(now);
   const reviews = sampleJobReviews(openings, now);

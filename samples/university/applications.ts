@@ -7,7 +7,7 @@ import { samplePortalPrograms, stateUniversity } from './programs.ts';
 const hourMs = 3_600_000;
 
 /**
- * Index of the program, status, hours since it was handed in, match score and GI Bill left in percent. The score is the mean
+ * Index of the program, status, hours since it was submitted, match score and GI Bill left in percent. The score is the mean
  * of what its review reckons; it stands here so that a list needs no reviews.
  */
 type Sample = readonly [
@@ -88,7 +88,7 @@ function veteransOwn(now: number): CollegeApplication {
 }
 
 /**
- * Applications handed in to State University, newest first, as seen at `now` (epoch milliseconds): as many as the sidebar
+ * Applications submitted to State University, newest first, at `now` (epoch milliseconds): as many as the sidebar
  * counts.
  */
 export const sampleUniversityApplications = (now: number): CollegeApplication[] =>

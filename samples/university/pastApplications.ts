@@ -2,7 +2,7 @@ import type { CountedApplication } from '@vetsync/machines/university/model';
 
 const dayMs = 86_400_000;
 
-/** Days before `now` that the newest and the oldest of them were handed in: after these come the listed samples. */
+/** Days before `now` that the newest and the oldest of them were submitted: after these come the listed samples. */
 const pastDays = { newest: 24, oldest: 400 } as const;
 
 /** Days from one to the next, in turn. */

@@ -6,7 +6,7 @@ import { sampleStudents } from './students.ts';
 import { universityYear } from './report.ts';
 import { samplePortalPrograms, stateUniversity } from './programs.ts';
 
-/** State University as seen at `now` (epoch milliseconds). */
+/** State University at `now` (epoch milliseconds). */
 export const sampleUniversity = (now: number): UniversitySamples => ({
   applicants: sampleApplicants,
   organization: stateUniversity,

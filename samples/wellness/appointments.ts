@@ -44,7 +44,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** The sample appointments as seen at `now` (epoch milliseconds). */
+/** The sample appointments at `now` (epoch milliseconds). */
 export function sampleAppointments(now: number, veteran: { id: string; name: string }): Appointment[] {
   const today = facilityToday(now);
   const providers = sampleProviders(now);

@@ -28,7 +28,7 @@ const samples: readonly Sample[] = [
   { id: 'sleep', title: 'Sleep apnea', kind: 'supplemental', ago: [9], asked: null, rating: null },
 ];
 
-/** The sample veteran's claims as seen at `now` (epoch milliseconds). */
+/** The sample veteran's claims at `now` (epoch milliseconds). */
 export function sampleClaims(now: number): Claim[] {
   const today = facilityToday(now);
   return samples.map(({ ago, asked, ...claim }) => ({

@@ -66,7 +66,7 @@ function availabilityOf(next: Day | null, today: Day): string {
   return weeks === 1 ? 'Available next week' : `Available in ${weeks} weeks`;
 }
 
-/** The sample providers as seen at `now` (epoch milliseconds), nearest first. */
+/** The sample providers at `now` (epoch milliseconds), nearest first. */
 export function sampleProviders(now: number): Provider[] {
   const today = facilityToday(now);
   return samples.map(({ opensIn, ...sample }) => {

@@ -9,31 +9,31 @@ import type { ApplicationKind, WorldDispatchEmitted } from '../../model/world/in
 /** Events that the dialog sends. */
 export type ApplicationDialogEvent =
   | { type: 'text.change'; field: ApplicationTextField; value: string }
-  /** A skill to name, or a service to ask for: chosen, or taken back. */
+  /** Selects or deselects a skill or a service. */
   | { type: 'choice.toggle'; choice: string }
   /** A term's value, or empty. */
   | { type: 'term.choose'; term: string }
   | { type: 'aid.change'; wanted: boolean }
   | { type: 'form.submit' }
-  /** Throws away what was brought back from an earlier visit. */
+  /** Discards the draft that was restored from an earlier visit. */
   | { type: 'draft.startOver' }
   | { type: 'dialog.close' }
-  /** Answers to "discard what you wrote?" */
+  /** Answers to "Discard what you wrote?" */
   | { type: 'close.confirm' }
   | { type: 'close.cancel' };
 
-/** Events from the app: the address opens and shuts the dialog, and who applies may change. */
+/** Events from the app: the URL opens and closes the dialog, and the applicant may change. */
 export type ApplicationDialogParentEvent =
   | { type: 'dialog.open'; target: ApplicationTarget }
-  /** The address does not name it any more; what was written is kept. */
+  /** The URL no longer names it. The draft is kept. */
   | { type: 'dialog.shut' }
   | { type: 'applicant.changed'; applicant: Applicant };
 
 export type ApplicationDialogEmitted =
   | WorldDispatchEmitted
-  /** The application is handed in under this id. */
+  /** The application was submitted with this id. */
   | { type: 'application.sent'; kind: ApplicationKind; id: string; targetId: string }
-  /** The dialog was closed from within; the address may forget it. */
+  /** The dialog was closed and should be removed from the URL. */
   | { type: 'dialog.closed' }
-  /** Keep these drafts across a reload; oldest first. */
+  /** Stores these drafts for a reload, oldest first. */
   | { type: 'drafts.changed'; persisted: readonly PersistedApplicationDraft[] };

@@ -28,33 +28,33 @@ import type {
 } from './applicationDialog.events.ts';
 
 export interface ApplicationDialogInput {
-  /** What the address names to be applied for. @default nothing */
+  /** What the URL names to be applied for. @default nothing */
   target?: ApplicationTarget | null;
   applicant: Applicant;
   /** @default 'simulated' */
   delivery?: Delivery;
-  /** What was written before a reload, oldest first. */
+  /** Drafts from before a reload, oldest first. */
   persisted?: readonly PersistedApplicationDraft[];
   /** Epoch milliseconds. */
   now: () => number;
-  /** From 0 to below 1; draws the application's id. */
+  /** From 0 up to, but not including, 1; draws the application's id. */
   random: () => number;
 }
 
 export interface ApplicationDialogContext extends Required<ApplicationDialogInput> {
   target: ApplicationTarget | null;
   draft: ApplicationDraft;
-  /** What is written was brought back from before. */
+  /** Whether the draft was restored. */
   restored: boolean;
-  /** Grows each time a refused form should take focus. */
+  /** Incremented each time a rejected form should get focus. */
   attempt: number;
   /** In percent. */
   progress: number;
-  /** The application's own, eight characters; empty until it is sent. */
+  /** Eight characters; empty until it is sent. */
   applicationId: string;
 }
 
-/** How the form begins: an employer is told all skills of the profile unless some are taken back. */
+/** The initial draft. For a job, all skills of the profile are selected. */
 const startOf = (target: ApplicationTarget | null, { skills }: Applicant): ApplicationDraft => ({
   ...emptyApplicationDraft,
   chosen: target?.kind === 'job' ? [...skills] : [],
@@ -69,7 +69,7 @@ const begun = (
   return { target, draft: earlier ?? start, restored: earlier !== undefined, progress: 0, applicationId: '' };
 };
 
-/** Drafts as they are to be kept: with this one where something is written in it. */
+/** Drafts to store, including the current one if it isn't empty. */
 const draftsNow = ({ persisted, target, draft, applicant }: ApplicationDialogContext) =>
   target
     ? withPersistedDraft(persisted, target.id, isWritten(draft, startOf(target, applicant)) ? draft : null)
@@ -215,7 +215,7 @@ export const applicationDialogMachine = setup({
       },
       states: {
         editing: {},
-        /** A text is longer than may be sent. */
+        /** A text is too long. */
         tooLong: { always: { guard: 'sendable', target: 'editing' } },
         confirmingClose: {
           on: {
@@ -229,7 +229,7 @@ export const applicationDialogMachine = setup({
         },
       },
     },
-    /** Nothing can be changed or closed; a step back in the browser waits until all is sent. */
+    /** Nothing can be changed or closed. Going back in history waits until all is sent. */
     processing: {
       always: { guard: 'complete', target: 'finishing' },
       after: { progress: { target: 'processing', reenter: true, actions: 'advance' } },
@@ -244,7 +244,7 @@ export const applicationDialogMachine = setup({
     },
     success: {
       on: { 'dialog.close': { target: 'closed', actions: 'emitClosed' }, 'dialog.shut': 'closed' },
-      // What was only kept stays to be read until it is closed.
+      // If it was only saved, the message stays until it is closed.
       after: { success: { guard: 'simulated', target: 'closed', actions: 'emitClosed' } },
     },
   },

@@ -31,10 +31,10 @@ export type ApplicationDialogState =
   | 'finishing'
   | 'success';
 
-/** The words of a college application, for its form wherever it stands. */
+/** Texts of a college application, for any form with its fields. */
 export interface CollegeFormView {
   draft: Pick<ApplicationDraft, 'text' | 'startTerm' | 'financialAid'>;
-  /** Most characters of each text. */
+  /** Maximum length of each text, in characters. */
   limits: Readonly<Record<ApplicationTextField, number>>;
   terms: readonly Term[];
   /** The personal statement counted, against the recommended length. */
@@ -47,21 +47,21 @@ export interface ApplicationDialogView {
   page: 'form' | 'processing' | 'success';
   kind: ApplicationKind;
   delivery: Delivery;
-  /** Position or program applied for. */
+  /** Position or program of the application. */
   subject: string;
   organization: string;
-  /** What a job pays and where it is, as it is shown; empty for other kinds. */
+  /** A job's pay and location, as displayed; empty for other kinds. */
   terms: { salary: string; location: string };
   applicant: Applicant;
   /** Texts of the form in order. */
   fields: readonly ApplicationTextField[];
-  /** Skills or services that may be chosen. */
+  /** Skills or services to choose from. */
   choices: readonly string[];
   draft: ApplicationDraft;
   college: CollegeFormView;
-  /** What is written was brought back from an earlier visit. */
+  /** Whether the draft was restored from an earlier visit. */
   restored: boolean;
-  /** Texts longer than may be sent, told once sending was tried. */
+  /** Texts that are too long, after an attempt to send. */
   tooLong: readonly ApplicationTextField[];
   attempt: number;
   /** In percent. */

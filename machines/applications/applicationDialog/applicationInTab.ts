@@ -20,7 +20,7 @@ export const applicationInput = (
   random: tab.random,
 });
 
-/** Tells the dialog what the address names to be applied for; null: nothing. */
+/** Tells the dialog what the URL names to be applied for; null: nothing. */
 export const applicationEvent = (target: ApplicationTarget | null): ApplicationDialogParentEvent =>
   target ? { type: 'dialog.open', target } : { type: 'dialog.shut' };
 

@@ -1,6 +1,6 @@
 import type { Profile } from '../../profile/model/profile.ts';
 
-/** Who applies: what every application says of its veteran (feature spec, section 3). */
+/** The applicant's data in every application (feature spec, section 3). */
 export interface Applicant {
   veteranId: string;
   veteranName: string;
@@ -8,7 +8,7 @@ export interface Applicant {
   veteranImage: string;
   veteranBranch: string;
   veteranRank: string;
-  /** From the profile; what a job application may name. */
+  /** Skills from the profile, for job applications. */
   skills: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const applicantOf = (veteranId: string, profile: Profile): Applicant => (
   skills: profile.skills,
 });
 
-/** Stands in a job application for what the profile does not say (feature spec, section 8, "Fallbacks"). */
+/** Fallbacks for values missing in the profile of a job application (feature spec, section 8, "Fallbacks"). */
 export const jobApplicantFallback = {
   veteranBranch: 'US Army',
   veteranRank: 'Staff Sergeant (E-6)',

@@ -21,7 +21,7 @@ const orFallback = (applicant: Omit<Applicant, 'skills'>) => ({
   veteranRank: applicant.veteranRank || jobApplicantFallback.veteranRank,
 });
 
-/** The finished application as a command to the shared world. `id` is the one that the person is told. */
+/** Turns an application into a command for the world. `id` is the one that the person sees. */
 export function applicationCommand(
   target: ApplicationTarget,
   draft: ApplicationDraft,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { applicationTextMax } from '../../model/world/statuses.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 
-/** Words of the common application form (feature spec, section 3, "College application form"). */
+/** Text fields of the common application form (feature spec, section 3, "College application form"). */
 export const collegeTextFields = [
   'personalStatement',
   'academicGoals',
@@ -15,14 +15,14 @@ export type CollegeTextField = (typeof collegeTextFields)[number];
 export const applicationTextFields = [...collegeTextFields, 'coverLetter', 'situation', 'message'] as const;
 export type ApplicationTextField = (typeof applicationTextFields)[number];
 
-/** What is written in an application of each kind, in the order of the form. */
+/** Text fields of each kind of application, in the order of the form. */
 export const fieldsOfKind: Readonly<Record<ApplicationKind, readonly ApplicationTextField[]>> = {
   job: ['coverLetter'],
   college: collegeTextFields,
   nonprofit: ['situation', 'message'],
 };
 
-/** Most characters of each text. `situation` becomes one line of the enrollment. */
+/** Maximum length of each text, in characters. `situation` becomes one line of the enrollment. */
 export const applicationTextLimits: Readonly<Record<ApplicationTextField, number>> = {
   personalStatement: applicationTextMax,
   academicGoals: applicationTextMax,
@@ -34,7 +34,7 @@ export const applicationTextLimits: Readonly<Record<ApplicationTextField, number
   message: applicationTextMax,
 };
 
-/** Longest text kept at all: a paste that is too long stays, and is counted as too long. */
+/** Maximum length of a stored text. A pasted text that is too long to send is kept and marked as too long. */
 const persistedTextMax = 200_000;
 const persistedText = z.string().check(z.maxLength(persistedTextMax));
 const textShape = Object.fromEntries(applicationTextFields.map((field) => [field, persistedText])) as Record<
@@ -44,13 +44,13 @@ const textShape = Object.fromEntries(applicationTextFields.map((field) => [field
 
 export const applicationDraftSchema = z.object({
   text: z.object(textShape),
-  /** Skills named to an employer, or services asked of a nonprofit. */
+  /** Selected skills for a job, or requested services of a nonprofit. */
   chosen: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
   /** A term's value, or empty. */
   startTerm: z.string().check(z.maxLength(40)),
   financialAid: z.boolean(),
 });
-/** What is written in an application that is not sent yet. */
+/** Draft of an application. */
 export type ApplicationDraft = z.infer<typeof applicationDraftSchema>;
 
 export const emptyApplicationText = Object.fromEntries(
@@ -66,14 +66,14 @@ export const emptyApplicationDraft: ApplicationDraft = {
 const sameChoice = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one) => b.includes(one));
 
-/** Whether something would be lost if `draft` were gone; `start` is how the form began. */
+/** Whether `draft` has content that would be lost. `start` is the initial draft. */
 export const isWritten = (draft: ApplicationDraft, start: ApplicationDraft): boolean =>
   applicationTextFields.some((field) => draft.text[field].trim() !== start.text[field].trim()) ||
   draft.startTerm !== start.startTerm ||
   draft.financialAid !== start.financialAid ||
   !sameChoice(draft.chosen, start.chosen);
 
-/** Texts that are longer than may be sent. */
+/** Texts that are too long. */
 export const tooLong = ({ text }: ApplicationDraft): ApplicationTextField[] =>
   applicationTextFields.filter((field) => text[field].length > applicationTextLimits[field]);
 
@@ -84,12 +84,12 @@ const persistedSchema = z.object({
   targetId: z.string().check(z.maxLength(200)),
   draft: applicationDraftSchema,
 });
-/** A draft as kept across a reload, with the id of what it is for. */
+/** A stored draft with the id of its target. */
 export type PersistedApplicationDraft = z.infer<typeof persistedSchema>;
-/** Most drafts kept at once; the oldest gives way. */
+/** Maximum number of stored drafts. The oldest is dropped. */
 export const persistedApplicationsMax = 20;
 
-/** Reads what was kept, oldest first; corrupt or missing text is none. */
+/** Parses the stored drafts, oldest first. Corrupt or missing text gives none. */
 export function parsePersistedApplications(text: string | null): PersistedApplicationDraft[] {
   try {
     const parsed = z.array(persistedSchema).safeParse(JSON.parse(text ?? '[]'));
@@ -102,7 +102,7 @@ export function parsePersistedApplications(text: string | null): PersistedApplic
 const without = (persisted: readonly PersistedApplicationDraft[], targetId: string) =>
   persisted.filter((one) => one.targetId !== targetId);
 
-/** With the draft of one target; null forgets it. */
+/** Sets the draft of one target; null removes it. */
 export const withPersistedDraft = (
   persisted: readonly PersistedApplicationDraft[],
   targetId: string,

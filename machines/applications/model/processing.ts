@@ -3,10 +3,10 @@ export const applicationProgressStep = 10;
 export const applicationProgressMs = 200;
 /** From 100 percent to the success view, in milliseconds. */
 export const applicationFinishMs = 500;
-/** How long success is shown, in milliseconds. */
+/** How long the success message is visible, in milliseconds. */
 export const applicationSuccessMs = 2_000;
 
-/** What happens meanwhile, and the percentage at which each is done (feature spec, section 4). */
+/** Processing steps, and the percentage at which each is done (feature spec, section 4). */
 export const processingSteps = [
   { step: 'credentials', doneAt: 20 },
   { step: 'skills', doneAt: 40 },

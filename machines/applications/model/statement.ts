@@ -1,7 +1,7 @@
 /** Recommended length of a personal statement, in words; not enforced (feature spec, section 5). */
 export const statementWords = { min: 500, max: 750 } as const;
 
-/** Words of a text: what stands between spaces and line breaks, with at least one letter or figure. */
+/** Counts words: text between white space with at least one letter or digit. */
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

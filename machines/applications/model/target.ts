@@ -2,14 +2,14 @@ import type { ApplicationKind } from '../../model/world/statuses.ts';
 
 interface Target<Kind extends ApplicationKind> {
   kind: Kind;
-  /** Tells one target from another; what is written belongs to it. */
+  /** Identifies the target. Drafts are stored by it. */
   id: string;
 }
 
 export interface JobTarget extends Target<'job'> {
   jobTitle: string;
   company: string;
-  /** As it is shown. */
+  /** As displayed. */
   salary: string;
   location: string;
 }
@@ -20,14 +20,14 @@ export interface CollegeTarget extends Target<'college'> {
 export interface NonprofitTarget extends Target<'nonprofit'> {
   program: string;
   organization: string;
-  /** What may be asked for. */
+  /** Services that can be requested. */
   services: readonly string[];
 }
 
-/** What somebody applies for. */
+/** Target of an application. */
 export type ApplicationTarget = JobTarget | CollegeTarget | NonprofitTarget;
 
-/** Whom the application goes to. */
+/** The organization that receives the application. */
 export const organizationOf = (target: ApplicationTarget): string =>
   target.kind === 'job'
     ? target.company
@@ -35,6 +35,6 @@ export const organizationOf = (target: ApplicationTarget): string =>
       ? target.university
       : target.organization;
 
-/** What of the organization is applied for. */
+/** The position or program of the application. */
 export const subjectOf = (target: ApplicationTarget): string =>
   target.kind === 'job' ? target.jobTitle : target.program;

@@ -11,7 +11,7 @@ export interface Term {
   label: string;
 }
 
-/** How many terms a start date is chosen from (feature spec, section 9). */
+/** Number of terms to choose from (feature spec, section 9). */
 export const startTermsOffered = 4;
 
 /** The next terms that have not begun at `now` (epoch milliseconds, the dates in UTC), soonest first. */
@@ -31,7 +31,7 @@ export function nextTerms(now: number, count = startTermsOffered): Term[] {
     .map(({ value, label }) => ({ value, label }));
 }
 
-/** Name of a term that was chosen once, also one that has begun since; any other text is shown as it is. */
+/** Label of a term, even if it has already begun. Other text is returned unchanged. */
 export function termLabel(value: string): string {
   const [season, year] = value.split('-');
   const known = seasons.find((one) => one.season === season);

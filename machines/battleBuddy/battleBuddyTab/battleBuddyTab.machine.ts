@@ -8,7 +8,7 @@ import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events
 import { ongoingChat } from '../chat/index.ts';
 import type { Chat } from '../chat/index.ts';
 
-/** The Battle Buddy tab: a talk that goes on while another tab is shown. */
+/** The Battle Buddy tab. Its chat continues while another tab is open. */
 const machine = setup({
   types: {
     context: {} as { chat: Chat; links: VeteranLinks },

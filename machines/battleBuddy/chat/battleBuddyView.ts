@@ -5,7 +5,7 @@ import type { chatMachine } from './chat.machine.ts';
 import { chatView } from './chat.view.ts';
 import type { ChatView } from './chat.view.ts';
 
-/** Where the quick actions of the page lead, in their order. */
+/** Targets of the page's quick actions, in order. */
 export const battleBuddyActions = ['education', 'career', 'wellness'] as const;
 
 export interface BattleBuddyView {

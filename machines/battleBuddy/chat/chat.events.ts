@@ -4,6 +4,6 @@ export type ChatEvent =
   /** Fills the input with a suggested prompt; nothing is sent. */
   | { type: 'prompt.choose'; prompt: string }
   | { type: 'message.send' }
-  /** Shows the whole of a shortened message, or shortens it again. */
+  /** Expands a shortened message, or shortens it again. */
   | { type: 'message.toggle'; id: string }
   | { type: 'panel.toggle' };

@@ -11,7 +11,7 @@ export interface ChatInput {
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** From 0 up to, not including, 1: draws the reply. */
+  /** From 0 up to, but not including, 1: draws the reply. */
   random: () => number;
 }
 
@@ -20,9 +20,9 @@ export interface ChatContext extends ChatInput {
   /** Oldest first. */
   messages: readonly ChatMessage[];
   draft: string;
-  /** Ids of the messages that are shown whole. */
+  /** Ids of the expanded messages. */
   whole: readonly string[];
-  /** How often a prompt filled the input. */
+  /** Number of times that a prompt filled the input. */
   filled: number;
 }
 
@@ -39,8 +39,8 @@ const drawn = ({ configuration: { replies }, random }: ChatContext) =>
   replies[Math.floor(random() * replies.length)] ?? replies[0];
 
 /**
- * A talk with Battle Buddy, on the dashboard or on its own page (feature spec, sections 2, 4, 5 and 9). Replies are simulated.
- * A message that speaks of a crisis is answered by the crisis resources at once, and by nothing else.
+ * A chat with Battle Buddy, on the dashboard or on its own page (feature spec, sections 2, 4, 5 and 9). Replies are
+ * simulated. A message that mentions a crisis is answered immediately, and only with the crisis resources.
  */
 export const chatMachine = setup({
   types: {

@@ -5,29 +5,29 @@ import type { Reader } from '../../system/model/index.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 export interface ChatMessageView extends ChatMessage {
-  /** What is to be read now: shortened, or whole once asked for. Empty for `crisis`. */
+  /** Displayed text: shortened, or whole when expanded. Empty for `crisis`. */
   content: string;
-  /** `short` and `whole` can be toggled; `fits` has nothing more to show. */
+  /** `short` and `whole` can be toggled; `fits` needs no toggle. */
   length: 'fits' | 'short' | 'whole';
 }
 
 export interface ChatView {
   kind: ChatKind;
   expanded: boolean;
-  /** Whether there is a control for collapsing. */
+  /** Whether the window can be collapsed. */
   collapsible: boolean;
-  /** The messages shown, oldest first. */
+  /** The displayed messages, oldest first. */
   messages: readonly ChatMessageView[];
-  /** Keeps the crisis resources in sight once their message is no longer among those shown. */
+  /** Keeps the crisis resources visible after their message has scrolled out of the displayed ones. */
   crisisPinned: boolean;
-  /** A reply is on its way: input, prompts and button are disabled. */
+  /** A reply is pending: input, prompts and button are disabled. */
   replying: boolean;
   draft: string;
-  /** Most characters of a message. */
+  /** Maximum length of a message, in characters. */
   limit: number;
   canSend: boolean;
   prompts: readonly string[];
-  /** Grows when a prompt filled the input, so that focus goes there. */
+  /** Incremented when a prompt fills the input, so that it gets focus. */
   filled: number;
   reader: Reader;
 }

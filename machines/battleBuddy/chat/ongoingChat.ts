@@ -5,7 +5,7 @@ import { chatMachine } from './chat.machine.ts';
 
 export type Chat = ActorRefFrom<typeof chatMachine>;
 
-/** A talk that goes on whichever tab is shown meanwhile, until the world is reset. */
+/** A chat that continues while other tabs are open, until the world is reset. */
 export const ongoingChat = (
   { background, reader, now, random }: Pick<TabInput, 'background' | 'reader' | 'now' | 'random'>,
   kind: ChatKind,

@@ -13,20 +13,20 @@ export const chatKinds = ['widget', 'page'] as const;
 export type ChatKind = (typeof chatKinds)[number];
 
 export interface ChatConfiguration {
-  /** Simulated time until a reply, in milliseconds. */
+  /** Simulated delay of a reply, in milliseconds. */
   replyDelayMs: number;
   greeting: string;
-  /** What is answered; where there are several, one is drawn. */
+  /** Replies. Of several, one is chosen at random. */
   replies: readonly [string, ...string[]];
   prompts: readonly string[];
   collapsible: boolean;
-  /** Most messages shown, the newest; null: all of them. */
+  /** Number of displayed messages, newest ones; null for all. */
   shown: number | null;
-  /** Longest message shown whole, in characters; null: any. */
+  /** Longest message that isn't shortened, in characters; null for any. */
   shortenedTo: number | null;
 }
 
-/** Most characters of a message: what a person writes in one go, and small enough to keep a conversation light. */
+/** Maximum length of a message, in characters. */
 export const chatMessageMax = 2_000;
 
 /** The two chat windows (feature spec, sections 4, 5 and 9). */
@@ -70,7 +70,7 @@ export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> =
 /** Live stats of the Battle Buddy page, sample figures (feature spec, section 2, "Battle Buddy AI Assistant"). */
 export const battleBuddyStats = { veteransHelpedToday: 1_247, averageResponseSeconds: 2.3 } as const;
 
-/** At most `most` characters as a person counts them, then an ellipsis. */
+/** Shortens a text to `most` graphemes and an ellipsis. */
 export function shortened(text: string, most: number): string {
   const characters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
   if (characters.length <= most) return text;

@@ -14,18 +14,18 @@ export type CareerEvent =
   | { type: 'job.details'; jobId: string }
   | { type: 'job.apply'; jobId: string }
   | { type: 'dialog.close' }
-  /** Whose pay is looked at. */
+  /** Chooses the occupation whose pay is displayed. */
   | { type: 'occupation.choose'; occupation: SalaryOccupation }
-  /** Another step of the talk about pay. */
+  /** Goes to another step of the salary guide. */
   | { type: 'talk.go'; step: SalaryTalkStep };
 
-/** Events from the app: the address, and what the shared world knows. */
+/** Events from the app: the URL, and changes of the world. */
 export type CareerParentEvent =
   | { type: 'location.changed'; route: CareerRoute }
   | { type: 'world.changed'; world: World };
 
 export type CareerEmitted =
-  /** These names of the query should be so; null takes a name away. It leaves no step back. */
+  /** The URL's query should change; null removes a name. Replaces the history entry. */
   | { type: 'query.changed'; changes: Readonly<Record<string, string | null>> }
-  /** What is open should be named by the address, for this job; null: nothing is open. */
+  /** The URL should name the open dialog and its job, or null. */
   | { type: 'open.changed'; open: 'details' | 'apply' | null; jobId: string | null };

@@ -28,9 +28,9 @@ export interface CareerInput {
   route: CareerRoute;
   /** Best match first. */
   jobs: readonly Job[];
-  /** What the overview shows of translated skills. */
+  /** Translated skills on the overview. */
   translations: readonly SkillTranslation[];
-  /** How often the profile was viewed; null: nobody counted. */
+  /** Number of profile views; null if unknown. */
   profileViews: number | null;
   world?: World;
   mode: PlatformMode;
@@ -71,7 +71,7 @@ export const careerMachine = setup({
       route: { ...context.route, jobs: { ...context.route.jobs, [filter]: value } as JobFilters },
       shown: jobsShown,
     })),
-    /** The order stays: it hides nothing. */
+    /** Keeps the sort order, which hides nothing. */
     clearFilters: assign(({ context: { route } }) => ({
       route: { ...route, jobs: { ...noJobFilters, sort: route.jobs.sort } },
       shown: jobsShown,
@@ -149,11 +149,11 @@ export const careerMachine = setup({
         },
         overview: {},
         jobs: {},
-        /** Search and practice have machines of their own. */
+        /** Search and practice have their own machines. */
         translation: {},
         interview: {},
         salary: {},
-        /** No page of the tab. */
+        /** Unknown page. */
         unknown: {},
       },
     },
@@ -164,7 +164,7 @@ export const careerMachine = setup({
         none: { always: { guard: 'foundSome', target: 'some' } },
       },
     },
-    /** What lies over the page; the application has a machine of its own. */
+    /** The overlay. The application dialog has its own machine. */
     over: {
       initial: 'arriving',
       states: {

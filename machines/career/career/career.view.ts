@@ -31,11 +31,11 @@ import type { JobApplication, JobStatus } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { careerMachine } from './career.machine.ts';
 
-/** `saved`: it is only in the browser tab. */
+/** `saved`: stored only in the browser tab. */
 export type ShownJobStatus = JobStatus | 'saved';
 
 export interface JobView extends Job {
-  /** What the person handed in for it last, or null. */
+  /** The person's last application for it, or null. */
   application: { id: string; status: ShownJobStatus } | null;
 }
 
@@ -48,7 +48,7 @@ export interface SalaryView {
   options: readonly { occupation: SalaryOccupation; title: string; median: number }[];
   talk: SalaryTalkStep;
   steps: readonly SalaryTalkStep[];
-  /** The steps before and after; null at either end. */
+  /** The previous and next step, or null. */
   before: SalaryTalkStep | null;
   after: SalaryTalkStep | null;
   source: typeof salarySource;
@@ -60,9 +60,9 @@ export interface CareerView {
   links: CareerLinks;
   topMatches: readonly JobView[];
   translations: readonly SkillTranslation[];
-  /** From the shared world; `views` is null where nobody counted. */
+  /** From the world. `views` is null if unknown. */
   progress: { applications: number; interviews: number; offers: number; views: number | null };
-  /** What was handed in from here, newest first. */
+  /** Applications submitted here, newest first. */
   applications: readonly (Pick<JobApplication, 'id' | 'jobTitle' | 'company' | 'submitDate'> & {
     status: ShownJobStatus;
   })[];
@@ -75,10 +75,10 @@ export interface CareerView {
     pays: typeof jobPayFilters;
     sorts: typeof jobSorts;
   };
-  /** How many were found, listed or not. */
+  /** Total number of results. */
   count: number;
   listed: readonly JobView[];
-  /** How many would be listed next; 0: all are. */
+  /** Number of results to list next; 0 if all are listed. */
   more: number;
   /** The job whose details are open. */
   job: JobView | null;

@@ -7,15 +7,15 @@ export type InterviewPracticeEvent =
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'question.open'; question: InterviewQuestion }
-  /** Asks whether all notes should go, and the answers. */
+  /** Opens the confirmation for clearing all notes, and its answers. */
   | { type: 'notes.clear' }
   | { type: 'clear.confirm' }
   | { type: 'clear.cancel' };
 
-/** Events from the app: the step that the address names. */
+/** Events from the app: the step that the URL names. */
 export type InterviewPracticeParentEvent = { type: 'location.changed'; step: InterviewStep };
 
 export type InterviewPracticeEmitted =
   | { type: 'step.changed'; step: InterviewStep }
-  /** Keep these notes across a reload. */
+  /** Stores these notes for a reload. */
   | { type: 'notes.changed'; notes: InterviewNotes };

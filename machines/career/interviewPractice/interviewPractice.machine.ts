@@ -26,7 +26,7 @@ const beside = (step: InterviewStep, by: number): InterviewStep => steps[steps.i
 const noted = ({ step, notes }: InterviewPracticeContext, change: Partial<InterviewNote>) =>
   step === 'review' ? {} : { notes: { ...notes, [step]: { ...emptyNote, ...notes[step], ...change } } };
 
-/** Practice for an interview: a question at a time, notes for oneself, and all of them to look at in the end. */
+/** Interview practice: one question at a time, personal notes, and a review of all notes at the end. */
 export const interviewPracticeMachine = setup({
   types: {
     context: {} as InterviewPracticeContext,

@@ -11,11 +11,11 @@ import type { interviewPracticeMachine } from './interviewPractice.machine.ts';
 
 export interface InterviewPracticeView {
   state: 'asking' | 'review' | 'confirmingClear';
-  /** The question that is asked, from 0; the last one in the review. */
+  /** Index of the current question; the last one in the review. */
   question: InterviewQuestion;
   number: number;
   of: number;
-  /** How many have a note. */
+  /** Number of questions with a note. */
   noted: number;
   note: InterviewNote;
   feelings: readonly InterviewFeeling[];

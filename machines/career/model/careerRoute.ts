@@ -15,11 +15,11 @@ import type { SkillFilters } from './skillFilters.ts';
 export const careerPages = ['overview', 'jobs', 'translation', 'interview', 'salary'] as const;
 export type CareerPage = (typeof careerPages)[number];
 
-/** What is open over a page, as the address's `open` names it. */
+/** Dialogs over a page, as in the URL's `open`. */
 export const careerDialogs = ['details', 'apply', 'report'] as const;
 export type CareerDialog = (typeof careerDialogs)[number];
 
-/** Where somebody is in the career tab, as the address says it. */
+/** The route within the career tab, from the URL. */
 export interface CareerRoute {
   page: CareerPage | 'unknown';
   open: CareerDialog | null;
@@ -33,20 +33,20 @@ export interface CareerRoute {
   occupation: SalaryOccupation;
 }
 
-/** Demo screens that are a page of the tab as a whole. */
+/** Demo screens that are a whole page of the tab. */
 const pageOfScreen: Partial<Record<DemoScreen, CareerPage>> = {
   demoJobBoard: 'jobs',
   demoCareerTranslation: 'translation',
 };
 
-/** A notification leads to `application/{id}`: the overview lists what was applied for. */
+/** Notifications link to `application/{id}`, which opens the overview with its list of applications. */
 function pageOf([step, ...more]: readonly string[]): CareerRoute['page'] {
   if (step === undefined || (step === reviewStep && more.length === 1)) return 'overview';
   const page = careerPages.find((one) => one === step && one !== 'overview');
   return page && more.length === 0 ? page : 'unknown';
 }
 
-/** Reads the steps of the path behind the tab, or the screen, and its query. */
+/** Parses the path segments after the tab, or the screen, and its query. */
 export const readCareerRoute = (
   detail: readonly string[],
   query: Query,
@@ -62,14 +62,14 @@ export const readCareerRoute = (
   occupation: readSalaryOccupation(query),
 });
 
-/** The address of a page of the tab. */
+/** URL of a page of the tab. */
 export const careerHref = (
   { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
   page: CareerPage,
   query: Query = {},
 ): string => shellHref({ mode, role, tab: 'career', detail: page === 'overview' ? [] : [page], query });
 
-/** Where the parts of the tab lead. */
+/** Links to the parts of the tab. */
 export interface CareerLinks extends Readonly<Record<CareerPage, string>> {
   resume: string;
   events: string;

@@ -14,7 +14,7 @@ export type InterviewQuestion = (typeof interviewQuestions)[number];
 
 /** Most characters of a note. */
 export const interviewNoteMax = 2_000;
-/** How somebody thinks an answer went. */
+/** A person's own rating of an answer. */
 export const interviewFeelings = ['again', 'nearly', 'ready'] as const;
 export type InterviewFeeling = (typeof interviewFeelings)[number];
 
@@ -28,7 +28,7 @@ export const emptyNote: InterviewNote = { text: '', feeling: null };
 
 const notesSchema = z.partialRecord(z.enum(interviewQuestions), noteSchema);
 
-/** Reads notes that were kept; corrupt or missing text is none. */
+/** Reads notes that were kept; corrupt or missing text gives none. */
 export function parseInterviewNotes(text: string | null): InterviewNotes {
   try {
     const parsed = notesSchema.safeParse(JSON.parse(text || '{}'));
@@ -39,12 +39,12 @@ export function parseInterviewNotes(text: string | null): InterviewNotes {
 }
 
 export type InterviewStep = InterviewQuestion | 'review';
-/** The step an address names; none is the first question. */
+/** Parses the step of a URL. Defaults to the first question. */
 export const readInterviewStep = (asked: string | undefined): InterviewStep =>
   asked === 'review' ? asked : (interviewQuestions.find((one) => one === asked) ?? interviewQuestions[0]);
 export const writeInterviewStep = (step: InterviewStep): string | null =>
   step === interviewQuestions[0] ? null : step;
 
-/** Whether anything was noted for a question. */
+/** Whether a question has a note. */
 export const isNoted = (note: InterviewNote | undefined): boolean =>
   note !== undefined && (note.text.trim() !== '' || note.feeling !== null);

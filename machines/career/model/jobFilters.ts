@@ -9,13 +9,13 @@ export const jobLocationFilters = [anyJob, ...jobLocations] as const;
 export type JobLocationFilter = (typeof jobLocationFilters)[number];
 export const jobTypeFilters = [anyJob, ...jobTypes] as const;
 export type JobTypeFilter = (typeof jobTypeFilters)[number];
-/** Least the job pays in a year, in dollars, at the top of its range. */
+/** Minimum yearly pay in dollars, compared with the top of the job's range. */
 export const jobPayFilters = [anyJob, '50000', '70000', '90000'] as const;
 export type JobPayFilter = (typeof jobPayFilters)[number];
 export const jobSorts = ['match', 'newest', 'pay'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-/** What is looked for on the job board, and in which order. */
+/** The search and filters of the job board, and in which order. */
 export interface JobFilters {
   /** In title, company, description and skills. */
   q: string;
@@ -25,12 +25,12 @@ export interface JobFilters {
   sort: JobSort;
 }
 export const noJobFilters: JobFilters = { q: '', location: anyJob, type: anyJob, pay: anyJob, sort: 'match' };
-/** Longest search, in characters. */
+/** Maximum length of a search, in characters. */
 export const jobSearchMax = 100;
-/** How many jobs are listed at first, and added at a time. */
+/** Number of jobs listed initially and added per step. */
 export const jobsShown = 6;
 
-/** Reads the filters of an address; what is no filter counts as none. */
+/** Reads the filters of a URL; invalid filters are ignored. */
 export const readJobFilters = (query: Query): JobFilters => ({
   q: (query['q'] ?? '').slice(0, jobSearchMax),
   location: oneOf(jobLocationFilters, query['location'], anyJob),
@@ -38,7 +38,7 @@ export const readJobFilters = (query: Query): JobFilters => ({
   pay: oneOf(jobPayFilters, query['pay'], anyJob),
   sort: oneOf(jobSorts, query['sort'], 'match'),
 });
-/** The filters as names of the query; null takes a name away. */
+/** The filters as names of the query; null removes a name. */
 export const writeJobFilters = ({
   q,
   location,
@@ -52,11 +52,11 @@ export const writeJobFilters = ({
   pay: unless(pay, anyJob),
   sort: unless(sort, 'match'),
 });
-/** Whether any job may be hidden. */
+/** Whether any filter is set. */
 export const hasJobFilters = ({ q, location, type, pay }: JobFilters): boolean =>
   q.trim() !== '' || location !== anyJob || type !== anyJob || pay !== anyJob;
 
-/** Prepared once for each job: thousands are searched at every key. */
+/** Cached per job, because thousands are searched on every key press. */
 const searched = new WeakMap<Job, string>();
 function wordsOf(job: Job): string {
   const known = searched.get(job);
@@ -80,7 +80,7 @@ export const isSameSearch = (one: JobFilters, other: JobFilters): boolean =>
   one.pay === other.pay &&
   one.sort === other.sort;
 
-/** What the filters leave, in their order. */
+/** The matching jobs, sorted. */
 export function findJobs(jobs: readonly Job[], { q, location, type, pay, sort }: JobFilters): Job[] {
   const wanted = plainText(q).trim();
   return jobs

@@ -11,13 +11,13 @@ export const jobLocations = [
 ] as const;
 export type JobLocation = (typeof jobLocations)[number];
 
-/** A job somebody may fit (feature spec, section 3, "Job match"). All are invented. */
+/** A matching job (feature spec, section 3, "Job match"). All are invented. */
 export interface Job {
   id: string;
   title: string;
   company: string;
   location: JobLocation;
-  /** As it is shown. */
+  /** As displayed. */
   salary: string;
   /** Dollars a year. */
   pay: { from: number; to: number };
@@ -29,14 +29,14 @@ export interface Job {
   description: string;
   requiredSkills: readonly string[];
   preferredSkills: readonly string[];
-  /** Security clearance that is asked for; empty: none. */
+  /** Required security clearance, or empty. */
   clearance: string;
 }
 
-/** How many of the jobs are top matches. */
+/** Number of top matches. */
 export const topMatchCount = 3;
 
-/** What is applied for in the application dialog. */
+/** Target of the application dialog. */
 export const jobTargetOf = ({ id, title, company, salary, location }: Job): JobTarget => ({
   kind: 'job',
   id,

@@ -143,9 +143,9 @@ const rows: Readonly<Record<MilitaryBranch, readonly Row[]>> = {
   ],
 };
 
-/** A job in one of the services, and what it is near to in civilian life. */
+/** A military occupation and the closest civilian ones. */
 export interface MilitaryOccupation {
-  /** Tells a Navy rating from the Coast Guard's of the same letters: `navy-bm`. */
+  /** Includes the service, because Navy and Coast Guard ratings may have the same letters: `navy-bm`. */
   id: string;
   branch: MilitaryBranch;
   code: string;

@@ -13,9 +13,9 @@ export interface SkillFilters {
   branch: BranchFilter;
 }
 export const noSkillFilters: SkillFilters = { q: '', branch: anyBranch };
-/** Longest search, in characters. */
+/** Maximum length of a search, in characters. */
 export const skillSearchMax = 100;
-/** How many occupations are listed at first, and added at a time. */
+/** Number of occupations listed initially and added per step. */
 export const occupationsShown = 8;
 
 export const readSkillFilters = (query: Query): SkillFilters => ({

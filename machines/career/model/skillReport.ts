@@ -7,12 +7,12 @@ export type SkillReportReason = (typeof skillReportReasons)[number];
 
 export const skillReportSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
-  /** Id of the occupation it is about; empty: about none in the list. */
+  /** Id of the occupation; empty if it isn't in the list. */
   occupationId: z.string().check(z.maxLength(40)),
   reason: z.enum(skillReportReasons),
   message: z.string().check(z.maxLength(skillReportMax)),
 });
-/** What somebody found wrong in the table of occupations. It stays in this browser. */
+/** A report of an error in the table of occupations. It stays in this browser. */
 export type SkillReport = z.infer<typeof skillReportSchema>;
 export type SkillReportDraft = Pick<SkillReport, 'reason' | 'message'>;
 export const emptyReportDraft: SkillReportDraft = { reason: 'pairing', message: '' };
@@ -21,10 +21,10 @@ export const isReportable = ({ message }: SkillReportDraft): boolean =>
   message.trim() !== '' && message.length <= skillReportMax;
 
 const persistedSchema = z.object({ era: z.string(), reports: z.array(skillReportSchema) });
-/** Most reports kept; the oldest gives way. */
+/** Maximum number of stored reports. The oldest is dropped. */
 export const skillReportsMax = 50;
 
-/** Reads reports kept since the demo was last begun anew (`era` is its id); corrupt or missing text is none. */
+/** Reads reports kept since the demo was last begun anew (`era` is its id); corrupt or missing text gives none. */
 export function parseSkillReports(text: string | null, era: string): SkillReport[] {
   try {
     const parsed = persistedSchema.safeParse(JSON.parse(text || 'null'));

@@ -20,7 +20,7 @@ function wordsOf(occupation: MilitaryOccupation): string {
 /** A skill level in a code, such as the 5 of 3E751, stands for any. */
 const anyLevel = (wanted: string) => wanted.replace(/^([0-9][a-z][0-9])[0-9]([0-9])$/, '$1x$2');
 
-/** What fits, the code itself first, then codes that begin so, then whatever names it. */
+/** Matching occupations: the exact code first, then codes with that prefix, then matching titles. */
 export function findOccupations(
   occupations: readonly MilitaryOccupation[],
   { q, branch }: SkillFilters,

@@ -9,17 +9,17 @@ export type SkillTranslationEvent =
   | FilterChange
   | { type: 'filters.clear' }
   | { type: 'list.extend' }
-  /** Something is wrong with an occupation; null: one is missing. */
+  /** Opens a report about an occupation; null for a missing one. */
   | { type: 'report.open'; occupationId: string | null }
   | { type: 'reason.choose'; reason: SkillReportReason }
   | { type: 'message.change'; value: string }
   | { type: 'report.submit' }
   | { type: 'dialog.close' }
-  /** Answers to "discard what you wrote?" */
+  /** Answers to "Discard what you wrote?" */
   | { type: 'close.confirm' }
   | { type: 'close.cancel' };
 
-/** Events from the app: the address names what is looked for, and whether a report is written. */
+/** Events from the app: the URL names the search and filters, and whether a report is written. */
 export type SkillTranslationParentEvent = {
   type: 'location.changed';
   filters: SkillFilters;
@@ -30,7 +30,7 @@ export type SkillTranslationParentEvent = {
 export type SkillTranslationEmitted =
   | { type: 'filters.changed'; filters: SkillFilters }
   | { type: 'report.wanted'; occupationId: string | null }
-  /** The dialog was closed from within; the address may forget it. */
+  /** The dialog was closed from within; it should be removed from the URL. */
   | { type: 'dialog.closed' }
-  /** Keep these reports in this browser; oldest first. */
+  /** Stores these reports in this browser, oldest first. */
   | { type: 'reports.changed'; reports: readonly SkillReport[] };

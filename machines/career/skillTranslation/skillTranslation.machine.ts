@@ -25,22 +25,22 @@ import type {
 export interface SkillTranslationInput {
   occupations: readonly MilitaryOccupation[];
   filters: SkillFilters;
-  /** What the address says is open. */
+  /** The open overlay from the URL. */
   report: { occupationId: string | null } | null;
-  /** What was reported before, oldest first. */
+  /** Earlier reports, oldest first. */
   reports: readonly SkillReport[];
-  /** From 0 to below 1; draws a report's id. */
+  /** From 0 up to, but not including, 1; draws a report's id. */
   random: () => number;
 }
 
 export interface SkillTranslationContext extends Omit<SkillTranslationInput, 'report'> {
   isOpenAtStart: boolean;
-  /** How many are listed. */
+  /** Number of listed results. */
   shown: number;
-  /** What the report is about; null: an occupation that is missing. */
+  /** Occupation of the report; null for a missing one. */
   occupationId: string | null;
   draft: SkillReportDraft;
-  /** Grows each time a refused form should take focus. */
+  /** Incremented each time a rejected form should get focus. */
   attempt: number;
 }
 
@@ -49,7 +49,7 @@ const startOf = (occupationId: string | null): SkillReportDraft =>
   occupationId === null ? { ...emptyReportDraft, reason: 'missing' } : emptyReportDraft;
 type Route = Omit<SkillTranslationParentEvent, 'type'>;
 
-/** Military jobs and the civilian ones near to them (feature spec, section 2, "Military Skill Translation"). */
+/** Military jobs and the closest civilian ones (feature spec, section 2, "Military Skill Translation"). */
 export const skillTranslationMachine = setup({
   types: {
     context: {} as SkillTranslationContext,
@@ -168,7 +168,7 @@ export const skillTranslationMachine = setup({
           },
           states: {
             editing: {},
-            /** There is nothing to keep yet, or too much. */
+            /** The report is empty or too long. */
             incomplete: { always: { guard: 'reportable', target: 'editing' } },
             confirmingClose: {
               on: {
@@ -179,7 +179,7 @@ export const skillTranslationMachine = setup({
             },
           },
         },
-        /** It stays until it is closed: it says where the report went. */
+        /** Stays open until it is closed, because it says where the report is stored. */
         persisted: {
           on: {
             'dialog.close': { target: 'closed', actions: 'emitClosed' },

@@ -25,7 +25,7 @@ export interface OccupationView extends Omit<MilitaryOccupation, 'civilian'> {
   /** `Army MOS 92Y` */
   label: string;
   civilian: readonly { code: string; title: string; href: string }[];
-  /** Whether this browser holds a report on it. */
+  /** Whether this browser has a report about it. */
   isReported: boolean;
 }
 
@@ -45,15 +45,15 @@ export interface SkillTranslationView {
   filters: SkillFilters;
   branches: typeof branchFilters;
   hasFilters: boolean;
-  /** How many there are in all. */
+  /** Total number of occupations. */
   total: number;
-  /** How many were found, listed or not. */
+  /** Total number of results. */
   count: number;
   listed: readonly OccupationView[];
-  /** How many would be listed next; 0: all are. */
+  /** Number of results to list next; 0 if all are listed. */
   more: number;
   report: SkillReportView;
-  /** How many reports this browser holds. */
+  /** Number of reports in this browser. */
   reported: number;
   sources: readonly { name: string; href: string }[];
   /** `YYYY-MM-DD` when the lists were taken over. */

@@ -13,28 +13,28 @@ export type CommunityScreenEvent =
   | { type: 'filters.clear' }
   | { type: 'more.show' }
   | { type: 'more.hide' }
-  /** Lists some more of those that were found. */
+  /** Lists more results. */
   | { type: 'list.extend' }
   | { type: 'event.open'; eventId: string }
   | { type: 'event.join'; eventId: string }
-  /** Gives up a place, or one on the waiting list. */
+  /** Cancels the participation, or leaves the waiting list. */
   | { type: 'event.leave'; eventId: string }
   | { type: 'event.wait'; eventId: string }
-  /** Calls off an event of one's own. */
+  /** Cancels the reader's own event. */
   | { type: 'event.cancel'; eventId: string }
-  /** Answers to a question: joins in spite of a clash, calls off in earnest. */
+  /** Answers to a confirmation: join despite a clash, or cancel the event. */
   | { type: 'question.confirm' }
   | { type: 'question.dismiss' }
   | { type: 'calendar.save'; eventId: string }
   | { type: 'dialog.close' };
 
-/** The event that the address names, if any, and what is looked for. */
+/** The event in the URL, if any, and the filters. */
 export interface CommunityEventsRoute {
   eventId: string | null;
   filters: EventFilters;
 }
 
-/** Whom the reader's doings concern: ids and titles of events joined and waited for. */
+/** Events that the reader has joined or waits for. */
 export interface Engagements {
   joined: readonly { id: string; title: string }[];
   waiting: readonly { id: string; title: string }[];
@@ -49,7 +49,7 @@ export type CommunityEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
   | CalendarEmitted
-  /** The address should name these filters. */
+  /** The URL should name these filters. */
   | { type: 'filters.changed'; filters: EventFilters }
-  /** The address should name the event that is open, or none. */
+  /** The URL should name the open event, or none. */
   | { type: 'event.changed'; eventId: string | null };

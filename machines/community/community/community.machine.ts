@@ -1,7 +1,7 @@
 import { withEvent } from '../../kit/index.ts';
 import { communitySetup, eventsShown } from './community.setup.ts';
 
-/** The community's events: look for them, take part, keep track (feature spec, section 2, "Community Hub"). */
+/** The community's events: search, participation and My Events (feature spec, section 2, "Community Hub"). */
 export const communityMachine = communitySetup.createMachine({
   id: 'community',
   type: 'parallel',
@@ -99,7 +99,7 @@ export const communityMachine = communitySetup.createMachine({
             },
           },
         },
-        /** The address names an event that is not there, or was called off. */
+        /** The event in the URL doesn't exist or was canceled. */
         missing: {
           on: {
             'dialog.close': {

@@ -32,13 +32,13 @@ import type {
   Engagements,
 } from './community.events.ts';
 
-/** Events that are listed at first, and that are added at a time. */
+/** Number of events listed initially and added per step. */
 export const eventsShown = 12;
 
 export interface CommunityInput extends Engagements {
-  /** Everything known, soonest first. */
+  /** All events, soonest first. */
   events: readonly CommunityEvent[];
-  /** What the address says. */
+  /** From the URL. */
   route: CommunityEventsRoute;
   links: CommunityLinks;
   /** Headline figures, and those of the reader's network; null: not known. */
@@ -52,9 +52,9 @@ export interface CommunityInput extends Engagements {
 }
 
 export interface CommunityContext extends Omit<CommunityInput, 'reader'> {
-  /** How many are listed. */
+  /** Number of listed results. */
   shown: number;
-  /** The event that a question is about. */
+  /** The event that is being confirmed. */
   askedId: string | null;
   reader: Reader;
 }
@@ -78,7 +78,7 @@ export const foundEvents = ({ events, route, reader }: CommunityContext): Commun
 
 const eventWith = ({ events }: Known, eventId: string | null) => events.find(({ id }) => id === eventId);
 
-/** The step that is possible now, whatever was drawn when it was pressed. */
+/** The step that is possible now. It may differ from the one that was displayed. */
 function stepNow(context: CommunityContext, eventId: string | null): EventStep {
   const event = eventWith(context, eventId);
   return event ? eventStep(event, standingOf(context, event.id), context.now()) : null;
@@ -157,7 +157,7 @@ export const communitySetup = setup({
     foundSome: ({ context }) => foundEvents(context).length > 0,
     foundNone: ({ context }) => foundEvents(context).length === 0,
     moreAreSet: ({ context }) => moreEventFiltersSet(context.route.filters) > 0,
-    // The address may ask for more than the person set by hand: a link to the events of one's groups.
+    // The URL may set filters that the form doesn't have, such as a link to the events of the reader's groups.
     asksForMore: ({ context }, { filters }: { filters: EventFilters }) =>
       moreEventFiltersSet(filters) > moreEventFiltersSet(context.route.filters),
     isAtNone: ({ context }) => context.route.eventId === null,
@@ -171,7 +171,7 @@ export const communitySetup = setup({
     },
     mayWait: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'wait',
     mayCancel: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'cancel',
-    // It may have filled up, or been joined in another tab, while the question stood.
+    // The event may have filled up, or been joined in another tab, while the confirmation was open.
     askedCannotJoin: ({ context }) => stepNow(context, context.askedId) !== 'join',
     askedIsGone: ({ context }) => stepNow(context, context.askedId) !== 'cancel',
   },

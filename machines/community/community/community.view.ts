@@ -35,13 +35,13 @@ export interface EventView extends CommunityEvent, Attendance {
   /** ISO 8601 instants in UTC. */
   start: string;
   end: string;
-  /** The reader's clock shows another time then. */
+  /** Whether the reader's time zone differs. */
   differs: boolean;
   standing: Standing;
   step: EventStep;
   /** Titles of other events the reader takes part in at that time. */
   clashes: readonly string[];
-  /** The reader's group that holds it. */
+  /** The reader's group that organizes it. */
   group: string | null;
 }
 
@@ -50,12 +50,12 @@ export interface MyEvent {
   id: string;
   title: string;
   standing: Exclude<Standing, 'none'>;
-  /** Null where it is no longer announced. */
+  /** Null if it was canceled. */
   event: EventView | null;
 }
 
 export interface CommunityView {
-  /** Null where nothing is known: outside the demo. */
+  /** Null outside the demo. */
   stats: CommunityStats | null;
   network: NetworkFigures | null;
   links: CommunityLinks;
@@ -69,24 +69,24 @@ export interface CommunityView {
   isFiltered: boolean;
   isMoreShown: boolean;
   moreSet: number;
-  /** How many were found in all. */
+  /** Total number of results. */
   count: number;
-  /** Those that are listed, soonest first. */
+  /** The listed events, soonest first. */
   listed: readonly EventView[];
-  /** How many more are not listed yet. */
+  /** Number of results that are not listed yet. */
   hidden: number;
-  /** For the calendar: the reader's today, the reach, and how many events each day has. */
+  /** For the calendar: the reader's today, the first and last day, and the number of events per day. */
   days: { today: Day; first: Day; last: Day; events: Readonly<Record<Day, number>> };
   mine: readonly MyEvent[];
   dialog: 'closed' | 'event' | 'missing' | 'askingClash' | 'askingCancel';
-  /** The event that is open by itself. */
+  /** The open event. */
   open: EventView | null;
   /** The event that a question is about. */
   asked: EventView | null;
   reader: Reader;
 }
 
-/** Days of the calendar that can be reached beyond today. */
+/** Last day of the calendar, in days from today. */
 const calendarDaysAhead = 365;
 
 export function eventView(context: CommunityContext, event: CommunityEvent): EventView {
@@ -111,7 +111,7 @@ function daysOf({ events, reader }: CommunityContext): CommunityView['days'] {
   const coming = comingEvents(events, reader.now).map(({ date }) => date);
   const count: Record<Day, number> = {};
   for (const day of coming) count[day] = (count[day] ?? 0) + 1;
-  // Where the reader's day has begun before that of an event, yesterday still has something to show.
+  // If the reader's day starts before the event's, yesterday still has events.
   const first = coming.reduce((earliest, day) => (day < earliest ? day : earliest), today);
   return { today, first, last: addDays(today, calendarDaysAhead), events: count };
 }

@@ -1,6 +1,6 @@
 import type { ToastNotice } from '../../system/model/index.ts';
 
-/** What is said once something was done about an event. */
+/** Toasts after actions on an event. */
 export const communityToasts = {
   join: (title: string): ToastNotice => ({ title: 'You joined the event', description: title }),
   wait: (title: string): ToastNotice => ({ title: 'You are on the waiting list', description: title }),

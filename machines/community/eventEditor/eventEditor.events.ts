@@ -6,13 +6,13 @@ import type { ToastEmitted } from '../../system/model/index.ts';
 export type EventEditorEvent =
   | { type: 'field.change'; field: EventField; value: string }
   | { type: 'form.submit' }
-  /** Closes the form and keeps what was written. */
+  /** Closes the form and keeps the draft. */
   | { type: 'dialog.close' }
   | { type: 'draft.discard' }
   | { type: 'discard.confirm' }
   | { type: 'discard.cancel' };
 
-/** Events from the app: whether the address opens the form, and what else the person goes to. */
+/** Events from the app: whether the URL opens the form, and the events that the person joins. */
 export type EventEditorParentEvent =
   | { type: 'location.changed'; isOpen: boolean }
   | { type: 'joined.changed'; joined: readonly AnnouncedEvent[] };
@@ -20,8 +20,8 @@ export type EventEditorParentEvent =
 export type EventEditorEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
-  /** To be kept for the next visit; null: nothing. */
+  /** Stores the draft for the next visit; null clears it. */
   | { type: 'draft.changed'; draft: EventDraft | null }
   | { type: 'dialog.closed' }
-  /** The address should name the new event. */
+  /** The URL should name the new event. */
   | { type: 'event.published'; eventId: string };

@@ -12,17 +12,17 @@ import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type { EventEditorEvent, EventEditorParentEvent, EventEditorEmitted } from './eventEditor.events.ts';
 
 export interface EventEditorInput {
-  /** What the browser kept of an earlier visit. */
+  /** The stored draft of an earlier visit. */
   persisted: EventDraft | null;
-  /** What the address says. */
+  /** From the URL. */
   isOpen: boolean;
-  /** Name of whoever announces the event. */
+  /** Name of the organizer. */
   organizer: string;
   /** Events the person takes part in. */
   joined: readonly AnnouncedEvent[];
   /** @default 'simulated' */
   delivery?: Delivery;
-  /** The event goes by the clock of its organizer. */
+  /** The event uses its organizer's time zone. */
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -32,7 +32,7 @@ export interface EventEditorInput {
 export interface EventEditorContext extends Required<Omit<EventEditorInput, 'persisted' | 'reader'>> {
   draft: EventDraft;
   errors: FieldErrors<EventField>;
-  /** Grows with each refused submit, so that focus moves again. */
+  /** Incremented on each rejected submit, so that focus moves again. */
   attempt: number;
   reader: Reader;
 }
@@ -40,7 +40,7 @@ export interface EventEditorContext extends Required<Omit<EventEditorInput, 'per
 const errorsOf = ({ draft, reader, now }: EventEditorContext) =>
   eventDraftErrors(draft, reader.timeZone, now());
 
-/** Announces an event; what is written stays until it is published or discarded. */
+/** Announces an event. The draft stays until it is published or discarded. */
 export const eventEditorMachine = setup({
   types: {
     context: {} as EventEditorContext,

@@ -37,9 +37,9 @@ export interface EventEditorView {
   order: typeof eventFields;
   focus: EventField | null;
   attempt: number;
-  /** Whether something was written that is kept. */
+  /** Whether there is a stored draft. */
   hasDraft: boolean;
-  /** Title of what is kept, or empty. */
+  /** Title of the stored draft, or empty. */
   draftTitle: string;
   /** Titles of events at that time that the person takes part in. */
   clashes: readonly string[];

@@ -12,7 +12,7 @@ export type MentorsEvent =
   | { type: 'mentor.ask'; mentorId: string }
   | { type: 'mentor.withdraw'; mentorId: string };
 
-/** Events from the app: what the address looks for, and who was asked. */
+/** Events from the app: the filters of the URL, and the requested mentors. */
 export type MentorsParentEvent =
   | { type: 'location.changed'; filters: MentorFilters }
   | { type: 'asked.changed'; asked: readonly string[] };

@@ -6,15 +6,15 @@ import type { MentorsEvent, MentorsParentEvent, MentorsEmitted } from './mentors
 
 export interface MentorsInput {
   mentors: readonly Mentor[];
-  /** Ids of those who were asked for a conversation. */
+  /** Ids of the requested mentors. */
   asked: readonly string[];
-  /** What the address says. */
+  /** From the URL. */
   filters: MentorFilters;
   links: CommunityLinks;
 }
 export type MentorsContext = MentorsInput;
 
-/** Civilians who give time to veterans: look for one, ask for a conversation. */
+/** Civilian mentors for veterans: search, and request a conversation. */
 export const mentorsMachine = setup({
   types: {
     context: {} as MentorsContext,

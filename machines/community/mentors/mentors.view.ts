@@ -8,7 +8,7 @@ export interface MentorsView {
   fields: typeof mentorFieldFilters;
   isFiltered: boolean;
   found: readonly (Mentor & { isAsked: boolean })[];
-  /** How many were asked. */
+  /** Number of requested mentors. */
   asked: number;
   links: CommunityLinks;
 }

@@ -14,7 +14,7 @@ import { memberSearchMax } from './network.ts';
 export const communityPages = ['events', 'network', 'mentors', 'membership'] as const;
 export type CommunityPage = (typeof communityPages)[number];
 
-/** Demo places that show a page of this tab by itself. */
+/** Demo screens that display a page of this tab. */
 export const communityScreens = {
   demoVeteranNetwork: 'network',
   demoCivilianMentors: 'mentors',
@@ -22,14 +22,14 @@ export const communityScreens = {
 } as const satisfies Partial<Record<DemoScreen, CommunityPage>>;
 const pageOfScreen = new Map<string, CommunityPage>(Object.entries(communityScreens));
 
-/** Dialogs of the events, as the address's `open` names them. */
+/** Dialogs of the events, as the URL's `open` names them. */
 export const eventDialogs = ['event', 'create'] as const;
 export type EventDialog = (typeof eventDialogs)[number];
 /** Lists of the network page. */
 export const networkLists = ['connections', 'groups', 'messages'] as const;
 export type NetworkList = (typeof networkLists)[number];
 
-/** Where somebody is in the community tab, as the address says it. */
+/** The route within the community tab, from the URL. */
 export interface CommunityRoute {
   page: CommunityPage | 'unknown';
   open: EventDialog | null;
@@ -37,7 +37,7 @@ export interface CommunityRoute {
   eventId: string | null;
   filters: EventFilters;
   list: NetworkList;
-  /** Looked for among connections. */
+  /** Search in the connections. */
   q: string;
   /** The member whose conversation is open. */
   memberId: string | null;
@@ -60,7 +60,7 @@ function pageOf({ detail: [step, ...more], screen }: Named): CommunityRoute['pag
   return page && more.length === 0 ? page : 'unknown';
 }
 
-/** Reads the steps of the path behind the tab, and its query. */
+/** Parses the path segments after the tab, and its query. */
 export const readCommunityRoute = (named: Named): CommunityRoute => ({
   page: pageOf(named),
   open: eventDialogs.find((one) => one === named.query['open']) ?? null,
@@ -75,11 +75,11 @@ export const readCommunityRoute = (named: Named): CommunityRoute => ({
 export interface CommunityAt {
   mode: PlatformMode;
   role: Role;
-  /** The demo place with an address of its own that is shown, if it is one. */
+  /** The demo screen with its own URL, or null. */
   screen: DemoScreen | null;
 }
 
-/** The address of a page; on a demo screen of its own a page that is this very screen stays there. */
+/** URL of a page. On a demo screen, the page of that screen keeps its URL. */
 export function communityHref(
   { mode, role, screen }: CommunityAt,
   page: CommunityPage,
@@ -92,7 +92,7 @@ export function communityHref(
   return shellHref({ mode, role, tab: 'community', detail: page === 'events' ? [] : [page], query });
 }
 
-/** Where the parts of the tab lead. */
+/** Links to the parts of the tab. */
 export function communityLinks(at: CommunityAt) {
   const to = (page: CommunityPage, query?: Query) => communityHref(at, page, query);
   return {

@@ -7,9 +7,9 @@ import type { EventType } from '../../model/world/eventTypes.ts';
 import { addDays, dayIn } from '../../model/time/zoned.ts';
 import { eventSpan } from './events.ts';
 
-/** How far ahead an event can be announced, in days. */
+/** Latest day of an event, in days from now. */
 export const eventDaysAhead = 365;
-/** Lengths that are offered, in minutes. */
+/** Available durations, in minutes. */
 export const eventDurations = ['30', '60', '90', '120', '180', '240', '360', '480'] as const;
 /** Every half hour from 6:00 to 22:00, as `18:30`. */
 export const eventTimes: readonly string[] = Array.from({ length: 33 }, (_, at) => {
@@ -34,7 +34,7 @@ export const draftFormats = ['inPerson', 'online'] as const;
 
 const text = z.string().check(z.maxLength(2_000));
 const draftSchema = z.object({
-  /** Id of the event to be, so that publishing twice announces it once. */
+  /** Id of the future event, so that publishing twice announces it only once. */
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   title: text,
   type: text,
@@ -46,7 +46,7 @@ const draftSchema = z.object({
   places: text,
   description: text,
 });
-/** An event while it is written. */
+/** Draft of an event. */
 export type EventDraft = Readonly<z.infer<typeof draftSchema>>;
 
 export const newEventDraft = (id: string): EventDraft => ({
@@ -62,13 +62,13 @@ export const newEventDraft = (id: string): EventDraft => ({
   description: '',
 });
 
-/** Whether somebody wrote something that would be missed. */
+/** Whether the draft has content that would be lost. */
 export function isEventDraftBegun(draft: EventDraft): boolean {
   const blank = newEventDraft(draft.id);
   return eventFields.some((field) => draft[field].trim() !== blank[field]);
 }
 
-/** The draft that the browser kept; corrupt or missing text is none. */
+/** Parses the stored draft. Corrupt or missing text gives none. */
 export function parseEventDraft(persisted: string | null): EventDraft | null {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(persisted ?? 'null'));
@@ -88,7 +88,7 @@ function dateError(date: string, today: string): string | undefined {
   return date > addDays(today, eventDaysAhead) ? 'Choose a day within the next year' : undefined;
 }
 
-/** What is missing or can't be so, by field. `timeZone` (IANA name) is the clock the event goes by, `now` epoch milliseconds. */
+/** Errors by field. `timeZone` (IANA name) is the event's time zone, `now` is in epoch milliseconds. */
 export function eventDraftErrors(draft: EventDraft, timeZone: string, now: number): FieldErrors<EventField> {
   const errors: FieldErrors<EventField> = {};
   const note = (field: EventField, isWrong: boolean, message: string) => {
@@ -142,5 +142,5 @@ function announced(draft: EventDraft, timeZone: string, organizer: string): Anno
   };
 }
 
-/** The event that a draft without errors announces. */
+/** The event of a valid draft. */
 export const eventOf = announced;

@@ -7,7 +7,7 @@ import type { CommunityEvent } from './events.ts';
 
 /** No filter. */
 export const anyEvent = 'all';
-/** Feature spec, section 2, "Community Hub": all plus four; events of type other are found under all. */
+/** Feature spec, section 2, "Community Hub": all plus four; events of type other are only in all. */
 export const eventCategories = [anyEvent, 'career', 'wellness', 'education', 'social'] as const;
 export type EventCategory = (typeof eventCategories)[number];
 export const eventFormats = [anyEvent, 'inPerson', 'online'] as const;
@@ -18,7 +18,7 @@ export type EventPeriod = (typeof eventPeriods)[number];
 /** Events of any of the reader's groups. */
 export const anyOwnGroup = 'mine';
 
-/** What is looked for among the events. */
+/** Filters of the events. */
 export interface EventFilters {
   /** In title or description. */
   q: string;
@@ -29,7 +29,7 @@ export interface EventFilters {
   format: EventFormat;
   within: EventPeriod;
   group: string;
-  /** Only those with places left. */
+  /** Only events with free places. */
   places: boolean;
 }
 export const noEventFilters: EventFilters = {
@@ -41,9 +41,9 @@ export const noEventFilters: EventFilters = {
   group: anyEvent,
   places: false,
 };
-/** Longest search, in characters. */
+/** Maximum length of a search, in characters. */
 export const eventSearchMax = 100;
-/** What can be chosen where the reader is in these groups. */
+/** Options of the group filter for the reader's groups. */
 export const groupFiltersOf = (groupIds: readonly string[]): readonly string[] => [
   anyEvent,
   anyOwnGroup,
@@ -69,7 +69,7 @@ function readDay(asked = ''): Day | '' {
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
 }
 
-/** Reads the filters of an address; what is no filter, and no group of the reader, counts as none. */
+/** Reads the filters of a URL; invalid filters and unknown groups are ignored. */
 export const readEventFilters = (query: Query, groupIds: readonly string[]): EventFilters => ({
   q: (query['q'] ?? '').slice(0, eventSearchMax),
   category: oneOf(eventCategories, query['category'], anyEvent),
@@ -82,7 +82,7 @@ export const readEventFilters = (query: Query, groupIds: readonly string[]): Eve
 
 const unlessAll = (value: string) => (value === anyEvent || value === '' ? null : value);
 
-/** The filters as names of the query; null takes a name away. */
+/** The filters as names of the query; null removes a name. */
 export const writeEventFilters = (filters: EventFilters): Record<keyof EventFilters, string | null> => ({
   q: filters.q || null,
   category: unlessAll(filters.category),
@@ -94,7 +94,7 @@ export const writeEventFilters = (filters: EventFilters): Record<keyof EventFilt
 });
 
 const searched = new WeakMap<CommunityEvent, readonly string[]>();
-/** Each event is made plain once, so that every letter typed is answered at once. */
+/** Caches each event's normalized text, so that searching is fast on every key press. */
 function wordsOf(event: CommunityEvent): readonly string[] {
   const known = searched.get(event) ?? [plainText(event.title), plainText(event.description)];
   searched.set(event, known);
@@ -104,13 +104,13 @@ function wordsOf(event: CommunityEvent): readonly string[] {
 const isOfGroup = ({ groupId }: CommunityEvent, group: string) =>
   group === anyEvent || (group === anyOwnGroup ? groupId !== null : groupId === group);
 
-/** Those that are not over at `now` (epoch milliseconds). */
+/** Events that have not ended at `now` (epoch milliseconds). */
 export const comingEvents = (events: readonly CommunityEvent[], now: number): CommunityEvent[] =>
   events.filter((event) => !isEventOver(event, now));
 
 /**
- * What the filters leave: search in title or description without regard to case or accents, and every filter together
- * (feature spec, section 5). In the order given. `today` is the reader's day; the chosen day is the one written on the event.
+ * Finds events: searches title and description without regard to case or accents, and applies all filters (feature spec,
+ * section 5). Keeps the order. `today` is the reader's day; the chosen day is compared with the event's local day.
  */
 export function findEvents(
   events: readonly CommunityEvent[],

@@ -8,9 +8,9 @@ export interface CommunityEvent extends AnnouncedEvent {
   attendees: number;
   /** People on the waiting list, besides the reader. */
   waiting: number;
-  /** The reader's group that holds it, or null. */
+  /** The reader's group that organizes it, or null. */
   groupId: string | null;
-  /** The reader announced it. */
+  /** Whether the reader announced it. */
   isOwn: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface EventSpan {
 }
 
 const starts = new Map<string, number>();
-/** Asking what clocks show is slow, and a list of thousands asks again with every letter typed. */
+/** Cached, because converting local times is slow and long lists need it on every key press. */
 function startOf(timeZone: string, date: string, time: string): number {
   const key = `${timeZone} ${date} ${time}`;
   const start = starts.get(key) ?? momentIn(timeZone, date, minutesOf(time));
@@ -47,12 +47,12 @@ export function eventSpan({
   return { start, end: start + durationMinutes * minuteMs };
 }
 
-/** One that ends as the other begins does not overlap it. */
+/** Events that follow each other directly don't overlap. */
 export const overlap = (a: EventSpan, b: EventSpan): boolean => a.start < b.end && b.start < a.end;
 
 type Timed = Parameters<typeof eventSpan>[0] & { id: string };
 
-/** Those of `others` that take place at the time of `event`, itself left out. */
+/** Events of `others` that overlap with `event`, except itself. */
 export function clashesWith<Other extends Timed>(event: Timed, others: readonly Other[]): Other[] {
   const span = eventSpan(event);
   return others.filter((other) => other.id !== event.id && overlap(span, eventSpan(other)));
@@ -68,17 +68,17 @@ export interface CommunityStats {
   organizations: number;
 }
 
-/** How somebody stands to an event. */
+/** The reader's participation in an event. */
 export const standings = ['none', 'joined', 'waiting'] as const;
 export type Standing = (typeof standings)[number];
 
-/** Who takes part, with the reader counted. */
+/** Number of participants, including the reader. */
 export interface Attendance {
   attending: number;
-  /** Places that are left. */
+  /** Free places. */
   left: number;
   isFull: boolean;
-  /** The reader's place on the waiting list, from 1; null: not on it. */
+  /** The reader's position on the waiting list, from 1, or null. */
   waitingAs: number | null;
   /** How many wait. */
   waiting: number;
@@ -98,7 +98,7 @@ export function attendanceOf(
   };
 }
 
-/** What can be done about taking part: a full event has its waiting list, one that is over has nothing. */
+/** The possible step: a full event has a waiting list, a past one has none. */
 export type EventStep = 'join' | 'leave' | 'wait' | 'unwait' | 'cancel' | null;
 export function eventStep(event: CommunityEvent, standing: Standing, now: number): EventStep {
   if (isEventOver(event, now)) return null;
@@ -111,7 +111,7 @@ export function eventStep(event: CommunityEvent, standing: Standing, now: number
 const inOrder = (a: CommunityEvent, b: CommunityEvent) =>
   eventSpan(a).start - eventSpan(b).start || (a.id < b.id ? -1 : 1);
 
-/** What others announced and what the reader did, soonest first. */
+/** Merges announced events with the reader's participation, soonest first. */
 export function mergeEvents(
   others: readonly CommunityEvent[],
   own: readonly AnnouncedEvent[],

@@ -33,7 +33,7 @@ export interface MentorFilters {
   field: MentorFieldFilter;
 }
 export const noMentorFilters: MentorFilters = { q: '', field: anyField };
-/** Longest search, in characters. */
+/** Maximum length of a search, in characters. */
 export const mentorSearchMax = 100;
 export const hasMentorFilters = ({ q, field }: MentorFilters) => q.trim() !== '' || field !== anyField;
 

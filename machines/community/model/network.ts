@@ -50,7 +50,7 @@ export interface Message {
   at: number;
 }
 
-/** A message of the world as its veteran has to do with it, or null where it is between others. */
+/** A message of the world as its veteran has to do with it, or null if it is between others. */
 function seenByVeteran({ id, to, from, text, at }: SentMessage): Message | null {
   if (from === undefined || from === veteranId) return { id, memberId: to, isOwn: true, text, at };
   return to === veteranId ? { id, memberId: from, isOwn: false, text, at } : null;

@@ -4,14 +4,14 @@ import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 /** Events that the network page sends. */
 export type NetworkEvent =
   | { type: 'search.change'; q: string }
-  /** Lists some more of those that were found. */
+  /** Lists more results. */
   | { type: 'list.extend' }
   | { type: 'member.write'; memberId: string }
   | { type: 'thread.close' }
   | { type: 'text.change'; text: string }
   | { type: 'message.send' };
 
-/** Where somebody is, as the address says it. */
+/** Where somebody is, from the URL. */
 export interface NetworkRoute {
   list: NetworkList;
   /** Looked for among connections. */
@@ -35,7 +35,7 @@ export type NetworkParentEvent =
 
 export type NetworkEmitted =
   | WorldDispatchEmitted
-  /** The address should name this place; `search`: only what is looked for changed. */
+  /** The URL should name this place; `search`: only the search and filters changed. */
   | { type: 'location.changed'; route: NetworkRoute; isSearch: boolean }
   /** To be kept for the next visit; null: nothing. */
   | { type: 'draft.changed'; draft: MessageDraft | null };

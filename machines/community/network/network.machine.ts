@@ -25,7 +25,7 @@ export interface NetworkInput {
   writer?: string;
   /** Samples and what was written here, oldest first. */
   messages: readonly Message[];
-  /** What the address says. */
+  /** From the URL. */
   route: NetworkRoute;
   links: CommunityLinks;
   /** What the browser kept of an earlier visit. */
@@ -40,7 +40,7 @@ export interface NetworkContext extends Omit<NetworkInput, 'persisted' | 'reader
   contacts: readonly Member[];
   writer: string;
   draft: MessageDraft | null;
-  /** How many are listed. */
+  /** Number of listed results. */
   shown: number;
   reader: Reader;
 }
@@ -192,7 +192,7 @@ export const networkMachine = setup({
         },
       },
     },
-    /** The address names nobody the reader knows. */
+    /** The URL names nobody the reader knows. */
     missing: {
       on: {
         'thread.close': {

@@ -24,7 +24,7 @@ export interface NetworkView {
   members: number;
   /** Those that are listed. */
   listed: readonly Member[];
-  /** How many more are not listed yet. */
+  /** Number of results that are not listed yet. */
   hidden: number;
   groups: readonly Group[];
   /** Where the events of a group are found, by its id. */

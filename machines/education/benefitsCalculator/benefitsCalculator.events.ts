@@ -4,14 +4,14 @@ import type { BenefitPercent, Load, PlanDraft, PlanField } from '../model/index.
 export type BenefitsCalculatorEvent =
   | { type: 'figure.change'; field: PlanField; value: string }
   | { type: 'percent.choose'; percent: BenefitPercent }
-  /** Takes tuition and kind of school from a program; empty: a school of one's own. */
+  /** Copies tuition and kind of school from a program; empty for the person's own school. */
   | { type: 'program.choose'; programId: string }
   | { type: 'school.choose'; isPublic: boolean }
-  /** The next term that is not planned yet, or this one. */
+  /** Adds this term, or the next one that is not planned yet. */
   | { type: 'term.add'; term?: string }
   | { type: 'term.remove'; term: string }
   | { type: 'load.choose'; term: string; load: Load }
   | { type: 'plan.reset' };
 
-/** Keep this plan across a reload; null: it is the one it began with. */
+/** Stores this plan for a reload; null if it is the initial one. */
 export type BenefitsCalculatorEmitted = { type: 'draft.changed'; draft: PlanDraft | null };

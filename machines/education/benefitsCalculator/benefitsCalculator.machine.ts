@@ -13,11 +13,11 @@ import type { BenefitsCalculatorEvent, BenefitsCalculatorEmitted } from './benef
 
 export interface BenefitsCalculatorInput {
   programs: readonly [UniversityProgram, ...UniversityProgram[]];
-  /** The plan as it was before a reload. */
+  /** The plan from before a reload. */
   persisted?: PlanDraft | null;
-  /** Id of the program to begin with; default the first. */
+  /** Id of the initial program. Defaults to the first. */
   programId?: string;
-  /** What is left of the person's GI Bill; null: not known, a plan begins at a school of one's own. */
+  /** The person's remaining GI Bill; null if unknown, then the plan starts with the person's own school. */
   benefits: GiBillBenefits | null;
   /** Epoch milliseconds. */
   now: () => number;
@@ -42,7 +42,7 @@ const changed = ({ draft }: BenefitsCalculatorContext, change: Partial<PlanDraft
   draft: { ...draft, ...change },
 });
 
-/** The Benefits Calculator: months of entitlement that a plan of terms uses, and what is paid for it. */
+/** The Benefits Calculator: months of entitlement that a plan of terms uses, and the payments. */
 export const benefitsCalculatorMachine = setup({
   types: {
     context: {} as BenefitsCalculatorContext,
@@ -132,7 +132,7 @@ export const benefitsCalculatorMachine = setup({
       ],
     },
     calculated: {},
-    /** A figure can't be read; the rest is calculated without it. */
+    /** A number is invalid. The rest is calculated without it. */
     unreadable: {},
     empty: {},
   },

@@ -25,20 +25,20 @@ export interface BenefitsCalculatorView {
   limits: typeof planLimits & { monthsLeft: number };
   tiers: typeof benefitTiers;
   loads: readonly Load[];
-  /** Schools to take the tuition from. */
+  /** Programs to copy the tuition from. */
   programs: readonly { value: string; label: string; help: string }[];
   figures: PlanFigures;
-  /** In the order of the calendar, with names. */
+  /** In calendar order, with labels. */
   terms: readonly (TermFigures & { label: string })[];
-  /** Name of the first term that gets nothing, or null. */
+  /** Name of the first unpaid term, or null. */
   unpaidFrom: string | null;
-  /** Months at the start, as they could be read. */
+  /** Parsed months at the start. */
   monthsAtStart: number;
   entitlementMonths: number;
-  /** What may be added. */
+  /** Terms that can be added. */
   offered: readonly Term[];
   canAdd: boolean;
-  /** The newest rate of the table, and where it is from. */
+  /** The newest rate of the table and its source. */
   rate: TuitionRate;
   source: typeof giBillSource;
   housingSource: typeof housingSource;

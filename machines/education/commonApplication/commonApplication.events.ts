@@ -5,7 +5,7 @@ import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** Events that the portal sends. */
 export type CommonApplicationEvent =
-  /** Chooses a university's program, or takes the choice back. */
+  /** Selects or deselects a university's program. */
   | { type: 'program.toggle'; programId: string }
   | { type: 'step.next' }
   | { type: 'step.previous' }
@@ -15,21 +15,21 @@ export type CommonApplicationEvent =
   | { type: 'form.submit' }
   | { type: 'draft.startOver' }
   | { type: 'dialog.close' }
-  /** Answers to "discard what you wrote?" */
+  /** Answers to "Discard what you wrote?" */
   | { type: 'close.confirm' }
   | { type: 'close.cancel' };
 
-/** Events from the app: the address opens and shuts the portal, and who applies may change. */
+/** Events from the app: the URL opens and closes the portal, and the applicant may change. */
 export type CommonApplicationParentEvent =
   | { type: 'portal.open' }
-  /** The address does not name it any more; what was written is kept. */
+  /** The URL no longer names it. The draft is kept. */
   | { type: 'portal.shut' }
   | { type: 'applicant.changed'; applicant: Applicant };
 
 export type CommonApplicationEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
-  /** The portal was closed from within; the address may forget it. */
+  /** The portal was closed and should be removed from the URL. */
   | { type: 'dialog.closed' }
-  /** Keep this draft across a reload; null: there is nothing to keep. */
+  /** Stores this draft for a reload; null clears it. */
   | { type: 'draft.changed'; draft: PortalDraft | null };

@@ -25,7 +25,7 @@ export interface CommonApplicationInput {
   applicant: Applicant;
   /** @default 'simulated' */
   delivery?: Delivery;
-  /** What was chosen and written before a reload. */
+  /** The draft from before a reload. */
   persisted?: PortalDraft | null;
   /** Epoch milliseconds. */
   now: () => number;
@@ -33,9 +33,9 @@ export interface CommonApplicationInput {
 
 export interface CommonApplicationContext extends Required<Omit<CommonApplicationInput, 'persisted'>> {
   draft: PortalDraft;
-  /** The draft was brought back from before. */
+  /** Whether the draft was restored. */
   restored: boolean;
-  /** Grows each time a refused form should take focus. */
+  /** Incremented each time a rejected form should get focus. */
   attempt: number;
   /** When the second step was reached by Next, in epoch milliseconds. */
   arrivedAt: number;
@@ -49,7 +49,7 @@ const withForm = ({ draft }: CommonApplicationContext, change: Partial<Applicati
   draft: { ...draft, form: { ...draft.form, ...change } },
 });
 
-/** What changes the form; each change is kept. */
+/** Events that change the form. Each change is stored. */
 const writing = {
   'text.change': { actions: [{ type: 'changeText', params: pass }, 'emitDraft'] },
   'term.choose': { actions: [{ type: 'chooseTerm', params: pass }, 'emitDraft'] },
@@ -85,7 +85,7 @@ export const commonApplicationMachine = setup({
       type: 'draft.changed',
       draft: isPortalWritten(draft) ? draft : null,
     })),
-    /** The portal opens as new unless something was left in it. */
+    /** Marks a non-empty draft as restored. */
     markRestored: assign(({ context: { draft } }) => ({ restored: isPortalWritten(draft), progress: 0 })),
     reset: assign({ draft: emptyPortalDraft, restored: false, progress: 0 }),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -94,7 +94,7 @@ export const commonApplicationMachine = setup({
       for (const command of portalCommands(chosenOf(context), context.draft.form, context.applicant, []))
         enqueue.emit({ type: 'world.dispatch', command });
     }),
-    /** Sent once: a reload must not bring it back. */
+    /** The applications are sent, so a reload must not restore the draft. */
     emitDraftCleared: emit({ type: 'draft.changed', draft: null }),
     emitSubmitted: emit(({ context }) => ({
       type: 'page.toast',
@@ -165,7 +165,7 @@ export const commonApplicationMachine = setup({
             },
             'form.submit': [
               { guard: 'justArrived' },
-              // Nothing is on its way: there is no progress to show.
+              // Nothing is sent, so there is no progress.
               {
                 guard: and(['sendable', 'tabOnly']),
                 target: '#commonApplication.closed',
@@ -176,7 +176,7 @@ export const commonApplicationMachine = setup({
             ],
           },
         },
-        /** A text is longer than may be sent. */
+        /** A text is too long. */
         tooLong: {
           always: { guard: 'shortEnough', target: 'statement' },
           on: {
@@ -200,7 +200,7 @@ export const commonApplicationMachine = setup({
         },
       },
     },
-    /** Nothing can be changed or closed; a step back in the browser waits until all is sent. */
+    /** Nothing can be changed or closed. Going back in history waits until all is sent. */
     submitting: {
       always: { guard: 'complete', target: 'submitted' },
       after: { progress: { target: 'submitting', reenter: true, actions: 'advance' } },

@@ -23,20 +23,20 @@ export interface CommonApplicationView {
   page: PortalStep | 'submission';
   delivery: Delivery;
   steps: readonly PortalStep[];
-  /** Place of the step that is open, from 0. */
+  /** Index of the open step. */
   step: number;
   universities: readonly (UniversityProgram & { isChosen: boolean })[];
   chosen: readonly UniversityProgram[];
-  /** The figure of the label; more may be chosen. */
+  /** Recommended number in the label. More can be selected. */
   recommended: number;
   canPrevious: boolean;
   canNext: boolean;
   canSubmit: boolean;
   college: CollegeFormView;
-  /** Texts longer than may be sent. */
+  /** Texts that are too long. */
   tooLong: readonly ApplicationTextField[];
   attempt: number;
-  /** What is chosen and written was brought back from an earlier visit. */
+  /** Whether the draft was restored from an earlier visit. */
   restored: boolean;
   /** In percent. */
   progress: number;

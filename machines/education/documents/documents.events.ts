@@ -1,6 +1,6 @@
 import type { DocumentPurpose } from '../model/index.ts';
 
-/** A file as a person chose it; the machine passes it on and looks at nothing else of it. */
+/** A chosen file. The machine only uses these fields and passes it on. */
 export interface ChosenFile {
   name: string;
   /** In bytes. */
@@ -15,9 +15,9 @@ export type DocumentsEvent =
   /** Saves a copy to the device. */
   | { type: 'document.save'; documentId: string }
   | { type: 'document.remove'; documentId: string }
-  /** Answers to "remove this document?" */
+  /** Answers to "Remove this document?" */
   | { type: 'remove.confirm' }
   | { type: 'remove.cancel' };
 
-/** Hands a kept document to the browser as a file. */
+/** Downloads a stored document. */
 export type DocumentsEmitted = { type: 'document.save'; documentId: string };

@@ -17,10 +17,10 @@ export interface DocumentsContext extends DocumentsInput {
   documents: readonly PersistedDocument[];
   purpose: DocumentPurpose;
   file: ChosenFile | null;
-  /** Told by the first bytes of the chosen file. */
+  /** Detected from the first bytes of the chosen file. */
   kind: DocumentKind | null;
   refusal: DocumentRefusal | null;
-  /** The document that was added last, or that may be removed. */
+  /** The last added document, or the one to remove. */
   subject: PersistedDocument | null;
 }
 
@@ -33,7 +33,7 @@ const documentOf = ({ file, kind, purpose, now, random }: DocumentsContext): Per
   addedAt: new Date(now()).toISOString(),
 });
 
-/** Papers for applications, kept by this browser: type and size are checked before. */
+/** Documents for applications, stored in this browser after checking type and size. */
 export const documentsMachine = setup({
   types: {
     context: {} as DocumentsContext,
@@ -42,11 +42,11 @@ export const documentsMachine = setup({
     input: {} as DocumentsInput,
   },
   actors: {
-    /** Resolves with what is kept; rejects where the browser keeps nothing. */
+    /** Resolves with the stored documents; rejects if the browser has no storage. */
     loadDocuments: promiseNotProvided<readonly PersistedDocument[]>('loadDocuments'),
     /** Resolves with the first bytes of a file. */
     readHead: promiseNotProvided<Uint8Array, { file: ChosenFile }>('readHead'),
-    /** Resolves once the file is kept; rejects where there is no room. */
+    /** Resolves once the file is stored; rejects if there is no space. */
     storeDocument: promiseNotProvided<void, { document: PersistedDocument; file: ChosenFile }>(
       'storeDocument',
     ),
@@ -130,7 +130,7 @@ export const documentsMachine = setup({
       states: {
         idle: {},
         chosen: { always: [{ guard: 'refused', target: 'refused' }, { target: 'checking' }] },
-        /** Looks at what the file really is. */
+        /** Detects the file's actual type. */
         checking: {
           on: { 'file.choose': {}, 'document.remove': {} },
           invoke: {
@@ -149,7 +149,7 @@ export const documentsMachine = setup({
             { target: 'storing', actions: 'nameDocument' },
           ],
         },
-        /** The file is not one that can be kept; another can be chosen. */
+        /** The file was rejected. Another can be chosen. */
         refused: {},
         storing: {
           on: { 'file.choose': {}, 'document.remove': {} },

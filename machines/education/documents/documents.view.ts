@@ -27,11 +27,11 @@ export interface DocumentsView {
   /** In bytes. */
   maxBytes: number;
   maxCount: number;
-  /** Name of the file that is checked, refused or stored. */
+  /** Name of the file that is being checked, stored or was rejected. */
   fileName: string;
-  /** Why the chosen file can't be kept, or null. */
+  /** Why the chosen file was rejected, or null. */
   refusal: DocumentRefusal | null;
-  /** What was added or removed last, or may be removed. */
+  /** The document that was added or removed last, or is about to be removed. */
   subject: PersistedDocument | null;
   busy: boolean;
 }

@@ -14,9 +14,9 @@ export type EducationEvent =
   | { type: 'list.extend' }
   | { type: 'program.details'; programId: string }
   | { type: 'program.apply'; programId: string }
-  /** Saves a program, or takes that back. */
+  /** Saves or unsaves a program. */
   | { type: 'program.save'; programId: string }
-  /** Puts a program beside others, or takes it away. */
+  /** Adds a program to the comparison, or removes it. */
   | { type: 'compare.toggle'; programId: string }
   | { type: 'compare.open' }
   | { type: 'compare.clear' }
@@ -26,7 +26,7 @@ export type EducationEvent =
   | { type: 'deadline.save'; deadlineId: string }
   | { type: 'dialog.close' };
 
-/** Events from the app: the address, and what the shared world knows. */
+/** Events from the app: the URL, and changes of the world. */
 export type EducationParentEvent =
   | { type: 'location.changed'; route: EducationRoute }
   | { type: 'world.changed'; world: World };
@@ -34,7 +34,7 @@ export type EducationParentEvent =
 export type EducationEmitted =
   | WorldDispatchEmitted
   | CalendarEmitted
-  /** These names of the query should be so; null takes a name away. `replace` leaves no step back. */
+  /** The URL's query should change; null removes a name. `replace` adds no history entry. */
   | { type: 'query.changed'; changes: Readonly<Record<string, string | null>>; replace: boolean }
-  /** What is open should be named by the address, with these names beside it; null: nothing is open. */
+  /** The URL should name the open dialog, with these query changes; null closes it. */
   | { type: 'open.changed'; open: EducationRoute['open']; changes: Readonly<Record<string, string | null>> };

@@ -28,13 +28,13 @@ import type { EducationEvent, EducationParentEvent, EducationEmitted } from './e
 export interface EducationInput {
   route: EducationRoute;
   programs: readonly UniversityProgram[];
-  /** What is left of the GI Bill; null: not known. */
+  /** The remaining GI Bill; null if unknown. */
   benefits: GiBillBenefits | null;
-  /** What was applied for before, and what is due, as seen at `now` (epoch milliseconds). */
+  /** Earlier applications and deadlines at `now` (epoch milliseconds). */
   earlier: (now: number) => readonly EarlierApplication[];
   deadlines: (now: number) => readonly Deadline[];
   world?: World;
-  /** Whose applications are shown. */
+  /** Id of the applicant. */
   veteranId: string;
   mode: PlatformMode;
   role: Role;
@@ -80,7 +80,7 @@ export const educationMachine = setup({
       ({ context }, { filter, value }: { filter: keyof ProgramFilters; value: string | boolean }) =>
         changeOf(context, { ...context.route.filters, [filter]: value } as ProgramFilters),
     ),
-    /** The order stays: it hides nothing. */
+    /** Keeps the sort order, which hides nothing. */
     clearFilters: assign(({ context }) =>
       changeOf(context, { ...noProgramFilters, sort: context.route.filters.sort }),
     ),
@@ -180,11 +180,11 @@ export const educationMachine = setup({
         applications: {},
         calculator: {},
         documents: {},
-        /** No page of the tab. */
+        /** Unknown page. */
         unknown: {},
       },
     },
-    /** What lies over the page; application and portal have machines of their own. */
+    /** The overlay. Application dialog and portal have their own machines. */
     over: {
       initial: 'arriving',
       states: {

@@ -33,25 +33,25 @@ import type { educationMachine } from './education.machine.ts';
 
 export interface ApplicationView extends FollowedApplication {
   statusLabel: string;
-  /** Whether a school can have received it. */
+  /** How it was delivered. */
   delivery: Delivery;
 }
 
 export interface ProgramView extends UniversityProgram {
   isSaved: boolean;
   isCompared: boolean;
-  /** What the person applied for here, or null. */
+  /** The person's application here, or null. */
   application: ApplicationView | null;
-  /** Where an application that is under way or accepted is followed; null: the person may apply. */
+  /** Link to a pending or accepted application; null if the person may apply. */
   followHref: string | null;
 }
 
 export interface EducationView {
   page: EducationPage | 'unknown';
   over: 'nothing' | 'details' | 'compare' | 'unknownProgram';
-  /** What was applied for. */
+  /** Numbers of applications. */
   benefits: { inProgress: number; decided: number };
-  /** What is left of the GI Bill; null: not known. */
+  /** The remaining GI Bill; null if unknown. */
   giBill: GiBillBenefits | null;
   delivery: Delivery;
   filters: ProgramFilters;
@@ -63,12 +63,12 @@ export interface EducationView {
     sorts: readonly ProgramSort[];
   };
   results: readonly ProgramView[];
-  /** How many were found, listed or not. */
+  /** Total number of results. */
   found: number;
   /** How many more would be listed next; 0: all are. */
   more: number;
   compared: readonly ProgramView[];
-  /** Whether another one may be put beside them. */
+  /** Whether another one can be added to the comparison. */
   canCompare: boolean;
   compareMax: number;
   /** The program whose details are open. */

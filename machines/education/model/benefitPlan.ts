@@ -27,7 +27,7 @@ export interface PlanTerm {
   load: Load;
 }
 
-/** What somebody means to study on the GI Bill, and what they have for it. */
+/** A plan of study with the GI Bill, and the available entitlement. */
 export interface BenefitPlan {
   terms: readonly PlanTerm[];
   /** Months of entitlement left at the start. */
@@ -46,7 +46,7 @@ export interface TermFigures extends PlanTerm {
   /** Months of entitlement that the term uses. */
   months: number;
   monthsLeft: number;
-  /** False where no entitlement was left on its first day: nothing is paid. */
+  /** False if no entitlement was left on its first day. */
   isPaid: boolean;
   /** Dollars, to the cent. */
   tuition: number;
@@ -66,9 +66,9 @@ export interface PlanFigures {
   tuitionPaid: number;
   housing: number;
   books: number;
-  /** The first term that gets nothing, or null. */
+  /** The first unpaid term, or null. */
   unpaidFrom: string | null;
-  /** Whether an older academic year's rate had to stand in. */
+  /** Whether an older academic year's rate was used. */
   hasOldRate: boolean;
 }
 
@@ -76,7 +76,7 @@ const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
   cents(items.reduce((total, item) => total + of(item), 0));
 
-/** First and last day of a term, or null where its name is none. */
+/** First and last day of a term, or null if the name is invalid. */
 export function termDays(term: string): { start: Day; end: Day; weeks: number } | null {
   const match = /^(spring|summer|fall)-(\d{4})$/.exec(term);
   if (!match) return null;
@@ -85,14 +85,14 @@ export function termDays(term: string): { start: Day; end: Day; weeks: number } 
   return { start: first, end: addDays(first, weeks * 7 - 1), weeks };
 }
 
-/** First day of the academic year that `day` lies in: caps and books begin anew there. */
+/** First day of the academic year of `day`, when caps and book allowances reset. */
 const yearOf = (day: Day): string =>
   day.slice(5) >= '08-01' ? day.slice(0, 4) : String(Number(day.slice(0, 4)) - 1);
 
 /**
- * What a plan of terms uses and pays: entitlement by the day and the load; tuition up to the year's cap at a private school;
- * housing above half load; books by credits up to the year's most. A term that begins with some entitlement left is paid to
- * its end (38 CFR 21.9635). An estimate: VA decides.
+ * Entitlement used and payments of a plan: entitlement by days and load; tuition up to the year's cap at a private school;
+ * housing above half load; books by credits up to the year's maximum. A term that starts with some entitlement left is paid
+ * to its end (38 CFR 21.9635). An estimate: VA decides.
  */
 export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = tuitionRates): PlanFigures {
   const share = plan.percent / 100;

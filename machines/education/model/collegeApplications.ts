@@ -7,10 +7,10 @@ import type { CollegeStatus } from '../../model/world/statuses.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { World } from '../../model/world/world.ts';
 
-/** Where the schools are: their days are counted there. */
+/** Time zone of the schools, for their deadlines. */
 export const schoolTimeZone = 'America/Chicago';
 
-/** An application as its applicant follows it. */
+/** An application as displayed to its applicant. */
 export interface FollowedApplication {
   id: string;
   university: string;
@@ -20,12 +20,12 @@ export interface FollowedApplication {
   submitDate: string;
   /** In percent. */
   matchScore: number;
-  /** What was decided on it, oldest first. */
+  /** Decisions on it, oldest first. */
   decisions: readonly RecordedDecision[];
   isSample: boolean;
 }
 
-/** An application that the shared world did not make, as it was handed in. */
+/** An application from outside the world, as submitted. */
 export type EarlierApplication = Omit<FollowedApplication, 'decisions' | 'isSample'>;
 
 const followed = (
@@ -45,7 +45,7 @@ const own = (world: World) => (application: CollegeApplication) => {
   return followed(world, { id, university, program, submitDate, matchScore, isSample: false }, status);
 };
 
-/** As the decisions of the shared world leave it. */
+/** Applies the world's decisions to it. */
 const earlierOne = (world: World) => (application: EarlierApplication) =>
   followed(
     world,
@@ -53,7 +53,7 @@ const earlierOne = (world: World) => (application: EarlierApplication) =>
     statusOn(world, 'college', application.id, application.status),
   );
 
-/** Everything one veteran applied for, newest first: here, and before. */
+/** All applications of a veteran, here and earlier, newest first. */
 export const collegeApplicationsOf = (
   world: World,
   { veteranId, earlier }: { veteranId: string; earlier: readonly EarlierApplication[] },
@@ -63,7 +63,7 @@ export const collegeApplicationsOf = (
     ...earlier.map(earlierOne(world)),
   ].toSorted((a, b) => Date.parse(b.submitDate) - Date.parse(a.submitDate));
 
-/** Stages an application goes through, and which of them each status stands at. */
+/** Stages of an application, and the stage of each status. */
 export const applicationStages = ['submitted', 'review', 'interview', 'decision'] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
 export const stageOf: Readonly<Record<CollegeStatus, ApplicationStage>> = {
@@ -78,7 +78,7 @@ export const isDecided = ({ status }: Pick<FollowedApplication, 'status'>): bool
 
 export const deadlinePriorities = ['high', 'medium', 'low'] as const;
 export type DeadlinePriority = (typeof deadlinePriorities)[number];
-/** Until when something has to be at a school (feature spec, section 3, "Deadline"). */
+/** A deadline of a school (feature spec, section 3, "Deadline"). */
 export interface Deadline {
   id: string;
   school: string;
@@ -95,7 +95,7 @@ export interface Deadline {
 /** The last minute of a deadline, after midnight of its day. */
 const lastMinute = 24 * 60 - 1;
 
-/** A deadline for one's own calendar: the hour before it is over. */
+/** A calendar entry for the last hour before a deadline. */
 export function deadlineEntry({ id, school, program, what, date }: Deadline): CalendarEntry {
   const at = (minutes: number) => new Date(momentIn(schoolTimeZone, date, minutes)).toISOString();
   return {

@@ -12,21 +12,21 @@ import { giBillRemainingDefault } from '../../model/world/statuses.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
 import type { UniversityProgram } from './programs.ts';
 
-/** What the label says; no cap is enforced (feature spec, section 5). */
+/** Number in the label. It isn't enforced (feature spec, section 5). */
 export const universitiesRecommended = 5;
 /** Progress of a submission, in percent, and its time in milliseconds (feature spec, section 9). */
 export const portalProgressStep = 20;
 export const portalProgressMs = 300;
-/** From the end of the progress to the closed dialog, in milliseconds. */
+/** Delay before the dialog closes, in milliseconds. */
 export const portalCloseMs = 1_000;
-/** The second press of a double click on Next is no submission, in milliseconds. */
+/** A press within this time after Next is a double click and doesn't submit, in milliseconds. */
 export const portalDoubleClickMs = 500;
-/** Days a school takes, as the summary says (feature spec, section 9). */
+/** Processing days in the summary (feature spec, section 9). */
 export const portalProcessingDays = '3-5';
 
-/** Said when all is sent (feature spec, section 8). */
+/** Toast after sending (feature spec, section 8). */
 export const applicationsSubmitted = 'Applications submitted successfully!';
-/** The signed-in platform sends nothing yet. */
+/** Toast on the signed-in platform, which sends nothing yet. */
 export const applicationsSaved = (count: number): ToastNotice =>
   savedNotice(
     count === 1 ? '1 application is in this browser tab.' : `${count} applications are in this browser tab.`,
@@ -42,7 +42,7 @@ export const portalDraftSchema = z.object({
   chosen: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)),
   form: applicationDraftSchema,
 });
-/** A common application that is not sent yet. */
+/** Draft of a common application. */
 export type PortalDraft = z.infer<typeof portalDraftSchema>;
 export const emptyPortalDraft: PortalDraft = {
   step: 'universities',
@@ -50,11 +50,11 @@ export const emptyPortalDraft: PortalDraft = {
   form: emptyApplicationDraft,
 };
 
-/** Whether something would be lost if it were gone. */
+/** Whether the draft has content that would be lost. */
 export const isPortalWritten = ({ chosen, form }: PortalDraft): boolean =>
   chosen.length > 0 || isWritten(form, emptyApplicationDraft);
 
-/** Reads what was kept across a reload, without programs that are not offered; corrupt or missing text is none. */
+/** Parses the stored draft and drops unknown programs. Corrupt or missing text gives none. */
 export function parsePortalDraft(
   text: string | null,
   offered: readonly { id: string }[],

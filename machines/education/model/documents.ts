@@ -2,7 +2,7 @@
 export const documentPurposes = ['dd214', 'jst', 'coe', 'transcript', 'other'] as const;
 export type DocumentPurpose = (typeof documentPurposes)[number];
 
-/** What may be kept, as people call it and as a file's first bytes tell it. */
+/** Accepted file types, with their label and their first bytes. */
 export const documentKinds = [
   { kind: 'pdf', label: 'PDF', accept: 'application/pdf', signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   { kind: 'jpeg', label: 'JPEG', accept: 'image/jpeg', signature: [0xff, 0xd8, 0xff] },
@@ -14,17 +14,17 @@ export const documentKinds = [
   },
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number]['kind'];
-/** Bytes of the beginning that are needed to know a kind. */
+/** Number of first bytes that are needed to detect a type. */
 export const documentHeadBytes = 8;
 
 /** Largest document, in bytes. */
 export const documentMaxBytes = 10 * 1024 * 1024;
-/** Most documents kept at once. */
+/** Maximum number of stored documents. */
 export const documentsMax = 20;
-/** Longest name, in characters. */
+/** Maximum length of a name, in characters. */
 export const documentNameMax = 200;
 
-/** A document that this browser keeps. */
+/** A document stored in this browser. */
 export interface PersistedDocument {
   id: string;
   name: string;
@@ -39,11 +39,11 @@ export interface PersistedDocument {
 export const documentRefusals = ['empty', 'tooLarge', 'kind', 'twice', 'tooMany'] as const;
 export type DocumentRefusal = (typeof documentRefusals)[number];
 
-/** The kind that the first bytes tell, whatever the file is called; null: none of ours. */
+/** Detects the type from the first bytes, ignoring the file name; null if unsupported. */
 export const kindOfBytes = (head: Uint8Array): DocumentKind | null =>
   documentKinds.find(({ signature }) => signature.every((byte, at) => head[at] === byte))?.kind ?? null;
 
-/** Why a file can't be kept, before it is read; null where it may be. */
+/** Why a file is rejected before reading it, or null. */
 export function refusalOf(
   { name, size }: { name: string; size: number },
   persisted: readonly PersistedDocument[],

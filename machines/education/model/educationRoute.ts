@@ -9,11 +9,11 @@ import type { ProgramFilters } from './programFilters.ts';
 export const educationPages = ['hub', 'applications', 'calculator', 'documents'] as const;
 export type EducationPage = (typeof educationPages)[number];
 
-/** What is open over a page, as the address's `open` names it. */
+/** Dialogs over a page, as in the URL's `open`. */
 export const educationDialogs = ['details', 'compare', 'apply', 'portal'] as const;
 export type EducationDialog = (typeof educationDialogs)[number];
 
-/** Where somebody is in the education tab, as the address says it. */
+/** The route within the education tab, from the URL. */
 export interface EducationRoute {
   page: EducationPage | 'unknown';
   open: EducationDialog | null;
@@ -24,7 +24,7 @@ export interface EducationRoute {
   filters: ProgramFilters;
 }
 
-/** A notification leads to `application/{id}`: its place is among what was applied for. */
+/** Notifications link to `application/{id}`, which opens the applications page. */
 function pageOf([step, ...more]: readonly string[]): EducationRoute['page'] {
   if (step === undefined) return 'hub';
   if (step === reviewStep && more.length === 1) return 'applications';
@@ -32,7 +32,7 @@ function pageOf([step, ...more]: readonly string[]): EducationRoute['page'] {
   return page && more.length === 0 ? page : 'unknown';
 }
 
-/** Reads the steps of the path behind the tab, and its query. */
+/** Parses the path segments after the tab, and its query. */
 export const readEducationRoute = (detail: readonly string[], query: Query): EducationRoute => ({
   page: pageOf(detail),
   open: educationDialogs.find((one) => one === query['open']) ?? null,
@@ -41,7 +41,7 @@ export const readEducationRoute = (detail: readonly string[], query: Query): Edu
   filters: readProgramFilters(query),
 });
 
-/** The address of a page of the tab. */
+/** URL of a page of the tab. */
 export const educationHref = (
   { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
   page: EducationPage,

@@ -1,4 +1,4 @@
-/** What is left of somebody's GI Bill, and what it pays (feature spec, section 9). */
+/** A person's remaining GI Bill and its payments (feature spec, section 9). */
 export interface GiBillBenefits {
   /** In percent of the entitlement. */
   giBillRemaining: number;

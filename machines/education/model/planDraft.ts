@@ -8,11 +8,11 @@ import { benefitTiers, entitlementMonths, loadNames } from './giBillRates.ts';
 import type { BenefitPercent } from './giBillRates.ts';
 import type { UniversityProgram } from './programs.ts';
 
-/** Most terms of a plan. */
+/** Maximum number of terms in a plan. */
 export const planTermsMax = 12;
-/** Terms that can be planned ahead. */
+/** Number of terms that can be planned ahead. */
 const termsOffered = 18;
-/** Largest figures that are believed, in dollars. */
+/** Maximum plausible amounts, in dollars. */
 export const planLimits = { tuition: 200_000, housing: 10_000 } as const;
 
 export const planFields = ['monthsLeft', 'tuition', 'housing'] as const;
@@ -31,22 +31,22 @@ export const planDraftSchema = z.object({
   /** As typed. */
   monthsLeft: line,
   percent: z.number().check(z.refine((percent) => benefitTiers.some((tier) => tier.percent === percent))),
-  /** Id of a program, or empty for a school of one's own. */
+  /** Id of a program, or empty for the person's own school. */
   programId: line,
   isPublic: z.boolean(),
   tuition: line,
   housing: line,
 });
-/** A plan as it is being written. */
+/** Draft of a plan. */
 export type PlanDraft = z.infer<typeof planDraftSchema>;
 
-/** The terms that can still be planned: the next ones from `now`, without those that are in it already. */
+/** The terms that can be added: the next ones from `now` that are not in the plan. */
 export const termsToPlan = (now: number, { terms }: PlanDraft): Term[] =>
   nextTerms(now, termsOffered).filter(({ value }) => !terms.some(({ term }) => term === value));
 
 /**
- * A first plan to change: two years of fall and spring. It has the person's own figures at a program; where these are not known,
- * the most months there are, and no dollars.
+ * The initial plan: two years of fall and spring, with the person's own figures at a program. If unknown, with the maximum
+ * entitlement and no amounts.
  */
 export function firstPlan(
   now: number,
@@ -68,21 +68,21 @@ export function firstPlan(
   };
 }
 
-/** A figure as people type it: `$12,500.00`; null: none. */
+/** Parses an amount such as `$12,500.00`; null if invalid. */
 export function readFigure(text: string): number | null {
   const plain = text.replace(/[$,\s]/g, '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
 const most: Readonly<Record<PlanField, number>> = { monthsLeft: entitlementMonths, ...planLimits };
-/** Fields whose figure is none, or more than can be. */
+/** Fields with an invalid or too large number. */
 export const planErrors = (draft: PlanDraft): PlanField[] =>
   planFields.filter((field) => {
     const figure = readFigure(draft[field]);
     return figure === null || figure > most[field];
   });
 
-/** The plan to calculate, with 0 for what can't be read. */
+/** The plan to calculate, with 0 for invalid numbers. */
 export const planOf = (draft: PlanDraft): BenefitPlan => {
   const errors = planErrors(draft);
   const figure = (field: PlanField) => (errors.includes(field) ? 0 : (readFigure(draft[field]) ?? 0));
@@ -96,7 +96,7 @@ export const planOf = (draft: PlanDraft): BenefitPlan => {
   };
 };
 
-/** Reads what was kept; corrupt or missing text is none. */
+/** Parses the stored plan. Corrupt or missing text gives none. */
 export function parsePlanDraft(text: string | null): PlanDraft | null {
   try {
     const parsed = planDraftSchema.safeParse(JSON.parse(text ?? 'null'));

@@ -8,22 +8,22 @@ export const programLocationFilters = [anyProgram, ...programLocations] as const
 export type ProgramLocationFilter = (typeof programLocationFilters)[number];
 export const programTypeFilters = [anyProgram, ...programTypes] as const;
 export type ProgramTypeFilter = (typeof programTypeFilters)[number];
-/** Most a year costs, in dollars. */
+/** Maximum yearly tuition, in dollars. */
 export const tuitionFilters = [anyProgram, '5000', '12000', '20000'] as const;
 export type TuitionFilter = (typeof tuitionFilters)[number];
 export const programSorts = ['match', 'tuition', 'name'] as const;
 export type ProgramSort = (typeof programSorts)[number];
 
-/** What is looked for, and in which order (feature spec, section 2, "University Program Search"). */
+/** Search, filters and sort order (feature spec, section 2, "University Program Search"). */
 export interface ProgramFilters {
   /** In university, program, city or features. */
   q: string;
   location: ProgramLocationFilter;
   type: ProgramTypeFilter;
   tuition: TuitionFilter;
-  /** Only where the GI Bill pays all of the tuition. */
+  /** Only programs whose tuition the GI Bill fully covers. */
   covered: boolean;
-  /** Only what the person saved. */
+  /** Only saved programs. */
   saved: boolean;
   sort: ProgramSort;
 }
@@ -36,13 +36,13 @@ export const noProgramFilters: ProgramFilters = {
   saved: false,
   sort: 'match',
 };
-/** Longest search, in characters. */
+/** Maximum length of a search, in characters. */
 export const programSearchMax = 100;
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined, otherwise: Value) =>
   values.find((value) => value === asked) ?? otherwise;
 
-/** Reads the filters of an address; what is no filter counts as none. */
+/** Reads the filters of a URL; invalid filters are ignored. */
 export const readProgramFilters = (query: Query): ProgramFilters => ({
   q: (query['q'] ?? '').slice(0, programSearchMax),
   location: oneOf(programLocationFilters, query['location'], anyProgram),
@@ -55,7 +55,7 @@ export const readProgramFilters = (query: Query): ProgramFilters => ({
 
 const unless = (value: string, usual: string) => (value === usual ? null : value);
 
-/** The filters as names of the query; null takes a name away. */
+/** The filters as names of the query; null removes a name. */
 export function writeProgramFilters(filters: ProgramFilters): Record<keyof ProgramFilters, string | null> {
   const { q, location, type, tuition, covered, saved, sort } = filters;
   return {
@@ -69,7 +69,7 @@ export function writeProgramFilters(filters: ProgramFilters): Record<keyof Progr
   };
 }
 
-/** Whether any program may be hidden. */
+/** Whether any filter is set. */
 export const hasProgramFilters = (filters: ProgramFilters): boolean =>
   filters.q.trim() !== '' ||
   filters.location !== anyProgram ||
@@ -80,7 +80,7 @@ export const hasProgramFilters = (filters: ProgramFilters): boolean =>
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What is searched in, prepared once for each program: a list of thousands is searched at every key. */
+/** Normalized search text, cached per program, because thousands are searched on every key press. */
 const searched = new WeakMap<UniversityProgram, string>();
 function wordsOf(program: UniversityProgram): string {
   const known = searched.get(program);
@@ -96,7 +96,7 @@ const orders: Readonly<Record<ProgramSort, (a: UniversityProgram, b: UniversityP
   name: (a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)),
 };
 
-/** What the filters leave, in their order: search without regard to case or accents, and every filter together. */
+/** Finds and sorts programs: searches without regard to case or accents, and applies all filters. */
 export function findPrograms(
   programs: readonly UniversityProgram[],
   filters: ProgramFilters,
@@ -117,12 +117,12 @@ export function findPrograms(
     .toSorted(orders[sort]);
 }
 
-/** Most programs side by side. */
+/** Maximum number of programs in a comparison. */
 export const compareMax = 3;
 
-/** Ids in the address, each once, as many as can be compared. */
+/** Ids in the URL without duplicates, up to the maximum. */
 export const readCompared = (query: Query): string[] =>
   [...new Set((query['compare'] ?? '').split(',').filter(Boolean))].slice(0, compareMax);
 export const writeCompared = (ids: readonly string[]): string | null => ids.join(',') || null;
-/** How many programs a page of results holds. */
+/** Number of programs per page of results. */
 export const programsShown = 12;

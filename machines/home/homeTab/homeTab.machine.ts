@@ -17,10 +17,10 @@ import type {
   VeteranHomePerson,
 } from '../veteranHome/index.ts';
 
-/** Activities of a person, newest first, by what happened in the world so far. */
+/** Computes a person's activities from the world's facts, newest first. */
 type ActivitiesOf = (facts: readonly Fact[]) => readonly Activity[];
 
-/** What the dashboard tells of the past. */
+/** Earlier activities on the dashboard. */
 export interface HomeSamples {
   /** @param now epoch milliseconds; samples are dated back from it. */
   activities: (now: number) => ActivitiesOf;
@@ -38,7 +38,7 @@ const openOf = ({ route }: RouteChanged): VeteranHomeOpen =>
 
 const welcomed = ({ name, rank, branch }: Profile): VeteranHomePerson => ({ name, rank, branch });
 
-/** A veteran's dashboard, and the talk on it, which goes on while another tab is shown. */
+/** A veteran's dashboard with its chat, which continues while another tab is open. */
 const machine = setup({
   types: {
     context: {} as HomeTabContext,

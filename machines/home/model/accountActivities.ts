@@ -5,7 +5,7 @@ type Described = {
   [Type in FactBody['type']]?: (happening: Extract<FactBody, { type: Type }>) => Omit<Activity, 'id' | 'at'>;
 };
 
-/** What a signed-in person did here, in words that claim nothing more: none of it has reached anyone yet. */
+/** Texts for a signed-in person's activities. They must not claim that anybody has received anything. */
 const describe: Described = {
   jobSubmitted: ({ application: { jobTitle, company } }) => ({
     kind: 'job',
@@ -49,7 +49,7 @@ const describe: Described = {
   }),
 };
 
-/** What happened by the facts of a world, newest first. What says nothing to a veteran is left out. */
+/** Activities from a world's facts, newest first. Facts that don't concern a veteran are dropped. */
 export const activitiesOf = (facts: readonly Fact[]): Activity[] =>
   facts
     .flatMap(({ id, at, happening }) => {

@@ -3,7 +3,7 @@ import type { TabValue } from '../../shell/model/navigation.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { PlatformMode } from '../../shell/model/shellRoute.ts';
 
-/** Places of a veteran's platform, named as in the address (platform spec, section 2, "Platform shell"). */
+/** Tabs of a veteran's platform, as in the URL (platform spec, section 2, "Platform shell"). */
 export const veteranDestinations = [
   'dashboard',
   'profile',
@@ -16,7 +16,7 @@ export const veteranDestinations = [
 ] as const satisfies readonly TabValue[];
 export type VeteranDestination = (typeof veteranDestinations)[number];
 
-/** Paths with their query by place: the demo and the platform differ in them. */
+/** URLs by destination, which differ between demo and account platform. */
 export type VeteranLinks = Readonly<Record<VeteranDestination, string>>;
 
 export const veteranLinks = (mode: PlatformMode, role: Role): VeteranLinks =>
@@ -24,14 +24,14 @@ export const veteranLinks = (mode: PlatformMode, role: Role): VeteranLinks =>
     veteranDestinations.map((tab) => [tab, shellHref({ mode, role, tab })]),
   ) as unknown as VeteranLinks;
 
-/** Quick Actions of the dashboard, in their order (feature spec, section 2, "Veteran dashboard"). */
+/** Quick Actions of the dashboard, in order (feature spec, section 2, "Veteran dashboard"). */
 export const quickActionDestinations = ['wellness', 'education', 'career', 'community'] as const;
 export type QuickActionDestination = (typeof quickActionDestinations)[number];
 
 export const activityKinds = ['session', 'job', 'education', 'wellness', 'community', 'profile'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** Something that happened to a person; `at` is an ISO 8601 instant in UTC, `destination` where it can be looked into. */
+/** An activity of a person. `at` is an ISO 8601 instant in UTC, `destination` the tab with its details. */
 export interface Activity {
   id: string;
   kind: ActivityKind;
@@ -40,5 +40,5 @@ export interface Activity {
   destination: VeteranDestination;
 }
 
-/** How many activities the dashboard shows; the rest is behind "View All Activities". */
+/** Number of activities on the dashboard. The rest are behind "View All Activities". */
 export const recentActivitiesShown = 4;

@@ -3,19 +3,19 @@ import type { Activity } from '../model/index.ts';
 /** Events that the dashboard sends. */
 export type VeteranHomeEvent = { type: 'activities.open' } | { type: 'activities.close' };
 
-/** Events from the app: the address names what is open, the world tells what happened. */
+/** Events from the app: the URL names the open dialog, and the world has new activities. */
 export type VeteranHomeParentEvent =
   | { type: 'location.changed'; open: VeteranHomeOpen }
   | { type: 'activities.changed'; activities: readonly Activity[] }
   | { type: 'person.changed'; person: VeteranHomePerson };
 
-/** The address should name what is open now: `?open=activities`. */
+/** The URL should name what is open now: `?open=activities`. */
 export type VeteranHomeEmitted = { type: 'location.changed'; open: VeteranHomeOpen };
 
-/** Value of the address's `open`; null where nothing is. */
+/** Value of `open` in the URL, or null. */
 export type VeteranHomeOpen = 'activities' | null;
 
-/** Who is welcomed; what is not known is empty. */
+/** The person to welcome. Unknown values are empty. */
 export interface VeteranHomePerson {
   name: string;
   rank: string;

@@ -18,7 +18,7 @@ export interface VeteranHomeInput {
   links: VeteranLinks;
   /** Newest first. */
   activities: readonly Activity[];
-  /** What the address says is open; default nothing. */
+  /** The open overlay from the URL. Defaults to none. */
   open?: VeteranHomeOpen;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */

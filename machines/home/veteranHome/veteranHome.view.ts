@@ -11,7 +11,7 @@ export interface ActivityView extends Activity {
 
 export interface VeteranHomeView {
   name: string;
-  /** Rank and branch, or the one that is known; null: the role stands in their place. */
+  /** Rank and branch, or the known one of them; null if the role is displayed instead. */
   service: string | null;
   role: Role;
   quickActions: readonly { destination: QuickActionDestination; href: string }[];
@@ -19,7 +19,7 @@ export interface VeteranHomeView {
   recent: readonly ActivityView[];
   /** Everything, newest first. */
   all: readonly ActivityView[];
-  /** Whether everything is shown in its dialog. */
+  /** Whether the dialog with all activities is open. */
   allOpen: boolean;
   reader: Reader;
 }

@@ -10,5 +10,5 @@ export type HospitalParentEvent =
   /** Appointments that the shared world knows. */
   | { type: 'visits.changed'; visits: readonly Appointment[] };
 
-/** The address should name this order. */
+/** The URL should name this order. */
 export type HospitalEmitted = { type: 'order.changed'; order: DepartmentOrder };

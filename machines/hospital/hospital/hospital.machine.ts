@@ -25,7 +25,7 @@ export interface HospitalContext extends Omit<HospitalInput, 'reader'> {
   reader: Reader;
 }
 
-/** Whoever is open over the table; null where there is nobody with that id. */
+/** Whoever is open over the table; null if there is nobody with that id. */
 export const openPatient = ({ hospital, route }: HospitalContext) =>
   route.page === 'patients' ? (hospital.patients.find(({ id }) => id === route.openId) ?? null) : null;
 export const openVisit = ({ visits, route }: HospitalContext) =>

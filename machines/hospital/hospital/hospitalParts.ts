@@ -28,13 +28,13 @@ export interface DepartmentView extends Department {
 }
 
 export interface VisitView extends Appointment {
-  /** Instants of start and end; null where its time is none. */
+  /** Instants of start and end; null if its time is none. */
   span: { start: string; end: string } | null;
   /** Whether the reader's clock shows another time than the facility's. */
   differs: boolean;
   isOver: boolean;
   href: string;
-  /** The patient's record; null where the veteran has none here. */
+  /** The patient's record; null if the veteran has none here. */
   patientHref: string | null;
 }
 

@@ -22,7 +22,7 @@ export type HospitalPage = (typeof hospitalPages)[number];
 export const departmentOrders = ['load', 'wait', 'name'] as const;
 export type DepartmentOrder = (typeof departmentOrders)[number];
 
-/** Where somebody is in the hospital's portal, as the address says it. */
+/** The route within the hospital's portal, from the URL. */
 export interface HospitalRoute {
   /** Null: no page of the portal. */
   page: HospitalPage | null;

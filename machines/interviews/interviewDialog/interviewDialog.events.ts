@@ -12,13 +12,13 @@ export type InterviewDialogEvent =
   /** Answers to "discard what you chose?" */
   | { type: 'close.confirm' }
   | { type: 'close.cancel' }
-  /** Another time, way or place for it. */
+  /** Reschedules it or changes how and where it takes place. */
   | { type: 'interview.move' }
   | { type: 'interview.cancel' }
-  /** Answers to "call it off?" */
+  /** Answers to "Cancel it?" */
   | { type: 'cancel.confirm' }
   | { type: 'cancel.leave' }
-  /** It took place: what came of it? */
+  /** Records the outcome after it took place. */
   | { type: 'interview.conclude' }
   | { type: 'outcome.choose'; outcome: InterviewOutcome }
   | { type: 'notes.change'; notes: string }
@@ -26,16 +26,16 @@ export type InterviewDialogEvent =
   | { type: 'outcome.leave' }
   | { type: 'calendar.keep' };
 
-/** What interviews are arranged from. */
+/** Data for scheduling interviews. */
 export interface InterviewBook {
   /** Applications of the organization, newest first. */
   briefs: readonly ApplicationBrief[];
   interviews: readonly Interview[];
-  /** Applications that nobody has decided on: arranging an interview is the decision to interview. */
+  /** Undecided applications. Scheduling an interview decides to interview. */
   undecided: readonly string[];
 }
 
-/** What the app passes in. */
+/** Events from the app. */
 export type InterviewDialogParentEvent =
   | { type: 'location.changed'; opening: InterviewOpening }
   | { type: 'book.changed'; book: InterviewBook };
@@ -44,7 +44,7 @@ export type InterviewDialogEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
   | CalendarEmitted
-  /** Keep this draft across a reload; null: there is nothing to keep. */
+  /** Stores this draft for a reload; null clears it. */
   | { type: 'draft.changed'; draft: InterviewDraft | null }
-  /** The address should not name the dialog any more. */
+  /** The dialog was closed and should be removed from the URL. */
   | { type: 'dialog.closed' };

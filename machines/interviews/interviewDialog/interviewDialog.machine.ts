@@ -1,7 +1,7 @@
 import { withEvent } from '../../kit/index.ts';
 import { interviewDialogSetup } from './interviewDialog.setup.ts';
 
-/** Arranges, moves, calls off and concludes the interview of an application; recruiter and university alike. */
+/** Schedules, reschedules, cancels and concludes the interview of an application, for recruiter and university. */
 export const interviewDialogMachine = interviewDialogSetup.createMachine({
   id: 'interviewDialog',
   context: ({ input: { persisted, reader, ...input } }) => ({
@@ -34,7 +34,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
       ],
     },
     closed: {},
-    /** The address names an interview or an application that nobody knows. */
+    /** The URL names an unknown interview or application. */
     missing: {
       on: {
         'book.changed': {
@@ -44,7 +44,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
         'dialog.close': { target: 'closed', actions: ['close', 'emitClosed'] },
       },
     },
-    /** What is arranged, and what can be done with it. */
+    /** The scheduled interview and its actions. */
     viewing: {
       initial: 'facts',
       on: {

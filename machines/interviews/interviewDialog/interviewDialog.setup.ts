@@ -34,12 +34,12 @@ import { interviewToast } from './interviewToasts.ts';
 export interface InterviewDialogInput {
   at: PortalAt;
   desk: InterviewDesk;
-  /** As applicants know it. */
+  /** As displayed to applicants. */
   organization: string;
   book: InterviewBook;
-  /** What the address says. */
+  /** From the URL. */
   opening: InterviewOpening;
-  /** What the browser kept of an earlier visit. */
+  /** The stored draft of an earlier visit. */
   persisted: InterviewDraft | null;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -52,19 +52,19 @@ export interface InterviewDialogContext extends Omit<InterviewDialogInput, 'pers
   errors: FieldErrors<InterviewField>;
   attempt: number;
   outcome: InterviewOutcome | null;
-  /** What is noted of how it went. */
+  /** Notes on the outcome. */
   notes: string;
   reader: Reader;
 }
 
-/** The interview that is open, or null where none is arranged. */
+/** The open interview, or null if none is scheduled. */
 export function openInterview({ opening, book }: InterviewDialogContext): Interview | null {
   if (opening === null) return null;
   if (opening.task !== 'schedule')
     return book.interviews.find(({ id }) => id === opening.interviewId) ?? null;
   return opening.applicationId === null ? null : arrangedInterview(book.interviews, opening.applicationId);
 }
-/** The application that is interviewed for. */
+/** The application of the interview. */
 export const briefOfDraft = ({ book, draft }: InterviewDialogContext): ApplicationBrief | null =>
   book.briefs.find(({ id }) => id === draft?.applicationId) ?? null;
 
@@ -75,7 +75,7 @@ const written = ({ draft }: InterviewDialogContext): InterviewDraft => {
 const errorsOf = (context: InterviewDialogContext) =>
   interviewErrors(written(context), context.book.briefs, context.now());
 
-/** What the form begins with: what was kept of the very thing, or what is arranged, or nothing. */
+/** The initial draft: the stored one for the same interview, the scheduled interview, or an empty one. */
 function begun(context: InterviewDialogContext): InterviewDraft {
   const { opening, draft, desk, random, book } = context;
   const moved = openInterview(context);
@@ -95,7 +95,7 @@ function isBegun(context: InterviewDialogContext): boolean {
 
 const decide = { recruiter: 'job.decide', university: 'college.decide' } as const;
 
-/** Commands that arrange what was chosen; arranging one is the decision to interview. */
+/** Commands that schedule the interview. Scheduling one also decides to interview. */
 function arranging(context: InterviewDialogContext): WorldCommand[] {
   const { desk, organization, book } = context;
   const brief = briefOfDraft(context);
@@ -180,7 +180,7 @@ export const interviewDialogSetup = setup({
     isMoving: ({ context }) =>
       context.opening?.task === 'reschedule' && openInterview(context)?.status === 'scheduled',
     isArranged: ({ context }) => openInterview(context) !== null,
-    /** A new one, for an application that is known or still to be chosen. */
+    /** Whether the dialog schedules a new interview, for a given or still to be chosen application. */
     isNew: ({ context: { opening, book } }) =>
       opening?.task === 'schedule' &&
       (opening.applicationId === null || book.briefs.some(({ id }) => id === opening.applicationId)),

@@ -36,13 +36,13 @@ export type InterviewDialogState =
   | 'invalid'
   | 'confirmingDiscard';
 
-/** What is arranged. */
+/** The scheduled interview. */
 export interface ArrangedView {
   interview: Interview;
   /** ISO 8601 in UTC. */
   start: string;
   end: string;
-  /** It is another hour where the reader is. */
+  /** Whether the reader's time zone differs. */
   differs: boolean;
   isOver: boolean;
   canChange: boolean;
@@ -51,7 +51,7 @@ export interface ArrangedView {
 }
 
 export interface InterviewFormView {
-  /** Whether something arranged gets another time. */
+  /** Whether a scheduled interview is being rescheduled. */
   isMove: boolean;
   fields: Readonly<Record<InterviewField, string>>;
   errors: FieldErrors<InterviewField>;
@@ -59,17 +59,17 @@ export interface InterviewFormView {
   order: typeof interviewFields;
   focus: InterviewField | null;
   attempt: number;
-  /** Applications to choose from; null where it is clear which. */
+  /** Applications to choose from; null if it is given. */
   choices: readonly ApplicationBrief[] | null;
   about: ApplicationBrief | null;
   days: { today: Day; last: Day; holidays: readonly Day[] };
-  /** Hours that are still to come on the chosen day. */
+  /** Remaining times of the chosen day. */
   times: readonly { value: string; label: string }[];
   minutes: typeof interviewMinutes;
   ways: typeof interviewWays;
   whereMax: number;
   notesMax: number;
-  /** Other interviews of the same hours. */
+  /** Other interviews at the same time. */
   clashes: readonly Interview[];
 }
 
@@ -83,7 +83,7 @@ export interface InterviewDialogView {
   reader: Reader;
 }
 
-/** Where an application is reviewed, by desk. */
+/** Tab for reviewing applications, by desk. */
 const reviewTabs = { recruiter: 'dashboard', university: 'applications' } as const;
 
 function arrangedOf(context: InterviewDialogContext): ArrangedView | null {

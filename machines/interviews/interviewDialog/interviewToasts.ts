@@ -17,7 +17,7 @@ const words = {
   concluded: { title: 'Outcome saved', text: when },
 } as const;
 
-/** Says what was done. */
+/** Toast after an action on an interview. */
 export const interviewToast = (what: keyof typeof words, about: About): ToastEmitted => ({
   type: 'page.toast',
   toast: { title: words[what].title, description: words[what].text(about) },

@@ -11,9 +11,9 @@ import type { InterviewsEvent, InterviewsParentEvent, InterviewsEmitted } from '
 
 export interface InterviewsInput {
   at: PortalAt;
-  /** Everything known, also what is over or called off. */
+  /** All interviews, including past and canceled ones. */
   interviews: readonly Interview[];
-  /** What the address says. */
+  /** From the URL. */
   route: InterviewsRoute;
   /** Whether samples are among them. */
   isSample: boolean;
@@ -26,13 +26,13 @@ export interface InterviewsContext extends Omit<InterviewsInput, 'reader'> {
   reader: Reader;
 }
 
-/** Those of the list, of the chosen day if there is one. */
+/** The listed interviews, filtered by the chosen day, if any. */
 export const shownInterviews = ({ interviews, route, reader }: InterviewsContext): Interview[] =>
   listedInterviews(interviews, route.list, reader.now).filter(
     ({ date }) => route.day === null || date === route.day,
   );
 
-/** The interviews of a recruiter: a month and what it holds (platform spec, section 2, "Sidebar"). */
+/** The interviews of a recruiter: a calendar and a list (platform spec, section 2, "Sidebar"). */
 export const interviewsMachine = setup({
   types: {
     context: {} as InterviewsContext,
@@ -89,9 +89,9 @@ export const interviewsMachine = setup({
       ],
     },
     some: {},
-    /** The list or the day has none. */
+    /** No interviews in this list or on this day. */
     none: {},
-    /** None was ever arranged. */
+    /** There are no interviews at all. */
     empty: {},
   },
 });

@@ -17,7 +17,7 @@ import type { Reader } from '../../system/model/index.ts';
 import { shownInterviews } from './interviews.machine.ts';
 import type { interviewsMachine } from './interviews.machine.ts';
 
-/** How far the calendar reaches back, in days. */
+/** First day of the calendar, in days before today. */
 const daysBack = 90;
 
 export interface InterviewItem {
@@ -25,7 +25,7 @@ export interface InterviewItem {
   /** `2:30 PM` */
   time: string;
   href: string;
-  /** It is over, and nobody has said what came of it. */
+  /** It is over, but has no recorded outcome. */
   isAwaiting: boolean;
 }
 
@@ -37,11 +37,11 @@ export interface InterviewsView {
   /** Interviews of the list by their day, in its order. */
   days: readonly { day: Day; items: readonly InterviewItem[] }[];
   count: number;
-  /** The one that comes next, whatever is listed. */
+  /** The next interview, regardless of filters. */
   next: InterviewItem | null;
-  /** What the calendar marks: how many are arranged or held on each day. */
+  /** For the calendar: the number of interviews per day. */
   calendar: { today: Day; first: Day; last: Day; counts: Readonly<Record<Day, number>> };
-  /** Where an interview is arranged; null: there is nobody to meet. */
+  /** Link for scheduling an interview; null if there are no applicants. */
   newHref: string | null;
   isSample: boolean;
   reader: Reader;

@@ -5,12 +5,12 @@ const minuteMs = 60_000;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export type When = Pick<Interview, 'date' | 'time' | 'durationMinutes' | 'timeZone'>;
-/** Begin and end in epoch milliseconds. */
+/** Start and end in epoch milliseconds. */
 export function interviewSpan({ date, time, durationMinutes, timeZone }: When) {
   const start = momentIn(timeZone, date, minutesOf(time));
   return { start, end: start + durationMinutes * minuteMs };
 }
 export const isInterviewOver = (interview: When, now: number): boolean => interviewSpan(interview).end <= now;
-/** Arranged and not over yet. */
+/** Scheduled and not over yet. */
 export const isUpcoming = (interview: Interview, now: number): boolean =>
   interview.status === 'scheduled' && !isInterviewOver(interview, now);

@@ -7,9 +7,9 @@ import { interviewSpan, isInterviewOver, isUpcoming } from './interviewSpan.ts';
 import type { When } from './interviewSpan.ts';
 import type { InterviewList } from './interviewsRoute.ts';
 
-/** Where the demo's organizations are: days and hours of their interviews are theirs. */
+/** Time zone of the demo's organizations and their interviews. */
 export const interviewTimeZone = 'America/Chicago';
-/** How far ahead an interview may be, in days. */
+/** Latest day of an interview, in days from now. */
 export const interviewHorizonDays = 180;
 
 /** Hours that are offered, every half hour: `08:00` to `17:30`. */
@@ -21,7 +21,7 @@ export { clockTime as timeLabel };
 
 const bySpan = (a: Interview, b: Interview) => interviewSpan(a).start - interviewSpan(b).start;
 
-/** Samples and what the world knows, soonest first; the world's word counts where both know one. */
+/** Merges samples and the world's interviews, soonest first. The world's version wins. */
 export function mergeInterviews(samples: readonly Interview[], known: readonly Interview[]): Interview[] {
   const ids = new Set(known.map(({ id }) => id));
   return [...samples.filter(({ id }) => !ids.has(id)), ...known].toSorted(bySpan);
@@ -32,7 +32,7 @@ const belongs: Readonly<Record<InterviewList, (interview: Interview, now: number
   past: (one, now) => one.status === 'done' || (one.status === 'scheduled' && isInterviewOver(one, now)),
   cancelled: ({ status }) => status === 'cancelled',
 };
-/** Those of a list: what is to come soonest first, what is over newest first. */
+/** Interviews of a list: upcoming ones soonest first, past ones newest first. */
 export function listedInterviews(
   interviews: readonly Interview[],
   list: InterviewList,
@@ -42,7 +42,7 @@ export function listedInterviews(
   return list === 'upcoming' ? those : those.toReversed();
 }
 
-/** Other arranged interviews of the same hours. */
+/** Other scheduled interviews at the same time. */
 export function interviewClashes(
   when: When,
   interviews: readonly Interview[],
@@ -56,14 +56,14 @@ export function interviewClashes(
   });
 }
 
-/** The interview that is arranged for an application, or null. */
+/** The scheduled interview of an application, or null. */
 export const arrangedInterview = (
   interviews: readonly Interview[],
   applicationId: string,
 ): Interview | null =>
   interviews.findLast((one) => one.applicationId === applicationId && one.status === 'scheduled') ?? null;
 
-/** The interview for one's own calendar. */
+/** The interview's calendar entry. */
 export function interviewEntry(interview: Interview): CalendarEntry {
   const { id, personName, subject, way, where, notes } = interview;
   const { start, end } = interviewSpan(interview);
@@ -78,6 +78,6 @@ export function interviewEntry(interview: Interview): CalendarEntry {
   };
 }
 
-/** Today where the interviews take place. */
+/** Today in the interviews' time zone. */
 export const interviewToday = (now: number): Day => dayIn(interviewTimeZone, now);
 export const lastInterviewDay = (now: number): Day => addDays(interviewToday(now), interviewHorizonDays);

@@ -20,11 +20,11 @@ export const interviewFields = [
 ] as const;
 export type InterviewField = (typeof interviewFields)[number];
 
-/** Longest link, number or address, in characters. */
+/** Maximum length of a link, phone number or street address, in characters. */
 export const interviewWhereMax = 300;
 
 const persistedDraftSchema = z.object({
-  /** Id of the interview to be; when it is moved, its own. */
+  /** Id of the future interview, or of the one being rescheduled. */
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   applicationId: z.string().check(z.maxLength(80)),
   date: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
@@ -34,10 +34,10 @@ const persistedDraftSchema = z.object({
   where: z.string().check(z.maxLength(interviewWhereMax)),
   notes: z.string().check(z.maxLength(interviewNotesMax)),
 });
-/** An interview while it is arranged. */
+/** Draft of an interview. */
 export type InterviewDraft = Readonly<z.infer<typeof persistedDraftSchema>>;
 
-/** The draft that the browser kept; corrupt or missing text is none. */
+/** Parses the stored draft. Corrupt or missing text gives none. */
 export function parseInterviewDraft(text: string | null): InterviewDraft | null {
   try {
     const parsed = persistedDraftSchema.safeParse(JSON.parse(text ?? 'null'));
@@ -47,7 +47,7 @@ export function parseInterviewDraft(text: string | null): InterviewDraft | null 
   }
 }
 
-/** Where the demo's organizations meet people. All of it is invented. */
+/** Default locations of the demo's organizations. All are invented. */
 const places: Readonly<Record<InterviewDesk, Readonly<Record<InterviewWay, (id: string) => string>>>> = {
   recruiter: {
     video: (id) => `https://meet.techcorp.example/${id.toLowerCase()}`,
@@ -84,20 +84,20 @@ export const draftOfInterview = (interview: Interview): InterviewDraft => ({
   notes: interview.notes,
 });
 
-/** Another way has another place, unless somebody wrote one of their own. */
+/** Changes how the interview takes place, and its default location, unless the person typed their own. */
 export function withWay(draft: InterviewDraft, desk: InterviewDesk, way: InterviewWay): InterviewDraft {
   const isUsual =
     draft.where.trim() === '' || draft.where === defaultInterviewLocation(desk, draft.way, draft.id);
   return { ...draft, way, where: isUsual ? defaultInterviewLocation(desk, way, draft.id) : draft.where };
 }
 
-/** Date and hours of a draft, where they are chosen. */
+/** Date and time of a draft, if chosen. */
 export const draftWhen = ({ date, time, durationMinutes }: InterviewDraft) =>
   isDay(date) && interviewSlots.includes(time)
     ? { date, time, durationMinutes: Number(durationMinutes), timeZone: interviewTimeZone }
     : null;
 
-/** What is missing or can't be. */
+/** Errors by field. */
 export function interviewErrors(
   draft: InterviewDraft,
   briefs: readonly ApplicationBrief[],
@@ -117,7 +117,7 @@ export function interviewErrors(
   return errors;
 }
 
-/** The interview as the shared world takes it. */
+/** The interview for the world. */
 export function interviewOf(
   draft: InterviewDraft,
   { personId, personName, subject }: ApplicationBrief,

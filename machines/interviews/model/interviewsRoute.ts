@@ -8,24 +8,24 @@ import type { PortalAt } from '../../messages/model/messagesRoute.ts';
 export const interviewLists = ['upcoming', 'past', 'cancelled'] as const;
 export type InterviewList = (typeof interviewLists)[number];
 
-/** Where somebody is among the interviews, as the address says it. */
+/** Where somebody is among the interviews, from the URL. */
 export interface InterviewsRoute {
   list: InterviewList;
-  /** Only this day is listed; null: all. */
+  /** Only this day is listed; null for all. */
   day: Day | null;
 }
 
-/** What the interview dialog is open for. */
+/** What the interview dialog is opened for. */
 export type InterviewOpening =
-  /** An interview that is arranged. */
+  /** A scheduled interview. */
   | { task: 'view' | 'reschedule'; interviewId: string }
-  /** An application; its interview if one is arranged, else a new one. */
+  /** An application: its scheduled interview, or a new one. */
   | { task: 'schedule'; applicationId: string | null }
   | null;
 
 const newStep = 'new';
 
-/** Reads the query of the recruiter's tab. */
+/** Parses the query of the recruiter's tab. */
 export function readInterviewsRoute(query: Query): InterviewsRoute {
   const day = query['day'] ?? '';
   return { list: oneOf(interviewLists, query['list'], 'upcoming'), day: isDay(day) ? day : null };
@@ -41,10 +41,10 @@ export function readInterviewOpening([step, id]: readonly string[], query: Query
   return { task: query['open'] === 'reschedule' ? 'reschedule' : 'view', interviewId: step };
 }
 
-/** First step behind a university's tab where an application's interview is open. */
+/** First path segment after a university's tab when an application's interview is open. */
 const interviewStep = 'interview';
 
-/** Reads a university's `applications/interview/{application id}`; null where the steps name something else. */
+/** Reads a university's `applications/interview/{application id}`; null if the steps name something else. */
 export const readApplicationInterview = ([step, applicationId]: readonly string[]): InterviewOpening =>
   step === interviewStep && applicationId !== undefined ? { task: 'schedule', applicationId } : null;
 
@@ -55,8 +55,8 @@ export const interviewHref = ({ mode, role }: PortalAt, interviewId: string, que
   shellHref({ mode, role, tab: 'interviews', detail: [interviewId], query });
 
 /**
- * Where the interview of an application is arranged, and later found. A recruiter has a tab for it; a university a dialog
- * over its applications.
+ * URL for scheduling and viewing the interview of an application. A recruiter has a tab for it, a university a dialog over
+ * its applications.
  */
 export function newInterviewHref({ mode, role }: PortalAt, applicationId?: string): string {
   if (role === 'university' && applicationId)

@@ -15,11 +15,11 @@ export type MarketplaceEvent =
   | { type: 'filters.clear' }
   /** The same search in another listing. */
   | { type: 'listing.choose'; listing: Listing }
-  /** Lists some more of those that were found. */
+  /** Lists more results. */
   | { type: 'list.extend' };
 
-/** Events from the app: the address names what is looked for. */
+/** Events from the app: the URL has search and filters. */
 export type MarketplaceParentEvent = { type: 'location.changed'; route: MarketplaceRoute };
 
-/** The address should name this. */
+/** The URL should contain this route. */
 export type MarketplaceEmitted = { type: 'location.changed'; route: MarketplaceRoute };

@@ -5,20 +5,20 @@ import type { Listing, MarketplaceFilters, MarketplaceRoute, Organization } from
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { MarketplaceEvent, MarketplaceParentEvent, MarketplaceEmitted } from './marketplace.events.ts';
 
-/** Organizations that are listed at first, and that are added at a time. */
+/** Number of organizations listed initially and added per step. */
 export const organizationsShown = 12;
 
 export interface MarketplaceInput {
   organizations: readonly Organization[];
-  /** What the address says. */
+  /** From the URL. */
   route: MarketplaceRoute;
-  /** Whose marketplace it is; links go by it. */
+  /** Mode and role, for links. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
 }
 
 export interface MarketplaceContext extends MarketplaceInput {
   found: readonly Organization[];
-  /** How many are listed. */
+  /** Number of listed results. */
   shown: number;
 }
 
@@ -29,7 +29,7 @@ const looked = ({ organizations }: Pick<MarketplaceInput, 'organizations'>, rout
 });
 const same = (a: MarketplaceRoute, b: MarketplaceRoute) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Looks for organizations (feature spec, section 2, "Mission Marketplace"). */
+/** Search for organizations (feature spec, section 2, "Mission Marketplace"). */
 export const marketplaceMachine = setup({
   types: {
     context: {} as MarketplaceContext,
@@ -39,7 +39,7 @@ export const marketplaceMachine = setup({
   },
   actions: {
     look: assign(({ context }, { route }: { route: MarketplaceRoute }) =>
-      // What this machine told the address comes back as it was.
+      // The URL returns the route that this machine has emitted.
       same(route, context.route) ? {} : looked(context, route),
     ),
     changeFilter: assign(

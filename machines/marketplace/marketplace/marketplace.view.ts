@@ -13,7 +13,7 @@ import type { marketplaceMachine } from './marketplace.machine.ts';
 
 export interface OrganizationCardView {
   organization: Organization;
-  /** Its detail. */
+  /** URL of its detail page. */
   href: string;
 }
 
@@ -21,17 +21,17 @@ export interface MarketplaceView {
   state: 'found' | 'none';
   filters: MarketplaceFilters;
   options: {
-    /** With the count shown beside each. */
+    /** Categories with their counts. */
     category: readonly { value: CategoryFilter; count: number }[];
     location: typeof areaFilters;
     type: typeof organizationTypeFilters;
   };
-  /** Whether there is anything to clear. */
+  /** Whether any filter is set. */
   isFiltered: boolean;
-  /** How many were found in all. */
+  /** Total number of results. */
   count: number;
   listed: readonly OrganizationCardView[];
-  /** How many more are not listed yet. */
+  /** Number of results that are not listed yet. */
   hidden: number;
   listing: Listing;
   switchProfileHref: string;

@@ -39,10 +39,10 @@ export const noMarketplaceFilters: MarketplaceFilters = {
   location: 'all',
   type: 'all',
 };
-/** Longest search, in characters. */
+/** Maximum length of a search, in characters. */
 export const marketplaceSearchMax = 100;
 
-/** What is looked for, and in which listing. */
+/** Search, filters and listing. */
 export interface MarketplaceRoute {
   filters: MarketplaceFilters;
   listing: Listing;
@@ -51,7 +51,7 @@ export interface MarketplaceRoute {
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined, otherwise: Value) =>
   values.find((value) => value === asked) ?? otherwise;
 
-/** Reads an address's query; what is no filter counts as none. */
+/** Parses a URL's query; invalid filters are ignored. */
 export const readMarketplaceRoute = (query: Query): MarketplaceRoute => ({
   filters: {
     q: (query['q'] ?? '').slice(0, marketplaceSearchMax),
@@ -64,7 +64,7 @@ export const readMarketplaceRoute = (query: Query): MarketplaceRoute => ({
 
 const unlessAll = (value: string) => (value === 'all' ? null : value);
 
-/** The place as names of the query; null takes a name away. */
+/** The route as changes of the query; null removes a name. */
 export const writeMarketplaceRoute = ({ filters, listing }: MarketplaceRoute) => ({
   q: filters.q || null,
   category: unlessAll(filters.category),
@@ -73,7 +73,7 @@ export const writeMarketplaceRoute = ({ filters, listing }: MarketplaceRoute) =>
   listing: unlessAll(listing),
 });
 
-/** The place as a query, without what filters nothing. */
+/** The route as a query, without default filters. */
 export const marketplaceQuery = (place: MarketplaceRoute): Query =>
   Object.fromEntries(
     Object.entries(writeMarketplaceRoute(place)).filter((pair): pair is [string, string] => pair[1] !== null),
@@ -96,8 +96,8 @@ const isListed = (organization: Organization, { filters, listing }: MarketplaceR
   listing === 'pilot' ? organization.id === pilotId : isChosen(organization, filters);
 
 /**
- * Which organizations are found: search in name, description or tags without regard to case or accents (feature spec,
- * section 5), together with all three selects. In the order given.
+ * Finds organizations: searches name, description and tags without regard to case or accents (feature spec, section 5), and
+ * applies all three selects. Keeps the order.
  */
 export function findOrganizations<Found extends Organization>(
   organizations: readonly Found[],

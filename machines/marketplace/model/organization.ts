@@ -11,7 +11,7 @@ export const organizationKinds = [
 ] as const;
 export type OrganizationKind = (typeof organizationKinds)[number];
 
-/** Category ids of the marketplace and the counts shown beside them: sample figures (feature spec, section 2). */
+/** Category ids of the marketplace with their counts, which are sample figures (feature spec, section 2). */
 export const categoryCounts = {
   all: 247,
   'veterans-orgs': 85,
@@ -24,7 +24,7 @@ export const categoryCounts = {
 export type CategoryFilter = keyof typeof categoryCounts;
 export type OrganizationCategory = Exclude<CategoryFilter, 'all'>;
 
-/** Ways to reach an organization; each address is one of its fields. */
+/** Contact methods of an organization. Each has its own field. */
 export const contactMethods = ['phone', 'text', 'email', 'website'] as const;
 export type ContactMethod = (typeof contactMethods)[number];
 
@@ -35,13 +35,13 @@ export interface OrganizationProgram {
   description: string;
   /** Who may take part. */
   eligibility: string;
-  /** What it pays or costs, as it is shown. */
+  /** Funding or cost, as displayed. */
   fundingAmount: string;
-  /** What an applicant may ask for. */
+  /** Services that an applicant can request. */
   services: readonly string[];
 }
 
-/** What a veteran wrote about an organization in another place. */
+/** A veteran's review of an organization from another website. */
 export interface ExternalReview {
   id: string;
   author: string;
@@ -62,11 +62,11 @@ export interface Organization {
   category: OrganizationCategory;
   tagline: string;
   description: string;
-  /** Where it has its seat. */
+  /** Headquarters. */
   location: string;
   /** 0 to 5. */
   rating: number;
-  /** How many reviews the rating is the mean of. */
+  /** Number of reviews behind the rating. */
   reviews: number;
   externalReviews: readonly ExternalReview[];
   verified: boolean;
@@ -74,13 +74,13 @@ export interface Organization {
   /** ISO 8601 in UTC. */
   lastActive: string;
   tags: readonly string[];
-  /** The one it prefers first. */
+  /** Preferred method first. */
   contactMethods: readonly ContactMethod[];
-  /** Id of its drawn mark. */
+  /** Id of its logo. */
   image: OrganizationKind;
-  /** `https:` address. */
+  /** `https:` URL. */
   website: string;
-  /** As it is written in the United States. */
+  /** In the format of the United States. */
   phone: string;
   email: string;
   /** Year. */
@@ -88,7 +88,7 @@ export interface Organization {
   memberCount: number;
   highlights: readonly string[];
   programs: readonly OrganizationProgram[];
-  /** Where it works: places, `National`, `Virtual`. */
+  /** Service areas: cities, `National`, `Virtual`. */
   locations: readonly string[];
   certifications: readonly string[];
 }
@@ -110,11 +110,11 @@ const contactShown: Readonly<Record<ContactMethod, (organization: Organization) 
 export interface ContactLink {
   method: ContactMethod;
   href: string;
-  /** Number or address, as it is shown. */
+  /** Phone number, email or URL, as displayed. */
   shown: string;
 }
 
-/** Ways to reach an organization, the one it prefers first. */
+/** Contact links of an organization, preferred method first. */
 export const contactLinksOf = (organization: Organization): ContactLink[] =>
   organization.contactMethods.map((method) => ({
     method,

@@ -2,7 +2,7 @@ import type { NonprofitTarget } from '../../applications/model/target.ts';
 import type { NonprofitApplication } from '../../model/world/applications.ts';
 import type { Organization, OrganizationProgram } from './organization.ts';
 
-/** What the application dialog is to be opened for. */
+/** Target of the application dialog. */
 export const programTargetOf = (
   { name }: Organization,
   { id, name: program, services }: OrganizationProgram,
@@ -29,6 +29,6 @@ export function organizationOfApplication(
   return organizations.find(({ name }) => name === applied?.organization) ?? null;
 }
 
-/** One application a program at a time; after a refusal another may be tried. */
+/** Only one application per program at a time. After a rejection, the veteran may apply again. */
 export const canApplyAgain = (known: NonprofitApplication | null): boolean =>
   known === null || known.status === 'rejected';

@@ -52,7 +52,7 @@ export const messagingMachine = messagingSetup.createMachine({
           ],
         },
         some: {},
-        /** No conversation fits what is looked for. */
+        /** No conversation matches the search. */
         none: {},
         empty: {},
       },
@@ -69,7 +69,7 @@ export const messagingMachine = messagingSetup.createMachine({
           ],
         },
         closed: {},
-        /** Somebody to write to is chosen. */
+        /** The person chooses a recipient. */
         choosing: {
           on: { 'person.search': { actions: withEvent('lookForPerson') } },
         },
@@ -81,7 +81,7 @@ export const messagingMachine = messagingSetup.createMachine({
             'message.send': { guard: 'maySend', actions: 'sendMessage' },
           },
         },
-        /** The address names nobody the organization knows. */
+        /** The URL names an unknown person. */
         missing: {},
       },
     },

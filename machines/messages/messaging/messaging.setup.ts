@@ -30,14 +30,14 @@ import type {
 
 export interface MessagingInput {
   at: PortalAt;
-  /** Who writes, as the reader knows them: `Priya Raman, Tech Corp`. */
+  /** Sender's name, as displayed to the recipient: `Priya Raman, Tech Corp`. */
   writer: string;
   book: MessageBook;
-  /** What the address says. */
+  /** From the URL. */
   route: MessagesRoute;
-  /** What the browser kept of an earlier visit. */
+  /** The stored drafts of an earlier visit. */
   persisted: MessageDrafts;
-  /** What is answered to what the desk writes, one drawn; empty: people answer for themselves. */
+  /** Simulated replies, of which one is chosen at random; empty if people answer themselves. */
   replies: readonly string[];
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -48,12 +48,12 @@ export interface MessagingInput {
 export interface MessagingContext extends Omit<MessagingInput, 'persisted' | 'reader'> {
   drafts: MessageDrafts;
   conversations: readonly PortalConversation[];
-  /** Looked for among those who can be written to. */
+  /** Search in the people to write to. */
   personQuery: string;
   reader: Reader;
 }
 
-/** Whom the open conversation is with: named by the address, or by the application that it names. */
+/** The person of the open conversation, from the URL or from the application in it. */
 export function openPerson({ book, route }: MessagingContext): Correspondent | null {
   const { personId, about } = route;
   if (personId !== null) return book.people.find(({ id }) => id === personId) ?? null;
@@ -67,13 +67,13 @@ export function openConversation(context: MessagingContext): PortalConversation 
 }
 export const draftOf = (context: MessagingContext): string =>
   context.drafts[openPerson(context)?.id ?? ''] ?? '';
-/** The application that is written about: the one the address names, else the only one. */
+/** The application of the conversation: the one in the URL, else the only one. */
 export function subjectOfConversation(context: MessagingContext) {
   const subjects = openPerson(context)?.subjects ?? [];
   const named = subjects.find(({ applicationId }) => applicationId === context.route.about);
   return named ?? (subjects.length === 1 ? (subjects[0] ?? null) : null);
 }
-/** Messages that are about to be answered with one of the replies. */
+/** Messages that await a simulated reply. */
 export const awaitedOf = ({ replies, book }: MessagingContext) =>
   replies.length > 0 ? awaitingAnswer(book) : [];
 export const maySend = (context: MessagingContext): boolean => {
@@ -81,12 +81,12 @@ export const maySend = (context: MessagingContext): boolean => {
   return length > 0 && length <= memberMessageMax;
 };
 
-/** Search and list in an address; what is usual is not named. */
+/** Search and list as a query, without defaults. */
 const listQuery = ({ q, list }: MessagesRoute) => ({
   ...(q && { q }),
   ...(list !== 'all' && { list }),
 });
-/** The address of a place with other words or another list. */
+/** URL of the current page with another search or list. */
 function hrefOf({ at, route }: MessagingContext, changes: Partial<MessagesRoute>): string {
   const next = { ...route, ...changes };
   const query = listQuery(next);
@@ -122,7 +122,7 @@ export const messagingSetup = setup({
       const route = { ...context.route, ...changes, open, personId } as const;
       const to = hrefOf(context, route);
       enqueue.assign({ route });
-      // Every letter typed would be a step of its own to go back over.
+      // Replaces the history entry, because each typed letter would add one.
       enqueue.emit({ type: 'page.navigate', to, replace: true });
     }),
     lookForPerson: assign((_, { q }: { q: string }) => ({ personQuery: q })),
@@ -169,7 +169,7 @@ export const messagingSetup = setup({
           replace: true,
         });
     }),
-    /** Whoever left before an answer came finds it on coming back. */
+    /** Also answers messages whose reply was pending when the person left. */
     awaitAnswers: enqueueActions(({ context, enqueue }) => {
       for (const { id: messageId, personId, at } of awaitedOf(context)) {
         const id = `reply:${personId}`;
@@ -183,7 +183,7 @@ export const messagingSetup = setup({
       if (!message) return;
       const { book, random, replies } = context;
       const text = replies[Math.floor(random() * replies.length)] ?? '';
-      // Another tab that shows the conversation gives the same answer.
+      // Derived from the message, so that another tab with the same conversation creates the same answer.
       const id = `${messageId}:answer`;
       const answer = { id, from: message.personId, to: book.desk, text, isSimulated: true };
       enqueue.emit({ type: 'world.dispatch', command: { type: 'message.send', message: answer } });

@@ -23,7 +23,7 @@ import {
 import type { messagingMachine } from './messaging.machine.ts';
 import type { MessagingContext } from './messaging.setup.ts';
 
-/** Most people who are listed to be written to; a search finds the others. */
+/** Maximum number of listed people to write to. The search finds the others. */
 export const peopleShown = 20;
 
 /** A conversation in the list. */
@@ -31,7 +31,7 @@ export interface ConversationItem {
   person: Correspondent;
   last: PortalMessage;
   unread: number;
-  /** Begun, and not sent yet. */
+  /** Whether it has an unsent draft. */
   hasDraft: boolean;
   isCurrent: boolean;
   href: string;
@@ -40,40 +40,40 @@ export interface ConversationItem {
 export interface ThreadView {
   person: Correspondent;
   messages: readonly PortalMessage[];
-  /** What is written about, or null. */
+  /** Subject of the conversation, or null. */
   subject: string | null;
   text: string;
   textMax: number;
   canSend: boolean;
   templates: readonly { id: string; label: string }[];
-  /** A sample person is about to answer. */
+  /** Whether a simulated reply is pending. */
   isAwaited: boolean;
-  /** Their last message speaks of a crisis. */
+  /** Whether their last message mentions a crisis. */
   inCrisis: boolean;
 }
 
 export interface MessagingView {
-  /** `empty`: nothing was ever written. `none`: nothing fits the search. */
+  /** `empty`: there are no conversations. `none`: none matches the search. */
   list: 'some' | 'none' | 'empty';
   thread: 'closed' | 'choosing' | 'open' | 'missing';
   desk: Desk;
   q: string;
   show: MessageList;
-  /** Conversations found, and all there are. */
+  /** Matching conversations, and the total number. */
   items: readonly ConversationItem[];
   total: number;
-  /** Messages that nobody has read. */
+  /** Number of unread messages. */
   unread: number;
-  /** Conversation that is open; null unless `thread` is `open`. */
+  /** The open conversation; null unless `thread` is `open`. */
   open: ThreadView | null;
-  /** Who can be written to; null unless `thread` is `choosing`. */
+  /** People to write to; null unless `thread` is `choosing`. */
   people: {
     q: string;
     found: number;
     listed: readonly { person: Correspondent; href: string }[];
   } | null;
   links: { all: string; new: string };
-  /** Whether sample messages are among what is shown. */
+  /** Whether sample messages are displayed. */
   isSample: boolean;
   reader: Reader;
 }

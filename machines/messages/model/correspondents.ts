@@ -69,7 +69,7 @@ export const briefsOf = {
     applications.map((one) => briefOf(one, 'nonprofit', `${one.program} at ${one.organization}`)),
 } as const;
 
-/** What was handed in to a desk in the shared world, oldest first. */
+/** What was submitted to a desk in the shared world, oldest first. */
 export const worldBriefs = (world: World, desk: Desk): ApplicationBrief[] =>
   ({
     recruiter: () => briefsOf.recruiter(world.jobApplications),

@@ -18,7 +18,7 @@ export interface PortalAt {
 export const messageLists = ['all', 'unread'] as const;
 export type MessageList = (typeof messageLists)[number];
 
-/** Where somebody is in the messages, as the address says it. */
+/** The route within the messages, from the URL. */
 export interface MessagesRoute {
   /** Looked for among conversations. */
   q: string;
@@ -36,7 +36,7 @@ export const messageSearchMax = 100;
 /** Steps behind the tab where a message begins: `messages/new?to=…&about=…`, and for tables `new/{person}`, `about/{application}`. */
 const steps = { new: 'new', about: 'about' } as const;
 
-/** Reads the steps of the path behind the tab, and its query. */
+/** Parses the path segments after the tab, and its query. */
 export function readMessagesRoute([step, id]: readonly string[], query: Query): MessagesRoute {
   const isNew = step === steps.new;
   const isAbout = step === steps.about;

@@ -14,7 +14,7 @@ export type NonprofitPage = (typeof nonprofitPages)[number];
 /** Step of the path behind the programs; a program's id follows. */
 export const programStep = 'program';
 
-/** Where somebody is in the nonprofit's portal, as the address says it. */
+/** The route within the nonprofit's portal, from the URL. */
 export interface NonprofitRoute {
   /** Null: no page of the portal. */
   page: NonprofitPage | null;
@@ -54,7 +54,7 @@ export const readQueueFilters = (query: Query, programs: readonly { name: string
   priority: oneOf(queuePriorities, query['priority'], anyOfQueue),
   program: oneOf(queueProgramsOf(programs), query['program'], anyOfQueue),
 });
-/** As the address names it; null is not named. */
+/** As the URL names it; null is not named. */
 export const writeQueueFilters = ({ priority, program }: QueueFilters) => ({
   priority: unless(priority, anyOfQueue),
   program: unless(program, anyOfQueue),

@@ -6,7 +6,7 @@ import type { World } from '../../model/world/world.ts';
 import type { ProgramApplication } from './programApplication.ts';
 import { byPressure, triageOf } from './triage.ts';
 
-/** Everything handed in: a portal's samples and what the shared world knows, each as its decisions leave it. */
+/** Everything submitted: a portal's samples and what the shared world knows, each as its decisions leave it. */
 export function programApplications(
   samples: readonly ProgramApplication[],
   world: World,

@@ -26,7 +26,7 @@ export interface Triage {
 }
 
 /**
- * Where an application handed in by a veteran stands in the queue: by what is asked for and what is said of the
+ * Where an application submitted by a veteran stands in the queue: by what is asked for and what is said of the
  * situation. It only says what to read first; a person decides.
  */
 export function triageOf(needs: readonly string[], situation: string): Triage {

@@ -9,5 +9,5 @@ export type NonprofitParentEvent =
   | { type: 'location.changed'; route: NonprofitRoute }
   | { type: 'world.changed'; world: World };
 
-/** The address should name no program any more. */
+/** The URL should name no program any more. */
 export type NonprofitEmitted = { type: 'program.closed' };

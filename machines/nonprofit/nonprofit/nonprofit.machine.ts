@@ -24,7 +24,7 @@ export interface NonprofitContext extends Omit<NonprofitInput, 'reader'> {
   participants: readonly Participant[];
 }
 
-/** What is open over the page; null where there is nothing with that id. */
+/** What is open over the page; null if there is nothing with that id. */
 export const openProgram = ({ nonprofit, route }: NonprofitContext) =>
   route.page === 'programs' ? programOf(nonprofit.programs, route.openId ?? '') : null;
 export const openParticipant = ({ participants, route }: NonprofitContext) =>

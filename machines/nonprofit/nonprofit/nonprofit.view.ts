@@ -20,7 +20,7 @@ export interface ProgramLoadView extends ProgramLoad {
 }
 
 export interface ParticipantView extends Participant {
-  /** Null where no program has that name here. */
+  /** Null if no program has that name here. */
   programHref: string | null;
   /** The application behind an approval. */
   applicationHref: string | null;

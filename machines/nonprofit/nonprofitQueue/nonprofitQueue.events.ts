@@ -22,5 +22,5 @@ export type NonprofitQueueParentEvent =
 export type NonprofitQueueEmitted =
   | WorldDispatchEmitted
   | ToastEmitted
-  /** The address should name these. */
+  /** The URL should name these. */
   | { type: 'filters.changed'; filters: QueueFilters };

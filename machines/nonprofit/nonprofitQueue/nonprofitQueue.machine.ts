@@ -17,13 +17,13 @@ import type {
 export interface NonprofitQueueInput {
   nonprofit: Nonprofit;
   world: World;
-  /** What the address says. */
+  /** From the URL. */
   filters: QueueFilters;
   at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   random: () => number;
 }
 
@@ -183,7 +183,7 @@ export const nonprofitQueueMachine = setup({
           ],
         },
         listed: {},
-        /** None of the applications is what is looked for. */
+        /** No application matches the search and filters. */
         noMatches: {},
         empty: {},
       },

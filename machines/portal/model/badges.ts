@@ -39,7 +39,7 @@ const ownCounts = (
   nonprofit: { participants: nonprofitApplications.filter(({ status }) => status === 'active').length },
 });
 
-/** Badges that follow what happens in the shared world; `earlier`: null where the portals have nothing else. */
+/** Badges that follow what happens in the shared world; `earlier`: null if the portals have nothing else. */
 export function tabBadges(world: World, earlier: EarlierCounts | null, now: number): TabBadges {
   const unread = (desk: Desk) => unreadMessages(desk, world, earlier?.unread[desk] ?? 0);
   const own = earlier ? {} : ownCounts(world, now);

@@ -46,5 +46,5 @@ export type PortalTableEmitted =
   | WorldDispatchEmitted
   | NavigationEmitted
   | FileEmitted
-  /** The address should name this. */
+  /** The URL should name this. */
   | { type: 'location.changed'; route: TableRoute; step: HistoryStep };

@@ -75,7 +75,7 @@ function filterView({ route, options }: PortalTableContext, column: PortalColumn
   const { key, label, filter } = column;
   const value = route.filters[key] ?? null;
   const known = options[key] ?? [];
-  // The address may ask for what no row has any more.
+  // The URL may ask for what no row has any more.
   const offered = value === null || known.includes(value) ? known : [...known, value];
   return { column: key, label, all: filter?.all ?? '', value, options: offered };
 }

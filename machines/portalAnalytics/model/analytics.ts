@@ -6,7 +6,7 @@ import type { Reader } from '../../system/model/reader.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 import type { Desk } from '../../messages/model/messagesRoute.ts';
 
-/** Months that a report looks back on, the present one included. */
+/** Ranges of a report, including the current month. */
 export const reportRanges = ['3m', '6m', '12m'] as const;
 export type ReportRange = (typeof reportRanges)[number];
 export const usualReportRange: ReportRange = '12m';
@@ -19,53 +19,53 @@ export type FigureFormat = 'count' | 'percent' | 'days';
 /** One figure of a report. */
 export interface ReportStat {
   label: string;
-  /** Null: nothing to reckon it from. */
+  /** Null if there is no data. */
   value: number | null;
   format: FigureFormat;
   hint: string;
-  /** How it came to be, month by month. */
+  /** Values by month. */
   course?: readonly number[];
 }
 
 interface Titled {
-  /** Names its file. */
+  /** Used in its file name. */
   id: string;
   title: string;
-  /** What there is to be seen, in a sentence. */
+  /** Text description of the chart. */
   description: string;
   format: FigureFormat;
-  /** Takes the whole width, as a course does. */
+  /** Uses the full width, like time series do. */
   isWide?: boolean;
-  /** Its figures are those of the chosen months; those of a course always are. */
+  /** Its figures depend on the chosen range. Those of a time series always do. */
   isOfRange?: boolean;
 }
-/** Amounts side by side, or parts of a whole. */
+/** A bar chart of amounts or shares. */
 export interface PartsChart extends Titled {
   kind: 'bar' | 'donut';
   heads: readonly [label: string, value: string];
   data: readonly { label: string; value: number }[];
-  /** Steps of which each is a share of the first one, not of their sum. */
+  /** Each value is a share of the first one, not of the sum. */
   isFunnel?: boolean;
 }
-/** A course over months. */
+/** A time series by month. */
 export interface CourseChart extends Titled {
   kind: 'line';
-  /** `data`: the axis begins near the lowest value, where change would not show from 0 on. @default 'zero' */
+  /** `data`: the axis starts near the lowest value, because changes would be invisible from 0. @default 'zero' */
   baseline?: 'zero' | 'data';
   months: readonly string[];
   series: readonly { label: string; values: readonly number[] }[];
 }
 export type ReportChart = PartsChart | CourseChart;
 
-/** What a portal reports; every portal's is this one pattern, told apart by data. */
+/** A portal's report. All portals use the same structure. */
 export interface Report {
   stats: readonly ReportStat[];
   charts: readonly ReportChart[];
-  /** What happened in the shared world alone. */
+  /** Figures from the world only, without samples. */
   live: readonly { label: string; value: number }[];
 }
 
-/** The months up to now as they are read, oldest first: `Dec 2025`. */
+/** Labels of the last months, oldest first: `Dec 2025`. */
 export function monthNames(count: number, now: number): string[] {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
   const today = new Date(now);
@@ -74,7 +74,7 @@ export function monthNames(count: number, now: number): string[] {
   );
 }
 
-/** The last months of a year's figures, with what happened in the present month added to its own. */
+/** The last months of a year's figures, with live figures added to the current month. */
 export function recentMonths(year: readonly number[], count: number, live = 0): number[] {
   const known = year.length > 0 ? year : Array.from({ length: count }, () => 0);
   return known.slice(-count).map((value, at, { length }) => (at === length - 1 ? value + live : value));
@@ -82,7 +82,7 @@ export function recentMonths(year: readonly number[], count: number, live = 0): 
 export const sumOfMonths = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);
 
-/** How many there are of each, in the order in which they are first met or in the order asked for. */
+/** Counts each label, in order of first occurrence or in the given order. */
 export function tally(labels: readonly string[], order: readonly string[] = []): PartsChart['data'] {
   const counts = new Map<string, number>(order.map((label) => [label, 0]));
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -100,7 +100,7 @@ const table = (chart: ReportChart): readonly [readonly string[], readonly (reado
       ]
     : [chart.heads, chart.data.map(({ label, value }) => [label, String(value)])];
 
-/** The figures of a chart as a CSV file, named by its months where it depends on them, and by the reader's day. */
+/** A chart's figures as a CSV file. Its name has the range, if the chart depends on it, and the reader's day. */
 export function chartFile(
   { desk, range }: { desk: Desk; range: ReportRange },
   chart: ReportChart,

@@ -5,7 +5,7 @@ import type { ReportSource, ReportSpan } from './analyticsParts.ts';
 import { nonprofitFigures } from '../../nonprofit/model/nonprofit.ts';
 import { participantsOf, participantStatuses } from '../../nonprofit/model/participants.ts';
 
-/** What the programs brought about, and who is in them. */
+/** Outcomes of the programs, and their participants. */
 export function nonprofitReport(
   { world, samples }: Extract<ReportSource, { desk: 'nonprofit' }>,
   { range, now }: ReportSpan,

@@ -12,17 +12,17 @@ export type ReportRecords =
   | { desk: 'university'; samples: UniversitySamples }
   | { desk: 'nonprofit'; samples: Nonprofit };
 
-/** What a report is made from. `isSample`: a year of sample figures lies behind it. */
+/** Data of a report. `isSample`: includes a year of sample figures. */
 export type ReportSource = { world: World; isSample: boolean } & ReportRecords;
 
-/** What a report looks back on. */
+/** Time span of a report. */
 export interface ReportSpan {
   range: ReportRange;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Of a signed-in organization no month is known. */
+/** Signed-in organizations have no monthly figures yet. */
 export const noMonths: readonly number[] = [];
 export const monthsHint: Readonly<Record<ReportRange, string>> = {
   '3m': 'In the last 3 months',
@@ -30,7 +30,7 @@ export const monthsHint: Readonly<Record<ReportRange, string>> = {
   '12m': 'In the last 12 months',
 };
 
-/** Decisions that stand, the last on each application, by what they led to. */
+/** Counts the last valid decision on each application by its resulting status. */
 export function outcomes(world: World, kind: ApplicationKind, ...statuses: readonly string[]): number {
   const standing = new Map(
     world.decisions
@@ -40,7 +40,7 @@ export function outcomes(world: World, kind: ApplicationKind, ...statuses: reado
   return [...standing.values()].filter((status) => statuses.includes(status)).length;
 }
 
-/** What happened in the shared world alone. */
+/** Figures from the world only, without samples. */
 export const happened = (
   world: World,
   desk: Desk,

@@ -9,7 +9,7 @@ type RecruiterSource = Extract<ReportSource, { desk: 'recruiter' }>;
 const parts = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([label, value]) => ({ label, value }));
 
-/** Applications, how far they came, and who the candidates are. */
+/** Applications by stage, and the candidates. */
 export function recruiterReport({ world, samples }: RecruiterSource, { range, now }: ReportSpan): Report {
   const count = monthsOf[range];
   const { year } = samples;

@@ -13,13 +13,13 @@ function made(source: ReportSource, span: ReportSpan): Report {
 
 const isWhole = ({ kind, isWide }: ReportChart) => kind === 'line' || isWide === true;
 
-/** The report of a portal over some months; what takes the whole width comes first. */
+/** The report of a portal over a range. Full-width charts come first. */
 export function reportOf(source: ReportSource, span: ReportSpan): Report {
   const report = made(source, span);
   return { ...report, charts: report.charts.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a))) };
 }
 
-/** Whether there is nothing to report: a signed-in organization to which nothing was handed in. */
+/** Whether there is nothing to report: a signed-in organization without applications. */
 export const isReportEmpty = ({ isSample, world, desk }: ReportSource): boolean =>
   !isSample &&
   {

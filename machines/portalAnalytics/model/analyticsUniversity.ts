@@ -8,7 +8,7 @@ const giBillBands = ['75% or more', '50 to 74%', '25 to 49%', 'Below 25%'] as co
 const giBillBand = (percent: number) =>
   giBillBands[percent >= 75 ? 0 : percent >= 50 ? 1 : percent >= 25 ? 2 : 3] as string;
 
-/** Applications, and who studies here. */
+/** Applications and students. */
 export function universityReport(
   { world, samples }: Extract<ReportSource, { desk: 'university' }>,
   { range, now }: ReportSpan,

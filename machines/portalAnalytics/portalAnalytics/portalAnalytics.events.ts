@@ -8,7 +8,7 @@ export type PortalAnalyticsEvent =
   /** Saves the figures of one chart. */
   | { type: 'figures.save'; chartId: string };
 
-/** What the app passes in. */
+/** Events from the app. */
 export type PortalAnalyticsParentEvent =
   | { type: 'location.changed'; range: ReportRange }
   | { type: 'source.changed'; source: ReportSource };

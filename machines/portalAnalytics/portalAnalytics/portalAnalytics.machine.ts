@@ -15,10 +15,10 @@ import type {
 
 export interface PortalAnalyticsInput {
   at: PortalAt;
-  /** The tab that the report stands in. */
+  /** The tab with the report. */
   tab: TabValue;
   source: ReportSource;
-  /** What the address says. */
+  /** From the URL. */
   range: ReportRange;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -30,7 +30,7 @@ export interface PortalAnalyticsContext extends Omit<PortalAnalyticsInput, 'read
   reader: Reader;
 }
 
-/** The report of a portal: figures and plots over a range of months; what it shows is data of its desk. */
+/** The report of a portal: figures and charts over a range of months, from the data of its desk. */
 export const portalAnalyticsMachine = setup({
   types: {
     context: {} as PortalAnalyticsContext,
@@ -85,7 +85,7 @@ export const portalAnalyticsMachine = setup({
         'figures.save': { actions: withEvent('saveFigures') },
       },
     },
-    /** A signed-in organization to which nothing was handed in yet. */
+    /** A signed-in organization without applications. */
     empty: {},
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Most characters of each text of a profile; `{list}.{part}` for the parts of an entry. */
+/** Maximum length of each text in characters; `{list}.{part}` for the parts of an entry. */
 export const profileLimits = {
   name: 100,
   avatar: 40,
@@ -46,7 +46,7 @@ export const educationSchema = z.strictObject({
 });
 export type Education = z.infer<typeof educationSchema>;
 
-/** Most entries of each list. */
+/** Maximum number of entries of each list. */
 export const profileListMax = { skills: 40, certifications: 30, experience: 20, education: 15 } as const;
 
 /** The military branches a profile may name. */
@@ -54,8 +54,8 @@ export const branches = ['Army', 'Marine Corps', 'Navy', 'Air Force', 'Space For
 export type Branch = (typeof branches)[number];
 
 /**
- * What a person keeps about themselves on the platform (platform spec, section 3, "Profile shape"); `PUT /api/profile`
- * takes the whole of it. Text that is not given is empty. `avatar` is the id of a drawn portrait, or empty.
+ * A person's profile (platform spec, section 3, "Profile shape"). `PUT /api/profile` replaces all of it. Missing text is
+ * empty. `avatar` is the id of a drawn portrait, or empty.
  */
 export const profileSchema = z.strictObject({
   name: line(limits.name, 'Name too long'),
@@ -87,10 +87,10 @@ export const profileSchema = z.strictObject({
     .array(educationSchema)
     .check(z.maxLength(profileListMax.education, 'Too many entries of education')),
 });
-/** A person's profile as they keep it. `yearsOfService` in whole years, null where it isn't given. */
+/** A person's profile. `yearsOfService` is in whole years, or null. */
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The eight items that make a profile complete (platform spec, section 3). */
+/** The eight items of a complete profile (platform spec, section 3). */
 export const completionItems = [
   'bio',
   'skills',
@@ -103,11 +103,11 @@ export const completionItems = [
 ] as const;
 export type CompletionItem = (typeof completionItems)[number];
 
-/** The items that are still missing, in the order above. */
+/** The missing items, in the order above. */
 export const missingItems = (profile: Profile): CompletionItem[] =>
   completionItems.filter((item) => profile[item].length === 0);
 
-/** Completion in whole percent. */
+/** Completion as a whole percentage. */
 export const profileCompletion = (profile: Profile): number =>
   Math.round((100 * (completionItems.length - missingItems(profile).length)) / completionItems.length);
 

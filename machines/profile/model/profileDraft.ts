@@ -30,21 +30,21 @@ export type EntryList = keyof typeof entryParts;
 export type EntryPart = (typeof entryParts)[EntryList][number];
 export const entryLists = Object.keys(entryParts) as EntryList[];
 
-/** An entry while it is written; `key` stays with it wherever it moves. */
+/** An entry of a draft. Its `key` stays the same when it moves. */
 export interface DraftEntry {
   key: string;
   parts: Readonly<Partial<Record<EntryPart, string>>>;
 }
 
-/** A profile while it is written: everything is text, every entry has a key. */
+/** A profile being edited: all values are text, every entry has a key. */
 export interface ProfileDraft {
   text: Readonly<Record<ProfileTextField, string>>;
   lists: Readonly<Record<EntryList, readonly DraftEntry[]>>;
-  /** Keys handed out so far. */
+  /** Number of keys used so far. */
   keys: number;
 }
 
-/** Name of a form's field that belongs to an entry. */
+/** Name of an entry's form field. */
 export const entryField = (list: EntryList, key: string, part: EntryPart) => `${list}.${key}.${part}`;
 
 const partsOf = (list: EntryList, entry: Profile[EntryList][number]): DraftEntry['parts'] =>
@@ -52,7 +52,7 @@ const partsOf = (list: EntryList, entry: Profile[EntryList][number]): DraftEntry
     ? { value: entry }
     : Object.fromEntries(entryParts[list].map((part) => [part, entry[part as keyof typeof entry]]));
 
-/** A profile as it is written on; keys are handed out from `keysFrom` on. */
+/** Creates a draft from a profile. Keys start at `keysFrom`. */
 export function draftOf(profile: Profile, keysFrom = 0): ProfileDraft {
   let keys = keysFrom;
   const entries = (list: EntryList) =>
@@ -63,11 +63,11 @@ export function draftOf(profile: Profile, keysFrom = 0): ProfileDraft {
 }
 
 const isBlank = ({ parts }: DraftEntry) => Object.values(parts).every((part) => part.trim() === '');
-/** Entries that hold a word; an entry left empty is not kept. */
+/** Non-empty entries. Empty ones are not saved. */
 const written = (draft: ProfileDraft, list: EntryList) =>
   draft.lists[list].filter((entry) => !isBlank(entry));
 
-/** What the draft says, before any rule is applied. Years that are no whole number stay text for the schema to refuse. */
+/** The draft's values before validation. Years that are no whole number stay text, which the schema rejects. */
 function candidateOf(draft: ProfileDraft): Record<string, unknown> {
   const years = draft.text.yearsOfService.trim();
   const lists = entryLists.map((list) => [
@@ -81,7 +81,7 @@ function candidateOf(draft: ProfileDraft): Record<string, unknown> {
   };
 }
 
-/** The profile a valid draft stands for, trimmed; null while it is not valid. */
+/** The trimmed profile of a valid draft; null if invalid. */
 export function profileOf(draft: ProfileDraft): Profile | null {
   const parsed = profileSchema.safeParse(candidateOf(draft));
   return parsed.success ? parsed.data : null;
@@ -118,7 +118,7 @@ export function draftErrors(draft: ProfileDraft): Partial<Record<string, string>
   return draftErrorsOf(draft, issues);
 }
 
-/** Field names in the order of the form, entries in the order they stand. A list's own name follows its entries. */
+/** Field names in the order of the form. A list's own name follows its entries. */
 export const draftOrder = (draft: ProfileDraft): string[] => [
   ...profileTextFields,
   ...entryLists.flatMap((list) => [
@@ -135,7 +135,7 @@ const withList = (draft: ProfileDraft, list: EntryList, entries: readonly DraftE
   lists: { ...draft.lists, [list]: entries },
 });
 
-/** With an empty entry at the end; the same where there is no room. */
+/** Adds an empty entry, unless the list is full. */
 export function withEntry(draft: ProfileDraft, list: EntryList): ProfileDraft {
   if (!hasRoom(draft, list)) return draft;
   const keys = draft.keys + 1;
@@ -165,7 +165,7 @@ export const withPart = (
     ),
   );
 
-/** The entry one step up (-1) or down (1); the same where it is at that end already. */
+/** Moves the entry up (-1) or down (1), unless it is already at that end. */
 export function withMoved(draft: ProfileDraft, list: EntryList, key: string, by: -1 | 1): ProfileDraft {
   const entries = [...draft.lists[list]];
   const from = entries.findIndex((entry) => entry.key === key);
@@ -184,7 +184,7 @@ export const differs = (draft: ProfileDraft, profile: Profile) =>
 const sameEntries = (mine: readonly DraftEntry[], theirs: readonly DraftEntry[]) =>
   JSON.stringify(mine.map(({ parts }) => parts)) === JSON.stringify(theirs.map(({ parts }) => parts));
 
-/** Texts and lists in which two profiles differ, in the order of the form. */
+/** Texts and lists that differ between two profiles, in the order of the form. */
 export function changedFields(from: Profile, to: Profile): (ProfileTextField | EntryList)[] {
   const [before, after] = [draftOf(from), draftOf(to)];
   return [
@@ -193,7 +193,7 @@ export function changedFields(from: Profile, to: Profile): (ProfileTextField | E
   ];
 }
 
-/** What was written here since `base`, and `theirs` in everything else. */
+/** Keeps the fields that were edited here since `base`, and takes all others from `theirs`. */
 export function withTheirs(draft: ProfileDraft, base: Profile, theirs: Profile): ProfileDraft {
   const before = draftOf(base);
   const other = draftOf(theirs, draft.keys);
@@ -212,14 +212,14 @@ export function withTheirs(draft: ProfileDraft, base: Profile, theirs: Profile):
   } as ProfileDraft;
 }
 
-/** Field of the form that puts an item into the profile: its own, or the first part of the list's first entry. */
+/** The form field that completes an item: its own, or the first part of the list's first entry. */
 export function fieldToFill(draft: ProfileDraft, name: string): string {
   const list = entryLists.find((each) => each === name);
   const [first] = list ? draft.lists[list] : [];
   return list && first ? entryField(list, first.key, entryParts[list][0]) : name;
 }
 
-/** What the address may name as the field to begin with: a text or a list of the profile; anything else is nothing. */
+/** The initial field from the URL: a text or a list of the profile; undefined for anything else. */
 export const editableField = (name: string | null | undefined): string | undefined =>
   [...profileTextFields, ...entryLists, ...completionItems].find((field) => field === name);
 
@@ -236,13 +236,13 @@ const persistedSchema = z.object({
   base: storedProfileSchema,
 });
 
-/** A draft and the stored profile it began from. */
+/** A draft and the stored profile that it is based on. */
 export interface PersistedProfileDraft {
   draft: ProfileDraft;
   base: StoredProfile;
 }
 
-/** What was kept across a reload; anything corrupt is nothing. */
+/** Parses the stored draft. Corrupt text is ignored. */
 export function parsePersistedProfileDraft(raw: string | null): PersistedProfileDraft | null {
   try {
     return persistedSchema.parse(JSON.parse(raw ?? 'null')) as PersistedProfileDraft;

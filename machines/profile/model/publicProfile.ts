@@ -1,7 +1,7 @@
 import { emptyProfile } from './emptyProfile.ts';
 import type { Profile } from './profile.ts';
 
-/** What somebody can show or hide of their profile. The name is always shown. */
+/** Parts of a profile that a person can show or hide. The name is always visible. */
 export const publicParts = [
   'picture',
   'work',
@@ -32,7 +32,7 @@ const fieldsOf: Readonly<Record<PublicPart, readonly (keyof Profile)[]>> = {
 const isFilled = (value: Profile[keyof Profile]) =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
-/** The parts in which something stands. */
+/** The non-empty parts. */
 export const filledParts = (profile: Profile): PublicPart[] =>
   publicParts.filter((part) => fieldsOf[part].some((field) => isFilled(profile[field])));
 
@@ -42,7 +42,7 @@ export function publicProfile(profile: Profile, hidden: readonly PublicPart[]): 
   return { ...profile, ...Object.fromEntries(fields.map((field) => [field, emptyProfile[field]])) };
 }
 
-/** Reads what the browser kept of the parts that are hidden; corrupt or missing text hides nothing. */
+/** Parses the stored hidden parts. Corrupt or missing text hides none. */
 export function parseHiddenParts(text: string | null): PublicPart[] {
   try {
     const persisted: unknown = JSON.parse(text ?? '[]');

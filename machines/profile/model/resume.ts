@@ -1,15 +1,15 @@
 import type { Education, Experience, Profile } from './profile.ts';
 
-/** Paper a resume is laid out for. */
+/** Paper sizes of a resume. */
 export const papers = ['letter', 'a4'] as const;
 export type Paper = (typeof papers)[number];
-/** The United States print on Letter. */
+/** Letter, as usual in the United States. */
 export const defaultPaper: Paper = 'letter';
 
-/** A resume, section by section; a section without content is empty and left out of the page. */
+/** A resume, section by section. Empty sections are not displayed. */
 export interface Resume {
   name: string;
-  /** Current role, company and location, as far as they are known. */
+  /** Current role, company and location, if known. */
   headline: readonly string[];
   service: { rank: string; branch: string; years: number | null };
   summary: string;
@@ -32,5 +32,5 @@ export const resumeOf = (profile: Profile): Resume => ({
   certifications: profile.certifications,
 });
 
-/** What the browser proposes as the name of the file when the resume is saved: `Dana Fields, Resume`. */
+/** Default file name of the saved resume: `Dana Fields, Resume`. */
 export const resumeTitle = ({ name }: Pick<Resume, 'name'>) => (name ? `${name}, Resume` : 'Resume');

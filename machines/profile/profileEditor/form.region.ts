@@ -2,7 +2,7 @@ import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
 import { emptyProfile, profileOf } from '../model/index.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 
-/** Nothing changes while an answer is on its way. */
+/** Edits are ignored while a request is running. */
 const held = {
   'location.changed': {},
   'field.change': {},
@@ -14,10 +14,10 @@ const held = {
   'edit.cancel': {},
 } as const;
 
-/** What was written is not needed any more, and the address says so. */
+/** Clears the draft and closes the editor in the URL. */
 const putAway = ['clearDraft', 'emitDraft', { type: 'emitRoute', params: { open: null } }] as const;
 
-/** The editor: what is written, checked, stored, and what may come between. */
+/** The editor: editing, validation, saving, and conflicts. */
 export const formRegion = profileEditorSetup.createStateConfig({
   initial: 'editing',
   on: {
@@ -97,10 +97,10 @@ export const formRegion = profileEditorSetup.createStateConfig({
       ],
     },
     failed: {},
-    /** The session ended: a dialog asks who this is, and what is written is sent again afterwards. */
+    /** The session ended: the proof dialog is open, and what is written is sent again afterwards. */
     proving: { on: { ...held, 'proof.given': 'saving', 'proof.refused': 'signedOut' } },
     signedOut: { on: { 'session.restored': { target: 'editing', actions: 'markRestored' } } },
-    /** Reads what the profile was changed to elsewhere. */
+    /** Loads the profile that was changed elsewhere. */
     comparing: {
       on: held,
       invoke: {

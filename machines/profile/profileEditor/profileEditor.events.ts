@@ -15,7 +15,7 @@ export type ProfileEditorEvent =
   /** Opens the editor, at this field if one is named. */
   | { type: 'edit.start'; field?: string }
   | { type: 'edit.cancel' }
-  /** Answers to "discard what you wrote?" */
+  /** Answers to "Discard what you wrote?" */
   | { type: 'close.confirm' }
   | { type: 'close.cancel' }
   | { type: 'field.change'; field: ProfileTextField; value: string }
@@ -36,7 +36,7 @@ export type ProfileEditorEvent =
   | { type: 'paper.choose'; paper: Paper }
   | { type: 'resume.print' };
 
-/** Events from the app: the address names what is open; somebody signed in again. */
+/** Events from the app: the URL names what is open; somebody signed in again. */
 export type ProfileEditorParentEvent =
   | ProofParentEvent
   | { type: 'location.changed'; open: ProfileOpen; field?: string }
@@ -45,7 +45,7 @@ export type ProfileEditorParentEvent =
 
 export type ProfileEditorEmitted =
   | ProofEmitted
-  /** The address should name what is open now: `?open=edit`, `?open=resume` or `?open=public`. */
+  /** The URL should name what is open now: `?open=edit`, `?open=resume` or `?open=public`. */
   | { type: 'location.changed'; open: ProfileOpen }
   /** Keep this draft across a reload and a lost session; null: there is nothing to keep. */
   | { type: 'draft.changed'; draft: PersistedProfileDraft | null }
@@ -56,5 +56,5 @@ export type ProfileEditorEmitted =
   /** Opens the browser's print dialog; the page is the resume, `title` names the file. */
   | { type: 'page.print'; title: string };
 
-/** Value of the address's `open`; null where only the profile is shown. */
+/** Value of the URL's `open`; null if only the profile is shown. */
 export type ProfileOpen = 'edit' | 'resume' | 'public' | null;

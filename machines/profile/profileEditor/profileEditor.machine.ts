@@ -3,7 +3,7 @@ import { formRegion } from './form.region.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 import { startContext } from './profileWriting.ts';
 
-/** What leads away from the profile as it is shown. */
+/** What leads away from the profile as displayed. */
 const leaves = {
   'edit.start': {
     target: 'form',

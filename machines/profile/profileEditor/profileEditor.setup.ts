@@ -138,7 +138,7 @@ export const profileEditorSetup = setup({
   delays: { submitTimeout: submitTimeoutMs },
 });
 
-/** Whether the address names this as open; for `location.changed`. */
+/** Whether the URL names this as open; for `location.changed`. */
 export const opens = (what: Exclude<ProfileOpen, null>) =>
   ({
     type: 'opens',

@@ -45,7 +45,7 @@ export type ProfileEditorState =
   | 'invalid'
   | 'saving'
   | 'failed'
-  /** Waits for the dialog that asks who this is. */
+  /** Waiting for the proof dialog. */
   | 'proving'
   | 'signedOut'
   | 'comparing'
@@ -89,7 +89,7 @@ export interface ProfileEditorView {
   page: 'loading' | 'loadFailed' | 'profile' | 'form' | 'resume' | 'public';
   profile: Profile;
   role: Role;
-  /** Stars of 5, or null where nobody has rated. */
+  /** Stars of 5, or null if nobody has rated. */
   rating: number | null;
   /** Of the eight items (platform spec, section 3). */
   completion: { percent: number; done: number; of: number; missing: readonly MissingItem[] };

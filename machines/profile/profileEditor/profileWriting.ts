@@ -31,11 +31,11 @@ export interface ProfileEditorInput {
   stored?: StoredProfile;
   /** What was written before a reload or in another session. */
   persisted?: PersistedProfileDraft | null;
-  /** What the address says. */
+  /** From the URL. */
   open?: ProfileOpen;
   field?: string;
   role: Role;
-  /** 0 to 5, or null where nobody has rated. */
+  /** 0 to 5, or null if nobody has rated. */
   rating: number | null;
   /** The profile tab's own address, with its query but without `open`. */
   address: string;

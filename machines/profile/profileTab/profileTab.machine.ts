@@ -24,7 +24,7 @@ import type {
 export interface ProfileSamples {
   /** As long as it was not edited in the demo; null: the profile is the account's, and stored on the server. */
   profile: Profile | null;
-  /** 0 to 5, or null where nobody has rated. */
+  /** 0 to 5, or null if nobody has rated. */
   rating: number | null;
 }
 

@@ -10,7 +10,7 @@ import type { CandidatePoolContext } from './candidatePool.setup.ts';
 
 export interface CandidateView extends Candidate {
   name: string;
-  /** Where the application stands; null where there is none. */
+  /** Where the application stands; null if there is none. */
   statusLabel: string | null;
   links: {
     message: string;
@@ -28,9 +28,9 @@ export interface CandidatePoolView {
   canCompare: boolean;
   /** One more can be chosen. */
   canAdd: boolean;
-  /** How many more the address names than can be compared. */
+  /** How many more the URL names than can be compared. */
   leftOut: number;
-  /** Who is read; null where there is nobody with that id. */
+  /** Who is read; null if there is nobody with that id. */
   candidate: CandidateView | null;
   isReading: boolean;
   /** BCP 47 tag. */

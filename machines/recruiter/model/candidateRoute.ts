@@ -11,7 +11,7 @@ export const comparedMin = 2;
 export const candidateStep = 'candidate';
 const compareStep = 'compare';
 
-/** Where somebody is in the candidate pool, besides its table. */
+/** The route within the candidate pool, besides its table. */
 export interface CandidateRoute {
   candidateId: string | null;
   /** Ids of those who are compared; null: nobody is. */
@@ -20,7 +20,7 @@ export interface CandidateRoute {
   query: Query;
 }
 
-/** Reads the steps of the path behind the tab, and its query. */
+/** Parses the path segments after the tab, and its query. */
 export function readCandidateRoute([step, id, ...more]: readonly string[], query: Query): CandidateRoute {
   const isOne = id !== undefined && more.length === 0;
   return {

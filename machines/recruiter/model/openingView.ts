@@ -21,7 +21,7 @@ export interface OpeningView extends OpeningDemand {
 export const readOpenJob = ([step, id, ...more]: readonly string[]): string | null =>
   step === openingStep && id !== undefined && more.length === 0 ? id : null;
 
-/** A job as it is read, or null where there is none of that id. */
+/** A job as it is read, or null if there is none of that id. */
 export function openingView(
   samples: RecruiterSamples,
   world: World,

@@ -55,7 +55,7 @@ export const recruiterReviews = ({
   positions: [...openings, ...jobsElsewhere],
 });
 
-/** Everything handed in, newest first: samples and what the shared world knows, each as its decisions leave it. */
+/** Everything submitted, newest first: samples and what the shared world knows, each as its decisions leave it. */
 export function applicationsOfRecruiter(
   { applications }: Pick<RecruiterSamples, 'applications'>,
   world: World,

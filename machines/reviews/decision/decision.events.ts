@@ -29,5 +29,5 @@ export type DecisionEmitted =
   | ToastEmitted
   /** It is recorded, and was shown for its second. */
   | { type: 'decision.done'; applicationId: string }
-  /** Keep these notes across a reload. */
+  /** Stores these notes for a reload. */
   | { type: 'notes.changed'; notes: DecisionNotes };

@@ -24,7 +24,7 @@ export interface DecisionInput {
   about?: DecisionAbout | null;
   /** What this tab kept of notes. */
   notes?: DecisionNotes;
-  /** From 0 up to, not including, 1; draws the decision's id. */
+  /** From 0 up to, but not including, 1; draws the decision's id. */
   random: () => number;
 }
 

@@ -6,7 +6,7 @@ import type { AnyApplication, JobRequirements, JobReview, ReviewedProfile } from
 /** What an applicant expects of a job. */
 export type JobExpectations = Pick<JobReview, 'salaryExpectation' | 'availability' | 'relocatable'>;
 
-/** What an organization knows of applicants besides what they handed in. */
+/** What an organization knows of applicants besides what they submitted. */
 export interface ApplicantRecords {
   profileOf: (application: AnyApplication, field: ServiceField, world: World) => ReviewedProfile;
   /** The form of a college application that came without one; null if there is none. `now` in epoch milliseconds. */
@@ -29,7 +29,7 @@ const unknownProfile: ReviewedProfile = {
   bio: '',
 };
 
-/** Of an organization that knows only what was handed in. */
+/** Of an organization that knows only what was submitted. */
 export const noApplicantRecords: ApplicantRecords = {
   profileOf: () => unknownProfile,
   formOf: () => null,

@@ -69,7 +69,7 @@ export interface JobRequirements {
   /** Years of work. */
   experienceLevel: number;
   location: string;
-  /** Dollars a year; null where the position names none. */
+  /** Dollars a year; null if the position names none. */
   salaryRange: { from: number; to: number } | null;
 }
 
@@ -131,13 +131,13 @@ export interface JobReview extends Reviewed<'job'> {
   analysis: MatchAnalysis;
   /** The parts of the analysis as one score. */
   overall: number;
-  /** Dollars a year, or null where nothing is known of it. */
+  /** Dollars a year, or null if nothing is known of it. */
   salaryExpectation: number | null;
   availability: string;
   relocatable: boolean;
 }
 export interface CollegeReview extends Reviewed<'college'> {
-  /** What was written; null where the application came without. */
+  /** What was written; null if the application came without. */
   essays: CollegeForm | null;
   /** `Fall 2027`, or empty. */
   startTerm: string;

@@ -8,14 +8,14 @@ import type { ReviewTab } from './review.ts';
 /** Step of the path behind a tab; the application's id follows. A notification leads there as well. */
 export const reviewStep = 'application';
 
-/** Where somebody is in a review, as the address says it: `{tab}/application/{id}?review={tab of the dialog}`. */
+/** Where somebody is in a review, from the URL: `{tab}/application/{id}?review={tab of the dialog}`. */
 export interface ReviewRoute {
   /** Null: no review is open. */
   applicationId: string | null;
   tab: ReviewTab;
 }
 
-/** Reads the steps of the path behind the tab, and its query. */
+/** Parses the path segments after the tab, and its query. */
 export function readReviewRoute(kind: ApplicationKind, detail: readonly string[], query: Query): ReviewRoute {
   const [step, id, ...more] = detail;
   const isOpen = step === reviewStep && id !== undefined && more.length === 0;

@@ -31,7 +31,7 @@ export interface DecisionChanged {
 export type ReviewDialogEmitted =
   | Exclude<DecisionEmitted, { type: 'decision.done' }>
   | FileEmitted
-  /** The address should name this. It leaves no step back: back leads to where the dialog was opened. */
+  /** The URL should name this. It leaves no step back: back leads to where the dialog was opened. */
   | { type: 'review.go'; route: ReviewRoute }
-  /** It was closed from within; the address may forget it. */
+  /** It was closed from within; it should be removed from the URL. */
   | { type: 'review.closed'; applicationId: string };

@@ -17,7 +17,7 @@ import type {
 
 export interface ReviewDialogInput extends Pick<DecisionInput, 'notes' | 'random'> {
   source: ReviewSource;
-  /** What the address says. */
+  /** From the URL. */
   route: ReviewRoute;
   /** Ids of the applications as the table shows them. */
   order: readonly string[];
@@ -38,7 +38,7 @@ export interface ReviewDialogContext extends Omit<ReviewDialogInput, 'reader'> {
 type Known = Pick<ReviewDialogContext, 'source' | 'world' | 'now'>;
 const reviewNamed = ({ source, world, now }: Known, id: string | null): Review | null =>
   id === null ? null : reviewOf(source, id, world, now());
-/** The application that the address names, or null. */
+/** The application that the URL names, or null. */
 export const openReview = (context: ReviewDialogContext): Review | null =>
   reviewNamed(context, context.route.applicationId);
 /** The same, or the one that was open before. */
@@ -170,7 +170,7 @@ export const reviewDialogMachine = setup({
       ],
     },
     closed: {},
-    /** The address names no application that there is: it may come with what another tab tells. */
+    /** The URL names no application that there is: it may come with what another tab tells. */
     unknown: {
       always: { guard: 'isKnown', target: 'reading', actions: 'markRead' },
       on: { 'review.close': { target: 'closed', actions: ['emitClosed', 'close', 'tellAbout'] } },

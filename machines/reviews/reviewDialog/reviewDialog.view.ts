@@ -14,13 +14,13 @@ export interface ReviewDialogView {
   state: 'closed' | 'unknown' | 'reading' | 'held';
   isOpen: boolean;
   kind: ApplicationKind;
-  /** Null where the address names none that there is. */
+  /** Null if the URL names none that there is. */
   review: Review | null;
   /** How it stands, as it is read (feature spec, section 4). */
   statusLabel: string;
   tab: ReviewTab;
   tabs: readonly ReviewTab[];
-  /** Which of the table's it is, counted from 1; null where the table does not show it. */
+  /** Which of the table's it is, counted from 1; null if the table does not show it. */
   position: { at: number; of: number } | null;
   hasNext: boolean;
   hasPrevious: boolean;

@@ -371,7 +371,10 @@ export const platformMachine = setup({
       entry: 'openTab',
       exit: 'closeTab',
       on: {
-        'tab.update': [{ guard: 'isSameTab', actions: 'sendRouteToTab' }, { actions: ['closeTab', 'openTab'] }],
+        'tab.update': [
+          { guard: 'isSameTab', actions: 'sendRouteToTab' },
+          { actions: ['closeTab', 'openTab'] },
+        ],
         // A new epoch resets the open tab.
         'epoch.begun': { actions: [withEvent('forward'), 'closeTab', 'stopBackground', 'openTab'] },
         'location.changed': [

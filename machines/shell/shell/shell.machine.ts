@@ -33,7 +33,7 @@ export interface ShellInput {
   /** The session; omitted in the demo. */
   session?: SessionView;
   sidebar?: Preferences['sidebar'];
-  /** Profiles that a visitor can choose from; empty: the platform belongs to whoever is signed in. */
+  /** Profiles that a visitor can choose from; empty: the platform belongs to the signed-in person. */
   profiles: ShellData['profiles'];
   /** What the permanent line below the navigation says. */
   notice: ShellNotice;

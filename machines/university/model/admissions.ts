@@ -10,7 +10,7 @@ export interface CountedApplication {
 /** The same number for every moment of a calendar month in UTC, one more for the next month. */
 const monthOf = (moment: Date) => moment.getUTCFullYear() * 12 + moment.getUTCMonth();
 
-/** Applications of the last calendar months, the present one included, by the month in which they were handed in. */
+/** Applications of the last calendar months, the present one included, by the month in which they were submitted. */
 export function admissionsOf(
   applications: readonly CountedApplication[],
   { months, now }: { months: number; now: number },

@@ -38,7 +38,7 @@ export const emptyUniversity: UniversitySamples = {
 const newestFirst = (a: CollegeApplication, b: CollegeApplication) =>
   b.submitDate.localeCompare(a.submitDate);
 
-/** Everything handed in, newest first: samples and what the shared world knows, each as its decisions leave it. */
+/** Everything submitted, newest first: samples and what the shared world knows, each as its decisions leave it. */
 export function applicationsOfUniversity(
   { applications }: Pick<UniversitySamples, 'applications'>,
   world: World,
@@ -64,14 +64,14 @@ export function studentsOf(samples: UniversitySamples, world: World): Student[] 
 
 const waiting: readonly CollegeStatus[] = ['submitted', 'under_review'];
 
-/** What was handed in and accepted over some months: the one source of the dashboard's and the report's figures. */
+/** What was submitted and accepted over some months: the one source of the dashboard's and the report's figures. */
 export const universityAdmissions = (
   samples: UniversitySamples,
   world: World,
   span: { months: number; now: number },
 ) => admissionsOf([...samples.past, ...applicationsOfUniversity(samples, world)], span);
 
-/** Figures of the dashboard as seen at `now` (epoch milliseconds). */
+/** Figures of the dashboard at `now` (epoch milliseconds). */
 export function universityFigures(samples: UniversitySamples, world: World, now: number) {
   const applications = applicationsOfUniversity(samples, world);
   const count = (...statuses: readonly CollegeStatus[]) =>

@@ -2,7 +2,7 @@ import type { Appointment, WorldDispatchEmitted } from '../../model/world/index.
 import type { AppointmentDraft, AppointmentField } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
-/** What is opened: a request to a provider, another time for an appointment, or nothing. */
+/** What the dialog is opened for: a request to a provider, rescheduling, or nothing. */
 export type AppointmentOpening =
   | { task: 'request'; providerId: string }
   | { task: 'reschedule'; appointmentId: string }
@@ -12,16 +12,16 @@ export type AppointmentOpening =
 export type AppointmentEvent =
   | { type: 'field.change'; field: AppointmentField; value: string }
   | { type: 'form.submit' }
-  /** Looks for somebody else; what is chosen so far stays. */
+  /** Goes back to the provider finder and keeps the draft. */
   | { type: 'provider.change' }
   | { type: 'dialog.close' }
   /** Answers to "discard what you chose?" */
   | { type: 'close.confirm' }
   | { type: 'close.cancel' }
-  /** The good news was read. */
+  /** Dismisses the success message. */
   | { type: 'sent.dismiss' };
 
-/** Events from the app: the address names what is open, the world tells of other appointments. */
+/** Events from the app: the URL names the open dialog, and the world has new appointments. */
 export type AppointmentParentEvent =
   | { type: 'location.changed'; opening: AppointmentOpening }
   | { type: 'appointments.changed'; appointments: readonly Appointment[] };
@@ -29,11 +29,11 @@ export type AppointmentParentEvent =
 export type AppointmentEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
-  /** Keep this draft across a reload; null: there is nothing to keep. */
+  /** Stores this draft for a reload; null clears it. */
   | { type: 'draft.changed'; draft: AppointmentDraft | null }
   /** It was sent, and the dialog is closed. */
   | { type: 'request.sent'; task: 'request' | 'reschedule' }
-  /** The dialog is closed; the address should not name it any more. */
+  /** The dialog was closed and should be removed from the URL. */
   | { type: 'dialog.closed' }
-  /** The finder should be open instead. */
+  /** Asks to open the provider finder instead. */
   | { type: 'finder.wanted' };

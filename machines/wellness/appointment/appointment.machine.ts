@@ -24,14 +24,14 @@ import type {
 
 export interface AppointmentInput {
   providers: readonly Provider[];
-  /** Everything known, also what is over or cancelled. */
+  /** All appointments, including past and canceled ones. */
   appointments: readonly Appointment[];
   veteran: { id: string; name: string };
   /** @default 'simulated' */
   delivery?: Delivery;
-  /** What the browser kept of an earlier visit. */
+  /** The stored draft of an earlier visit. */
   persisted: AppointmentDraft | null;
-  /** What the address says. */
+  /** From the URL. */
   opening: AppointmentOpening;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -44,7 +44,7 @@ export interface AppointmentContext extends Required<Omit<AppointmentInput, 'per
   draft: AppointmentDraft | null;
   errors: FieldErrors<AppointmentField>;
   attempt: number;
-  /** Id of what was sent last. */
+  /** Id of the last sent request. */
   sentId: string | null;
   reader: Reader;
 }
@@ -52,7 +52,7 @@ export interface AppointmentContext extends Required<Omit<AppointmentInput, 'per
 const keyOf = (opening: AppointmentOpening): string =>
   opening ? `${opening.task} ${opening.task === 'request' ? opening.providerId : opening.appointmentId}` : '';
 
-/** The provider that is asked, or null where the address names nobody. */
+/** The provider in the URL, or null. */
 export function askedProvider({ opening, providers, appointments }: AppointmentContext): Provider | null {
   const id =
     opening?.task === 'reschedule'
@@ -63,14 +63,14 @@ export function askedProvider({ opening, providers, appointments }: AppointmentC
 export const movedAppointment = ({ opening, appointments }: AppointmentContext): Appointment | null =>
   (opening?.task === 'reschedule' && appointments.find(({ id }) => id === opening.appointmentId)) || null;
 
-/** What decides which times can be booked now. */
+/** Data that determines the available times. */
 export const availabilityOf = (context: AppointmentContext, now = context.now()): Availability => ({
   provider: askedProvider(context),
   appointments: context.appointments,
   now,
 });
 
-/** What the dialog begins with: what was kept of the very thing, or of a request to somebody else, or nothing. */
+/** The initial draft: the stored one for the same task, one from another provider, or an empty one. */
 function begun(context: AppointmentContext): AppointmentDraft | null {
   const { opening, draft, random } = context;
   const availability = availabilityOf(context);
@@ -100,7 +100,7 @@ function isBegun(context: AppointmentContext): boolean {
   return [type, date, time, reason.trim()].some(Boolean);
 }
 
-/** Asks for an appointment, or for another time of one (feature spec, section 2, "Schedule Appointment dialog"). */
+/** Requests or reschedules an appointment (feature spec, section 2, "Schedule Appointment dialog"). */
 export const appointmentMachine = setup({
   types: {
     context: {} as AppointmentContext,
@@ -204,7 +204,7 @@ export const appointmentMachine = setup({
       ],
     },
     closed: {},
-    /** The address names nobody, or somebody who takes no new patients. */
+    /** The URL names no provider, or one who accepts no new patients. */
     refused: {
       on: {
         'provider.change': { target: 'closed', actions: ['close', 'wantFinder'] },
@@ -238,7 +238,7 @@ export const appointmentMachine = setup({
           },
         },
         sending: {
-          // It can't be left, changed or sent again while it is on its way.
+          // It can't be closed, changed or sent again while it is being sent.
           on: {
             'field.change': {},
             'form.submit': {},
@@ -256,11 +256,11 @@ export const appointmentMachine = setup({
         },
       },
     },
-    /** Closed, with the good news on the page below. */
+    /** Closed, with a success message on the page. */
     sent: {
       on: {
         'sent.dismiss': 'closed',
-        // The address follows what was sent.
+        // The URL changes after sending.
         'location.changed': [
           { guard: withEvent('opensNothing') },
           { target: 'arriving', actions: withEvent('open') },

@@ -38,16 +38,16 @@ export interface AppointmentFormView {
   isOpen: boolean;
   task: 'request' | 'reschedule';
   delivery: Delivery;
-  /** Null where the address names nobody. */
+  /** Null if the URL names no provider. */
   provider: Provider | null;
-  /** The appointment that gets another time. */
+  /** The appointment that is being rescheduled. */
   moved: Appointment | null;
   types: typeof appointmentTypes;
   fields: Readonly<Record<AppointmentField, string>>;
   errors: FieldErrors<AppointmentField>;
   focus: AppointmentField | null;
   attempt: number;
-  /** Days of the facility, and those of them that can't be chosen. */
+  /** Days in the facility's time zone, and those that can't be chosen. */
   days: {
     today: Day;
     /** The first that is drawn. */
@@ -63,19 +63,19 @@ export interface AppointmentFormView {
   };
   /** Times of the chosen day that are still to come; none are left where a chosen day has none. */
   slots: readonly Slot[];
-  /** Start of the chosen time, and whether it is another time where the reader is. */
+  /** The chosen time, and whether the reader's time zone differs. */
   chosen: { start: string; end: string; differs: boolean } | null;
   facilityTimeZone: string;
-  /** What is required and not there yet. */
+  /** Required fields that are empty. */
   missing: readonly AppointmentField[];
-  /** Another appointment at the very time. */
+  /** Another appointment at the same time. */
   clash: Appointment | null;
-  /** The reason speaks of a crisis. */
+  /** Whether the reason mentions a crisis. */
   inCrisis: boolean;
   reasonMax: number;
   canSubmit: boolean;
   busy: boolean;
-  /** What was sent a moment ago. */
+  /** The request that was just sent. */
   sent: Appointment | null;
   reader: Reader;
 }

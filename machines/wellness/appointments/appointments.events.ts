@@ -13,7 +13,7 @@ export type AppointmentsEvent =
   | { type: 'calendar.save'; appointmentId: string }
   | { type: 'page.print' };
 
-/** Where somebody is: all appointments (also with the known providers open over them) or one of them. */
+/** The route: all appointments (possibly with the known providers as an overlay) or one of them. */
 export interface AppointmentsRoute {
   appointmentId: string | null;
   open: 'existing' | 'cancel' | null;

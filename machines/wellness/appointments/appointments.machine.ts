@@ -17,9 +17,9 @@ import type {
 
 export interface AppointmentsInput {
   providers: readonly Provider[];
-  /** Everything known, soonest first: samples and what the world knows. */
+  /** All appointments, from samples and the world, soonest first. */
   appointments: readonly Appointment[];
-  /** What the address says. */
+  /** From the URL. */
   route: AppointmentsRoute;
   at: { mode: PlatformMode; role: Role };
   links: WellnessLinks;
@@ -32,14 +32,14 @@ export interface AppointmentsContext extends Omit<AppointmentsInput, 'reader'> {
   reader: Reader;
 }
 
-/** The appointment whose page is shown. */
+/** The appointment whose page is open. */
 export const shownAppointment = ({ appointments, route }: AppointmentsContext): Appointment | null =>
   appointments.find(({ id }) => id === route.appointmentId) ?? null;
 
 export const mayChange = (appointment: Appointment | null, now: number): boolean =>
   appointment !== null && appointment.status !== 'cancelled' && !isAppointmentOver(appointment, now);
 
-/** A veteran's appointments: what is to come, one of them whole, and what can be done with it. */
+/** A veteran's appointments: the list, the details of one, and its actions. */
 export const appointmentsMachine = setup({
   types: {
     context: {} as AppointmentsContext,
@@ -107,7 +107,7 @@ export const appointmentsMachine = setup({
       target: '.arriving',
       actions: withEvent('setRoute'),
     },
-    // One that was looked for may have come from another tab.
+    // A missing appointment may have arrived from another tab.
     'appointments.changed': {
       target: '.arriving',
       actions: withEvent('setAppointments'),
@@ -126,7 +126,7 @@ export const appointmentsMachine = setup({
       ],
     },
     list: {},
-    /** Providers whom the person knows, to schedule with again. */
+    /** Known providers, for scheduling again. */
     existing: {
       on: {
         'existing.close': {

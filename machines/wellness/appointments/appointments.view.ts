@@ -18,7 +18,7 @@ import { mayChange, shownAppointment } from './appointments.machine.ts';
 import type { AppointmentsContext, appointmentsMachine } from './appointments.machine.ts';
 
 export interface AppointmentView extends Appointment {
-  /** Instants of start and end; null where its time is none. */
+  /** Instants of start and end; null if its time is none. */
   span: { start: string; end: string } | null;
   /** Whether the reader's clock shows another time than the facility's. */
   differs: boolean;

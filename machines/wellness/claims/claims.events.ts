@@ -9,7 +9,7 @@ export type ClaimsEvent =
   /** The day on which something is due, into one's own calendar. */
   | { type: 'calendar.save'; claimId: string };
 
-/** The address names the claim whose way is shown. */
+/** The URL names the claim whose way is shown. */
 export type ClaimsParentEvent = { type: 'location.changed'; claimId: string | null };
 
 export type ClaimsEmitted = CalendarEmitted | QueryRequest;

@@ -8,7 +8,7 @@ import type { ClaimsEvent, ClaimsParentEvent, ClaimsEmitted } from './claims.eve
 export interface ClaimsInput {
   claims: readonly Claim[];
   helpers: readonly ClaimHelper[];
-  /** What the address says. */
+  /** From the URL. */
   claimId: string | null;
   links: WellnessLinks;
   reader: Reader;

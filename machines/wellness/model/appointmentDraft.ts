@@ -31,7 +31,7 @@ const persistedDraftSchema = z.object({
 /** An appointment while it is asked for. */
 export type AppointmentDraft = Readonly<z.infer<typeof persistedDraftSchema>>;
 
-/** The draft that the browser kept; corrupt or missing text is none. */
+/** The draft that the browser kept; corrupt or missing text gives none. */
 export function parseAppointmentDraft(text: string | null): AppointmentDraft | null {
   try {
     const parsed = persistedDraftSchema.safeParse(JSON.parse(text ?? 'null'));

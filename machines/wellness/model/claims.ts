@@ -25,7 +25,7 @@ export interface Claim {
   filed: Day;
   /** Day on which each stage was reached, as far as it came. */
   reached: Readonly<Partial<Record<ClaimStage, Day>>>;
-  /** What is asked of the veteran, and by when; null where nothing is. */
+  /** What is asked of the veteran, and by when; null if nothing is. */
   asked: { what: string; due: Day } | null;
   /** In percent, once decided. */
   rating: number | null;

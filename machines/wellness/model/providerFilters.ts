@@ -36,7 +36,7 @@ export const noProviderFilters: ProviderFilters = {
   within: anyProvider,
   rating: anyProvider,
 };
-/** Longest search, in characters. */
+/** Maximum length of a search, in characters. */
 export const providerSearchMax = 100;
 
 export const moreProviderFilters = [
@@ -56,7 +56,7 @@ export const hasProviderFilters = (filters: ProviderFilters): boolean =>
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined, otherwise: Value) =>
   values.find((value) => value === asked) ?? otherwise;
 
-/** Reads the filters of an address; what is no filter counts as none. */
+/** Reads the filters of a URL; invalid filters are ignored. */
 export const readProviderFilters = (query: Query): ProviderFilters => ({
   q: (query['q'] ?? '').slice(0, providerSearchMax),
   specialty: oneOf(specialtyFilters, query['specialty'], anyProvider),
@@ -68,7 +68,7 @@ export const readProviderFilters = (query: Query): ProviderFilters => ({
 
 const unlessAll = (value: string) => (value === anyProvider ? null : value);
 
-/** The filters as names of the query; null takes a name away. */
+/** The filters as names of the query; null removes a name. */
 export function writeProviderFilters(filters: ProviderFilters): Record<keyof ProviderFilters, string | null> {
   const { q, specialty, location, accepting, within, rating } = filters;
   return {

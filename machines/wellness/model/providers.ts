@@ -22,7 +22,7 @@ export interface Provider {
   avatar: string;
   location: ProviderLocation;
   facility: string;
-  /** The first day that can be booked; null where no new patients are taken. */
+  /** The first day that can be booked; null if no new patients are taken. */
   nextAvailable: Day | null;
   phone: string;
   acceptingPatients: boolean;

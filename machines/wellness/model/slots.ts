@@ -57,7 +57,7 @@ export const appointmentDaysAhead = 365;
 export const appointmentDayRefusals = ['past', 'weekend', 'holiday', 'tooFar'] as const;
 export type DayRefusal = (typeof appointmentDayRefusals)[number];
 
-/** Why a day can't be chosen, or null where it can (feature spec, section 5). */
+/** Why a day can't be chosen, or null if it can (feature spec, section 5). */
 export function dayRefusal(day: Day, today: Day): DayRefusal | null {
   if (day < today) return 'past';
   if (day > addDays(today, appointmentDaysAhead)) return 'tooFar';
@@ -65,7 +65,7 @@ export function dayRefusal(day: Day, today: Day): DayRefusal | null {
   return isFederalHoliday(day) ? 'holiday' : null;
 }
 
-/** Slots of a day as seen at `now`: of today only those whose hour is later than the present one (feature spec, section 5). */
+/** Slots of a day at `now`: of today only those whose hour is later than the present one (feature spec, section 5). */
 export function offeredSlots(day: Day, now: number): readonly Slot[] {
   const today = facilityToday(now);
   if (dayRefusal(day, today) !== null) return [];
@@ -74,7 +74,7 @@ export function offeredSlots(day: Day, now: number): readonly Slot[] {
   return appointmentSlots.filter(({ minutes }) => Math.floor(minutes / 60) > hour);
 }
 
-/** Start and end of an appointment as ISO 8601 instants in UTC; null where its time is no slot. */
+/** Start and end of an appointment as ISO 8601 instants in UTC; null if its time is no slot. */
 export function appointmentSpan({ date, time }: { date: Day; time: string }) {
   const slot = appointmentSlots.find((one) => one.time === time);
   if (!slot) return null;

@@ -10,11 +10,11 @@ import type { CheckStep } from './selfCheck.ts';
 export const wellnessPages = ['overview', 'appointments', 'claims', 'check'] as const;
 export type WellnessPage = (typeof wellnessPages)[number];
 
-/** Dialogs of the tab, as the address's `open` names them. */
+/** Dialogs of the tab, as the URL's `open` names them. */
 export const wellnessDialogs = ['find', 'existing', 'schedule', 'reschedule', 'cancel'] as const;
 export type WellnessDialog = (typeof wellnessDialogs)[number];
 
-/** Where somebody is in the wellness tab, as the address says it. */
+/** The route within the wellness tab, from the URL. */
 export interface WellnessRoute {
   /** `appointment`: one appointment; `unknown`: no page of the tab. */
   page: WellnessPage | 'appointment' | 'unknown';
@@ -35,7 +35,7 @@ function pageOf([step, id, ...more]: readonly string[]): Pick<WellnessRoute, 'pa
   return { page: page && id === undefined ? page : 'unknown', appointmentId: null };
 }
 
-/** Reads the steps of the path behind the tab, and its query. */
+/** Parses the path segments after the tab, and its query. */
 export function readWellnessRoute(detail: readonly string[], query: Query): WellnessRoute {
   const open = wellnessDialogs.find((one) => one === query['open']) ?? null;
   return {
@@ -50,7 +50,7 @@ export function readWellnessRoute(detail: readonly string[], query: Query): Well
 
 export type WellnessTarget = WellnessPage | { appointmentId: string };
 
-/** The address of a page of the tab. */
+/** URL of a page of the tab. */
 export function wellnessHref(
   { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
   target: WellnessTarget,
@@ -85,7 +85,7 @@ export const noDialog: Readonly<Record<string, null>> = Object.fromEntries(
 export const quickSearches = ['Primary Care', 'Mental Health', anySpecialist] as const;
 export type QuickSearch = (typeof quickSearches)[number];
 
-/** Where the parts of the tab lead. */
+/** Links to the parts of the tab. */
 export interface WellnessLinks extends Readonly<Record<WellnessPage, string>> {
   /** The finder, with everybody, or with one kind of provider. */
   findAll: string;

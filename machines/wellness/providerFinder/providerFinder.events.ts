@@ -11,13 +11,13 @@ export type ProviderFinderEvent =
   | { type: 'filters.clear' }
   | { type: 'more.show' }
   | { type: 'more.hide' }
-  /** Lists some more of those that were found. */
+  /** Lists more results. */
   | { type: 'list.extend' }
   /** Schedules with one of them. */
   | { type: 'provider.choose'; providerId: string }
   | { type: 'dialog.close' };
 
-/** Events from the app: the address names what is open and looked for. */
+/** Events from the app: the URL names what is open and looked for. */
 export type ProviderFinderParentEvent = { type: 'location.changed'; open: boolean; filters: ProviderFilters };
 
 export type ProviderFinderEmitted =

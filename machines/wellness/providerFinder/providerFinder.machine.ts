@@ -20,14 +20,14 @@ export const providersShown = 6;
 
 export interface ProviderFinderInput {
   providers: readonly Provider[];
-  /** What the address says. */
+  /** From the URL. */
   open: boolean;
   filters: ProviderFilters;
 }
 
 export interface ProviderFinderContext extends Omit<ProviderFinderInput, 'open'> {
   openAtStart: boolean;
-  /** How many are listed. */
+  /** Number of listed results. */
   shown: number;
 }
 
@@ -93,7 +93,7 @@ export const providerFinderMachine = setup({
     open: {
       type: 'parallel',
       on: {
-        // Told by the address what is looked for: what is unfolded stays so.
+        // Told by the address the search and filters: what is unfolded stays so.
         'location.changed': [
           {
             guard: withEvent('isOpen'),

@@ -20,16 +20,16 @@ export interface ProviderFinderView {
     within: typeof distanceFilters;
     rating: typeof ratingFilters;
   };
-  /** Whether there is anything to clear. */
+  /** Whether any filter is set. */
   isFiltered: boolean;
   /** Whether the filters behind More Filters are unfolded, and how many of them are set. */
   isMoreShown: boolean;
   moreSet: number;
-  /** How many were found in all. */
+  /** Total number of results. */
   count: number;
   /** Those that are listed, nearest first. */
   listed: readonly Provider[];
-  /** How many more are not listed yet. */
+  /** Number of results that are not listed yet. */
   hidden: number;
 }
 

@@ -13,7 +13,7 @@ export type WellnessCheckEvent =
   /** Forgets every answer, here and in the browser. */
   | { type: 'check.clear' };
 
-/** The address names the question, or the result. */
+/** The URL names the question, or the result. */
 export type WellnessCheckParentEvent = { type: 'location.changed'; step: CheckStep };
 
 export type WellnessCheckEmitted =

@@ -11,7 +11,7 @@ import type {
 export interface WellnessCheckInput {
   /** Answers that this tab of the browser kept. */
   persisted: CheckAnswers;
-  /** What the address says. */
+  /** From the URL. */
   step: CheckStep;
   /** Where the next steps lead. */
   links: WellnessLinks;

@@ -62,7 +62,7 @@ const draftName = 'appointment_draft';
 
 type Placed = Pick<WellnessTabContext, 'route'>;
 
-/** Where somebody is in the tab. */
+/** The route within the tab. */
 export const wellnessRouteOf = ({ route: { route } }: Placed): WellnessRoute =>
   readWellnessRoute(route.detail, route.query);
 

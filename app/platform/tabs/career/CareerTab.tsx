@@ -25,7 +25,7 @@ interface CareerPageProps {
   isWhole: boolean;
 }
 
-/** The page that the address names. */
+/** The page that the URL names. */
 function CareerPage({ career, skills, practice, isWhole }: CareerPageProps) {
   const view = useSelector(career, careerView);
   const { send } = career;

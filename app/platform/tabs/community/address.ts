@@ -10,7 +10,7 @@ export function replaceQuery(changes: Changes): void {
   if (href !== here()) go(href, { replace: true });
 }
 
-/** Opens what the address names, as a step of its own. */
+/** Opens what the URL names, as a step of its own. */
 export function pushQuery(changes: Changes): void {
   const href = hrefWith(changes);
   if (href !== here()) go(href);

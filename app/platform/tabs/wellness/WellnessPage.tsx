@@ -24,7 +24,7 @@ interface WellnessPageProps {
   };
 }
 
-/** The page that the address names. */
+/** The page that the URL names. */
 export function WellnessPage({ view, actors: { list, schedule, check, claims } }: WellnessPageProps) {
   const claimed = useSelector(claims, claimsView);
   const appointments = useSelector(list, appointmentsView);
