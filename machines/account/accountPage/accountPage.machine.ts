@@ -23,7 +23,10 @@ export interface AccountPageContext {
   problem: Problem;
 }
 
-/** Shared by the sections of the account page: the account as the server has it, reloaded after each change. */
+/**
+ * Shared by the sections of the account page: the account as the server has it, reloaded after each change. Only the
+ * first load can fail visibly. A failed reload keeps what is shown.
+ */
 export const accountPageMachine = setup({
   types: {
     context: {} as AccountPageContext,

@@ -8,7 +8,10 @@ export type { AccountProfileContext, AccountProfileInput } from './accountProfil
 
 const untouched = { error: null, attempt: 0, problem: unanswered };
 
-/** Name and email of the signed-in person. */
+/**
+ * Name and email of the signed-in person. The two forms have their own states, so one can fail while the other is
+ * edited.
+ */
 export const accountProfileMachine = accountProfileSetup.createMachine({
   id: 'accountProfile',
   type: 'parallel',

@@ -5,7 +5,11 @@ import { listedState } from './listed.state.ts';
 
 export type { ConnectedAccountsContext, ConnectedAccountsInput } from './connectedAccounts.setup.ts';
 
-/** Accounts at identity providers that can sign in to this account. */
+/**
+ * Accounts at identity providers that can sign in to this account. The person may have just come back from a
+ * provider, so the outcome is announced before the list loads. A session that is too old asks for a proof of
+ * identity, then loads again.
+ */
 export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
   id: 'connectedAccounts',
   context: ({ input }) => ({

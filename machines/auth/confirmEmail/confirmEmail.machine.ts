@@ -43,7 +43,10 @@ export interface ConfirmEmailContext extends EmailForm, NewPasswordForm, WithCha
   token: string;
 }
 
-/** The page behind the link of the confirmation e-mail (platform spec, section 2, "Auth screen"). */
+/**
+ * The page behind the link of the confirmation e-mail (platform spec, section 2, "Auth screen"). A link opened in
+ * another browser asks for a password. A spent link offers to send another.
+ */
 export const confirmEmailMachine = setup({
   types: {
     context: {} as ConfirmEmailContext,

@@ -25,7 +25,10 @@ export interface EmailLinkContext extends WithChallenge {
   problem: Problem;
 }
 
-/** The page that the link in a sign-in email opens. */
+/**
+ * The page that the link in a sign-in email opens. An unreachable server doesn't count as an expired link, so the
+ * same link can be tried again.
+ */
 export const emailLinkMachine = setup({
   types: {
     context: {} as EmailLinkContext,

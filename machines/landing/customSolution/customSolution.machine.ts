@@ -35,7 +35,10 @@ const submission = submissionOf<
   saved: { title: messages.solutionSaved, description: messages.solutionSavedMore },
 });
 
-/** The custom solution dialog (platform spec, sections 5 and 8): cleared and closed whether it was sent or added to the outbox. */
+/**
+ * The custom solution dialog (platform spec, sections 5 and 8): cleared and closed whether it was sent or added to
+ * the outbox. Closing is ignored while it is being sent, so that nobody closes it without learning the result.
+ */
 export const customSolutionMachine = setup({
   types: {
     context: {} as CustomSolutionContext,

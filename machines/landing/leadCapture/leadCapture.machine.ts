@@ -52,7 +52,11 @@ const logged = ({ source, now }: LeadCaptureContext, error: string | null) =>
     entry: { source, success: error === null, error, timestamp: timestampOf({ now }) },
   }) as const;
 
-/** The early-access dialog (platform spec, sections 4 and 5). A lead that can't be delivered goes to the outbox. */
+/**
+ * The early-access dialog (platform spec, sections 4 and 5). A lead that can't be delivered goes to the outbox. The
+ * same draft keeps its idempotency key across reloads and retries, so that a lost response never stores a lead
+ * twice.
+ */
 export const leadCaptureMachine = setup({
   types: {
     context: {} as LeadCaptureContext,

@@ -49,7 +49,10 @@ function firstRange({ range, now }: LeadAnalyticsInput): AnalyticsRange {
   return from && to && !rangeError(from, to) ? range : rangeOf(defaultRangePreset, now());
 }
 
-/** The analytics tab: submissions made in this browser (platform spec, section 2), and all leads of the server by range. */
+/**
+ * The analytics tab: submissions made in this browser (platform spec, section 2), and all leads of the server by
+ * range. The two are independent, so this browser's log shows even if the server can't be reached.
+ */
 export const leadAnalyticsMachine = setup({
   types: {
     context: {} as LeadAnalyticsContext,

@@ -4,7 +4,10 @@ import { detailRegion } from './detail.region.ts';
 import { listRegion } from './list.region.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
-/** The administrators' inbox of requests for custom solutions: search, details and status. */
+/**
+ * The administrators' inbox of requests for custom solutions: search, details and status. When the session ends, the
+ * requests are cleared, and a resumed session loads them again.
+ */
 export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
   id: 'solutionRequests',
   context: ({ input }) => ({

@@ -39,7 +39,10 @@ type About = { about: DecisionAbout | null };
 
 const written = ({ about, notes }: Pick<DecisionContext, 'about' | 'notes'>) => notes[about?.id ?? ''] ?? '';
 
-/** A reviewer's decision on a job, college or nonprofit application (feature spec, section 4). */
+/**
+ * A reviewer's decision on a job, college or nonprofit application (feature spec, section 4). It counts only once
+ * the shared world has it. Until then nothing else can be chosen, and without an answer the reviewer is asked again.
+ */
 export const decisionMachine = setup({
   types: {
     context: {} as DecisionContext,

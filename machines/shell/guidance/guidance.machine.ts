@@ -57,7 +57,10 @@ const startStep = {
   actions: { type: 'choose', params: ({ event }: { event: Happened }) => event },
 } as const;
 
-/** Displays one hint at a time, and each step only once (platform spec, section 4, "Guidance prompt"). */
+/**
+ * Displays one hint at a time, and each step only once (platform spec, section 4, "Guidance prompt"). The time stops
+ * while a hint is hovered or focused, so that it doesn't disappear while someone reads it.
+ */
 export const guidanceMachine = setup({
   types: {
     context: {} as GuidanceContext,

@@ -36,7 +36,10 @@ export const targetOf = (role: Role): TargetRole => targetRoles.find((target) =>
 const toldTo = (all: readonly Notification[], role: Role) =>
   all.filter(({ targetRole }) => targetRole === targetOf(role));
 
-/** The inbox of the current role (platform spec, section 4, "Notifications"). */
+/**
+ * The inbox of the current role (platform spec, section 4, "Notifications"). Reading one is a command to the shared
+ * world, so it is read in every tab.
+ */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,

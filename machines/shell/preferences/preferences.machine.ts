@@ -15,7 +15,10 @@ export interface PreferencesContext {
   preferences: Preferences;
 }
 
-/** A person's display preferences, stored in this browser and applied in all of its tabs. */
+/**
+ * A person's display preferences, stored in this browser and applied in all of its tabs. If the browser can't store
+ * them, they still apply until the page closes.
+ */
 export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,

@@ -14,7 +14,10 @@ export interface ToastsContext {
   count: number;
 }
 
-/** The visible toast and the waiting ones. */
+/**
+ * The visible toast and the waiting ones. One shows at a time, and its time stops while it is hovered or focused, so
+ * that each can be read.
+ */
 export const toastsMachine = setup({
   types: {
     context: {} as ToastsContext,
