@@ -40,7 +40,7 @@ export const demoSamples: Samples = {
   university: async () => (await import('@vetsync/samples/university')).universityPortal,
   nonprofit: async () => (await import('@vetsync/samples/nonprofit')).nonprofitPortal,
   hospital: async () => (await import('@vetsync/samples/hospital')).hospitalPortal,
-  correspondence: async () => (await import('@vetsync/samples/desks')).sampleCorrespondence,
+  correspondence: async () => (await import('@vetsync/samples/viewer')).sampleCorrespondence,
 };
 
 /** Jobs and organizations are invented for everybody until they register themselves; portals know of nobody yet. */

@@ -1,1 +1,2 @@
 export * from './veteran.ts';
+export * from './correspondence.ts';

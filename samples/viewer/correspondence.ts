@@ -1,7 +1,7 @@
 import { memberContact } from '@vetsync/machines/messages/model';
 import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
 import { sampleMessagesOf, simulatedReplies } from '../messages/index.ts';
-import { viewerSample } from '../viewer/index.ts';
+import { viewerSample } from './veteran.ts';
 
 /** The organizations' conversations with sample people. */
 export const sampleCorrespondence: CorrespondenceSamples = {
