@@ -73,7 +73,7 @@ export function createRoot(prerendered: Prerendered | null = null) {
     prerendered,
     toasts,
     connection,
-    /** The proof dialog, once it is loaded. */
+    /** The machine of the proof dialog, once its code is loaded. */
     proofDialog: deferredRef<Reauthenticate>(),
     /** Handles the events that a machine emits. */
     listen,

@@ -15,7 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { connection, proofDialog, toasts } = useRoot();
   // A prerendered page has no toasts.
   const isHydrated = useIsHydrated();
-  const dialog = useSyncExternalStore(proofDialog.watch, proofDialog.current, () => null);
+  const dialog = useSyncExternalStore(proofDialog.subscribe, proofDialog.current, () => null);
   const toastsSeen = useSelector(toasts, toastsView);
   return (
     <>

@@ -3,7 +3,7 @@ import { ReauthenticateDialog } from '@vetsync/ui/screens/account/Reauthenticate
 import { useSelector } from '@xstate/react';
 import type { Reauthenticate } from '../services/reauthenticate.ts';
 
-/** Asks for a proof of identity, over any page. */
+/** The dialog over any page that asks people to prove their identity again. `dialog` is its running machine. */
 export default function ProofDialog({ dialog }: { dialog: Reauthenticate }) {
   return <ReauthenticateDialog view={useSelector(dialog, reauthenticateView)} send={dialog.send} />;
 }

@@ -1,16 +1,19 @@
-/** A value that is set later or never, with subscribers. */
-export function deferredRef<Thing>() {
-  const watchers = new Set<() => void>();
-  let held: Thing | null = null;
+/**
+ * A reference to an object whose code is loaded later, or never; null until then. `subscribe` and `current` fit
+ * `useSyncExternalStore`.
+ */
+export function deferredRef<Value>() {
+  const listeners = new Set<() => void>();
+  let held: Value | null = null;
   return {
-    fill(thing: Thing): void {
-      held = thing;
-      for (const changed of watchers) changed();
+    set(value: Value): void {
+      held = value;
+      for (const listener of listeners) listener();
     },
     current: () => held,
-    watch(changed: () => void): () => void {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
