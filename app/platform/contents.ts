@@ -20,7 +20,7 @@ const veteran = {
 
 const notOpenYet: LoadTab = () => import('./tabs/shell/NotOpenYetTab.tsx');
 
-/** Loads the list of the portals' tabs. It is long, and veterans don't need it. */
+/** Loads the list of the portals' tabs, in its own chunk because veterans don't need it. */
 export const fetchPortals = () => import('./tabs/portal/portals.ts');
 
 async function fetchPortalTab(role: PortalRole, name: TabValue) {
@@ -34,7 +34,7 @@ const portal = (role: PortalRole): TabLoads =>
     tabsOf[role].map(({ value }) => [value, async () => (await fetchPortalTab(role, value)).load()]),
   );
 
-/** The tabs of each role, each loaded when it is first opened. */
+/** The tabs of each role, each loaded when it is first opened. Administrators see the veterans' tabs. */
 const tabs: Readonly<Record<Role, TabLoads>> = {
   user: veteran,
   admin: veteran,
@@ -65,22 +65,22 @@ const machinesWith = (samples: Samples): ReadonlyMap<LoadTab, LazyTab> =>
     [
       veteran.dashboard,
       lazyTab(async () => {
-        const [{ homeTab }, shown] = await Promise.all([veteran.dashboard(), samples.home()]);
-        return { logic: homeTab, samples: shown };
+        const [{ homeTab }, tabSamples] = await Promise.all([veteran.dashboard(), samples.home()]);
+        return { logic: homeTab, samples: tabSamples };
       }),
     ],
     [
       veteran.profile,
       lazyTab(async () => {
-        const [{ profileTab }, shown] = await Promise.all([veteran.profile(), samples.profile()]);
-        return { logic: profileTab, samples: shown };
+        const [{ profileTab }, tabSamples] = await Promise.all([veteran.profile(), samples.profile()]);
+        return { logic: profileTab, samples: tabSamples };
       }),
     ],
     [
       veteran.wellness,
       lazyTab(async () => {
-        const [{ wellnessTab }, shown] = await Promise.all([veteran.wellness(), samples.wellness()]);
-        return { logic: wellnessTab, samples: shown };
+        const [{ wellnessTab }, tabSamples] = await Promise.all([veteran.wellness(), samples.wellness()]);
+        return { logic: wellnessTab, samples: tabSamples };
       }),
     ],
     [
@@ -93,15 +93,18 @@ const machinesWith = (samples: Samples): ReadonlyMap<LoadTab, LazyTab> =>
     [
       veteran.career,
       lazyTab(async () => {
-        const [{ careerTab }, shown] = await Promise.all([veteran.career(), samples.career()]);
-        return { logic: careerTab, samples: shown };
+        const [{ careerTab }, tabSamples] = await Promise.all([veteran.career(), samples.career()]);
+        return { logic: careerTab, samples: tabSamples };
       }),
     ],
     [
       veteran.marketplace,
       lazyTab(async () => {
-        const [{ marketplaceTab }, shown] = await Promise.all([veteran.marketplace(), samples.marketplace()]);
-        return { logic: marketplaceTab, samples: shown };
+        const [{ marketplaceTab }, tabSamples] = await Promise.all([
+          veteran.marketplace(),
+          samples.marketplace(),
+        ]);
+        return { logic: marketplaceTab, samples: tabSamples };
       }),
     ],
     ...portalRoles.flatMap((role) => portalMachines(role, samples)),
@@ -116,7 +119,8 @@ const portalMachines = (role: PortalRole, samples: Samples): (readonly [LoadTab,
 /** The tabs of one platform, with the code and content of each. */
 export function createContents(samples: Samples): Contents {
   const machines = machinesWith(samples);
-  const made = new Map<LoadTab, ComponentType>();
+  /** The component of each tab that was opened or prefetched. */
+  const components = new Map<LoadTab, ComponentType>();
 
   /** Loads a tab together with its machine, so that its actor exists when it renders. */
   async function fetchTab(load: LoadTab) {
@@ -125,7 +129,7 @@ export function createContents(samples: Samples): Contents {
       return content;
     } catch (error) {
       // The next visit retries.
-      made.delete(load);
+      components.delete(load);
       throw error;
     }
   }
@@ -137,14 +141,14 @@ export function createContents(samples: Samples): Contents {
       const load = loadAt(at);
       const { default: content } = await fetchTab(load);
       // A tab that is already open keeps its content.
-      if (!made.has(load)) made.set(load, content);
+      if (!components.has(load)) components.set(load, content);
     },
 
     contentAt(at: ShownContent) {
       const load = loadAt(at);
-      const known = made.get(load) ?? lazy(() => fetchTab(load));
-      made.set(load, known);
-      return createElement(known, { key: [at.role, at.tab, at.screen].join('/') });
+      const component = components.get(load) ?? lazy(() => fetchTab(load));
+      components.set(load, component);
+      return createElement(component, { key: [at.role, at.tab, at.screen].join('/') });
     },
   };
 }

@@ -10,11 +10,12 @@ import { readPersistedLog } from './world.ts';
 
 let persisted: WorldLog | null = null;
 
-/** Loads the demo's log that this tab has stored. Must run before the platform is opened. */
+/** Loads the log of the demo's changes that this browser tab has stored. Must run before `demoPlatform`. */
 export async function readPersistedDemo(): Promise<void> {
   persisted = await readPersistedLog(demoOwner);
 }
 
+/** The demo's platform. The first call opens it, and it stays open. */
 export const demoPlatform = memoizeByKey((root: Root): OwnPlatform =>
   openPlatform(root, {
     owner: demoOwner,

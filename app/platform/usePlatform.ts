@@ -6,7 +6,7 @@ import { useRoot } from '../page/useRoot.ts';
 import type { Owner } from '../services/browser/ownerStorage.ts';
 import type { Contents } from './contents.types.ts';
 
-/** A platform and its owner. */
+/** A platform with its tabs and the owner of its data. */
 export interface OwnPlatform {
   platform: Platform;
   contents: Contents;

@@ -30,7 +30,7 @@ const portalOf =
   });
 
 const idle = setup({}).createMachine({});
-/** A tab that starts its machines itself, by effects, until it follows. */
+/** A tab that still starts its machines itself, in React. The platform runs an idle machine for it. */
 const own = (load: LoadTab): PortalTab => ({
   load,
   machineWith: () => lazyTab(async (): Promise<TabCode> => ({ logic: idle, samples: null })),
