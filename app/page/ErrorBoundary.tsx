@@ -1,7 +1,7 @@
 import { ErrorBoundaryScreen } from '@vetsync/ui/screens/system/ErrorBoundaryScreen';
 import { Component, type ReactNode } from 'react';
 
-/** Shows a designed page instead of a blank one when a screen throws. */
+/** Shows a page with a button to reload, instead of a blank page, when a screen throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,4 +1,4 @@
-/** The current URL with changes to its query. Null removes a name. */
+/** Path and query of the current URL with changes to its query. Null removes a parameter. */
 export function hrefWith(changes: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes)) {

@@ -1,7 +1,7 @@
 /** The current location, in the form that machines use. */
 export const locationNow = () => ({ path: location.pathname, search: location.search });
 
-/** The browser's event for navigation, and wouter's events for navigation by script. */
+/** The browser's event for back and forward, and wouter's events for navigation by script. */
 const changes = ['popstate', 'pushState', 'replaceState'];
 
 /** Calls back on each navigation until `signal` is aborted. */

@@ -8,7 +8,10 @@ export interface Prerendered {
   methods: SignInMethods | null;
 }
 
-/** Reads the values that the build wrote into the page: `data-route` and `data-methods` of the root element. */
+/**
+ * Reads the values that the build wrote into the page: `data-route` and `data-methods` of the root element. Null if the
+ * page is not prerendered.
+ */
 export function readPrerendered({ dataset }: HTMLElement): Prerendered | null {
   if (dataset['route'] === undefined) return null;
   const { pathname: path, search } = new URL(dataset['route'], 'http://site.invalid');

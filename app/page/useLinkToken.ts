@@ -6,12 +6,13 @@ function watch(changed: () => void): () => void {
 }
 const read = () => new URLSearchParams(location.hash.slice(1)).get('token');
 
-const unknown = () => undefined;
+const unknownWhenPrerendered = () => undefined;
 
 /**
- * The token of an emailed link, `#token=…`. A fragment stays out of logs and referrers. Another link may be opened in the
- * same tab.
+ * The token of an emailed link, `#token=…`. A fragment stays out of logs and referrers. The token changes if
+ * another link is opened in the same tab.
  *
  * @returns Null if the URL has none; undefined on a prerendered page, where the fragment is unknown.
  */
-export const useLinkToken = (): string | null | undefined => useSyncExternalStore(watch, read, unknown);
+export const useLinkToken = (): string | null | undefined =>
+  useSyncExternalStore(watch, read, unknownWhenPrerendered);
