@@ -19,7 +19,7 @@ import {
   summaryRefreshMs,
   withFilter,
 } from '../model/index.ts';
-import { walkFrom } from '../../portal/model/index.ts';
+import { rowPositionOf } from '../../portal/model/index.ts';
 import type { LeadFilters, LeadSummary, LeadsTab, StoredLead } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
@@ -130,7 +130,7 @@ export const leadsAdminSetup = setup({
     }),
     walk: assign(({ context: { list, openId, lastId }, event }) => {
       assertEvent(event, 'row.walk');
-      const id = walkFrom(list.rows, openId ?? '')[event.to] ?? openId;
+      const id = rowPositionOf(list.rows, openId ?? '')[event.to] ?? openId;
       return { openId: id, lastId: id ?? lastId };
     }),
     close: assign({ openId: null }),
@@ -204,7 +204,7 @@ export const leadsAdminSetup = setup({
     isOpen: ({ context }) => context.openId !== null,
     isListed: ({ context }) => context.list.rows.some(({ id }) => id === context.openId),
     canWalk: ({ context, event }) =>
-      event.type === 'row.walk' && walkFrom(context.list.rows, context.openId ?? '')[event.to] !== null,
+      event.type === 'row.walk' && rowPositionOf(context.list.rows, context.openId ?? '')[event.to] !== null,
     isMissing: ({ context }) => context.detailProblem.status === 404,
     someRows: ({ context }) => context.list.rows.length > 0,
     filtered: ({ context }) => isFiltered(context.filters),

@@ -1,17 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import { isFiltered, leadExportHref, leadsHref, leadSources, veteranShare } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import { walkFrom } from '../../portal/model/index.ts';
+import { rowPositionOf } from '../../portal/model/index.ts';
 import type { LeadFilters, LeadSource, LeadsTab, StoredLead } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { RowWalk } from '../../portal/model/index.ts';
+import type { RowPosition } from '../../portal/model/index.ts';
 import type { leadsAdminMachine } from './leadsAdmin.machine.ts';
 import type { LeadRow } from './leadsList.ts';
 
 export type LeadDetailState = 'finding' | 'shown' | 'missing' | 'failed';
 
 /** The open lead, and its position in the list. */
-export interface LeadDetail extends RowWalk {
+export interface LeadDetail extends RowPosition {
   state: LeadDetailState;
   /** Null until loaded. */
   lead: StoredLead | null;
@@ -116,7 +116,7 @@ function detailOf(
   if (detail === 'closed' || detail === 'deciding') return null;
   const state = detail === 'notFound' ? 'failed' : detail;
   return {
-    ...walkFrom(list.rows, openId ?? ''),
+    ...rowPositionOf(list.rows, openId ?? ''),
     state,
     lead: opened,
     failure: state === 'failed' ? problemMessage(detailProblem) : null,

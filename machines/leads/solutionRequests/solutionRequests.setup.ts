@@ -3,7 +3,7 @@ import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { everyRequest, isRequestFiltered, searchDebounceMs } from '../model/index.ts';
 import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
-import { walkFrom } from '../../portal/model/index.ts';
+import { rowPositionOf } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
   RequestFilters,
@@ -114,7 +114,7 @@ export const solutionRequestsSetup = setup({
     })),
     walk: assign(({ context: { requests, openId, lastId }, event }) => {
       assertEvent(event, 'row.walk');
-      const id = walkFrom(requests, openId ?? '')[event.to] ?? openId;
+      const id = rowPositionOf(requests, openId ?? '')[event.to] ?? openId;
       return { openId: id, lastId: id ?? lastId };
     }),
     close: assign({ openId: null }),
@@ -167,7 +167,7 @@ export const solutionRequestsSetup = setup({
       event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
     isListed: ({ context }) => context.requests.some(({ id }) => id === context.openId),
     canWalk: ({ context, event }) =>
-      event.type === 'row.walk' && walkFrom(context.requests, context.openId ?? '')[event.to] !== null,
+      event.type === 'row.walk' && rowPositionOf(context.requests, context.openId ?? '')[event.to] !== null,
     isOther: ({ context, event }) =>
       event.type === 'status.choose' && event.status !== context.opened?.status,
     isMissing: ({ context }) => context.detailProblem.status === 404,

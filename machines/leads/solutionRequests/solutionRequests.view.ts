@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { isRequestFiltered, requestsExportHref, requestsHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import { walkFrom } from '../../portal/model/index.ts';
+import { rowPositionOf } from '../../portal/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { RequestFilters, SolutionRequest, SolutionStatus } from '../model/index.ts';
-import type { RowWalk } from '../../portal/model/index.ts';
+import type { RowPosition } from '../../portal/model/index.ts';
 import type { solutionRequestsMachine } from './solutionRequests.machine.ts';
 
 export type SolutionRequestsListState =
@@ -17,23 +17,25 @@ export type SolutionRequestsListState =
   | 'listed.idle'
   | 'listed.loadingMore'
   | 'listed.pageFailed'
-  /** A search is being typed; the previous rows stay visible. */
+  /** The person is typing a search; the previous rows stay visible. */
   | 'searching'
   /** New filters are loading; the previous rows stay visible. */
   | 'refreshing';
 
 export type SolutionRequestDetailState =
+  /** The request is not in the list and is being loaded. */
   | 'finding'
+  /** No request has this id. */
   | 'missing'
   | 'failed'
   | 'idle'
   | 'changing'
   | 'changed'
   | 'notChanged'
-  /** Another administrator has changed the status. The current one is displayed. */
+  /** Another administrator changed the request first. Their version is displayed. */
   | 'conflict';
 
-export interface SolutionRequestDetail extends RowWalk {
+export interface SolutionRequestDetail extends RowPosition {
   state: SolutionRequestDetailState;
   /** Null until loaded. */
   request: SolutionRequest | null;
@@ -68,7 +70,7 @@ export interface SolutionRequestsView {
 type Snapshot = SnapshotFrom<typeof solutionRequestsMachine>;
 type OpenValue = Extract<Snapshot['value'], object>['open'];
 
-/** The visible state. Transient states look like the state before them. */
+/** The state that the screen shows. Transient states look like the state before them. */
 function listStateOf(list: OpenValue['list']): SolutionRequestsListState {
   if (typeof list === 'object') return `listed.${list.listed}`;
   return list === 'loaded' ? 'loading' : list;
@@ -91,7 +93,7 @@ function detailOf(open: OpenValue | null, context: Snapshot['context']): Solutio
   if (!state) return null;
   const { opened, wanted, requests, openId, detailProblem } = context;
   return {
-    ...walkFrom(requests, openId ?? ''),
+    ...rowPositionOf(requests, openId ?? ''),
     state,
     request: opened,
     status: state === 'changing' ? wanted : (opened?.status ?? null),

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { drawId } from '../../model/world/index.ts';
-import { lookOf, searchPauseMs, tableFile, walkFrom } from '../model/index.ts';
+import { lookOf, searchPauseMs, tableFile, rowPositionOf } from '../model/index.ts';
 import type {
   BulkAction,
   BulkUndo,
@@ -142,7 +142,7 @@ export const portalTableSetup = setup({
     ),
     walk: assign(({ context }, { to }: { to: 'previous' | 'next' }) => {
       const { open } = context.route;
-      const id = open && walkFrom(context.shown, open.id)[to];
+      const id = open && rowPositionOf(context.shown, open.id)[to];
       return id ? look(context, { ...context.route, open: { ...open, id } }) : {};
     }),
     waitForMore: enqueueActions(({ enqueue }) => {
@@ -224,7 +224,7 @@ export const portalTableSetup = setup({
     isOpen: ({ context }) => context.route.open !== null,
     canWalk: ({ context }, { to }: { to: 'previous' | 'next' }) => {
       const { open } = context.route;
-      return open !== null && walkFrom(context.shown, open.id)[to] !== null;
+      return open !== null && rowPositionOf(context.shown, open.id)[to] !== null;
     },
     mayAsk: ({ context }, { action }: { action: string }) =>
       bulkOf(context, action)?.action.question !== undefined,

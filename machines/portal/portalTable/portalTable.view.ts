@@ -1,6 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import { isTableFiltered, walkFrom } from '../model/index.ts';
-import type { OpenRow, PortalColumn, PortalRow, PortalTable, RowWalk, TableSort } from '../model/index.ts';
+import { isTableFiltered, rowPositionOf } from '../model/index.ts';
+import type {
+  OpenRow,
+  PortalColumn,
+  PortalRow,
+  PortalTable,
+  RowPosition,
+  TableSort,
+} from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { portalTableMachine } from './portalTable.machine.ts';
 import { bulkOf, rowsFor, takes, undoableOf } from './portalTable.setup.ts';
@@ -50,8 +57,8 @@ export interface PortalTableView extends Pick<
   question: { title: string; text: string; confirm: string } | null;
   /** Says what was done with many rows and can be undone; `id` is another for each time. */
   done: { id: string; title: string } | null;
-  /** What is open over the table, with the rows before and behind it; `row` null: there is no such row. */
-  open: (OpenRow & RowWalk & { row: PortalRow | null }) | null;
+  /** What is open over the table, with the rows before and after it. `row` is null if there is no such row. */
+  open: (OpenRow & RowPosition & { row: PortalRow | null }) | null;
   /** The row that was opened last. */
   currentId: string | null;
   /** The row that is to be the first in sight when the table is first drawn. */
@@ -82,7 +89,9 @@ function filterView({ route, options }: PortalTableContext, column: PortalColumn
 
 function openView({ route, rows, shown }: PortalTableContext): PortalTableView['open'] {
   const { open } = route;
-  return open && { ...open, ...walkFrom(shown, open.id), row: rows.find(({ id }) => id === open.id) ?? null };
+  return (
+    open && { ...open, ...rowPositionOf(shown, open.id), row: rows.find(({ id }) => id === open.id) ?? null }
+  );
 }
 
 function doneView(context: PortalTableContext): PortalTableView['done'] {

@@ -12,7 +12,7 @@ import {
   sortRows,
   tableFile,
   tableSearchMax,
-  walkFrom,
+  rowPositionOf,
   writeTableRoute,
   type PortalColumn,
   type PortalRow,
@@ -126,10 +126,10 @@ describe('the order of rows', () => {
     const units = ['Unit 10', 'Unit 9', 'Unit 1'].map((program, at) => ({ id: String(at), program }));
     expect(ids(sortRows(table, units, { column: 'program', direction: 'ascending' }, 'en-US'))).toBe('210');
   });
-  test('who stands beside a row', () => {
-    expect(walkFrom(rows, '1')).toEqual({ previous: null, next: '2', position: 1, count: 4 });
-    expect(walkFrom(rows, '4')).toEqual({ previous: '3', next: null, position: 4, count: 4 });
-    expect(walkFrom(rows, 'x')).toEqual({ previous: null, next: null, position: 0, count: 4 });
+  test('the rows before and after a row', () => {
+    expect(rowPositionOf(rows, '1')).toEqual({ previous: null, next: '2', position: 1, count: 4 });
+    expect(rowPositionOf(rows, '4')).toEqual({ previous: '3', next: null, position: 4, count: 4 });
+    expect(rowPositionOf(rows, 'x')).toEqual({ previous: null, next: null, position: 0, count: 4 });
   });
 });
 

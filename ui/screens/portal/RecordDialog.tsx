@@ -1,4 +1,4 @@
-import type { RowWalk } from '@vetsync/machines/portal/model';
+import type { RowPosition } from '@vetsync/machines/portal/model';
 import type { PortalTableEvent } from '@vetsync/machines/portalTable';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -15,7 +15,7 @@ export interface RecordDialogProps {
   title: string;
   description?: string;
   /** Its position among the visible rows. */
-  open: RowWalk | null;
+  open: RowPosition | null;
   send: (event: Extract<PortalTableEvent, { type: 'row.close' | 'row.walk' }>) => void;
   /** Left out if no row has that id. */
   children?: ReactNode;
