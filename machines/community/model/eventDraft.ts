@@ -12,8 +12,8 @@ export const eventDaysAhead = 365;
 /** Available durations, in minutes. */
 export const eventDurations = ['30', '60', '90', '120', '180', '240', '360', '480'] as const;
 /** Every half hour from 6:00 to 22:00, as `18:30`. */
-export const eventTimes: readonly string[] = Array.from({ length: 33 }, (_, at) => {
-  const minutes = 6 * 60 + at * 30;
+export const eventTimes: readonly string[] = Array.from({ length: 33 }, (_, index) => {
+  const minutes = 6 * 60 + index * 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
 
@@ -34,7 +34,7 @@ export const draftFormats = ['inPerson', 'online'] as const;
 
 const text = z.string().check(z.maxLength(2_000));
 const draftSchema = z.object({
-  /** Id of the future event, so that publishing twice announces it only once. */
+  /** The id that the event will have, so that publishing twice creates it only once. */
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   title: text,
   type: text,
@@ -46,7 +46,7 @@ const draftSchema = z.object({
   places: text,
   description: text,
 });
-/** Draft of an event. */
+/** What was typed into the form for a new event. */
 export type EventDraft = Readonly<z.infer<typeof draftSchema>>;
 
 export const newEventDraft = (id: string): EventDraft => ({
@@ -68,7 +68,7 @@ export function isEventDraftBegun(draft: EventDraft): boolean {
   return eventFields.some((field) => draft[field].trim() !== blank[field]);
 }
 
-/** Parses the stored draft. Corrupt or missing text gives none. */
+/** Parses the stored draft. Null if it is missing or corrupt. */
 export function parseEventDraft(persisted: string | null): EventDraft | null {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(persisted ?? 'null'));
@@ -79,7 +79,7 @@ export function parseEventDraft(persisted: string | null): EventDraft | null {
 }
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value);
-const isPlaces = (places: string) =>
+const isPlaceCount = (places: string) =>
   /^\d{1,4}$/.test(places.trim()) && Number(places) >= 2 && Number(places) <= eventLimits.places;
 
 function dateError(date: string, today: string): string | undefined {
@@ -91,41 +91,42 @@ function dateError(date: string, today: string): string | undefined {
 /** Errors by field. `timeZone` (IANA name) is the event's time zone, `now` is in epoch milliseconds. */
 export function eventDraftErrors(draft: EventDraft, timeZone: string, now: number): FieldErrors<EventField> {
   const errors: FieldErrors<EventField> = {};
-  const note = (field: EventField, isWrong: boolean, message: string) => {
+  const addError = (field: EventField, isWrong: boolean, message: string) => {
     if (isWrong) errors[field] = message;
   };
   const length = (field: 'title' | 'location' | 'description') => draft[field].trim().length;
-  note('title', length('title') < 3, 'Give the event a title of at least 3 characters');
-  note('title', length('title') > eventLimits.title, `Use at most ${eventLimits.title} characters`);
-  note('type', !isOneOf(eventTypes, draft.type), 'Choose what kind of event it is');
+  addError('title', length('title') < 3, 'Give the event a title of at least 3 characters');
+  addError('title', length('title') > eventLimits.title, `Use at most ${eventLimits.title} characters`);
+  addError('type', !isOneOf(eventTypes, draft.type), 'Choose what kind of event it is');
   const wrongDate = dateError(draft.date, dayIn(timeZone, now));
   if (wrongDate) errors.date = wrongDate;
-  note('time', !isOneOf(eventTimes, draft.time), 'Choose when it begins');
-  note('duration', !isOneOf(eventDurations, draft.duration), 'Choose how long it lasts');
-  note('format', !isOneOf(draftFormats, draft.format), 'Choose where people meet');
-  note('location', length('location') === 0, 'Say where people meet');
-  note(
+  addError('time', !isOneOf(eventTimes, draft.time), 'Choose when it begins');
+  addError('duration', !isOneOf(eventDurations, draft.duration), 'Choose how long it lasts');
+  addError('format', !isOneOf(draftFormats, draft.format), 'Choose where people meet');
+  addError('location', length('location') === 0, 'Say where people meet');
+  addError(
     'location',
     length('location') > eventLimits.location,
     `Use at most ${eventLimits.location} characters`,
   );
-  note('places', !isPlaces(draft.places), `Enter a number from 2 to ${eventLimits.places}`);
-  note('description', length('description') === 0, 'Say what people can expect');
-  note(
+  addError('places', !isPlaceCount(draft.places), `Enter a number from 2 to ${eventLimits.places}`);
+  addError('description', length('description') === 0, 'Say what people can expect');
+  addError(
     'description',
     length('description') > eventLimits.description,
     `Use at most ${eventLimits.description.toLocaleString('en-US')} characters`,
   );
   if (!errors.date && !errors.time && !errors.duration)
-    note(
+    addError(
       'time',
-      eventSpan(announced(draft, timeZone, '')).start <= now,
+      eventSpan(eventOf(draft, timeZone, '')).start <= now,
       'This time is over. Choose another one',
     );
   return errors;
 }
 
-function announced(draft: EventDraft, timeZone: string, organizer: string): AnnouncedEvent {
+/** The event of a valid draft. */
+export function eventOf(draft: EventDraft, timeZone: string, organizer: string): AnnouncedEvent {
   return {
     id: draft.id,
     title: draft.title.trim(),
@@ -141,6 +142,3 @@ function announced(draft: EventDraft, timeZone: string, organizer: string): Anno
     maxAttendees: Number(draft.places),
   };
 }
-
-/** The event of a valid draft. */
-export const eventOf = announced;
