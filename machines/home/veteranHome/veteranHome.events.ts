@@ -3,7 +3,7 @@ import type { Activity } from '../model/index.ts';
 /** Events that the dashboard sends. */
 export type VeteranHomeEvent = { type: 'activities.open' } | { type: 'activities.close' };
 
-/** Events from the app: the URL names the open dialog, and the world has new activities. */
+/** Events from the app: the open dialog in the URL, the activities or the person's profile changed. */
 export type VeteranHomeParentEvent =
   | { type: 'location.changed'; open: VeteranHomeOpen }
   | { type: 'activities.changed'; activities: readonly Activity[] }
@@ -15,7 +15,7 @@ export type VeteranHomeEmitted = { type: 'location.changed'; open: VeteranHomeOp
 /** Value of `open` in the URL, or null. */
 export type VeteranHomeOpen = 'activities' | null;
 
-/** The person to welcome. Unknown values are empty. */
+/** The person to welcome. Unknown values are empty strings. */
 export interface VeteranHomePerson {
   name: string;
   rank: string;

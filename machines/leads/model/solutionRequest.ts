@@ -3,7 +3,7 @@ import { solutionStatuses } from './solutionRequestRoute.ts';
 
 export const solutionStatusSchema = z.enum(solutionStatuses);
 
-/** A request for a custom solution, for administrators. Instants are ISO 8601 in UTC. */
+/** A request for a custom solution, as administrators see it. Times are ISO 8601 in UTC. */
 export const solutionRequestSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const solutionRequestSchema = z.object({
   status: solutionStatusSchema,
   /** Null before the first change. */
   statusChangedAt: z.nullable(z.string()),
-  /** Name or email of the administrator; null before the first change and after their account was deleted. */
+  /** Name or email of the administrator. Null before the first change, and after their account was deleted. */
   statusChangedBy: z.nullable(z.string()),
   /** Incremented on each change. */
   version: z.number(),

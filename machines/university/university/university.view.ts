@@ -9,10 +9,10 @@ import type { ShellTarget } from '../../shell/model/index.ts';
 import type { UniversityActivity, UniversityFigures } from '../model/index.ts';
 import type { universityMachine } from './university.machine.ts';
 
-/** Recent Applications shows the first 3 (feature spec, section 9). */
-export const recentApplications = 3;
-/** Popular programs that the dashboard shows. */
-export const popularPrograms = 4;
+/** Number of applications under "Recent Applications" (feature spec, section 9). */
+export const recentApplicationCount = 3;
+/** Number of programs under "Popular Programs". */
+export const popularProgramCount = 4;
 
 export interface RecentApplication extends Pick<
   CollegeApplication,
@@ -21,21 +21,23 @@ export interface RecentApplication extends Pick<
   /** Rank and branch. */
   service: string;
   statusLabel: string;
-  /** Its review. */
+  /** URL of its review. */
   href: string;
 }
 
 export interface UniversityView {
+  /** `nothing`: nothing is known of the university yet. */
   state: 'figures' | 'nothing';
   figures: UniversityFigures;
   recent: readonly RecentApplication[];
-  /** Most applied for first; `href` leads to its applications. */
+  /** Programs with the most applications first. `href` lists a program's applications. */
   popular: readonly { id: string; name: string; applications: number; students: number; href: string }[];
   activities: readonly UniversityActivity[];
   links: { applications: string; programs: string; students: string };
   reader: Reader;
 }
 
+/** The platform and role whose pages are linked. */
 type At = Pick<ShellTarget, 'mode' | 'role'>;
 
 const recentOf =
@@ -52,9 +54,9 @@ export function universityView({ value, context }: SnapshotFrom<typeof universit
   return {
     state: value,
     figures: universityFigures(samples, world, reader.now),
-    recent: applicationsOfUniversity(samples, world).slice(0, recentApplications).map(recentOf(at)),
+    recent: applicationsOfUniversity(samples, world).slice(0, recentApplicationCount).map(recentOf(at)),
     popular: programDemand(samples, world)
-      .slice(0, popularPrograms)
+      .slice(0, popularProgramCount)
       .map(({ id, name, applications, students }) => ({
         id,
         name,
