@@ -3,7 +3,7 @@ import { profileEditorStates } from '@vetsync/machines/profileEditor';
 import { draftOf } from '@vetsync/machines/profile/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
-import { profile, stored, open, writing, skills, keyOf } from '../support/profileEditor.ts';
+import { profile, stored, open, openWithChanges, skills, keyOf } from '../support/profileEditor.ts';
 
 test('has exactly these stable states', () => {
   expect(profileEditorStates).toEqual([
@@ -90,7 +90,7 @@ describe('completion', () => {
   });
 
   test('also while the editor is open already', () => {
-    const started = writing();
+    const started = openWithChanges();
     started.send({ type: 'location.changed', open: 'edit', field: 'location' });
     expect(started.view()).toMatchObject({
       state: 'editing',
@@ -101,7 +101,7 @@ describe('completion', () => {
 
 describe('editing', () => {
   test('tells the address, and being told the same by it changes nothing', () => {
-    const started = writing();
+    const started = openWithChanges();
     expect(started.emittedOf('location.changed')).toEqual([{ type: 'location.changed', open: 'edit' }]);
     const before = started.view();
     started.send({ type: 'location.changed', open: 'edit' });
@@ -109,7 +109,7 @@ describe('editing', () => {
   });
 
   test('every change is kept across a reload', () => {
-    const started = writing();
+    const started = openWithChanges();
     const [{ draft } = { draft: null }] = started.emittedOf('draft.changed');
     const again = open({ persisted: draft, open: 'edit' });
     expect(again.view()).toMatchObject({
@@ -119,7 +119,7 @@ describe('editing', () => {
   });
 
   test('kept words wait where the address shows the profile', () => {
-    const [{ draft } = { draft: null }] = writing().emittedOf('draft.changed');
+    const [{ draft } = { draft: null }] = openWithChanges().emittedOf('draft.changed');
     const again = open({ persisted: draft });
     expect(again.view()).toMatchObject({ state: 'viewing', draftWaiting: true });
     again.send({ type: 'edit.start' });
@@ -132,7 +132,7 @@ describe('editing', () => {
   });
 
   test('a step back in history loses nothing', () => {
-    const started = writing();
+    const started = openWithChanges();
     started.send({ type: 'location.changed', open: null });
     expect(started.view()).toMatchObject({ state: 'viewing', draftWaiting: true });
     started.send({ type: 'location.changed', open: 'edit' });
@@ -153,7 +153,7 @@ describe('leaving', () => {
   });
 
   test('written words are asked about', () => {
-    const started = writing();
+    const started = openWithChanges();
     started.send({ type: 'edit.cancel' });
     expect(started.view().state).toBe('confirmingDiscard');
     started.send({ type: 'close.cancel' });
@@ -162,7 +162,7 @@ describe('leaving', () => {
   });
 
   test('discarded, nothing is kept', () => {
-    const started = writing();
+    const started = openWithChanges();
     started.send({ type: 'edit.cancel' });
     started.send({ type: 'close.confirm' });
     expect(started.view()).toMatchObject({ state: 'viewing', draftWaiting: false });
@@ -174,7 +174,7 @@ describe('leaving', () => {
 describe('entries', () => {
   const list = 'skills';
   test('an added one takes focus and is told', () => {
-    const started = writing();
+    const started = openWithChanges();
     started.send({ type: 'entry.add', list });
     const key = keyOf(started, 3);
     expect(started.view().form).toMatchObject({
@@ -187,14 +187,14 @@ describe('entries', () => {
     [0, 1, ['Leadership', 'Logistics', 'Planning'], 2],
     [2, -1, ['Logistics', 'Planning', 'Leadership'], 2],
   ] as const)('entry %i moves by %i', (index, by, expected, position) => {
-    const started = writing();
+    const started = openWithChanges();
     started.send({ type: 'entry.move', list, key: keyOf(started, index), by });
     expect(skills(started)).toEqual(expected);
     expect(started.view().form).toMatchObject({ focus: null, change: { what: 'moved', by, position } });
   });
 
   test('over an end nothing moves and nothing is told', () => {
-    const started = writing();
+    const started = openWithChanges();
     started.send({ type: 'entry.move', list, key: keyOf(started, 0), by: -1 });
     expect(started.view().form.change).toBeNull();
   });
@@ -203,7 +203,7 @@ describe('entries', () => {
     [0, 'Leadership'],
     [2, 'Leadership'],
   ])('after entry %i is removed, focus goes to %s', (index, neighbor) => {
-    const started = writing();
+    const started = openWithChanges();
     started.send({ type: 'entry.remove', list, key: keyOf(started, index) });
     const entry = started.view().form.draft.lists.skills.find(({ parts }) => parts.value === neighbor);
     expect(started.view().form).toMatchObject({
@@ -213,13 +213,13 @@ describe('entries', () => {
   });
 
   test('after the last one, to the list', () => {
-    const started = writing();
+    const started = openWithChanges();
     for (const _ of [1, 2, 3]) started.send({ type: 'entry.remove', list, key: keyOf(started, 0) });
     expect(started.view().form).toMatchObject({ focus: 'skills', draft: { lists: { skills: [] } } });
   });
 
   test('a removed entry takes its error with it', () => {
-    const started = writing();
+    const started = openWithChanges();
     started.send({
       type: 'entry.change',
       list,

@@ -2,28 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { StoredProfile } from '@vetsync/machines/profile/model';
 import { problem } from '../support/run.ts';
-import { profile, stored, open, writing, keyOf } from '../support/profileEditor.ts';
+import { profile, stored, open, openWithChanges, keyOf } from '../support/profileEditor.ts';
 
-const later: StoredProfile = {
+/** The profile as it was saved on another device after the editor loaded it. */
+const newer: StoredProfile = {
   profile: { ...profile, location: 'Austin' },
   updatedAt: '2026-03-04T06:00:00.000Z',
 };
-async function refused(status: number, more: object = {}) {
-  const started = writing();
+/** An editor whose first save failed with the given status and response body. */
+async function afterFailure(status: number, body: object = {}) {
+  const started = openWithChanges();
   started.submit();
-  await started.saveProfile.last().reject(problem(status, more));
+  await started.saveProfile.last().reject(problem(status, body));
   return started;
 }
-async function conflict() {
-  const started = await refused(409);
+/** An editor whose save failed because the profile was changed elsewhere. */
+async function afterConflict() {
+  const started = await afterFailure(409);
   expect(started.view()).toMatchObject({ state: 'comparing', form: { busy: true } });
-  await started.loadProfile.last().resolve(later);
+  await started.loadProfile.last().resolve(newer);
   return started;
 }
 
 describe('saving', () => {
-  test('stores the whole profile on top of the one it began from', () => {
-    const started = writing();
+  test('sends the whole profile and the version that was edited', () => {
+    const started = openWithChanges();
     started.submit();
     expect(started.saveProfile.last().input).toEqual({
       profile: { ...profile, bio: 'Ten years in supply.' },
@@ -32,10 +35,10 @@ describe('saving', () => {
     expect(started.view()).toMatchObject({ state: 'saving', form: { busy: true } });
   });
 
-  test('stored, the profile is shown, the draft put away and the address told', async () => {
-    const started = writing();
+  test('success shows the profile, clears the draft and closes the form in the URL', async () => {
+    const started = openWithChanges();
     started.submit();
-    const answer = { profile: { ...profile, bio: 'Ten years in supply.' }, updatedAt: later.updatedAt };
+    const answer = { profile: { ...profile, bio: 'Ten years in supply.' }, updatedAt: newer.updatedAt };
     await started.saveProfile.last().resolve(answer);
     expect(started.view()).toMatchObject({ state: 'saved', page: 'profile', profile: answer.profile });
     expect(started.emittedOf('draft.changed').at(-1)?.draft).toBeNull();
@@ -47,8 +50,8 @@ describe('saving', () => {
     expect(started.view().form.draft.text.bio).toBe('Ten years in supply.');
   });
 
-  test('a double press stores once, and nothing changes meanwhile', () => {
-    const started = writing();
+  test('a second submit and other events are ignored while saving', () => {
+    const started = openWithChanges();
     started.submit();
     started.submit();
     started.write('Other words');
@@ -61,8 +64,8 @@ describe('saving', () => {
     });
   });
 
-  test('what breaks a rule is not sent; the first wrong field takes focus', () => {
-    const started = writing();
+  test('an invalid form is not sent, and its first invalid field gets focus', () => {
+    const started = openWithChanges();
     started.send({ type: 'field.change', field: 'yearsOfService', value: 'nine' });
     started.send({ type: 'field.change', field: 'name', value: 'x'.repeat(101) });
     started.submit();
@@ -79,8 +82,8 @@ describe('saving', () => {
     expect(started.view().state).toBe('editing');
   });
 
-  test('what the server refuses stands at its field', async () => {
-    const started = await refused(422, { errors: [{ path: 'skills.1', message: 'Skill is empty' }] });
+  test('an error from the server is shown at its field', async () => {
+    const started = await afterFailure(422, { errors: [{ path: 'skills.1', message: 'Skill is empty' }] });
     expect(started.view()).toMatchObject({
       state: 'invalid',
       form: { errors: { [`skills.${keyOf(started, 1)}.value`]: 'Skill is empty' } },
@@ -91,8 +94,8 @@ describe('saving', () => {
     [0, {}, /could not reach/],
     [503, { detail: 'Away.' }, /Away/],
     [422, { detail: 'Nothing we know.' }, /Nothing we know/],
-  ])('status %i keeps every word and can be tried again', async (status, more, message) => {
-    const started = await refused(status, more);
+  ])('status %i keeps the draft, and saving can be retried', async (status, body, message) => {
+    const started = await afterFailure(status, body);
     expect(started.view()).toMatchObject({ state: 'failed', page: 'form' });
     expect(started.view().problem).toMatch(message);
     expect(started.view().form.draft.text.bio).toBe('Ten years in supply.');
@@ -100,17 +103,17 @@ describe('saving', () => {
     expect(started.saveProfile.calls).toHaveLength(2);
   });
 
-  test('an answer that never comes is a failure after the time limit', () => {
-    const started = writing();
+  test('a request without an answer fails after the time limit', () => {
+    const started = openWithChanges();
     started.submit();
     started.clock.increment(submitTimeoutMs);
     expect(started.view().state).toBe('failed');
   });
 });
 
-describe('a lost session', () => {
-  test('is asked about, and what was written is stored without another press', async () => {
-    const started = await refused(401);
+describe('a session that has ended', () => {
+  test('asks for a proof of identity and then saves without another submit', async () => {
+    const started = await afterFailure(401);
     expect(started.view()).toMatchObject({ state: 'proving', page: 'form', form: { busy: true } });
     expect(started.emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     started.write('Other words');
@@ -118,22 +121,22 @@ describe('a lost session', () => {
     started.send({ type: 'proof.given' });
     expect(started.saveProfile.calls).toHaveLength(2);
     expect(started.saveProfile.calls[1]?.input).toEqual(started.saveProfile.calls[0]?.input);
-    await started.saveProfile.last().resolve(later);
-    expect(started.view()).toMatchObject({ state: 'saved', page: 'profile', profile: later.profile });
+    await started.saveProfile.last().resolve(newer);
+    expect(started.view()).toMatchObject({ state: 'saved', page: 'profile', profile: newer.profile });
   });
 
-  test('that is noticed only while a conflict is looked at waits as well', async () => {
-    const started = await refused(409);
+  test('is also handled when loading the newer profile reveals it', async () => {
+    const started = await afterFailure(409);
     await started.loadProfile.last().reject(problem(401));
     expect(started.view().state).toBe('proving');
     started.send({ type: 'proof.given' });
     await started.saveProfile.last().reject(problem(409));
-    await started.loadProfile.last().resolve(later);
+    await started.loadProfile.last().resolve(newer);
     expect(started.view().state).toBe('conflict');
   });
 
-  test('without a proof keeps every word, says so, and goes on after signing in again', async () => {
-    const started = await refused(401);
+  test('keeps the draft without a proof, and editing continues after signing in again', async () => {
+    const started = await afterFailure(401);
     started.send({ type: 'proof.refused' });
     expect(started.view()).toMatchObject({ state: 'signedOut', page: 'form' });
     expect(started.view().signInHref).toBe(
@@ -145,22 +148,25 @@ describe('a lost session', () => {
   });
 });
 
-describe('changed elsewhere meanwhile', () => {
-  test('is shown with what was changed', async () => {
-    expect((await conflict()).view()).toMatchObject({ state: 'conflict', form: { conflict: ['location'] } });
-  });
-
-  test('keeping mine stores both, on top of the newer', async () => {
-    const started = await conflict();
-    started.send({ type: 'conflict.keepMine' });
-    expect(started.saveProfile.last().input).toEqual({
-      profile: { ...later.profile, bio: 'Ten years in supply.' },
-      basedOn: later.updatedAt,
+describe('a profile that was changed elsewhere meanwhile', () => {
+  test('is a conflict that names the changed fields', async () => {
+    expect((await afterConflict()).view()).toMatchObject({
+      state: 'conflict',
+      form: { conflict: ['location'] },
     });
   });
 
-  test('taking theirs goes on from there', async () => {
-    const started = await conflict();
+  test('keepMine saves both changes, based on the newer profile', async () => {
+    const started = await afterConflict();
+    started.send({ type: 'conflict.keepMine' });
+    expect(started.saveProfile.last().input).toEqual({
+      profile: { ...newer.profile, bio: 'Ten years in supply.' },
+      basedOn: newer.updatedAt,
+    });
+  });
+
+  test('takeTheirs continues editing with the newer profile', async () => {
+    const started = await afterConflict();
     started.send({ type: 'conflict.takeTheirs' });
     expect(started.view()).toMatchObject({
       state: 'editing',
@@ -168,35 +174,35 @@ describe('changed elsewhere meanwhile', () => {
     });
   });
 
-  test('discarding shows the newer', async () => {
-    const started = await conflict();
+  test('discarding the draft shows the newer profile', async () => {
+    const started = await afterConflict();
     started.send({ type: 'edit.cancel' });
     started.send({ type: 'close.confirm' });
-    expect(started.view().profile).toEqual(later.profile);
+    expect(started.view().profile).toEqual(newer.profile);
   });
 
-  test('a store whose answer was lost is recognized as done', async () => {
-    const started = await refused(0);
+  test('a save whose answer was lost is recognized as saved', async () => {
+    const started = await afterFailure(0);
     started.submit();
     await started.saveProfile.last().reject(problem(409));
     await started.loadProfile
       .last()
-      .resolve({ profile: { ...profile, bio: 'Ten years in supply.' }, updatedAt: later.updatedAt });
+      .resolve({ profile: { ...profile, bio: 'Ten years in supply.' }, updatedAt: newer.updatedAt });
     expect(started.view()).toMatchObject({ state: 'saved', profile: { bio: 'Ten years in supply.' } });
   });
 
-  test('where the newer can not be read, nothing is lost', async () => {
-    const started = await refused(409);
+  test('fails if the newer profile cannot be loaded', async () => {
+    const started = await afterFailure(409);
     await started.loadProfile.last().reject(problem(503));
     expect(started.view().state).toBe('failed');
   });
 
-  test('a profile changed on another screen is shown, but never under the pen', () => {
+  test('is shown at once, but not while the person is editing', () => {
     const started = open();
-    started.send({ type: 'profile.changed', stored: later });
+    started.send({ type: 'profile.changed', stored: newer });
     expect(started.view().profile.location).toBe('Austin');
-    const pen = writing();
-    pen.send({ type: 'profile.changed', stored: later });
-    expect(pen.view().profile.location).toBe('');
+    const editing = openWithChanges();
+    editing.send({ type: 'profile.changed', stored: newer });
+    expect(editing.view().profile.location).toBe('');
   });
 });

@@ -35,7 +35,7 @@ export function open(input: Partial<ProfileEditorInput> = {}) {
   return { ...started, send, view, write, submit, loadProfile, saveProfile };
 }
 /** An editor with unsaved changes. */
-export function writing() {
+export function openWithChanges() {
   const started = open();
   started.send({ type: 'edit.start' });
   started.write('Ten years in supply.');
