@@ -11,15 +11,15 @@ const choice = (description: string, icon: string, values: Record<string, string
   },
 });
 
-/** Conditions that a page can be viewed under: the toolbar menus, each with its effect on the page. */
+/** Conditions that stories can be viewed under. Each is a menu in Storybook's toolbar. */
 export const conditionTypes = {
   theme: choice('Color theme', 'contrast', { light: 'Light', dark: 'Dark' }),
   textSize: choice(
-    'Text size, as a person chooses it',
+    'Text size, as set by the person',
     'zoom',
     Object.fromEntries(textSizeNames.map((name) => [name, `Text: ${name}`])),
   ),
-  motion: choice('Motion, as a person chooses it', 'timer', {
+  motion: choice('Motion, as set by the person', 'timer', {
     device: "Motion: the device's choice",
     reduced: 'Motion: reduced',
   }),
@@ -41,7 +41,7 @@ export const initialConditions: Conditions = {
 
 let current: Conditions = initialConditions;
 
-/** The page's current conditions as a Storybook URL parameter. */
+/** The current conditions as the URL parameter `globals` of Storybook. */
 export const conditionsInUrl = (): string =>
   Object.keys(conditionTypes)
     .map((name) => `${name}:${String(current[name])}`)

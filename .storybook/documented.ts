@@ -3,7 +3,7 @@ import type { Plugin, PluginOption } from 'vite';
 /** Only components have documentation pages. */
 const isDocumented = (id: string) => /\/ui\/components\/[^?]*\.tsx$/.test(id);
 
-const isReader = (plugin: PluginOption): plugin is Plugin =>
+const isDocgenPlugin = (plugin: PluginOption): plugin is Plugin =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
@@ -15,10 +15,10 @@ const isReader = (plugin: PluginOption): plugin is Plugin =>
  */
 export function onlyDocumented(plugins: PluginOption[] = []): PluginOption[] {
   return plugins.map((plugin) => {
-    if (!isReader(plugin)) return plugin;
+    if (!isDocgenPlugin(plugin)) return plugin;
     const { transform } = plugin;
     if (typeof transform !== 'function')
-      throw new Error('The plugin that reads documentation has another shape');
+      throw new Error('storybook:react-docgen-plugin no longer has a transform function');
     return {
       ...plugin,
       transform(code, id, options) {

@@ -6,7 +6,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { conditionTypes, initialConditions, setConditions } from './conditions.ts';
 import { expectQuiet, listenForErrors } from './quiet.ts';
 import { readableArgTypes } from './readable.ts';
-import { isTested, readsForItself } from './tested.ts';
+import { countIfTested, isRunFromCommandLine } from './tested.ts';
 
 /** The same modes as `npm run test:visual`, for Chromatic (.github/workflows/chromatic.yml). */
 const modes = Object.fromEntries(
@@ -24,7 +24,7 @@ const preview: Preview = {
     // vain, half a second each time. Where nothing is wrong, one element per rule is enough.
     a11y: {
       // Under test, `afterEach` checks more than the addon, without writing a report of 50 kB for each story.
-      disable: readsForItself,
+      disable: isRunFromCommandLine,
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
       options: { iframes: false, resultTypes: ['violations', 'incomplete'] },
@@ -62,7 +62,7 @@ const preview: Preview = {
     return globalThis.vetsyncTested ? listenForErrors() : undefined;
   },
   afterEach: async ({ globals, parameters, canvasElement }) => {
-    if (!isTested()) return;
+    if (!countIfTested()) return;
     expectQuiet(parameters);
     if (parameters.a11y?.test === 'off') return;
     const page = canvasElement.ownerDocument;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 beforeAll(() => {
   globalThis.vetsyncTested = { count: 0 };
 });
-// If the checks never ran, there would be no findings, and it would look like success.
+// If the checks never ran, the tests would pass without having tested anything.
 afterAll(() => {
-  expect(globalThis.vetsyncTested?.count, 'stories that were read').toBeGreaterThan(0);
+  expect(globalThis.vetsyncTested?.count, 'stories that were checked').toBeGreaterThan(0);
 });

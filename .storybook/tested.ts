@@ -1,4 +1,4 @@
-/** Stories under test are checked more closely than stories that people view; `tested.setup.ts` turns that on. */
+/** Set by `tested.setup.ts` when Vitest runs the stories, which are then checked more closely than when people view them. */
 interface Tested {
   /** Number of stories checked so far. */
   count: number;
@@ -7,11 +7,11 @@ declare global {
   var vetsyncTested: Tested | undefined;
 }
 
-/** Whether Vitest runs the stories without Storybook's interface, so that nobody sees the addon panels. */
-export const readsForItself = import.meta.env.VITEST_STORYBOOK === 'false';
+/** Whether Vitest runs the stories from the command line, without Storybook's interface and its addon panels. */
+export const isRunFromCommandLine = import.meta.env.VITEST_STORYBOOK === 'false';
 
-/** Counts a story that is about to be checked, and returns whether stories are under test at all. */
-export function isTested(): boolean {
+/** Counts the story if Vitest runs it. Returns whether it does. */
+export function countIfTested(): boolean {
   if (!globalThis.vetsyncTested) return false;
   globalThis.vetsyncTested.count += 1;
   return true;
