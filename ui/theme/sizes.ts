@@ -10,7 +10,7 @@ export const column = mapValues(columnWidth, rem);
 export const countSize = mapValues(countFontSize, rem);
 
 type Fine = (typeof fineSizes)[number];
-/** Optical corrections off the 4 px grid, by px. */
+/** Sizes off the 4 px grid, for optical corrections. The keys are px. */
 export const fine = Object.fromEntries(fineSizes.map((size) => [size, rem(size)])) as Record<Fine, string>;
 
 /**

@@ -36,7 +36,7 @@ export const axisNote = style([
   { gridColumn: '1 / -1', margin: 0, color: vars.color.textMuted },
 ]);
 
-/** The tick labels of the vertical axis; the widest one sets the width. */
+/** The tick labels of the vertical axis. */
 export const verticalAxis = style([
   axis,
   {
@@ -47,7 +47,8 @@ export const verticalAxis = style([
     minWidth: vars.mark.large,
   },
 ]);
-export const sizing = style({ height: 0, overflow: 'hidden' });
+/** An invisible copy of a tick label in the normal flow: the widest one sets the axis's width. */
+export const widthLabel = style({ height: 0, overflow: 'hidden' });
 export const verticalTick = style({ position: 'absolute', right: 0, transform: 'translateY(50%)' });
 
 export const plot = style({

@@ -5,14 +5,15 @@ import {
   horizontalTick,
   lastTick,
   roomyTick,
-  sizing,
+  widthLabel,
   verticalAxis,
   verticalTick,
 } from './LineChart.css.ts';
 
-/** Number of labels that fit below a chart on a phone, if none is longer than this many characters. */
-const mostLabels = 4;
-const shortLabel = 8;
+/** Number of short labels that fit below a chart on a phone. */
+const maxLabels = 4;
+/** Most characters of a short label. If some are longer, a narrow chart shows only the first and last label. */
+const maxShortLength = 8;
 
 interface VerticalAxisProps {
   axis: ValueAxis;
@@ -20,17 +21,17 @@ interface VerticalAxisProps {
 }
 
 export function VerticalAxis({ axis, formatTick }: VerticalAxisProps) {
-  const words = axis.ticks.map(formatTick);
+  const tickLabels = axis.ticks.map(formatTick);
   return (
     <div className={verticalAxis} aria-hidden>
-      {words.map((label) => (
-        <span key={label} className={sizing}>
+      {tickLabels.map((label) => (
+        <span key={label} className={widthLabel}>
           {label}
         </span>
       ))}
       {axis.ticks.map((tick, index) => (
         <span key={tick} className={verticalTick} style={{ bottom: `${100 * axis.share(tick)}%` }}>
-          {words[index]}
+          {tickLabels[index]}
         </span>
       ))}
     </div>
@@ -45,14 +46,14 @@ interface HorizontalAxisProps {
 
 export function HorizontalAxis({ labels, position }: HorizontalAxisProps) {
   const last = labels.length - 1;
-  const middleTick = labels.some(({ length }) => length > shortLabel) ? roomyTick : horizontalTick;
+  const middleTick = labels.some(({ length }) => length > maxShortLength) ? roomyTick : horizontalTick;
   const styleAt = (index: number) => {
     if (last === 0) return horizontalTick;
     return index === 0 ? firstTick : index === last ? lastTick : middleTick;
   };
   return (
     <div className={horizontalAxis} aria-hidden>
-      {evenIndexes(labels.length, mostLabels).map((index) => (
+      {evenIndexes(labels.length, maxLabels).map((index) => (
         <span key={index} className={styleAt(index)} style={{ left: `${100 * position(index)}%` }}>
           {labels[index]}
         </span>

@@ -9,7 +9,7 @@ import type {
   VeteranVerificationView,
 } from '@vetsync/machines/veteranVerification';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface AccountDeletionProps {
   view: AccountDeletionView;

@@ -1,6 +1,6 @@
 import type { ApplicationDialogEvent, ApplicationDialogView } from '@vetsync/machines/applicationDialog';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface ApplicationDialogProps {
   view: ApplicationDialogView;

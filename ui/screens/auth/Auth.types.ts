@@ -2,7 +2,7 @@ import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
 import type { OneTimeCodeEvent, OneTimeCodeView } from '@vetsync/machines/oneTimeCode';
 import type { SecondFactorEvent, SecondFactorView } from '@vetsync/machines/secondFactor';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface AuthProps {
   view: AuthView;

@@ -2,7 +2,7 @@ import type { CareerEvent, CareerView } from '@vetsync/machines/career';
 import type { InterviewPracticeEvent, InterviewPracticeView } from '@vetsync/machines/interviewPractice';
 import type { SkillTranslationEvent, SkillTranslationView } from '@vetsync/machines/skillTranslation';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface CareerProps {
   view: CareerView;

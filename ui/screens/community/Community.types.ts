@@ -4,7 +4,7 @@ import type { MentorsEvent, MentorsView } from '@vetsync/machines/mentors';
 import type { NetworkEvent, NetworkView } from '@vetsync/machines/network';
 import type { ReactNode } from 'react';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface CommunityProps {
   view: CommunityView;

@@ -4,7 +4,7 @@ import type { DocumentsEvent, DocumentsView } from '@vetsync/machines/documents'
 import type { EducationEvent, EducationView } from '@vetsync/machines/education';
 import type { Reader } from '@vetsync/machines/system/model';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface BenefitsCalculatorProps {
   view: BenefitsCalculatorView;

@@ -1,7 +1,7 @@
 import type { VeteranHomeEvent, VeteranHomeView } from '@vetsync/machines/veteranHome';
 import type { ReactNode } from 'react';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface VeteranHomeProps {
   view: VeteranHomeView;

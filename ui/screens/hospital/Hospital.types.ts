@@ -1,7 +1,7 @@
 import type { PortalTableProps } from '../portal/PortalTable.tsx';
 import type { HospitalEvent, HospitalView } from '@vetsync/machines/hospital';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface HospitalProps {
   view: HospitalView;

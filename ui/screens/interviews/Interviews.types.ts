@@ -1,7 +1,7 @@
 import type { InterviewDialogEvent, InterviewDialogView } from '@vetsync/machines/interviewDialog';
 import type { InterviewsEvent, InterviewsView } from '@vetsync/machines/interviews';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface InterviewDialogProps {
   view: InterviewDialogView;

@@ -1,7 +1,7 @@
 import type { CustomSolutionEvent, CustomSolutionView } from '@vetsync/machines/customSolution';
 import type { LeadCaptureEvent, LeadCaptureView } from '@vetsync/machines/leadCapture';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface CustomSolutionDialogProps {
   view: CustomSolutionView;

@@ -1,7 +1,7 @@
 import type { SolutionRequestsEvent, SolutionRequestsView } from '@vetsync/machines/solutionRequests';
 import type { ReactNode } from 'react';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface SolutionRequestsProps {
   view: SolutionRequestsView;

@@ -1,6 +1,6 @@
 import type { MarketplaceEvent, MarketplaceView } from '@vetsync/machines/marketplace';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface MarketplaceProps {
   view: MarketplaceView;

@@ -1,6 +1,6 @@
 import type { MessagingEvent, MessagingView, ThreadView } from '@vetsync/machines/messaging';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface MessagesProps {
   view: MessagingView;

@@ -1,7 +1,7 @@
 import type { DraftEntry, EntryList } from '@vetsync/machines/profile/model';
 import type { ProfileEditorEvent, ProfileEditorView, ProfileFormView } from '@vetsync/machines/profileEditor';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface EntryRowProps {
   list: EntryList;

@@ -1,7 +1,7 @@
 import type { DecisionEvent, DecisionView } from '@vetsync/machines/decision';
 import type { ReviewDialogEvent, ReviewingView } from '@vetsync/machines/reviewDialog';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface DecisionProps {
   view: DecisionView;

@@ -1,6 +1,6 @@
 import type { ProfileViewerEvent, ProfileViewerView } from '@vetsync/machines/profileViewer';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface ProfileViewerProps {
   view: ProfileViewerView;

@@ -3,7 +3,7 @@ import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/appo
 import type { ProviderFinderEvent, ProviderFinderView } from '@vetsync/machines/providerFinder';
 import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
 
-// What the screens of this family share with their parts.
+// Props of this family's screens. The parts of a screen use them too.
 
 export interface AppointmentsProps {
   view: AppointmentsView;

@@ -19,8 +19,8 @@ export type { SkillSearchProps } from '../Career.types.ts';
 
 /** Search of military occupations by code or title, with civilian matches. */
 export function SkillSearch({ view, send }: SkillSearchProps) {
-  const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
-  const missing = () => send({ type: 'report.open', occupationId: null });
+  const clearButton = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  const reportMissing = () => send({ type: 'report.open', occupationId: null });
   return (
     <Card as="section" aria-labelledby="skill-search">
       <Stack space="medium">
@@ -48,7 +48,7 @@ export function SkillSearch({ view, send }: SkillSearchProps) {
           <Heading isLive level={3} size="lead">
             {words.found(view.count)}
           </Heading>
-          {view.hasFilters && view.count > 0 && clear}
+          {view.hasFilters && view.count > 0 && clearButton}
         </Inline>
         {view.count === 0 && (
           <EmptyState
@@ -57,8 +57,8 @@ export function SkillSearch({ view, send }: SkillSearchProps) {
             title={words.none.title}
             action={
               <Inline space="small">
-                {clear}
-                <Button onPress={missing}>{words.none.action}</Button>
+                {clearButton}
+                <Button onPress={reportMissing}>{words.none.action}</Button>
               </Inline>
             }
           >
@@ -75,7 +75,7 @@ export function SkillSearch({ view, send }: SkillSearchProps) {
             {words.more(view.more)}
           </Button>
         )}
-        <SkillSources view={view} onMissing={missing} />
+        <SkillSources view={view} onMissing={reportMissing} />
       </Stack>
       <SkillReport view={view} send={send} />
     </Card>
