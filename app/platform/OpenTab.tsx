@@ -18,12 +18,21 @@ const failed = ({ title, onRetry }: Failure) => (
   </Suspense>
 );
 
+interface ScreenBoundaryProps extends Failure {
+  onFailed: () => void;
+  children: ReactNode;
+}
+
 /** Renders the error state of a tab whose screen throws or whose code can't be loaded. */
-class ScreenBoundary extends Component<Failure & { children: ReactNode }, { hasFailed: boolean }> {
+class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed();
   }
 
   override render() {
@@ -40,14 +49,20 @@ class ScreenBoundary extends Component<Failure & { children: ReactNode }, { hasF
 /** Renders the tab or screen of the URL. An error there doesn't affect the shell, other tabs or the world. */
 export function OpenTab({ content }: { content: ShellContent }) {
   const { root } = usePlatform();
-  const { contentAt } = useContents();
+  const { contentAt, discard } = useContents();
   const tab = useSelector(root, ({ context }) => context.tab);
   const isFailed = useSelector(tab ?? undefined, (holder) => holder?.matches('failed'));
   const { title, role, tab: name, screen } = content;
   const retry = () => tab?.send({ type: 'tab.retry' });
   if (isFailed) return failed({ title, onRetry: retry });
   return (
-    <ScreenBoundary key={[role, name, screen].join('/')} title={title} onRetry={retry}>
+    // What has failed is discarded only here: a new try at each render would never end.
+    <ScreenBoundary
+      key={[role, name, screen].join('/')}
+      title={title}
+      onRetry={retry}
+      onFailed={() => discard(content)}
+    >
       {contentAt(content)}
     </ScreenBoundary>
   );

@@ -124,14 +124,8 @@ export function createContents(samples: Samples): Contents {
 
   /** Loads a tab together with its machine, so that its actor exists when it renders. */
   async function fetchTab(load: LoadTab) {
-    try {
-      const [content] = await Promise.all([load(), machines.get(load)?.fetch()]);
-      return content;
-    } catch (error) {
-      // The next visit retries.
-      components.delete(load);
-      throw error;
-    }
+    const [content] = await Promise.all([load(), machines.get(load)?.fetch()]);
+    return content;
   }
 
   return {
@@ -150,5 +144,7 @@ export function createContents(samples: Samples): Contents {
       components.set(load, component);
       return createElement(component, { key: [at.role, at.tab, at.screen].join('/') });
     },
+
+    discard: (at: ShownContent) => void components.delete(loadAt(at)),
   };
 }

@@ -13,4 +13,6 @@ export interface Contents {
   prefetch: (at: ShownContent) => Promise<void>;
   /** Draws a tab. It restarts if the role, tab or screen changes. */
   contentAt: (at: ShownContent) => ReactElement;
+  /** Fetches the tab's code again when it is next drawn. */
+  discard: (at: ShownContent) => void;
 }

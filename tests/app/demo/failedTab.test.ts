@@ -28,4 +28,17 @@ describe('a tab whose code fails to load', () => {
     await page.getByRole('searchbox', { name: 'Search the marketplace' }).waitFor();
     await leave(page);
   });
+
+  test('shows the error if the code is loaded but throws', async () => {
+    const { page } = await demoVisitor();
+    await page.route(/\/assets\/candidates-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
+    );
+    await page.goto(`${demoSite.url}/demo/platform/candidates?role=recruiter`);
+    await page.getByRole('heading', { name: 'This tab stopped working' }).waitFor();
+    await tab(page, 'Analytics').click();
+    await page.waitForURL(/\/analytics/);
+    await expect.poll(() => page.getByText('This tab stopped working').count()).toBe(0);
+    await leave(page);
+  });
 });
