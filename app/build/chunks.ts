@@ -178,7 +178,9 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   }
   for (const id of neededBy(['app/routes/platform.tsx'])) put(id, 'platform');
   for (const [id, [only = '', ...others]] of tabGroups) {
-    const isOwn = (file: string) => file.startsWith(`app/platform/tabs/${only.replace(/Tab$/, '')}`);
+    const family = only.replace(/Tab$/, '');
+    const isOwn = (file: string) =>
+      [`app/platform/tabs/${family}/`, `samples/${family}/`].some((own) => file.startsWith(own));
     put(id, others.length > 0 || usedElsewhere(id, isOwn) ? 'tabs' : only);
   }
   return sorted;
@@ -215,10 +217,27 @@ export const preloaded = (file: string, needed: string[]): string[] =>
 /** The build writes here which file contains each module of the app, for `prerender.ts`. */
 export const chunkListFile = '.vite/chunks.json';
 
+/** Fails the build if chunks import each other: one of them would run before its imports are defined. */
+function refuseCycles(bundle: Rolldown.OutputBundle): void {
+  const importsOf = (file: string) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? chunk.imports : [];
+  };
+  const finished = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) throw new Error(`Chunks import each other: ${[...path, file].join(' -> ')}`);
+    if (finished.has(file)) return;
+    for (const next of importsOf(file)) visit(next, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of Object.keys(bundle)) visit(file, []);
+}
+
 export const chunkList = (): Plugin => ({
   name: 'chunk-list',
   apply: (_, { isSsrBuild = false }) => !isSsrBuild,
   generateBundle(_, bundle) {
+    refuseCycles(bundle);
     const app = fromRoot('app');
     const files: Record<string, string> = {};
     for (const chunk of Object.values(bundle))
