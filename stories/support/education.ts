@@ -31,6 +31,15 @@ interface Situation {
   input?: Partial<EducationInput>;
 }
 
+/** What a veteran who has just signed up has in this tab. */
+export const newAccount = {
+  mode: 'account',
+  veteranId: 'someone',
+  benefits: null,
+  earlier: () => [],
+  deadlines: () => [],
+} satisfies Partial<EducationInput>;
+
 /** The education tab of the demo's veteran. */
 export function educationIn({ page = 'hub', over = 'nothing', query = {}, world, input }: Situation = {}) {
   const steps = page === 'hub' ? [] : [page];

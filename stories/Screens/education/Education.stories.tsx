@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { busyWorld, educationIn, manyPrograms } from '../../support/education.ts';
+import { busyWorld, educationIn, newAccount, manyPrograms } from '../../support/education.ts';
 import { opened } from '../../support/opened.ts';
 
 const hub = educationIn();
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Signed in: only VA knows the user's benefits, so no figures are shown. */
 export const Account: Story = {
-  ...educationIn({ input: { mode: 'account' } }),
+  ...educationIn({ input: newAccount }),
   play: async ({ canvas }) => {
     const benefits = canvas.getByRole('region', { name: 'Your benefits' });
     await expect(benefits).toHaveTextContent('We do not know your benefits.');
@@ -190,7 +190,7 @@ export const Applications: Story = {
 
 /** A signed-in user without applications sees no samples. */
 export const NoApplications: Story = {
-  ...educationIn({ page: 'applications', input: { mode: 'account', veteranId: 'someone' } }),
+  ...educationIn({ page: 'applications', input: newAccount }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start Application' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'portal.open' });
