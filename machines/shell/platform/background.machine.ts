@@ -6,21 +6,31 @@ import { hosted } from './hosted.ts';
 import type { HostedInput } from './hosted.ts';
 
 type StartRequest = { type: 'actor.start'; name: string } & HostedInput;
+/** Stops the actors of all epochs but one. */
+interface StopRequest {
+  type: 'actors.stop';
+  except: string;
+}
+
+/** A new epoch's actor may start before those of the last one are stopped, so their names differ. */
+const nameIn = (epoch: string, name: string) => `${epoch}/${name}`;
 
 /** Runs actors that continue while another tab is open, such as a conversation. */
 export const backgroundMachine = setup({
   types: {
     context: {} as { running: Readonly<Record<string, ActorRefFrom<typeof hosted>>> },
-    events: {} as StartRequest | { type: 'actors.stop' },
+    events: {} as StartRequest | StopRequest,
   },
   actors: { hosted },
   actions: {
     start: assign(({ context, spawn }, { name, logic, input }: StartRequest) => ({
       running: { ...context.running, [name]: spawn('hosted', { id: name, input: { logic, input } }) },
     })),
-    stopAll: enqueueActions(({ context, enqueue }) => {
-      for (const actor of Object.values(context.running)) enqueue.stopChild(actor);
-      enqueue.assign({ running: {} });
+    stopOthers: enqueueActions(({ context, enqueue }, { except }: StopRequest) => {
+      const isOther = (name: string) => !name.startsWith(nameIn(except, ''));
+      const running = Object.entries(context.running);
+      for (const [name, actor] of running) if (isOther(name)) enqueue.stopChild(actor);
+      enqueue.assign({ running: Object.fromEntries(running.filter(([name]) => !isOther(name))) });
     }),
   },
   guards: { isNew: ({ context }, { name }: StartRequest) => !(name in context.running) },
@@ -29,7 +39,7 @@ export const backgroundMachine = setup({
   context: { running: {} },
   on: {
     'actor.start': { guard: withEvent('isNew'), actions: withEvent('start') },
-    'actors.stop': { actions: 'stopAll' },
+    'actors.stop': { actions: withEvent('stopOthers') },
   },
 });
 
@@ -46,8 +56,9 @@ export type RunInBackground = <
 ) => ActorRef<S, E, Emitted>;
 
 export const runIn =
-  (background: ActorRefFrom<typeof backgroundMachine>): RunInBackground =>
-  (name, logic, input) => {
+  (background: ActorRefFrom<typeof backgroundMachine>, epoch: string): RunInBackground =>
+  (ownName, logic, input) => {
+    const name = nameIn(epoch, ownName);
     background.send({ type: 'actor.start', name, logic, input });
     const actor = background.getSnapshot().context.running[name];
     if (!actor) throw new Error(`The background does not run: ${name}`);

@@ -99,10 +99,11 @@ const tabKeyOf = ({ route, role }: RouteChanged): string => {
   return [role, tab, screen].join('/');
 };
 
-const tabInput = (
-  { actor, background, personId, stored, reader, now, world }: PlatformContext,
-  route: RouteChanged,
-): Omit<TabInput, 'samples'> => {
+const epochOf = ({ actor }: Pick<PlatformContext, 'actor'>): string =>
+  actor.world.getSnapshot().context.log.era.id;
+
+const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput, 'samples'> => {
+  const { actor, background, personId, stored, reader, now, world } = context;
   const { log } = actor.world.getSnapshot().context;
   return {
     route,
@@ -111,7 +112,7 @@ const tabInput = (
     personId,
     person: personOf(actor.shell.getSnapshot().context),
     stored,
-    background: runIn(background),
+    background: runIn(background, log.era.id),
     reader,
     now,
     random: world.random,
@@ -220,7 +221,10 @@ export const platformMachine = setup({
     toTab: enqueueActions(({ context: { tab }, enqueue }, event: TabParentEvent) => {
       if (tab) enqueue.sendTo(tab, event);
     }),
-    stopBackground: sendTo(({ context }) => context.background, { type: 'actors.stop' }),
+    stopBackground: sendTo(
+      ({ context }) => context.background,
+      ({ context }) => ({ type: 'actors.stop', except: epochOf(context) }),
+    ),
     sendRouteToTab: enqueueActions(({ context: { route, tab }, enqueue }) => {
       if (route && tab) enqueue.sendTo(tab, route);
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { relayed, withEvent, worldChanges, worldFacts } from '@vetsync/machines/kit';
 import type { FactsChanged, PersonChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/platform';
@@ -291,6 +292,27 @@ describe('what a tab began in the background', () => {
     expect(first.getSnapshot().status).toBe('stopped');
     visit('/demo/platform/career?role=user');
     expect(begun(tab)).not.toBe(first);
+  });
+
+  test('is new for a tab that starts it as soon as the world is reset', async () => {
+    const talks: AnyActorRef[] = [];
+    const talking = relayed(
+      setup({
+        types: { events: {} as RouteChanged, emitted: {} as TabEmitted, input: {} as TabInput<null> },
+      }).createMachine({
+        context: ({ input }) => {
+          talks.push(input.background('talk', puppet().logic, undefined));
+          return {};
+        },
+      }),
+    );
+    const { platform } = opened(
+      undefined,
+      lazyTab(async () => ({ logic: talking, samples: null })),
+    );
+    await settle();
+    platform.send({ type: 'world.reset' });
+    expect(talks.map((talk) => talk.getSnapshot().status)).toEqual(['stopped', 'active']);
   });
 });
 
