@@ -7,7 +7,7 @@ import type { HostedInput } from './hosted.ts';
 
 type StartRequest = { type: 'actor.start'; name: string } & HostedInput;
 /** Stops the actors of all epochs but one. */
-interface StopRequest {
+export interface StopRequest {
   type: 'actors.stop';
   except: string;
 }
