@@ -53,7 +53,10 @@ export function OpenTab({ content }: { content: ShellContent }) {
   const tab = useSelector(root, ({ context }) => context.tab);
   const isFailed = useSelector(tab ?? undefined, (holder) => holder?.matches('failed'));
   const { title, role, tab: name, screen } = content;
-  const retry = () => tab?.send({ type: 'tab.retry' });
+  const retry = () => {
+    discard(content);
+    tab?.send({ type: 'tab.retry' });
+  };
   if (isFailed) return failed({ title, onRetry: retry });
   return (
     // What has failed is discarded only here: a new try at each render would never end.
