@@ -43,7 +43,7 @@ export const demoSamples: Samples = {
   correspondence: async () => (await import('@vetsync/samples/viewer')).sampleCorrespondence,
 };
 
-/** Jobs and organizations are invented for everybody until they register themselves; portals know of nobody yet. */
+/** Jobs and organizations are samples until real ones can register. Portals start without people. */
 export const accountSamples: Samples = {
   async home() {
     const { activitiesOf } = await import('@vetsync/machines/home/model');

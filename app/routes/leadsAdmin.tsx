@@ -39,7 +39,7 @@ const machineFor = (userId: () => string | null) =>
     },
   });
 
-const address = { path: leadsPath, read: leadsRouteOf, href: leadsHref };
+const routeInUrl = { path: leadsPath, read: leadsRouteOf, href: leadsHref };
 
 /** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest&lead=…`. */
 export default function LeadsAdminPage() {
@@ -55,7 +55,7 @@ export default function LeadsAdminPage() {
   });
   useRootEvents(leads);
   useAdministrator(leads);
-  useRouteInUrl(leads, address);
+  useRouteInUrl(leads, routeInUrl);
   useEffect(() => {
     const connection = () => leads.send({ type: 'connection.changed', online: navigator.onLine });
     addEventListener('online', connection);

@@ -36,7 +36,7 @@ const machine = solutionRequestsMachine.provide({
   },
 });
 
-const address = { path: requestsPath, read: requestsRouteOf, href: requestsHref };
+const routeInUrl = { path: requestsPath, read: requestsRouteOf, href: requestsHref };
 
 /** `/leads-admin/requests?q=…&status=…&request=…`. */
 export default function RequestsAdminPage() {
@@ -46,7 +46,7 @@ export default function RequestsAdminPage() {
   });
   useRootEvents(requests);
   useAdministrator(requests);
-  useRouteInUrl(requests, address);
+  useRouteInUrl(requests, routeInUrl);
   return (
     <SolutionRequests
       view={useSelector(requests, solutionRequestsView)}

@@ -53,7 +53,7 @@ const planOf = (titles: readonly string[], done: number): CareStep[] =>
     state: step < done ? 'done' : step === done ? 'current' : 'coming',
   }));
 
-/** The demo's veteran is a patient like any other, so that what he asks for leads to somebody. */
+/** The demo's veteran is a patient too, so that his requests lead to a record. */
 const demoVeteran = { at: 1, ...sampleProfileOf('user') };
 
 function patientAt({ id: departmentId, name: department, providers }: Department, at: number, now: number) {

@@ -58,7 +58,7 @@ const veteranPerson: Person = {
   veteranRank: veteran.rank,
 };
 
-/** Everybody in the sample pool, by name alone: whoever is listed there can be written to. */
+/** Names of the whole sample pool: a recruiter can write to anyone listed there. */
 export const poolPeople = () =>
   [veteranPerson, ...Array.from({ length: candidateCount - 1 }, (_, at) => samplePerson(at))].map(
     (person) => ({

@@ -24,7 +24,7 @@ const persistedSchema = z.object({ era: z.string(), reports: z.array(skillReport
 /** Maximum number of stored reports. The oldest is dropped. */
 export const skillReportsMax = 50;
 
-/** Reads reports kept since the demo was last begun anew (`era` is its id); corrupt or missing text gives none. */
+/** Parses the stored reports. Those from before the last reset (`era` is the id of the time since) and corrupt text give none. */
 export function parseSkillReports(text: string | null, era: string): SkillReport[] {
   try {
     const parsed = persistedSchema.safeParse(JSON.parse(text || 'null'));

@@ -25,7 +25,7 @@ type MessagesTabInput = TabInput<MessagesSamples>;
 
 interface MessagesTabContext extends MessagesTabInput {
   contactsIn: (world: World) => Contacts;
-  /** They stay with whom they began, whoever applies meanwhile. */
+  /** They stay with the same applicants when others apply. */
   messages: EarlierMessages;
 }
 

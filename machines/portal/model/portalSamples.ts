@@ -12,7 +12,7 @@ export interface PortalSamples<Records> {
   isSample: boolean;
   /** @param now epoch milliseconds; dates are counted back from it. */
   records: (now: number) => Records;
-  /** Who works for the organization; null: whoever is shown on the platform. */
+  /** The organization's representative; null for the platform's current user. */
   profile: Profile | null;
   /** What of the shared world has reached the organization. */
   received: (world: World) => World;

@@ -18,7 +18,7 @@ export interface HostedInput {
 const running = new WeakMap<AnyActorRef, AnyActorLogic>();
 function logicOf(actor: AnyActorRef): AnyActorLogic {
   const logic = running.get(actor);
-  if (!logic) throw new Error('Hosted logic begins by its initial snapshot.');
+  if (!logic) throw new Error('Hosted logic must start from its initial snapshot.');
   return logic;
 }
 

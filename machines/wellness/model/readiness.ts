@@ -19,7 +19,7 @@ export interface Readiness {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
 
-/** What somebody's kept goals make: days of each week on which a goal was kept, the oldest week first. */
+/** Days of each week on which the veteran met a goal, oldest week first. */
 export function readinessOf(met: Readonly<Record<ReadinessGoal, readonly number[]>>): Readiness {
   const goals = readinessGoals.map((goal) => {
     const days = sum(met[goal].slice(-readinessDays / weekDays));
