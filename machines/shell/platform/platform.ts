@@ -9,7 +9,7 @@ import type { SessionView } from '../../system/session/index.ts';
 import type { PageLocation } from '../shell/index.ts';
 import type { worldMachine, WorldInput } from '../world/index.ts';
 import type { PlatformEvent, PlatformPageEmitted } from './platform.events.ts';
-import type { PlatformInput } from './platform.machine.ts';
+import type { PlatformInput } from './platform.setup.ts';
 import { platformMachine } from './platform.machine.ts';
 import { platformViewOf } from './platform.view.ts';
 import type { PlatformView } from './platform.view.ts';

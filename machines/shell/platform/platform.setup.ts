@@ -1,0 +1,249 @@
+import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { guidanceMachine } from '../guidance/index.ts';
+import type { GuidanceEvent, GuidanceParentEvent } from '../guidance/index.ts';
+import { relayed } from '../../kit/index.ts';
+import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
+import { defaultRole } from '../../account/model/index.ts';
+import { isPlatformPath } from '../model/index.ts';
+import { tabBadges } from '../../portal/model/index.ts';
+import type { EarlierCounts } from '../../portal/model/index.ts';
+import type { SwitchableProfile } from '../../model/world/index.ts';
+import type { ShellNotice } from '../shell/index.ts';
+import type { ApplicationKind, Fact } from '../../model/world/index.ts';
+import type { PlatformMode, Preferences, TabValue } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import { notificationsMachine } from '../notifications/index.ts';
+import type { NotificationsEvent, NotificationsParentEvent } from '../notifications/index.ts';
+import { profileSwitchMachine } from '../profileSwitch/index.ts';
+import type { ProfileSwitchEvent } from '../profileSwitch/index.ts';
+import type { SessionView } from '../../system/session/index.ts';
+import { personOf, shellMachine, tabAt } from '../shell/index.ts';
+import type { PageLocation, ShellEvent, ShellParentEvent } from '../shell/index.ts';
+import { worldMachine } from '../world/index.ts';
+import type { WorldEvent, WorldParentEvent, WorldInput, WorldEmitted } from '../world/index.ts';
+import { backgroundMachine, runIn } from './background.machine.ts';
+import { tabHolderMachine } from './tabHolder.machine.ts';
+import type { LazyTab } from './tabHolder.machine.ts';
+import type { ReadStored, TabInput, TabParentEvent } from './tabHolder.events.ts';
+import type {
+  PlatformChildEvent,
+  PlatformEmitted,
+  PlatformEvent,
+  PlatformPageEvent,
+} from './platform.events.ts';
+
+const actors = {
+  world: relayed(worldMachine),
+  shell: relayed(shellMachine),
+  profileSwitch: relayed(profileSwitchMachine),
+  guidance: relayed(guidanceMachine),
+  notifications: relayed(notificationsMachine),
+  tab: relayed(tabHolderMachine),
+  background: backgroundMachine,
+};
+type Actors = typeof actors;
+
+export interface PlatformInput {
+  mode: PlatformMode;
+  location: PageLocation;
+  /** The session; omitted in the demo. */
+  session?: SessionView | undefined;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Keys of the hints that this tab displayed before a reload. */
+  shown?: readonly string[] | undefined;
+  preferences: Preferences;
+  world: WorldInput;
+  /** Profiles that a visitor can choose from; empty: the platform belongs to whoever is signed in. */
+  profiles: readonly SwitchableProfile[];
+  notice: ShellNotice;
+  /** Counts of the organizations' samples, or null. */
+  earlierCounts: EarlierCounts | null;
+  /** The person who owns applications and appointments. */
+  personId: string;
+  /** Reads texts that this browser has stored for the platform's owner. */
+  stored: ReadStored;
+  /** Code of a tab's machine; null if the tab starts its own machine. */
+  lazyTabAt: (at: ReturnType<typeof tabAt>) => LazyTab | null;
+}
+
+export interface PlatformContext extends Omit<PlatformInput, 'session' | 'shown' | 'preferences'> {
+  actor: { [Name in Exclude<keyof Actors, 'tab' | 'background'>]: ActorRefFrom<Actors[Name]> };
+  /** Runs actors that continue while another tab is open. */
+  background: ActorRefFrom<Actors['background']>;
+  /** The last route from the shell. */
+  route: RouteChanged | null;
+  /** The open tab if the platform runs its machine, and its key. */
+  tab: ActorRefFrom<Actors['tab']> | null;
+  tabKey: string;
+  /** The last role and tab, so that hints react only to real changes. */
+  shown: { role: Role | null; tab: TabValue | null };
+  /** The session to send to the shell once the platform is open again. */
+  session: SessionView | null;
+}
+
+const submissions: Partial<Record<Fact['happening']['type'], ApplicationKind>> = {
+  jobSubmitted: 'job',
+  collegeSubmitted: 'college',
+  nonprofitEnrolled: 'nonprofit',
+};
+
+type FactMade = Extract<WorldEmitted, { type: 'fact.made' }>;
+
+const tabKeyOf = ({ route, role }: RouteChanged): string => {
+  if (role === null) return '';
+  const { tab, screen } = tabAt(route, role);
+  return [role, tab, screen].join('/');
+};
+
+const epochOf = ({ actor }: Pick<PlatformContext, 'actor'>): string =>
+  actor.world.getSnapshot().context.log.era.id;
+
+const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput, 'samples'> => {
+  const { actor, background, personId, stored, reader, now, world } = context;
+  const { log } = actor.world.getSnapshot().context;
+  return {
+    route,
+    world: log.world,
+    era: log.era.id,
+    personId,
+    person: personOf(actor.shell.getSnapshot().context),
+    stored,
+    background: runIn(background, log.era.id),
+    reader,
+    now,
+    random: world.random,
+  };
+};
+
+export const wantsHints = ({ notifications }: Preferences) => notifications === 'on';
+
+export const platformSetup = setup({
+  types: {
+    context: {} as PlatformContext,
+    events: {} as PlatformEvent | PlatformPageEvent | PlatformChildEvent | { type: 'tab.update' },
+    emitted: {} as PlatformEmitted,
+    input: {} as PlatformInput,
+  },
+  actors,
+  actions: {
+    forward: emit((_, event: PlatformEmitted) => event),
+    toWorld: sendTo(
+      ({ context }) => context.actor.world,
+      (_, event: WorldEvent | WorldParentEvent) => event,
+    ),
+    toShell: sendTo(
+      ({ context }) => context.actor.shell,
+      (_, event: ShellEvent | ShellParentEvent) => event,
+    ),
+    toProfileSwitch: sendTo(
+      ({ context }) => context.actor.profileSwitch,
+      (_, event: ProfileSwitchEvent | WorldChanged) => event,
+    ),
+    toGuidance: sendTo(
+      ({ context }) => context.actor.guidance,
+      (_, event: GuidanceEvent | GuidanceParentEvent) => event,
+    ),
+    toNotifications: sendTo(
+      ({ context }) => context.actor.notifications,
+      (_, event: NotificationsEvent | NotificationsParentEvent) => event,
+    ),
+    // The world doesn't emit its initial state, so the children get it from here.
+    raiseInitialWorld: raise(({ context }) => ({
+      type: 'world.changed',
+      world: context.actor.world.getSnapshot().context.log.world,
+    })),
+    countBadges: sendTo(
+      ({ context }) => context.actor.shell,
+      ({ context }, { world }: WorldChanged) => ({
+        type: 'badges.changed',
+        badges: tabBadges(world, context.earlierCounts, context.now()),
+      }),
+    ),
+    showEditedProfile: sendTo(
+      ({ context }) => context.actor.shell,
+      (_, { world }: WorldChanged) => ({ type: 'profile.loaded', profile: world.profile?.profile ?? null }),
+    ),
+    promptAfterSubmission: enqueueActions(({ context, enqueue }, { fact }: FactMade) => {
+      const kind = submissions[fact.happening.type];
+      if (kind) enqueue.sendTo(context.actor.guidance, { type: 'application.submitted', kind });
+    }),
+    setCurrentProfile: sendTo(
+      ({ context }) => context.actor.profileSwitch,
+      ({ context }, { route, role }: RouteChanged) => ({
+        type: 'route.changed',
+        route,
+        current: context.profiles.find((one) => one.role === role)?.role ?? null,
+      }),
+    ),
+    setInboxRole: sendTo(
+      ({ context }) => context.actor.notifications,
+      ({ context }, { role }: RouteChanged) => ({
+        type: 'role.changed',
+        role: role ?? defaultRole,
+        mode: context.mode,
+      }),
+    ),
+    promptProfile: sendTo(
+      ({ context }) => context.actor.guidance,
+      ({ context }, { role }: RouteChanged) => ({
+        type: 'profile.selected',
+        role: role ?? defaultRole,
+        mode: context.mode,
+      }),
+    ),
+    promptTab: enqueueActions(({ context, enqueue }, { tab: to }: RouteChanged) => {
+      const { tab: from } = context.shown;
+      if (from && to && from !== to)
+        enqueue.sendTo(context.actor.guidance, { type: 'tab.changed', from, to });
+    }),
+    setShown: assign((_, { role, tab }: RouteChanged) => ({ shown: { role, tab } })),
+    setHints: sendTo(
+      ({ context }) => context.actor.guidance,
+      (_, { preferences }: { preferences: Preferences }) => ({
+        type: 'hints.changed',
+        wanted: wantsHints(preferences),
+      }),
+    ),
+    setRoute: assign((_, route: RouteChanged) => ({ route })),
+    updateTab: raise({ type: 'tab.update' }),
+    toTab: enqueueActions(({ context: { tab }, enqueue }, event: TabParentEvent) => {
+      if (tab) enqueue.sendTo(tab, event);
+    }),
+    stopBackground: sendTo(
+      ({ context }) => context.background,
+      ({ context }) => ({ type: 'actors.stop', except: epochOf(context) }),
+    ),
+    sendRouteToTab: enqueueActions(({ context: { route, tab }, enqueue }) => {
+      if (route && tab) enqueue.sendTo(tab, route);
+    }),
+    openTab: assign(({ context, spawn }) => {
+      const { route, lazyTabAt } = context;
+      const code = route?.role ? lazyTabAt(tabAt(route.route, route.role)) : null;
+      if (!route || !code) return { tabKey: route ? tabKeyOf(route) : '' };
+      const tab = spawn('tab', { id: 'tab', input: { code, tab: tabInput(context, route) } });
+      return { tab, tabKey: tabKeyOf(route) };
+    }),
+    closeTab: enqueueActions(({ context: { tab }, enqueue }) => {
+      if (tab) enqueue.stopChild(tab);
+      enqueue.assign({ tab: null, tabKey: '' });
+    }),
+    setSession: assign((_, { session }: { session: SessionView }) => ({ session })),
+    sendSessionToShell: enqueueActions(({ context: { actor, session }, enqueue }) => {
+      if (session) enqueue.sendTo(actor.shell, { type: 'session.changed', session });
+    }),
+  },
+  guards: {
+    choosesProfile: ({ context }) => context.profiles.length > 0,
+    isHere: ({ context }, { path }: Pick<PageLocation, 'path'>) => isPlatformPath(context.mode, path),
+    isSiteRoot: ({ context }, { path }: PageLocation) => context.profiles.length > 0 && path === '/',
+    isSignedOut: ({ context }, { session }: { session: SessionView }) =>
+      context.profiles.length === 0 && session.state === 'signedOut',
+    isSameRole: ({ context }, { role }: RouteChanged) => role === context.shown.role,
+    isSameTab: ({ context: { route, tabKey } }) => route !== null && tabKeyOf(route) === tabKey,
+    isSignedOutOfDemo: (_, { role }: RouteChanged) => role === null,
+  },
+});
