@@ -26,13 +26,13 @@ export function PlatformPage({ own, isStatic = false }: PlatformPageProps) {
   const view = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
   const { title, page } = view.shell.content;
   const [name, setName] = useState<string | null>(null);
-  const era = useSelector(platform.actor.world, ({ context }) => context.log.era.id);
+  const epoch = useSelector(platform.actor.world, ({ context }) => context.log.epoch.id);
   useEffect(() => (isStatic ? undefined : prefetch(own)), [own, isStatic]);
   // Space that a prerendered page reserves stays reserved until its content is rendered.
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);
   // A reset remounts the tab.
-  const content = isStatic ? null : <OpenTab key={era} content={view.shell.content} />;
+  const content = isStatic ? null : <OpenTab key={epoch} content={view.shell.content} />;
   return (
     <PlatformContext value={own}>
       <NameContext value={setName}>

@@ -215,7 +215,7 @@ const machine = setup({
         input: ({ context }) => ({
           occupations: militaryOccupations,
           ...skillsAt(context),
-          reports: parseSkillReports(context.stored(stored.reports.name, stored.reports.kind), context.era),
+          reports: parseSkillReports(context.stored(stored.reports.name, stored.reports.kind), context.epoch),
           random: context.random,
         }),
       },
@@ -243,7 +243,7 @@ const machine = setup({
             params: ({ context, event }) => ({
               type: 'page.store',
               ...stored.reports,
-              text: writeSkillReports(event.reports, context.era),
+              text: writeSkillReports(event.reports, context.epoch),
             }),
           },
         },

@@ -20,18 +20,22 @@ export const emptyReportDraft: SkillReportDraft = { reason: 'pairing', message: 
 export const isReportable = ({ message }: SkillReportDraft): boolean =>
   message.trim() !== '' && message.length <= skillReportMax;
 
-const persistedSchema = z.object({ era: z.string(), reports: z.array(skillReportSchema) });
+const persistedSchema = z.object({ epoch: z.string(), reports: z.array(skillReportSchema) });
 /** Maximum number of stored reports. The oldest is dropped. */
 export const skillReportsMax = 50;
 
-/** Parses the stored reports. Those from before the last reset (`era` is the id of the time since) and corrupt text give none. */
-export function parseSkillReports(text: string | null, era: string): SkillReport[] {
+/**
+ * Parses the stored reports. Corrupt text and reports of another epoch of the world give none. Earlier versions stored the
+ * epoch as `era`.
+ */
+export function parseSkillReports(text: string | null, epoch: string): SkillReport[] {
   try {
-    const parsed = persistedSchema.safeParse(JSON.parse(text || 'null'));
-    return parsed.success && parsed.data.era === era ? parsed.data.reports.slice(-skillReportsMax) : [];
+    const stored = JSON.parse(text || 'null');
+    const parsed = persistedSchema.safeParse({ epoch: stored?.era, ...stored });
+    return parsed.success && parsed.data.epoch === epoch ? parsed.data.reports.slice(-skillReportsMax) : [];
   } catch {
     return [];
   }
 }
-export const writeSkillReports = (reports: readonly SkillReport[], era: string): string =>
-  JSON.stringify({ era, reports });
+export const writeSkillReports = (reports: readonly SkillReport[], epoch: string): string =>
+  JSON.stringify({ epoch, reports });

@@ -5,7 +5,7 @@ import { addFacts, emptyLog } from './worldLog.ts';
 import type { WorldLog, WorldMessage } from './worldLog.ts';
 
 const logSchema = z.object({
-  era: z.object({ id: z.string(), at: z.number() }),
+  epoch: z.object({ id: z.string(), at: z.number() }),
   facts: z.array(z.unknown()),
 });
 
@@ -16,10 +16,11 @@ export const parseFacts = (raw: readonly unknown[]): Fact[] =>
     return parsed.success ? [parsed.data] : [];
   });
 
-/** Parses epoch and facts; null if invalid. */
-function parseLog(raw: unknown): Pick<WorldLog, 'era' | 'facts'> | null {
-  const parsed = logSchema.safeParse(raw);
-  return parsed.success ? { era: parsed.data.era, facts: parseFacts(parsed.data.facts) } : null;
+/** Parses epoch and facts; null if invalid. Earlier versions stored the epoch as `era`. */
+function parseLog(raw: unknown): Pick<WorldLog, 'epoch' | 'facts'> | null {
+  const stored = raw as { era?: unknown } | null;
+  const parsed = logSchema.safeParse({ epoch: stored?.era, ...stored });
+  return parsed.success ? { epoch: parsed.data.epoch, facts: parseFacts(parsed.data.facts) } : null;
 }
 
 /** Parses a message of another tab; null if invalid. */
@@ -33,7 +34,7 @@ export function readMessage(raw: unknown): WorldMessage | null {
 export function readLog(text: string | null): WorldLog {
   try {
     const persisted = parseLog(JSON.parse(text ?? 'null'));
-    return persisted ? addFacts(emptyLog(persisted.era), persisted.facts) : emptyLog();
+    return persisted ? addFacts(emptyLog(persisted.epoch), persisted.facts) : emptyLog();
   } catch {
     return emptyLog();
   }

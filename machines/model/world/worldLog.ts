@@ -12,18 +12,18 @@ export const firstEpoch: Epoch = { id: '', at: 0 };
 
 /** All facts of an epoch, in order, and the resulting world. Tabs with the same facts have the same world. */
 export interface WorldLog {
-  era: Epoch;
+  epoch: Epoch;
   facts: readonly Fact[];
   world: World;
 }
-export const emptyLog = (era: Epoch = firstEpoch): WorldLog => ({ era, facts: [], world: emptyWorld });
+export const emptyLog = (epoch: Epoch = firstEpoch): WorldLog => ({ epoch, facts: [], world: emptyWorld });
 
 const inOrder = (a: Fact, b: Fact) => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
 const isLater = (a: Epoch, b: Epoch) => a.at > b.at || (a.at === b.at && a.id > b.id);
 
 /** Time of the next fact: now, but after all known facts, even if the clock was set back. */
-export const nextMoment = ({ era, facts }: WorldLog, now: number): number =>
-  Math.max(now, era.at + 1, (facts.at(-1)?.at ?? 0) + 1);
+export const nextMoment = ({ epoch, facts }: WorldLog, now: number): number =>
+  Math.max(now, epoch.at + 1, (facts.at(-1)?.at ?? 0) + 1);
 
 /** Sorts facts and removes duplicates. Of two with the same id, the earlier wins. */
 function settled(facts: readonly Fact[]): Fact[] {
@@ -49,15 +49,15 @@ export function addFacts(log: WorldLog, more: readonly Fact[]): WorldLog {
 }
 
 /** Merges the facts of another tab. Facts of an earlier epoch are dropped. */
-export function mergeLog(log: WorldLog, era: Epoch, facts: readonly Fact[]): WorldLog {
-  if (isLater(era, log.era)) return addFacts(emptyLog(era), facts);
-  return isLater(log.era, era) ? log : addFacts(log, facts);
+export function mergeLog(log: WorldLog, epoch: Epoch, facts: readonly Fact[]): WorldLog {
+  if (isLater(epoch, log.epoch)) return addFacts(emptyLog(epoch), facts);
+  return isLater(log.epoch, epoch) ? log : addFacts(log, facts);
 }
-/** Whether the tab that sent `era` has missed a reset. */
-export const isOutdated = (era: Epoch, { era: own }: WorldLog): boolean => isLater(own, era);
+/** Whether the tab that sent `epoch` has missed a reset. */
+export const isOutdated = (epoch: Epoch, { epoch: own }: WorldLog): boolean => isLater(own, epoch);
 
 /** Text to store, so that the log survives a reload. */
-export const writeLog = ({ era, facts }: WorldLog): string => JSON.stringify({ era, facts });
+export const writeLog = ({ epoch, facts }: WorldLog): string => JSON.stringify({ epoch, facts });
 
 /** Messages between tabs: a request for facts, or the facts of an epoch. A reset starts a new epoch. */
-export type WorldMessage = { kind: 'ask' } | { kind: 'facts'; era: Epoch; facts: readonly Fact[] };
+export type WorldMessage = { kind: 'ask' } | { kind: 'facts'; epoch: Epoch; facts: readonly Fact[] };

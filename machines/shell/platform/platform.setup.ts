@@ -100,7 +100,7 @@ const tabKeyOf = ({ route, role }: RouteChanged): string => {
 };
 
 const epochOf = ({ actor }: Pick<PlatformContext, 'actor'>): string =>
-  actor.world.getSnapshot().context.log.era.id;
+  actor.world.getSnapshot().context.log.epoch.id;
 
 const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput, 'samples'> => {
   const { actor, background, personId, stored, reader, now, world } = context;
@@ -108,11 +108,11 @@ const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput,
   return {
     route,
     world: log.world,
-    era: log.era.id,
+    epoch: log.epoch.id,
     personId,
     person: personOf(actor.shell.getSnapshot().context),
     stored,
-    background: runIn(background, log.era.id),
+    background: runIn(background, log.epoch.id),
     reader,
     now,
     random: world.random,

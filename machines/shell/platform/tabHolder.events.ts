@@ -25,7 +25,7 @@ export interface TabInput<Samples = unknown> {
   route: RouteChanged;
   world: World;
   /** Id of the world's epoch. Texts that were stored in one epoch are invalid in the next. */
-  era: string;
+  epoch: string;
   /** The person who owns applications and appointments. */
   personId: string;
   /** The displayed person. The platform sends each change. */

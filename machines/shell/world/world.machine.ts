@@ -35,7 +35,7 @@ export interface WorldContext extends Required<Omit<WorldInput, 'persisted'>> {
   log: WorldLog;
 }
 
-const factsOf = ({ era, facts }: WorldLog): WorldMessage => ({ kind: 'facts', era, facts });
+const factsOf = ({ epoch, facts }: WorldLog): WorldMessage => ({ kind: 'facts', epoch, facts });
 
 /**
  * The data that all screens of the demo, or of a signed-in person, share (platform spec, section 3, "Demo application
@@ -69,7 +69,7 @@ export const worldMachine = setup({
       enqueue.assign({ log });
       enqueue.sendTo('otherTabs', {
         type: 'tabs.post',
-        message: { kind: 'facts', era: log.era, facts: [fact] },
+        message: { kind: 'facts', epoch: log.epoch, facts: [fact] },
       });
       enqueue.raise({ type: 'log.changed' });
       enqueue.emit({ type: 'fact.made', fact });
@@ -77,25 +77,25 @@ export const worldMachine = setup({
     mergeMessage: enqueueActions(({ context, enqueue }, { message }: { message: WorldMessage }) => {
       const postAll = () => enqueue.sendTo('otherTabs', { type: 'tabs.post', message: factsOf(context.log) });
       if (message.kind === 'ask') {
-        if (context.log.facts.length > 0 || context.log.era !== firstEpoch) postAll();
+        if (context.log.facts.length > 0 || context.log.epoch !== firstEpoch) postAll();
         return;
       }
-      if (isOutdated(message.era, context.log)) {
+      if (isOutdated(message.epoch, context.log)) {
         postAll();
         return;
       }
-      const log = mergeLog(context.log, message.era, message.facts);
+      const log = mergeLog(context.log, message.epoch, message.facts);
       if (log === context.log) return;
       enqueue.assign({ log });
       enqueue.raise({ type: 'log.changed' });
-      if (log.era.id !== context.log.era.id) enqueue.emit({ type: 'epoch.begun', by: 'tab' });
+      if (log.epoch.id !== context.log.epoch.id) enqueue.emit({ type: 'epoch.begun', by: 'tab' });
     }),
     beginEpoch: assign(({ context }) => ({
       log: emptyLog({ id: drawId(context.random), at: nextMoment(context.log, context.now()) }),
     })),
     emitEpochBegun: emit({ type: 'epoch.begun', by: 'here' }),
     postEpoch: sendTo('otherTabs', ({ context }) => ({ type: 'tabs.post', message: factsOf(context.log) })),
-    clearLog: assign(({ context }) => ({ log: emptyLog(context.log.era) })),
+    clearLog: assign(({ context }) => ({ log: emptyLog(context.log.epoch) })),
   },
 }).createMachine({
   id: 'world',

@@ -179,9 +179,11 @@ test('four sample translations with confidence 85 to 95', () => {
 describe('what is kept', () => {
   const report = { id: 'A', occupationId: 'army-92y', reason: 'title', message: 'Wrong' } as const;
   test('reports of this demo, not of one before it', () => {
-    const text = writeSkillReports([report], 'era-2');
-    expect(parseSkillReports(text, 'era-2')).toEqual([report]);
-    expect(parseSkillReports(text, 'era-3')).toEqual([]);
+    const text = writeSkillReports([report], 'epoch-2');
+    expect(parseSkillReports(text, 'epoch-2')).toEqual([report]);
+    expect(parseSkillReports(text, 'epoch-3')).toEqual([]);
+    expect(parseSkillReports(text.replace('"epoch"', '"era"'), 'epoch-2')).toEqual([report]);
+    expect(parseSkillReports(text.replace('"epoch"', '"era"'), 'epoch-3')).toEqual([]);
   });
   test('notes of the practice', () => {
     const notes = { yourself: { text: 'Logistics', feeling: 'ready' } };
@@ -196,7 +198,7 @@ describe('what is kept', () => {
     );
     expect(parseInterviewNotes('{"yourself":{"text":7}}')).toEqual({});
     expect(parseInterviewNotes(null)).toEqual({});
-    expect(parseSkillReports('{"era":"a","reports":[{"id":1}]}', 'a')).toEqual([]);
+    expect(parseSkillReports('{"epoch":"a","reports":[{"id":1}]}', 'a')).toEqual([]);
   });
 });
 

@@ -23,9 +23,9 @@ if (!first || !second) throw new Error('no jobs');
 const base = '/demo/platform/career';
 const applyFor = ({ id }: { id: string }) => `${base}?open=apply&job=${id}`;
 
-function opened(href: string, storage?: Map<string, string>, era = 'first') {
+function opened(href: string, storage?: Map<string, string>, epoch = 'first') {
   const clock = new SimulatedClock();
-  const { tab, ...rest } = openTab(careerTab, { samples, href, clock, era }, storage);
+  const { tab, ...rest } = openTab(careerTab, { samples, href, clock, epoch }, storage);
   const children = () => tab.getSnapshot().children;
   return {
     ...rest,
@@ -162,7 +162,7 @@ describe('military occupations', () => {
     expect(skillTranslationView(skills().getSnapshot()).filters.q).toBe('92Y');
   });
 
-  test('a report is opened, written, stored for this era, and closed', () => {
+  test('a report is opened, written, stored for this epoch, and closed', () => {
     const { skills, asked, visit, storage } = opened(`${base}/translation`);
     skills().send({ type: 'report.open', occupationId: occupation!.id });
     expect(asked).toEqual([
@@ -176,8 +176,8 @@ describe('military occupations', () => {
       { type: 'page.store', name: 'skill_reports', kind: 'local' },
       { type: 'page.setOverlay', open: null, changes: { job: null, about: null } },
     ]);
-    const reported = (era: string) =>
-      skillTranslationView(opened(`${base}/translation`, storage, era).skills().getSnapshot()).reported;
+    const reported = (epoch: string) =>
+      skillTranslationView(opened(`${base}/translation`, storage, epoch).skills().getSnapshot()).reported;
     expect([reported('first'), reported('second')]).toEqual([1, 0]);
   });
 });

@@ -171,8 +171,8 @@ describe('other tabs', () => {
     'facts',
     {},
     { kind: 'facts' },
-    { kind: 'facts', era: {}, facts: 1 },
-    { kind: 'facts', era: { id: '', at: 0 }, facts: [{ id: 'x' }] },
+    { kind: 'facts', epoch: {}, facts: 1 },
+    { kind: 'facts', epoch: { id: '', at: 0 }, facts: [{ id: 'x' }] },
   ])('an invalid message is ignored: %j', (message) => {
     const { receive, view, posted } = tab();
     receive(message);
@@ -276,7 +276,7 @@ describe('storing', () => {
     expect(again.ids()).toEqual([]);
   });
 
-  test.each(['{oops', '[]', 'null', '{"era":1,"facts":[]}'])(
+  test.each(['{oops', '[]', 'null', '{"epoch":1,"facts":[]}'])(
     'corrupt text (%s) is an empty world',
     (persisted) => {
       const { view, actor, ids } = tab({ persisted });

@@ -313,7 +313,7 @@ describe('facts', () => {
         const parts = addFacts(addFacts(emptyLog(), order.slice(0, cut)), order.slice(cut));
         expect(parts.world).toEqual(once.world);
         expect(addFacts(parts, order)).toBe(parts);
-        expect(mergeLog(addFacts(emptyLog(), order.slice(cut)), once.era, order).world).toEqual(once.world);
+        expect(mergeLog(addFacts(emptyLog(), order.slice(cut)), once.epoch, order).world).toEqual(once.world);
       }),
     );
   });
@@ -372,9 +372,9 @@ describe('facts', () => {
     const old = addFacts(emptyLog({ id: 'Z', at: 1 }), fact ? [fact] : []);
     const later = { id: 'A', at: 2 };
     expect(mergeLog(old, later, [])).toEqual(emptyLog(later));
-    expect(mergeLog(emptyLog(later), old.era, old.facts)).toEqual(emptyLog(later));
+    expect(mergeLog(emptyLog(later), old.epoch, old.facts)).toEqual(emptyLog(later));
     const [one, two] = [emptyLog({ id: 'A', at: 2 }), emptyLog({ id: 'B', at: 2 })];
-    expect(mergeLog(one, two.era, [])).toEqual(mergeLog(two, one.era, []));
+    expect(mergeLog(one, two.epoch, [])).toEqual(mergeLog(two, one.epoch, []));
   });
 
   test('a new fact is later than all known ones, even if the clock was set back', () => {
@@ -411,8 +411,15 @@ describe('messages and stored text', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['no epoch', '{"facts":[]}'],
-    ['no facts', '{"era":{"id":"","at":0}}'],
+    ['no facts', '{"epoch":{"id":"","at":0}}'],
   ])('stored text with %s gives an empty world', (_, text) => expect(readLog(text)).toEqual(emptyLog()));
+
+  test('a log that an earlier version stored, with the epoch as `era`, is read', () => {
+    const { epoch, ...log } = { epoch: { id: 'a', at: 5 }, facts: factsOf([submitJob]) };
+    expect(readLog(JSON.stringify({ ...log, era: epoch }))).toEqual(
+      addFacts(emptyLog(epoch), parseFacts(log.facts)),
+    );
+  });
 });
 
 test("the last saved profile of the demo's veteran wins", () => {

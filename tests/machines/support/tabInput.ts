@@ -53,7 +53,7 @@ export function openTab<
       samples,
       route: routeTo(href, role),
       world: emptyWorld,
-      era: 'era',
+      epoch: 'first',
       personId: 'demo-veteran',
       person: sampleProfileOf('user'),
       background: background(),

@@ -18,8 +18,8 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
   const platform = usePlatform();
   const { mode, content } = platform.view().shell;
   const { role, detail, query } = content;
-  const era = platform.actor.world.getSnapshot().context.log.era.id;
-  const memoryKey = [useOwner(), era, table.id].join(' ');
+  const epoch = platform.actor.world.getSnapshot().context.log.epoch.id;
+  const memoryKey = [useOwner(), epoch, table.id].join(' ');
   const address = JSON.stringify(readTableRoute(table, detail, query));
   const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readTableRoute>, [address]);
   const [first] = useState(route);

@@ -18,11 +18,11 @@ import { useRecruiter } from './useRecruiter.ts';
 const chosen = new Map<string, readonly string[]>();
 
 export default function CandidatesTab() {
-  const { at, samples, world, era, detail, query, now } = useRecruiter();
+  const { at, samples, world, epoch, detail, query, now } = useRecruiter();
   const candidates = useMemo(() => candidatesOf(samples, world, now), [samples, world, now]);
   const address = JSON.stringify(readCandidateRoute(detail, query));
   const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readCandidateRoute>, [address]);
-  const memoryKey = `${useOwner()} ${era}`;
+  const memoryKey = `${useOwner()} ${epoch}`;
   const pool = useActorRef(candidatePoolMachine, {
     input: { candidates, route, persisted: chosen.get(memoryKey) ?? [], at, locale: browserReader().locale },
   });

@@ -13,6 +13,6 @@ export function useRecruiter() {
   const [now] = useState(Date.now);
   const [samples] = useState(() => (mode === 'demo' ? sampleRecruiter(now) : emptyRecruiter));
   const world = useReceivedWorld();
-  const era = useSelector(actor.world, ({ context }) => context.log.era.id);
-  return { at: { mode, role }, samples, world, era, detail, query, now };
+  const epoch = useSelector(actor.world, ({ context }) => context.log.epoch.id);
+  return { at: { mode, role }, samples, world, epoch, detail, query, now };
 }

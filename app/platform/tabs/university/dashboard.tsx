@@ -9,10 +9,10 @@ import NotHere from '../shell/NotHereTab.tsx';
 import { useUniversity } from './useUniversity.ts';
 
 export default function UniversityDashboardTab() {
-  const { at, samples, world, era, detail } = useUniversity();
+  const { at, samples, world, epoch, detail } = useUniversity();
   // The same for as long as the demo is not begun anew.
   const [activities] = useState(() =>
-    at.mode === 'demo' ? universityActivities(Date.now(), chanceOf(`activities ${era}`)) : [],
+    at.mode === 'demo' ? universityActivities(Date.now(), chanceOf(`activities ${epoch}`)) : [],
   );
   const university = useActorRef(universityMachine, {
     input: { samples, world, activities, at, reader: browserReader(), now: Date.now },

@@ -11,6 +11,6 @@ export function useUniversity() {
   const { mode, content } = view().shell;
   const [samples] = useState(() => (mode === 'demo' ? sampleUniversity(Date.now()) : emptyUniversity));
   const world = useReceivedWorld();
-  const era = useSelector(actor.world, ({ context }) => context.log.era.id);
-  return { at: { mode, role: content.role }, samples, world, era, detail: content.detail };
+  const epoch = useSelector(actor.world, ({ context }) => context.log.epoch.id);
+  return { at: { mode, role: content.role }, samples, world, epoch, detail: content.detail };
 }
