@@ -21,6 +21,7 @@ import type {
   SkillTranslationParentEvent,
   SkillTranslationEmitted,
 } from './skillTranslation.events.ts';
+import { isEqual } from '../../model/isEqual.ts';
 
 export interface SkillTranslationInput {
   occupations: readonly MilitaryOccupation[];
@@ -60,7 +61,7 @@ export const skillTranslationMachine = setup({
   actions: {
     setFilters: assign(({ context }, { filters }: Route) => ({
       filters,
-      shown: JSON.stringify(filters) === JSON.stringify(context.filters) ? context.shown : occupationsShown,
+      shown: isEqual(filters, context.filters) ? context.shown : occupationsShown,
     })),
     changeFilter: assign(({ context }, { filter, value }: { filter: keyof SkillFilters; value: string }) => ({
       filters: { ...context.filters, [filter]: value } as SkillFilters,

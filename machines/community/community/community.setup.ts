@@ -31,6 +31,7 @@ import type {
   CommunityScreenEvent,
   Engagements,
 } from './community.events.ts';
+import { isEqual } from '../../model/isEqual.ts';
 
 /** Number of events listed initially and added per step. */
 export const eventsShown = 12;
@@ -100,7 +101,7 @@ export const communitySetup = setup({
     readClock: assign(({ context }) => readClock(context)),
     setRoute: assign(({ context }, { eventId, filters }: CommunityEventsRoute) => ({
       route: { eventId, filters },
-      shown: JSON.stringify(filters) === JSON.stringify(context.route.filters) ? context.shown : eventsShown,
+      shown: isEqual(filters, context.route.filters) ? context.shown : eventsShown,
     })),
     setEvents: assign((_, { events, joined, waiting }: Known) => ({ events, joined, waiting })),
     changeFilter: assign(

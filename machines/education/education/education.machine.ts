@@ -24,6 +24,7 @@ import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { World } from '../../model/world/index.ts';
 import type { EducationEvent, EducationParentEvent, EducationEmitted } from './education.events.ts';
+import { isEqual } from '../../model/isEqual.ts';
 
 export interface EducationInput {
   route: EducationRoute;
@@ -68,10 +69,7 @@ export const educationMachine = setup({
   actions: {
     setRoute: assign(({ context }, { route }: { route: EducationRoute }) => ({
       route,
-      shown:
-        JSON.stringify(route.filters) === JSON.stringify(context.route.filters)
-          ? context.shown
-          : programsShown,
+      shown: isEqual(route.filters, context.route.filters) ? context.shown : programsShown,
     })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
     startClock: raise(...clockTick),

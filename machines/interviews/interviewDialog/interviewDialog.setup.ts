@@ -30,6 +30,7 @@ import type {
   InterviewDialogEmitted,
 } from './interviewDialog.events.ts';
 import { interviewToast } from './interviewToasts.ts';
+import { isEqual } from '../../model/isEqual.ts';
 
 export interface InterviewDialogInput {
   at: PortalAt;
@@ -89,7 +90,7 @@ function begun(context: InterviewDialogContext): InterviewDraft {
 function isBegun(context: InterviewDialogContext): boolean {
   const draft = written(context);
   const moved = openInterview(context);
-  if (moved) return JSON.stringify(draft) !== JSON.stringify(draftOfInterview(moved));
+  if (moved) return !isEqual(draft, draftOfInterview(moved));
   return draft.date !== '' || draft.time !== '' || draft.notes.trim() !== '';
 }
 
@@ -174,8 +175,7 @@ export const interviewDialogSetup = setup({
     emitClosed: emit({ type: 'dialog.closed' }),
   },
   guards: {
-    isOpening: ({ context }, { opening }: { opening: InterviewOpening }) =>
-      JSON.stringify(opening) === JSON.stringify(context.opening),
+    isOpening: ({ context }, { opening }: { opening: InterviewOpening }) => isEqual(opening, context.opening),
     isClosed: ({ context }) => context.opening === null,
     isMoving: ({ context }) =>
       context.opening?.task === 'reschedule' && openInterview(context)?.status === 'scheduled',

@@ -4,6 +4,7 @@ import { findOrganizations, noMarketplaceFilters } from '../model/index.ts';
 import type { Listing, MarketplaceFilters, MarketplaceRoute, Organization } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { MarketplaceEvent, MarketplaceParentEvent, MarketplaceEmitted } from './marketplace.events.ts';
+import { isEqual } from '../../model/isEqual.ts';
 
 /** Number of organizations listed initially and added per step. */
 export const organizationsShown = 12;
@@ -27,7 +28,6 @@ const looked = ({ organizations }: Pick<MarketplaceInput, 'organizations'>, rout
   found: findOrganizations(organizations, route),
   shown: organizationsShown,
 });
-const same = (a: MarketplaceRoute, b: MarketplaceRoute) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Search for organizations (feature spec, section 2, "Mission Marketplace"). */
 export const marketplaceMachine = setup({
@@ -40,7 +40,7 @@ export const marketplaceMachine = setup({
   actions: {
     look: assign(({ context }, { route }: { route: MarketplaceRoute }) =>
       // The URL returns the route that this machine has emitted.
-      same(route, context.route) ? {} : looked(context, route),
+      isEqual(route, context.route) ? {} : looked(context, route),
     ),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof MarketplaceFilters; value: string }) =>

@@ -8,6 +8,7 @@ import { changed, has, withNotification, notificationIdOf } from './ruleParts.ts
 import { interviewNotification, messageNotification } from './exchangeNotifications.ts';
 import type { InterviewChangeKind } from './exchangeNotifications.ts';
 import type { SentMessage, World } from './world.ts';
+import { isEqual } from '../../model/isEqual.ts';
 
 type Of<Type extends FactBody['type']> = Extract<FactBody, { type: Type }>;
 
@@ -84,7 +85,7 @@ export function interviewChanged(
   const before = own ?? known;
   if (before?.id !== interviewId) return world;
   const after: Interview = { ...before, ...named(change) };
-  if (JSON.stringify(after) === JSON.stringify(before)) return world;
+  if (isEqual(after, before)) return world;
   const interviews = own ? changed(world.interviews, interviewId, () => after) : [...world.interviews, after];
   return toldOf({ ...world, interviews }, fact, after, emittedOf(before, after));
 }

@@ -1,5 +1,6 @@
 import type { Query } from '../../model/text/query.ts';
 import type { PortalTable, TableSort } from './table.ts';
+import { isEqual } from '../../model/isEqual.ts';
 
 /** A row that is open over the table. */
 export interface OpenRow {
@@ -59,9 +60,9 @@ export function writeTableRoute(table: PortalTable, { q, filters, sort, open }: 
   return { detail: open ? [open.step, open.id] : [], query };
 }
 
-/** What is looked for in a table, without the row that is open: the same text for the same rows in the same order. */
-export const lookOf = ({ q, filters, sort }: TableRoute): string =>
-  JSON.stringify([q, Object.entries(filters).toSorted(), sort.column, sort.direction]);
+/** Whether two routes show the same rows in the same order. The open row doesn't matter. */
+export const showSameRows = (one: TableRoute, other: TableRoute): boolean =>
+  isEqual({ ...one, open: null }, { ...other, open: null });
 
 export const isTableFiltered = ({ q, filters }: TableRoute): boolean =>
   q.trim() !== '' || Object.keys(filters).length > 0;

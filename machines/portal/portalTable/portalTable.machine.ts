@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { isTableFiltered, lookOf } from '../model/index.ts';
+import { isTableFiltered, showSameRows } from '../model/index.ts';
 import { portalTableSetup } from './portalTable.setup.ts';
 import type { PortalTableContext, PortalTableInput } from './portalTable.setup.ts';
 import { lookAt } from './tableLook.ts';
@@ -8,12 +8,10 @@ import { lookAt } from './tableLook.ts';
 /** Where to begin: where the address asks for nothing, as it was left. */
 function beginning({ table, route, persisted }: PortalTableInput) {
   const asksNothing =
-    route.open === null &&
-    !isTableFiltered(route) &&
-    lookOf(route) === lookOf({ ...route, sort: table.sort });
+    route.open === null && !isTableFiltered(route) && showSameRows(route, { ...route, sort: table.sort });
   if (!persisted) return { route, topId: null, currentId: route.open?.id ?? null };
   if (asksNothing) return { ...persisted, route: { ...persisted.route, open: null } };
-  const isSame = lookOf(route) === lookOf(persisted.route);
+  const isSame = showSameRows(route, persisted.route);
   const top = isSame ? { topId: persisted.topId, topOffset: persisted.topOffset ?? 0 } : { topId: null };
   return { route, ...top, currentId: route.open?.id ?? persisted.currentId };
 }

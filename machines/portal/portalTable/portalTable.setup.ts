@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { drawId } from '../../model/world/index.ts';
-import { lookOf, searchPauseMs, tableFile, rowPositionOf } from '../model/index.ts';
+import { showSameRows, searchPauseMs, tableFile, rowPositionOf } from '../model/index.ts';
 import type {
   BulkAction,
   BulkUndo,
@@ -212,7 +212,7 @@ export const portalTableSetup = setup({
   },
   guards: {
     isElsewhere: ({ context }, { route }: { route: TableRoute }) =>
-      lookOf(route) !== lookOf(context.route) ||
+      !showSameRows(route, context.route) ||
       route.open?.id !== context.route.open?.id ||
       route.open?.step !== context.route.open?.step,
     hasNone: ({ context }) => context.rows.length === 0,

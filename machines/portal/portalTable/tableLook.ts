@@ -1,4 +1,4 @@
-import { filterOptions, findRows, lookOf, nameOf, sortRows } from '../model/index.ts';
+import { filterOptions, findRows, showSameRows, nameOf, sortRows } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { PortalRow, PortalTable, RowAction, RowRoute, TableRoute } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
@@ -111,7 +111,7 @@ export function lookAgain(
   route: TableRoute,
 ): Pick<TableLook, 'sorted' | 'shown' | 'selected'> {
   const { shown: before, selected } = look;
-  if (lookOf(route) === lookOf(look.route)) return { sorted: look.sorted, shown: before, selected };
+  if (showSameRows(route, look.route)) return { sorted: look.sorted, shown: before, selected };
   const { sort } = look.route;
   const isSameOrder = sort.column === route.sort.column && sort.direction === route.sort.direction;
   const sorted = isSameOrder ? look.sorted : sortRows(table, look.rows, route.sort, locale);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { completionItems, profileListMax, profileSchema, storedProfileSchema } from './profile.ts';
 import type { Profile, StoredProfile } from './profile.ts';
+import { isEqual } from '../../model/isEqual.ts';
 
 /** Texts of a profile, in the order of its form. `organization` and `title` belong to organization roles. */
 export const profileTextFields = [
@@ -179,10 +180,13 @@ export function withMoved(draft: ProfileDraft, list: EntryList, key: string, by:
 
 /** Whether storing the draft would change the profile. Keys and empty entries don't count. */
 export const differs = (draft: ProfileDraft, profile: Profile) =>
-  JSON.stringify(candidateOf(draft)) !== JSON.stringify(candidateOf(draftOf(profile)));
+  !isEqual(candidateOf(draft), candidateOf(draftOf(profile)));
 
 const sameEntries = (mine: readonly DraftEntry[], theirs: readonly DraftEntry[]) =>
-  JSON.stringify(mine.map(({ parts }) => parts)) === JSON.stringify(theirs.map(({ parts }) => parts));
+  isEqual(
+    mine.map(({ parts }) => parts),
+    theirs.map(({ parts }) => parts),
+  );
 
 /** Texts and lists that differ between two profiles, in the order of the form. */
 export function changedFields(from: Profile, to: Profile): (ProfileTextField | EntryList)[] {

@@ -16,6 +16,7 @@ import {
 import type { Role, Session } from '../../account/model/index.ts';
 import type { SignOutScope } from '../model/index.ts';
 import type { SessionEvent, SessionParentEvent, SessionEmitted } from './session.events.ts';
+import { isEqual } from '../../model/isEqual.ts';
 
 /** The session of a signed-in person. */
 export type Account = Extract<Session, { role: Role }>;
@@ -42,7 +43,7 @@ export interface SessionContext extends SessionInput {
 
 const signedOut: Session = { user: null };
 const accountOf = (session: Session | null): Account | null => (session?.user ? session : null);
-const factsOf = (session: Session | null) => JSON.stringify({ ...accountOf(session), expiresAt: null });
+const withoutExpiry = (session: Session | null) => ({ ...accountOf(session), expiresAt: null });
 
 /** The event for a changed session; null if the visitor was and is signed out. */
 function lifecycleEvent(before: Session | null, after: Session): SessionEmitted | null {
@@ -51,7 +52,7 @@ function lifecycleEvent(before: Session | null, after: Session): SessionEmitted 
   if (!is) return was && { type: 'session.signedOut' };
   const { user, role } = is;
   if (was?.user.id !== user.id) return { type: 'session.signedIn', user, role };
-  if (factsOf(before) === factsOf(after)) return { type: 'session.refreshed' };
+  if (isEqual(withoutExpiry(before), withoutExpiry(after))) return { type: 'session.refreshed' };
   return { type: 'session.userUpdated', user, role };
 }
 
