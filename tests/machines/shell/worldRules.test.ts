@@ -1,33 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  addFacts,
   applicationIdLength,
-  applyFact,
-  applyFacts,
   approvedProgress,
   badgeText,
   drawId,
   drawMatchScore,
-  emptyLog,
-  emptyWorld,
   factOf,
-  factSchema,
   jobProgress,
   matchBandOf,
-  mergeLog,
-  nextMoment,
-  parseFacts,
-  readLog,
   statusOn,
   targetRoles,
   unreadFor,
-  writeLog,
 } from '@vetsync/machines/model/world';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { queueOf } from '@vetsync/machines/nonprofit/model';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
-import { appointment, college, facts, factsOf, job, nonprofit, worldAfter } from '../support/world.ts';
+import { appointment, college, job, nonprofit, worldAfter } from '../support/world.ts';
 
 const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands);
 const decide = (kind: 'job' | 'college' | 'nonprofit', decision: string, id = 'd', applicationId = 'A') =>
@@ -295,131 +284,6 @@ describe('generated values', () => {
     [70, 'yellow'],
     [69, 'red'],
   ])('%i percent is %s', (percent, band) => expect(matchBandOf(percent)).toBe(band));
-});
-
-describe('facts', () => {
-  const shuffled = facts.chain((list) =>
-    fc.record({
-      list: fc.constant(list),
-      order: fc.shuffledSubarray(list, { minLength: list.length }),
-      cut: fc.nat(list.length),
-    }),
-  );
-
-  test('give the same world in any order and with any repetition', () => {
-    fc.assert(
-      fc.property(shuffled, ({ list, order, cut }) => {
-        const once = addFacts(emptyLog(), list);
-        const parts = addFacts(addFacts(emptyLog(), order.slice(0, cut)), order.slice(cut));
-        expect(parts.world).toEqual(once.world);
-        expect(addFacts(parts, order)).toBe(parts);
-        expect(mergeLog(addFacts(emptyLog(), order.slice(cut)), once.epoch, order).world).toEqual(once.world);
-      }),
-    );
-  });
-
-  test('applying one again changes nothing', () => {
-    fc.assert(
-      fc.property(facts, (list) => {
-        for (const [index, fact] of list.entries()) {
-          const world = applyFacts(emptyWorld, list.slice(0, index));
-          const once = applyFact(world, fact);
-          expect(applyFact(once, fact)).toBe(once);
-        }
-      }),
-    );
-  });
-
-  test('counters are never negative and match the lists', () => {
-    fc.assert(
-      fc.property(facts, (list) => {
-        const world = applyFacts(emptyWorld, list);
-        for (const figure of stats(world)) expect(figure).toBeGreaterThanOrEqual(0);
-        const { jobApplications, collegeApplications, nonprofitApplications } = world;
-        expect(world.applicationStats.totalApplications).toBe(
-          jobApplications.length + collegeApplications.length + nonprofitApplications.length,
-        );
-      }),
-    );
-  });
-
-  test("the unread count matches the role's unread notifications, and ids are unique", () => {
-    fc.assert(
-      fc.property(facts, (list) => {
-        const { notifications } = applyFacts(emptyWorld, list);
-        const counted = targetRoles.map((role) => unreadFor(notifications, role));
-        expect(counted.reduce((sum, one) => sum + one, 0)).toBe(
-          notifications.filter(({ read }) => !read).length,
-        );
-        expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
-      }),
-    );
-  });
-
-  test('every fact survives formatting and parsing', () => {
-    fc.assert(
-      fc.property(facts, (list) => {
-        const log = addFacts(emptyLog(), list);
-        expect(readLog(writeLog(log))).toEqual(JSON.parse(JSON.stringify(log)));
-        for (const fact of list)
-          expect(factSchema.safeParse(JSON.parse(JSON.stringify(fact))).success).toBe(true);
-      }),
-    );
-  });
-
-  test('of two epochs the later wins; of two at the same time all tabs choose the same', () => {
-    const [fact] = factsOf([submitJob]);
-    const old = addFacts(emptyLog({ id: 'Z', at: 1 }), fact ? [fact] : []);
-    const later = { id: 'A', at: 2 };
-    expect(mergeLog(old, later, [])).toEqual(emptyLog(later));
-    expect(mergeLog(emptyLog(later), old.epoch, old.facts)).toEqual(emptyLog(later));
-    const [one, two] = [emptyLog({ id: 'A', at: 2 }), emptyLog({ id: 'B', at: 2 })];
-    expect(mergeLog(one, two.epoch, [])).toEqual(mergeLog(two, one.epoch, []));
-  });
-
-  test('a new fact is later than all known ones, even if the clock was set back', () => {
-    const log = addFacts(emptyLog(), factsOf([submitJob], 9_000));
-    expect(nextMoment(log, 5_000)).toBe(9_001);
-    expect(nextMoment(log, 12_000)).toBe(12_000);
-    expect(nextMoment(emptyLog({ id: 'x', at: 50 }), 10)).toBe(51);
-  });
-});
-
-describe('messages and stored text', () => {
-  test('only valid facts are accepted', () => {
-    fc.assert(
-      fc.property(fc.array(fc.jsonValue()), (raw) => {
-        const log = addFacts(emptyLog(), parseFacts(raw));
-        expect(stats(log.world).every((figure) => figure >= 0)).toBe(true);
-      }),
-    );
-    const [fact] = factsOf([submitJob]);
-    const bad = [
-      { ...fact, at: Number.MAX_VALUE },
-      { ...fact, at: -1 },
-      { ...fact, id: '' },
-      { ...fact, happening: { type: 'reset' } },
-      { ...fact, happening: { type: 'jobSubmitted', application: { id: 'A' } } },
-      { ...fact, happening: { type: 'eventLeft', eventId: 'x'.repeat(121) } },
-    ];
-    expect(parseFacts([...bad, fact, null])).toEqual([JSON.parse(JSON.stringify(fact))]);
-  });
-
-  test.each([
-    ['nothing', null],
-    ['no JSON', '{oops'],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['no epoch', '{"facts":[]}'],
-    ['no facts', '{"epoch":{"id":"","at":0}}'],
-  ])('stored text with %s gives an empty world', (_, text) => expect(readLog(text)).toEqual(emptyLog()));
-
-  test('a log that an earlier version stored, with the epoch as `era`, is read', () => {
-    const { epoch, ...log } = { epoch: { id: 'a', at: 5 }, facts: factsOf([submitJob]) };
-    expect(readLog(JSON.stringify({ ...log, era: epoch }))).toEqual(
-      addFacts(emptyLog(epoch), parseFacts(log.facts)),
-    );
-  });
 });
 
 test("the last saved profile of the demo's veteran wins", () => {
