@@ -4,6 +4,7 @@ import { createPlatform, type Platform, type PlatformPageEmitted } from '@vetsyn
 import { sessionView } from '@vetsync/machines/session';
 import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
 import { locationNow, followLocation } from '../page/location.ts';
+import { leave } from '../page/go.ts';
 import type { Root } from '../root.ts';
 import { saveCalendarFile } from '../services/browser/calendarFile.ts';
 import { printPage } from '../services/browser/printPage.ts';
@@ -49,6 +50,7 @@ export function openPlatform(
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.setQuery': ({ changes, replace }) => setQuery(changes, replace),
     'page.setOverlay': ({ open, changes }) => setOverlay(open, changes),
+    'page.back': ({ to }) => leave(to),
     'page.store': ({ name, kind, text }) => persistText(ownerStorage(owner, name, kind), text),
     'page.saveCalendar': ({ entry }) => void saveCalendarFile(entry),
     'page.saveFile': ({ file }) => saveFile(file),

@@ -30,5 +30,6 @@ export const tabGroups: readonly (readonly Fetch[])[] = [
 export const portalGroup: readonly Fetch[] = [
   fetchPortals,
   () => import('@vetsync/ui/screens/portal/PortalTable'),
+  () => import('./tabs/portal/useTable.ts'),
   () => import('./tabs/portal/usePortalTable.ts'),
 ];

@@ -5,3 +5,4 @@ export * from './table.ts';
 export * from './tableCsv.ts';
 export * from './tableRoute.ts';
 export * from './tableRows.ts';
+export * from './tableSamples.ts';

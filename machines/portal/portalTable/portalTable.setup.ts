@@ -2,7 +2,8 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { drawId } from '../../model/world/index.ts';
-import { showSameRows, searchPauseMs, tableFile, rowPositionOf } from '../model/index.ts';
+import { searchPauseMs, tableFile, rowPositionOf } from '../model/index.ts';
+import { isEqual } from '../../model/isEqual.ts';
 import type {
   BulkAction,
   BulkUndo,
@@ -211,10 +212,7 @@ export const portalTableSetup = setup({
     })),
   },
   guards: {
-    isElsewhere: ({ context }, { route }: { route: TableRoute }) =>
-      !showSameRows(route, context.route) ||
-      route.open?.id !== context.route.open?.id ||
-      route.open?.step !== context.route.open?.step,
+    isElsewhere: ({ context }, { route }: { route: TableRoute }) => !isEqual(route, context.route),
     hasNone: ({ context }) => context.rows.length === 0,
     hasSome: ({ context }) => context.rows.length > 0,
     showsNone: ({ context }) => context.shown.length === 0,

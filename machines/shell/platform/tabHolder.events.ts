@@ -60,6 +60,15 @@ export interface OverlayRequest {
   changes: Readonly<Record<string, string | null>>;
 }
 
+/**
+ * Asks the page to close what its URL's path names, such as a dialog: it goes back if a link here opened that, else it
+ * replaces the URL with `to`.
+ */
+export interface BackRequest {
+  type: 'page.back';
+  to: string;
+}
+
 /** Asks the page to store a text in this browser for the platform's owner. */
 export interface StoreRequest {
   type: 'page.store';
@@ -85,6 +94,7 @@ export type TabEmitted =
   | NavigationEmitted
   | QueryRequest
   | OverlayRequest
+  | BackRequest
   | StoreRequest
   | ToastEmitted
   | CalendarEmitted

@@ -11,7 +11,7 @@ test('the talk goes on while another tab is shown, and is not the one of the das
   const first = open();
   const { chat } = first.tab.getSnapshot().context;
   chat.send({ type: 'draft.change', text: 'Hello' });
-  first.tab.stop();
+  first.close();
   const again = open().tab.getSnapshot().context.chat;
   expect(again).toBe(chat);
   expect(again.getSnapshot().context).toMatchObject({ kind: 'page', draft: 'Hello' });

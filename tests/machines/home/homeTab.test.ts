@@ -80,7 +80,7 @@ test('the talk on it goes on while another tab is shown', () => {
   const first = opened(demo, homeSamples, { background: running });
   const { chat } = first.tab.getSnapshot().context;
   chat.send({ type: 'draft.change', text: 'Hello' });
-  first.tab.stop();
+  first.close();
   const again = opened(demo, homeSamples, { background: running }).tab.getSnapshot().context.chat;
   expect(again).toBe(chat);
   expect(again.getSnapshot().context).toMatchObject({ kind: 'widget', draft: 'Hello' });

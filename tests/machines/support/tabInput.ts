@@ -1,9 +1,9 @@
-import { createActor, SimulatedClock } from 'xstate';
-import type { ActorLogic, AnyActorRef, EventObject, Snapshot } from 'xstate';
+import { assign, createActor, emit, setup, SimulatedClock } from 'xstate';
+import type { ActorLogic, ActorRef, ActorRefFrom, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import { demoScreens, readShellRoute, tabOf } from '@vetsync/machines/shell/model';
 import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import type { World } from '@vetsync/machines/model/world';
+import type { Fact, World } from '@vetsync/machines/model/world';
 import type { RunInBackground, TabEmitted, TabInput } from '@vetsync/machines/platform';
 import type { Role } from '@vetsync/machines/account/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
@@ -35,6 +35,26 @@ export function background(): RunInBackground {
   };
 }
 
+/** The world as far as tabs follow it. */
+const worldStub = setup({
+  types: {
+    context: {} as { log: { world: World; facts: readonly Fact[] } },
+    events: {} as WorldChanged,
+    emitted: {} as WorldChanged,
+    input: {} as World,
+  },
+}).createMachine({
+  context: ({ input }) => ({ log: { world: input, facts: [] } }),
+  on: {
+    'world.changed': {
+      actions: [
+        assign(({ context, event: { world } }) => ({ log: { ...context.log, world } })),
+        emit(({ event }) => event),
+      ],
+    },
+  },
+});
+
 /** Opens a tab like the platform, but without one. Tabs with the same `storage` read each other's stored texts. */
 export function openTab<
   S extends Snapshot<unknown>,
@@ -47,36 +67,48 @@ export function openTab<
   storage = new Map<string, string>(),
 ) {
   const asked: TabEmitted[] = [];
-  const tab = createActor(logic, {
-    clock,
-    input: {
-      samples,
-      route: routeTo(href, role),
-      world: emptyWorld,
-      epoch: 'first',
-      personId: 'demo-veteran',
-      person: sampleProfileOf('user'),
-      background: background(),
-      stored: (name) => storage.get(name) ?? null,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
-      now,
-      random: () => 0.4,
-      ...input,
+  const tabInput: TabInput<Samples> = {
+    samples,
+    route: routeTo(href, role),
+    world: emptyWorld,
+    epoch: 'first',
+    personId: 'demo-veteran',
+    person: sampleProfileOf('user'),
+    background: background(),
+    stored: (name) => storage.get(name) ?? null,
+    reader: { locale: 'en-US', timeZone: 'UTC' },
+    now,
+    random: () => 0.4,
+    ...input,
+  };
+  const platform = setup({
+    types: {
+      context: {} as { world: ActorRefFrom<typeof worldStub>; tab: ActorRef<S, E | RouteChanged, Emitted> },
     },
+    actors: { worldStub },
+  }).createMachine({
+    context: ({ spawn }) => ({
+      world: spawn('worldStub', { systemId: 'world', input: tabInput.world }),
+      tab: spawn(logic, { input: tabInput }),
+    }),
   });
+  const root = createActor(platform, { clock });
+  const { tab, world } = root.getSnapshot().context;
   tab.on('*', (one) => {
     const emitted: TabEmitted = one;
     if (emitted.type === 'page.store') storage.set(emitted.name, emitted.text);
     asked.push(emitted);
   });
-  tab.start();
+  root.start();
   return {
     tab,
     /** Events that it emitted for the page and the world, oldest first. */
     asked,
     storage,
     visit: (to: string) => tab.send(routeTo(to, role)),
-    /** Not every tab follows the world. */
-    learn: (world: World) => tab.send({ type: 'world.changed', world } satisfies WorldChanged as never),
+    /** Changes the world. */
+    learn: (changed: World) => world.send({ type: 'world.changed', world: changed }),
+    /** Stops the tab, as the platform does when another one is opened. */
+    close: () => root.stop(),
   };
 }

@@ -57,7 +57,7 @@ export const portalTabs: Readonly<Record<PortalRole, Partial<Record<TabValue, Po
   recruiter: {
     dashboard: own(() => import('../recruiter/dashboard.tsx')),
     candidates: own(() => import('../recruiter/candidates.tsx')),
-    jobs: own(() => import('../recruiter/jobs.tsx')),
+    jobs: recruiter(() => import('../recruiter/jobs.tsx')),
     analytics: recruiter(async () => ({ ...(await reports()), codeOf: (await reports()).codes.recruiter })),
     interviews: own(() => import('../interviews/interviews.tsx')),
     messages: recruiterMessages(() => import('../recruiter/messages.ts')),
@@ -66,8 +66,8 @@ export const portalTabs: Readonly<Record<PortalRole, Partial<Record<TabValue, Po
     reports: university(async () => ({ ...(await reports()), codeOf: (await reports()).codes.university })),
     dashboard: own(() => import('../university/dashboard.tsx')),
     applications: own(() => import('../university/applications.tsx')),
-    programs: own(() => import('../university/programs.tsx')),
-    students: own(() => import('../university/students.tsx')),
+    programs: university(() => import('../university/programs.tsx')),
+    students: university(() => import('../university/students.tsx')),
     messages: universityMessages(() => import('../university/messages.ts')),
   },
   hospital: {

@@ -1,21 +1,26 @@
+import { tabCode } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import {
-  openingDemand,
-  openingRows,
-  openingTable,
-  openingView,
-  readOpenJob,
-} from '@vetsync/machines/recruiter/model';
+  recruiterJobsTab,
+  recruiterJobsTabView,
+  type RecruiterJobsTabView,
+} from '@vetsync/machines/recruiterJobsTab';
 import { RecruiterJobs } from '@vetsync/ui/screens/recruiter/RecruiterJobs';
-import { useMemo } from 'react';
-import { useName } from '../../usePlatform.ts';
-import { usePortalTable } from '../portal/usePortalTable.ts';
-import { useRecruiter } from './useRecruiter.ts';
+import { useSelector } from '@xstate/react';
+import { useName, useTab } from '../../usePlatform.ts';
+import { useTable, useTableProps, type TableActor } from '../portal/useTable.ts';
+
+export const codeOf = (portal: PortalSamples<RecruiterSamples>) => tabCode(recruiterJobsTab, portal);
 
 export default function JobsTab() {
-  const { samples, world, at, detail } = useRecruiter();
-  const rows = useMemo(() => openingRows(openingDemand(samples, world)), [samples, world]);
-  const { view, send } = usePortalTable(openingTable, rows);
-  const job = openingView(samples, world, readOpenJob(detail), at);
+  const tab = useTab(recruiterJobsTab);
+  const table = useTable(useSelector(tab, (shown) => shown?.children.table));
+  const view = useSelector(tab, (shown) => shown && recruiterJobsTabView(shown));
+  return table && view && <Jobs {...view} table={table} />;
+}
+
+function Jobs({ job, table }: RecruiterJobsTabView & { table: TableActor }) {
   useName(job?.title ?? null);
-  return <RecruiterJobs job={job} view={view} send={send} />;
+  return <RecruiterJobs job={job} {...useTableProps(table)} />;
 }

@@ -1,12 +1,18 @@
-import { programDemand, programRows, programTable } from '@vetsync/machines/university/model';
-import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
-import { useMemo } from 'react';
-import { usePortalTable } from '../portal/usePortalTable.ts';
-import { useUniversity } from './useUniversity.ts';
+import { tabCode } from '@vetsync/machines/platform';
+import { tableOf, type PortalSamples } from '@vetsync/machines/portal/model';
+import { portalTableTab } from '@vetsync/machines/portalTableTab';
+import {
+  programDemand,
+  programRows,
+  programTable,
+  type UniversitySamples,
+} from '@vetsync/machines/university/model';
+import { listTab } from './list.tsx';
 
-export default function ProgramsTab() {
-  const { samples, world } = useUniversity();
-  const rows = useMemo(() => programRows(programDemand(samples, world)), [samples, world]);
-  const { view, send } = usePortalTable(programTable, rows);
-  return <UniversityList list="programs" view={view} send={send} />;
-}
+export const codeOf = (portal: PortalSamples<UniversitySamples>) =>
+  tabCode(
+    portalTableTab,
+    tableOf(portal, programTable, (records, world) => programRows(programDemand(records, world))),
+  );
+
+export default listTab({ list: 'programs' });

@@ -1,12 +1,18 @@
-import { studentRows, studentsOf, studentTable } from '@vetsync/machines/university/model';
-import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
-import { useMemo } from 'react';
-import { usePortalTable } from '../portal/usePortalTable.ts';
-import { useUniversity } from './useUniversity.ts';
+import { tabCode } from '@vetsync/machines/platform';
+import { tableOf, type PortalSamples } from '@vetsync/machines/portal/model';
+import { portalTableTab } from '@vetsync/machines/portalTableTab';
+import {
+  studentRows,
+  studentsOf,
+  studentTable,
+  type UniversitySamples,
+} from '@vetsync/machines/university/model';
+import { listTab } from './list.tsx';
 
-export default function StudentsTab() {
-  const { samples, world } = useUniversity();
-  const rows = useMemo(() => studentRows(studentsOf(samples, world)), [samples, world]);
-  const { view, send } = usePortalTable(studentTable, rows);
-  return <UniversityList list="students" view={view} send={send} />;
-}
+export const codeOf = (portal: PortalSamples<UniversitySamples>) =>
+  tabCode(
+    portalTableTab,
+    tableOf(portal, studentTable, (records, world) => studentRows(studentsOf(records, world))),
+  );
+
+export default listTab({ list: 'students' });

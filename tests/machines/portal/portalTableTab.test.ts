@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { signedInPortal, tableOf, type PortalSamples } from '@vetsync/machines/portal/model';
+import {
+  applicationsOfRecruiter,
+  jobApplicationRows,
+  jobApplicationTable,
+} from '@vetsync/machines/recruiter/model';
+import { portalTableView } from '@vetsync/machines/portalTable';
+import { portalTableTab } from '@vetsync/machines/portalTableTab';
+import {
+  applicationRows,
+  applicationsOfUniversity,
+  applicationTable,
+  emptyUniversity,
+  programDemand,
+  programRows,
+  programTable,
+  studentRows,
+  studentsOf,
+  studentTable,
+  type UniversitySamples,
+} from '@vetsync/machines/university/model';
+import { recruiterPortal } from '@vetsync/samples/recruiter';
+import { universityPortal } from '@vetsync/samples/university';
+import type { WorldCommand } from '@vetsync/machines/model/world';
+import { background, openTab } from '../support/tabInput.ts';
+import { college, worldAfter } from '../support/world.ts';
+
+type University = PortalSamples<UniversitySamples>;
+const applicationsOf = (portal: University) =>
+  tableOf(portal, applicationTable, (records, world) =>
+    applicationRows(applicationsOfUniversity(records, world), records.organization),
+  );
+const studentsIn = (portal: University) =>
+  tableOf(portal, studentTable, (records, world) => studentRows(studentsOf(records, world)));
+const programsIn = (portal: University) =>
+  tableOf(portal, programTable, (records, world) => programRows(programDemand(records, world)));
+
+const submitted: WorldCommand = { type: 'college.submit', application: college('C1') };
+const applied = worldAfter([submitted]);
+const accepted = worldAfter([
+  submitted,
+  {
+    type: 'college.decide',
+    applicationId: 'C1',
+    subject: 'History',
+    personId: 'demo-veteran',
+    decision: 'accepted',
+  },
+]);
+const base = '/demo/platform/applications?role=university';
+const at = (query: string) => `/demo/platform/applications?${query}&role=university`;
+const openAt = (id = '', query = '') =>
+  `/demo/platform/applications/application/${id}?${query}role=university`;
+
+function opened(href = base, samples = applicationsOf(universityPortal), runInBackground = background()) {
+  const { tab, asked, ...rest } = openTab(portalTableTab, {
+    samples,
+    href,
+    role: 'university',
+    background: runInBackground,
+  });
+  const table = () => tab.getSnapshot().children.table!;
+  return {
+    ...rest,
+    tab,
+    table,
+    asked,
+    view: () => portalTableView(table().getSnapshot()),
+    row: (id: string) =>
+      table()
+        .getSnapshot()
+        .context.rows.find((one) => one.id === id),
+    /** Does what the page does when it is asked to navigate. */
+    follow() {
+      const request = asked.at(-1);
+      if (request?.type === 'page.navigate' || request?.type === 'page.back') rest.visit(request.to);
+    },
+  };
+}
+
+describe('the URL', () => {
+  test('says what is searched and filtered', () => {
+    const { view, asked } = opened(at('program=Law&q=army&sort=-score'));
+    expect(view()).toMatchObject({
+      q: 'army',
+      filters: [{ column: 'program', value: 'Law' }, { column: 'status' }],
+      sort: { column: 'score', direction: 'descending' },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('is asked to follow a filter, which can be undone by going back', () => {
+    const { table, asked, follow, view } = opened();
+    table().send({ type: 'filter.choose', column: 'status', value: 'Accepted' });
+    expect(asked).toEqual([{ type: 'page.navigate', to: at('status=Accepted'), replace: false }]);
+    follow();
+    expect(asked).toHaveLength(1);
+    expect(view().isFiltered).toBe(true);
+  });
+
+  test('changes in the same table', () => {
+    const { table, visit, view } = opened();
+    const before = table();
+    visit(at('status=Accepted'));
+    expect([table() === before, view().isFiltered]).toEqual([true, true]);
+    visit(base);
+    expect(view().isFiltered).toBe(false);
+  });
+
+  test('is asked to close the open row by going back', () => {
+    const { table, asked, follow, view } = opened(at('status=Accepted'));
+    const id = view().rows[0]?.id ?? '';
+    table().send({ type: 'row.open', rowId: id, step: 'application' });
+    const open = `/demo/platform/applications/application/${id}?status=Accepted&role=university`;
+    expect(asked.at(-1)).toEqual({ type: 'page.navigate', to: open, replace: false });
+    follow();
+    table().send({ type: 'row.close' });
+    expect(asked.at(-1)).toEqual({ type: 'page.back', to: at('status=Accepted') });
+  });
+
+  test("keeps the open row's own query while going from row to row", () => {
+    const { table, asked, view } = opened();
+    const [first, second] = view().rows;
+    const walking = opened(openAt(first?.id, 'review=documents&'));
+    walking.table().send({ type: 'row.walk', to: 'next' });
+    expect(walking.asked).toEqual([
+      { type: 'page.navigate', to: openAt(second?.id, 'review=documents&'), replace: true },
+    ]);
+    table().send({ type: 'row.open', rowId: first?.id ?? '', step: 'application' });
+    expect(asked.at(-1)).toEqual({ type: 'page.navigate', to: openAt(first?.id), replace: false });
+  });
+});
+
+describe('a table that was left', () => {
+  test('is found again with its filters, position and last row', () => {
+    const shared = background();
+    const before = opened(base, applicationsOf(universityPortal), shared);
+    before.table().send({ type: 'sort.choose', sort: { column: 'score', direction: 'descending' } });
+    const [, second] = before.view().rows;
+    before.table().send({ type: 'list.scrolled', rowId: second?.id ?? null, offset: 12 });
+    before.table().send({ type: 'row.open', rowId: second?.id ?? '', step: 'application' });
+    before.close();
+
+    const after = opened(base, applicationsOf(universityPortal), shared);
+    expect(after.asked).toEqual([{ type: 'page.navigate', to: at('sort=-score'), replace: true }]);
+    after.follow();
+    expect(after.asked).toHaveLength(1);
+    expect(after.view()).toMatchObject({
+      sort: { column: 'score' },
+      topId: second?.id,
+      topOffset: 12,
+      currentId: second?.id,
+      open: null,
+    });
+  });
+
+  test('yields to what the URL asks for', () => {
+    const shared = background();
+    const before = opened(base, applicationsOf(universityPortal), shared);
+    before.table().send({ type: 'search.type', q: 'army' });
+    before.close();
+    const after = opened(at('status=Accepted'), applicationsOf(universityPortal), shared);
+    expect([after.view().q, after.asked]).toEqual(['', []]);
+  });
+
+  test('is not another table, nor that of another world', () => {
+    const shared = background();
+    const before = opened(base, applicationsOf(universityPortal), shared);
+    before.table().send({ type: 'search.type', q: 'army' });
+    before.close();
+    expect(opened('/demo/platform/students', studentsIn(universityPortal), shared).view().q).toBe('');
+    expect(opened(base, applicationsOf(universityPortal), background()).view().q).toBe('');
+  });
+});
+
+describe('rows', () => {
+  test('follow the world, and are the same objects where nothing changed', () => {
+    const { view, row, learn } = opened();
+    const [first] = view().rows;
+    const total = view().total;
+    learn(applied);
+    expect(view().total).toBe(total + 1);
+    expect(row('C1')).toMatchObject({ status: 'Under Review' });
+    expect(row(first?.id ?? '')).toBe(first?.row);
+  });
+
+  test('of students include whoever was accepted', () => {
+    const { view, learn } = opened('/demo/platform/students', studentsIn(universityPortal));
+    const total = view().total;
+    learn(accepted);
+    expect(view().total).toBe(total + 1);
+  });
+
+  test('of programs count the applications', () => {
+    const { view, learn } = opened('/demo/platform/programs', programsIn(universityPortal));
+    const sum = () => view().rows.reduce((all, { row }) => all + Number(row['applications']), 0);
+    const before = sum();
+    const program = String(view().rows[0]?.row['name']);
+    learn(worldAfter([{ type: 'college.submit', application: { ...college('C2'), program } }]));
+    expect(sum()).toBe(before + 1);
+  });
+
+  test('are none where an organization signed in: it has received nothing', () => {
+    const { view, learn } = opened('/platform/applications', applicationsOf(signedInPortal(emptyUniversity)));
+    learn(applied);
+    expect(view()).toMatchObject({ state: 'empty', total: 0 });
+  });
+
+  test('may be listed in another way', () => {
+    const { tab, view } = opened();
+    tab.send({ type: 'rowsIn.changed', rowsIn: () => [] });
+    expect(view().state).toBe('empty');
+  });
+
+  test('give the order in which they are shown', () => {
+    const { tab, table, view } = opened();
+    const order = () => tab.getSnapshot().context.order;
+    const ids = () => view().rows.map(({ id }) => id);
+    expect(order()).toEqual(ids());
+    const before = order();
+    table().send({ type: 'filters.toggle' });
+    expect(order()).toBe(before);
+    table().send({ type: 'sort.choose', sort: { column: 'name', direction: 'ascending' } });
+    expect(order()).toEqual(ids());
+    expect(order()).not.toEqual(before);
+  });
+});
+
+test('what is done with rows goes to the page and to the world', () => {
+  const samples = tableOf(recruiterPortal, jobApplicationTable, (records, world) =>
+    jobApplicationRows(applicationsOfRecruiter(records, world), records.organization),
+  );
+  const { table, asked, view } = opened('/demo/platform?role=recruiter', samples);
+  table().send({ type: 'csv.save' });
+  expect(asked.at(-1)).toMatchObject({ type: 'page.saveFile', file: { mediaType: 'text/csv' } });
+  const fresh = view().rows.filter(({ row }) => row['status'] === 'Submitted');
+  for (const { id } of fresh) table().send({ type: 'row.select', rowId: id, isSelected: true });
+  table().send({ type: 'bulk.ask', action: 'mark' });
+  table().send({ type: 'bulk.confirm' });
+  const commands = asked.flatMap((one) => (one.type === 'world.dispatch' ? [one.command.type] : []));
+  expect(commands).toEqual(fresh.map(() => 'status.set'));
+  expect(asked.at(-1)).toMatchObject({ type: 'page.toast', toast: { title: 'Marked under review' } });
+});

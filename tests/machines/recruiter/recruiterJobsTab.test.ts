@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { signedInPortal } from '@vetsync/machines/portal/model';
+import { portalTableView } from '@vetsync/machines/portalTable';
+import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
+import { recruiterJobsTab, recruiterJobsTabView } from '@vetsync/machines/recruiterJobsTab';
+import { recruiterPortal } from '@vetsync/samples/recruiter';
+import { openTab } from '../support/tabInput.ts';
+import { job, worldAfter } from '../support/world.ts';
+
+const base = '/demo/platform/jobs';
+
+function opened(href = `${base}?role=recruiter`, samples = recruiterPortal) {
+  const { tab, ...rest } = openTab(recruiterJobsTab, { samples, href, role: 'recruiter' });
+  const table = () => tab.getSnapshot().children.table!.getSnapshot().children.table!;
+  return {
+    ...rest,
+    table,
+    view: () => portalTableView(table().getSnapshot()),
+    job: () => recruiterJobsTabView(tab.getSnapshot()).job,
+  };
+}
+
+test('a job is opened over the table, and its name leads to whoever applied', () => {
+  const { table, view, job: open, asked, visit } = opened();
+  expect(open()).toBeNull();
+  const [first] = view().rows;
+  table().send({ type: 'row.open', rowId: first?.id ?? '' });
+  const href = `${base}/job/${first?.id}?role=recruiter`;
+  expect(asked).toEqual([{ type: 'page.navigate', to: href, replace: false }]);
+  visit(href);
+  expect(open()).toMatchObject({ id: first?.id, title: first?.name });
+  expect(view().open?.row?.id).toBe(first?.id);
+  table().send({ type: 'row.close' });
+  expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}?role=recruiter` });
+});
+
+test('the table and the open job count whoever applies meanwhile', () => {
+  const { view, job: open, visit, learn } = opened();
+  const [first] = view().rows;
+  visit(`${base}/job/${first?.id}?role=recruiter`);
+  const counts = () => [open()?.applicants, view().open?.row?.['applicants']];
+  const before = open()?.applicants ?? Number.NaN;
+  const { title, company } = open()!;
+  learn(worldAfter([{ type: 'job.submit', application: { ...job('J1'), jobTitle: title, company } }]));
+  expect(counts()).toEqual([before + 1, before + 1]);
+});
+
+test('a recruiter who signed in has no jobs', () => {
+  const { view, job: open } = opened('/platform/jobs/job/1', signedInPortal(emptyRecruiter));
+  expect([view().state, open()]).toEqual(['empty', null]);
+});
