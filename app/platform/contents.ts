@@ -2,6 +2,7 @@ import { tabsOf, type DemoScreen, type TabValue } from '@vetsync/machines/shell/
 import type { Role } from '@vetsync/machines/account/model';
 import { lazyTab, type LazyTab } from '@vetsync/machines/platform';
 import { createElement, lazy, type ComponentType } from 'react';
+import type { Owner } from '../services/browser/storageKey.ts';
 import type { Contents, ShownContent } from './contents.types.ts';
 import type { LoadTab, TabLoads } from './loadTab.ts';
 import type { Samples } from './samples.ts';
@@ -60,7 +61,7 @@ const loadAt = ({ role, tab, screen }: ShownContent): LoadTab =>
   (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
 
 /** Tabs whose machine the platform runs. The others still start their machines in React. */
-const machinesWith = (samples: Samples): ReadonlyMap<LoadTab, LazyTab> =>
+const machinesWith = (samples: Samples, owner: Owner): ReadonlyMap<LoadTab, LazyTab> =>
   new Map<LoadTab, LazyTab>([
     [
       veteran.dashboard,
@@ -91,6 +92,16 @@ const machinesWith = (samples: Samples): ReadonlyMap<LoadTab, LazyTab> =>
       })),
     ],
     [
+      veteran.education,
+      lazyTab(async () => {
+        const [{ educationTabOf }, tabSamples] = await Promise.all([
+          veteran.education(),
+          samples.education(),
+        ]);
+        return { logic: educationTabOf(owner), samples: tabSamples };
+      }),
+    ],
+    [
       veteran.career,
       lazyTab(async () => {
         const [{ careerTab }, tabSamples] = await Promise.all([veteran.career(), samples.career()]);
@@ -117,8 +128,8 @@ const portalMachines = (role: PortalRole, samples: Samples): (readonly [LoadTab,
   ]);
 
 /** The tabs of one platform, with the code and content of each. */
-export function createContents(samples: Samples): Contents {
-  const machines = machinesWith(samples);
+export function createContents(samples: Samples, owner: Owner): Contents {
+  const machines = machinesWith(samples, owner);
   /** The component of each tab that was opened or prefetched. */
   const components = new Map<LoadTab, ComponentType>();
 

@@ -61,7 +61,7 @@ export function openPlatform(
     // learns of the epoch later would clear data that was stored since.
     'epoch.begun': ({ by }) => (by === 'here' ? clearStorage : clearTabStorage)(owner, worldName),
   };
-  const contents = createContents(samples);
+  const contents = createContents(samples, owner);
   const platform: Platform = createPlatform({
     mode,
     location: locationNow(),

@@ -1,5 +1,6 @@
 import type { HomeSamples } from '@vetsync/machines/homeTab';
 import type { CareerSamples } from '@vetsync/machines/careerTab';
+import type { EducationSamples } from '@vetsync/machines/educationTab';
 import type { Hospital } from '@vetsync/machines/hospital/model';
 import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
@@ -14,6 +15,7 @@ import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
 export interface Samples {
   home: () => Promise<HomeSamples>;
   career: () => Promise<CareerSamples>;
+  education: () => Promise<EducationSamples>;
   marketplace: () => Promise<MarketplaceSamples>;
   profile: () => Promise<ProfileSamples>;
   wellness: () => Promise<WellnessSamples>;
@@ -33,6 +35,7 @@ const marketplace = async () => (await import('@vetsync/samples/marketplace')).m
 export const demoSamples: Samples = {
   home: async () => (await import('@vetsync/samples/home')).homeSamples,
   career,
+  education: async () => (await import('@vetsync/samples/education')).educationSamples,
   marketplace,
   profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
   wellness: async () => (await import('@vetsync/samples/wellness')).wellnessSamples,
@@ -43,13 +46,14 @@ export const demoSamples: Samples = {
   correspondence: async () => (await import('@vetsync/samples/viewer')).sampleCorrespondence,
 };
 
-/** Jobs and organizations are samples until real ones can register. Portals start without people. */
+/** Jobs, programs and organizations are samples until real ones can register. Portals start without people. */
 export const accountSamples: Samples = {
   async home() {
     const { activitiesOf } = await import('@vetsync/machines/home/model');
     return { activities: () => activitiesOf };
   },
   career: async () => ({ ...(await career()), profileViews: null }),
+  education: async () => (await import('@vetsync/samples/education')).accountEducation,
   marketplace,
   profile: async () => ({ profile: null, rating: null }),
   wellness: async () => (await import('@vetsync/samples/wellness')).accountWellness,

@@ -33,7 +33,7 @@ export function staticPlatform({ samples, greets, ...traits }: Traits, location:
   });
   const view = opened(platform.view(), greets);
   return {
-    contents: createContents(samples),
+    contents: createContents(samples, demoOwner),
     platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
     owner: demoOwner,
   };

@@ -1,7 +1,7 @@
 import type { UniversityProgram } from '@vetsync/machines/education/model';
 
 /** The six sample universities (feature spec, section 9). */
-export const samplePrograms: readonly UniversityProgram[] = [
+export const samplePrograms: readonly [UniversityProgram, ...UniversityProgram[]] = [
   {
     id: 'pecan-valley',
     name: 'Pecan Valley University',

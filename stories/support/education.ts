@@ -129,8 +129,7 @@ export const calculatorIn = (
   value: 'calculated' | 'unreadable' | 'empty' = 'calculated',
   draft: Partial<PlanDraft> = {},
 ) => {
-  const [first, ...rest] = samplePrograms;
-  const programs = [first!, ...rest] as const;
+  const programs = samplePrograms;
   const start = inState(benefitsCalculatorMachine, benefitsCalculatorView, {
     value: 'calculated',
     input: { programs, benefits: sampleBenefits, now },

@@ -1,4 +1,6 @@
+import type { ChosenFile } from '@vetsync/machines/documents';
 import { documentHeadBytes, type PersistedDocument } from '@vetsync/machines/education/model';
+import type { DocumentStore } from '@vetsync/machines/educationTab';
 import { storageKey, type Owner } from './ownerStorage.ts';
 
 const version = 1;
@@ -46,10 +48,11 @@ async function within<Result>(
 }
 
 /** Documents in this browser's database. A document's data and file are stored in one transaction. */
-export const documentsOf = (owner: Owner) => ({
+export const documentsOf = (owner: Owner): DocumentStore => ({
   list: (): Promise<PersistedDocument[]> =>
     within(owner, 'readonly', (transaction) => answered(transaction.objectStore(facts).getAll())),
-  async store(document: PersistedDocument, file: Blob): Promise<void> {
+  readHead: async (file) => new Uint8Array(await (file as File).slice(0, documentHeadBytes).arrayBuffer()),
+  async store(document: PersistedDocument, file: ChosenFile): Promise<void> {
     await within(owner, 'readwrite', async (transaction) => {
       transaction.objectStore(facts).put(document);
       transaction.objectStore(files).put(file, document.id);
@@ -62,21 +65,20 @@ export const documentsOf = (owner: Owner) => ({
     });
   },
   /** Downloads the file. */
-  async save({ id, name }: PersistedDocument): Promise<void> {
-    const file: unknown = await within(owner, 'readonly', (transaction) =>
-      answered(transaction.objectStore(files).get(id)),
+  async save(id: string): Promise<void> {
+    const [found, file] = await within(owner, 'readonly', (transaction) =>
+      Promise.all([
+        answered<PersistedDocument | undefined>(transaction.objectStore(facts).get(id)),
+        answered<unknown>(transaction.objectStore(files).get(id)),
+      ]),
     );
-    if (!(file instanceof Blob)) return;
+    if (!found || !(file instanceof Blob)) return;
     const href = URL.createObjectURL(file);
     const link = document.createElement('a');
     link.href = href;
-    link.download = name;
+    link.download = found.name;
     link.click();
     // Some browsers read the file only after the click handler has returned.
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
   },
 });
-
-/** The first bytes of a file, enough to detect its type. */
-export const headOf = async (file: Blob): Promise<Uint8Array> =>
-  new Uint8Array(await file.slice(0, documentHeadBytes).arrayBuffer());

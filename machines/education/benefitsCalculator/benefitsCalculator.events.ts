@@ -14,4 +14,4 @@ export type BenefitsCalculatorEvent =
   | { type: 'plan.reset' };
 
 /** Stores this plan for a reload; null if it is the initial one. */
-export type BenefitsCalculatorEmitted = { type: 'draft.changed'; draft: PlanDraft | null };
+export type BenefitsCalculatorEmitted = { type: 'plan.changed'; plan: PlanDraft | null };

@@ -81,8 +81,8 @@ export const benefitsCalculatorMachine = setup({
       }),
     ),
     begin: assign(({ context }) => ({ draft: firstPlanOf(context) })),
-    emitDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.draft })),
-    clearDraft: emit({ type: 'draft.changed', draft: null }),
+    emitPlan: emit(({ context }) => ({ type: 'plan.changed', plan: context.draft })),
+    clearPlan: emit({ type: 'plan.changed', plan: null }),
   },
   guards: {
     empty: ({ context }) => context.draft.terms.length === 0,
@@ -98,30 +98,30 @@ export const benefitsCalculatorMachine = setup({
   on: {
     'figure.change': {
       target: '.calculating',
-      actions: [withEvent('changeFigure'), 'emitDraft'],
+      actions: [withEvent('changeFigure'), 'emitPlan'],
     },
     'percent.choose': {
-      actions: [withEvent('choosePercent'), 'emitDraft'],
+      actions: [withEvent('choosePercent'), 'emitPlan'],
     },
     'program.choose': {
       target: '.calculating',
-      actions: [withEvent('chooseProgram'), 'emitDraft'],
+      actions: [withEvent('chooseProgram'), 'emitPlan'],
     },
     'school.choose': {
-      actions: [withEvent('chooseSchool'), 'emitDraft'],
+      actions: [withEvent('chooseSchool'), 'emitPlan'],
     },
     'term.add': {
       target: '.calculating',
-      actions: [withEvent('addTerm'), 'emitDraft'],
+      actions: [withEvent('addTerm'), 'emitPlan'],
     },
     'term.remove': {
       target: '.calculating',
-      actions: [withEvent('removeTerm'), 'emitDraft'],
+      actions: [withEvent('removeTerm'), 'emitPlan'],
     },
     'load.choose': {
-      actions: [withEvent('chooseLoad'), 'emitDraft'],
+      actions: [withEvent('chooseLoad'), 'emitPlan'],
     },
-    'plan.reset': { target: '.calculating', actions: ['begin', 'clearDraft'] },
+    'plan.reset': { target: '.calculating', actions: ['begin', 'clearPlan'] },
   },
   states: {
     calculating: {

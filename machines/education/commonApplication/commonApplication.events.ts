@@ -30,6 +30,6 @@ export type CommonApplicationEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
   /** The portal was closed and should be removed from the URL. */
-  | { type: 'dialog.closed' }
+  | { type: 'portal.closed' }
   /** Stores this draft for a reload; null clears it. */
   | { type: 'draft.changed'; draft: PortalDraft | null };

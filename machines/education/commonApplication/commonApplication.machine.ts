@@ -1,4 +1,5 @@
 import { and, assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
 import {
   applicationsSaved,
   applicationsSubmitted,
@@ -25,6 +26,8 @@ export interface CommonApplicationInput {
   applicant: Applicant;
   /** @default 'simulated' */
   delivery?: Delivery;
+  /** Whether the URL names it from the start. @default false */
+  opensAtStart?: boolean;
   /** The draft from before a reload. */
   persisted?: PortalDraft | null;
   /** Epoch milliseconds. */
@@ -51,14 +54,10 @@ const withForm = ({ draft }: CommonApplicationContext, change: Partial<Applicati
 
 /** Events that change the form. Each change is stored. */
 const writing = {
-  'text.change': { actions: [{ type: 'changeText', params: pass }, 'emitDraft'] },
-  'term.choose': { actions: [{ type: 'chooseTerm', params: pass }, 'emitDraft'] },
-  'aid.change': { actions: [{ type: 'changeAid', params: pass }, 'emitDraft'] },
+  'text.change': { actions: [withEvent('changeText'), 'emitDraft'] },
+  'term.choose': { actions: [withEvent('chooseTerm'), 'emitDraft'] },
+  'aid.change': { actions: [withEvent('changeAid'), 'emitDraft'] },
 } as const;
-
-function pass<Event>({ event }: { event: Event }): Event {
-  return event;
-}
 
 /** The Common Application Portal: two steps, then the submission (feature spec, sections 2, 4 and 9). */
 export const commonApplicationMachine = setup({
@@ -104,9 +103,10 @@ export const commonApplicationMachine = setup({
           : { title: applicationsSubmitted },
     })),
     setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
-    emitClosed: emit({ type: 'dialog.closed' }),
+    emitClosed: emit({ type: 'portal.closed' }),
   },
   guards: {
+    opensAtStart: ({ context }) => context.opensAtStart,
     chosen: ({ context }) => chosenOf(context).length > 0,
     sendable: ({ context }) => chosenOf(context).length > 0 && tooLong(context.draft.form).length === 0,
     shortEnough: ({ context }) => tooLong(context.draft.form).length === 0,
@@ -122,15 +122,19 @@ export const commonApplicationMachine = setup({
   context: ({ input: { persisted, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
+    opensAtStart: input.opensAtStart ?? false,
     draft: persisted ?? emptyPortalDraft,
     restored: false,
     attempt: 0,
     arrivedAt: 0,
     progress: 0,
   }),
-  initial: 'closed',
-  on: { 'applicant.changed': { actions: { type: 'setApplicant', params: pass } } },
+  initial: 'arriving',
+  on: { 'applicant.changed': { actions: withEvent('setApplicant') } },
   states: {
+    arriving: {
+      always: [{ guard: 'opensAtStart', target: 'form', actions: 'markRestored' }, { target: 'closed' }],
+    },
     closed: { on: { 'portal.open': { target: 'form', actions: 'markRestored' } } },
     form: {
       initial: 'arriving',
@@ -148,7 +152,7 @@ export const commonApplicationMachine = setup({
         },
         universities: {
           on: {
-            'program.toggle': { actions: [{ type: 'toggle', params: pass }, 'emitDraft'] },
+            'program.toggle': { actions: [withEvent('toggle'), 'emitDraft'] },
             'step.next': {
               guard: 'chosen',
               target: 'statement',

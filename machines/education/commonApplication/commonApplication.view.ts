@@ -49,7 +49,8 @@ export function commonApplicationView({
   context,
 }: SnapshotFrom<typeof commonApplicationMachine>): CommonApplicationView {
   const { programs, draft, delivery, restored, attempt, progress } = context;
-  const state = (typeof value === 'object' ? value.form : value) as CommonApplicationState;
+  const resting = value === 'arriving' ? 'closed' : value;
+  const state = (typeof resting === 'object' ? resting.form : resting) as CommonApplicationState;
   const isSubmission = state === 'submitting' || state === 'submitted';
   const universities = programs.map((program) => ({
     ...program,

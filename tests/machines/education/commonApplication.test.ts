@@ -154,7 +154,7 @@ describe('submission (feature spec, sections 4, 8 and 9)', () => {
     pass(999);
     expect(value()).toBe('submitted');
     pass(1);
-    expect([value(), emittedOf('dialog.closed').length]).toEqual(['closed', 1]);
+    expect([value(), emittedOf('portal.closed').length]).toEqual(['closed', 1]);
   });
   test('what was sent is not kept, not even during the last second', () => {
     const { send, pass, emittedOf } = atStatement('state');
@@ -183,7 +183,7 @@ describe('the draft', () => {
   test('closes without a question where nothing is chosen or written', () => {
     const { send, value, emittedOf } = portal();
     send({ type: 'dialog.close' });
-    expect([value(), emittedOf('dialog.closed').length]).toEqual(['closed', 1]);
+    expect([value(), emittedOf('portal.closed').length]).toEqual(['closed', 1]);
   });
   test('survives a reload at the very step, and a step back', () => {
     const { send, emittedOf, view } = atStatement('state', 'caprock');

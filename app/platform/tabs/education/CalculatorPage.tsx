@@ -1,36 +1,16 @@
-import { benefitsCalculatorMachine, benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
+import { benefitsCalculatorView, type benefitsCalculatorMachine } from '@vetsync/machines/benefitsCalculator';
 import type { EducationView } from '@vetsync/machines/education';
-import { parsePlanDraft } from '@vetsync/machines/education/model';
-import { samplePrograms } from '@vetsync/samples/education';
 import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { persistDraft, useOwnerStorage } from '../../persist.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 
-const [first, ...rest] = samplePrograms;
-const programs = [first!, ...rest] as const;
+interface CalculatorPageProps {
+  view: EducationView;
+  calculator: ActorRefFrom<typeof benefitsCalculatorMachine>;
+}
 
-/** The Benefits Calculator; a plan survives a reload. */
-export default function CalculatorPage({ view }: { view: EducationView }) {
-  const storage = useOwnerStorage('benefit_plan');
-  const calculator = useActorRef(benefitsCalculatorMachine, {
-    input: {
-      programs,
-      persisted: parsePlanDraft(storage.read()),
-      now: Date.now,
-      benefits: view.giBill,
-    },
-  });
-  useEffect(() => {
-    const { unsubscribe } = calculator.on('draft.changed', ({ draft }) => persistDraft(storage, draft));
-    return unsubscribe;
-  }, [calculator, storage]);
-  return (
-    <BenefitsCalculator
-      view={useSelector(calculator, benefitsCalculatorView)}
-      send={calculator.send}
-      links={view.links}
-      reader={view.reader}
-    />
-  );
+/** The Benefits Calculator. */
+export default function CalculatorPage({ view: { links, reader }, calculator }: CalculatorPageProps) {
+  const view = useSelector(calculator, benefitsCalculatorView);
+  return <BenefitsCalculator view={view} send={calculator.send} links={links} reader={reader} />;
 }

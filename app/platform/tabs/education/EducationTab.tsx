@@ -1,59 +1,72 @@
-import { educationView } from '@vetsync/machines/education';
-import type { ApplicationTarget } from '@vetsync/machines/applications/model';
-import { samplePrograms } from '@vetsync/samples/education';
+import { educationView, type educationMachine } from '@vetsync/machines/education';
+import type { benefitsCalculatorMachine } from '@vetsync/machines/benefitsCalculator';
+import type { documentsMachine } from '@vetsync/machines/documents';
+import { createEducationTab, educationTabView } from '@vetsync/machines/educationTab';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
-import { useEducation } from './useEducation.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Owner } from '../../../services/browser/storageKey.ts';
+import { useOwner, useTab } from '../../usePlatform.ts';
+import { ApplicationOverlay } from '../applications/ApplicationOverlay.tsx';
+import { PortalOverlay } from './PortalOverlay.tsx';
 
-// Forms and calculator are heavy: each is fetched when it is first opened.
-const StandaloneApplication = lazy(() => import('../applications/StandaloneApplication.tsx'));
-const PortalOverlay = lazy(() => import('./PortalOverlay.tsx'));
+// Calculator and documents are heavy: each is fetched when it is first opened.
 const CalculatorPage = lazy(() => import('./CalculatorPage.tsx'));
 const DocumentsPage = lazy(() => import('./DocumentsPage.tsx'));
 
-function targetOf(programId: string | null): ApplicationTarget | null {
-  const program = samplePrograms.find(({ id }) => id === programId);
-  return program
-    ? { kind: 'college', id: program.id, program: program.program, university: program.name }
-    : null;
+type EducationTabLogic = ReturnType<typeof createEducationTab>;
+const tabs = new Map<Owner, EducationTabLogic>();
+
+/** The tab's machine with the documents of the platform's owner. The same owner always gets the same one. */
+export function educationTabOf(owner: Owner): EducationTabLogic {
+  const fetchStore = async () => (await import('../../../services/browser/documents.ts')).documentsOf(owner);
+  const tab = tabs.get(owner) ?? createEducationTab(fetchStore);
+  tabs.set(owner, tab);
+  return tab;
 }
+
+interface EducationPageProps {
+  education: ActorRefFrom<typeof educationMachine>;
+  calculator: ActorRefFrom<typeof benefitsCalculatorMachine> | undefined;
+  documents: ActorRefFrom<typeof documentsMachine> | undefined;
+  isWhole: boolean;
+}
+
+/** The page that the URL names. */
+function EducationPage({ education, calculator, documents, isWhole }: EducationPageProps) {
+  const view = useSelector(education, educationView);
+  const { send } = education;
+  if (isWhole) return <EducationRecon view={view} send={send} />;
+  const pages = {
+    calculator: calculator && <CalculatorPage view={view} calculator={calculator} />,
+    documents: documents && <DocumentsPage view={view} documents={documents} />,
+  };
+  return <Education view={view} send={send} pages={pages} />;
+}
+
+const childrenOf = (shown: SnapshotFrom<EducationTabLogic> | undefined) => shown?.children;
 
 /** The veteran's education tab, and the demo's own screen to scout programs. */
 export default function EducationTab() {
-  const { screen, route, education } = useEducation();
-  const view = useSelector(education, educationView);
-  const target = route.open === 'apply' ? targetOf(route.programId) : null;
-  const hasApplication = useMountOnceOpen(target !== null);
-  const hasPortal = useMountOnceOpen(route.open === 'portal');
+  const tab = useTab(educationTabOf(useOwner()));
+  const { education, calculator, documents, portal, application } = useSelector(tab, childrenOf) ?? {};
+  const isWhole = useSelector(tab, (shown) => shown !== undefined && educationTabView(shown).isWhole);
   return (
     <>
-      {screen === 'demoEducationRecon' ? (
-        <EducationRecon view={view} send={education.send} />
-      ) : (
-        <Education
-          view={view}
-          send={education.send}
-          pages={{
-            calculator: (
-              <Suspense>
-                <CalculatorPage view={view} />
-              </Suspense>
-            ),
-            documents: (
-              <Suspense>
-                <DocumentsPage view={view} />
-              </Suspense>
-            ),
-          }}
-        />
-      )}
       <Suspense>
-        {hasApplication && <StandaloneApplication target={target} names={['program']} />}
-        {hasPortal && <PortalOverlay isOpen={route.open === 'portal'} />}
+        {education && (
+          <EducationPage
+            education={education}
+            calculator={calculator}
+            documents={documents}
+            isWhole={isWhole}
+          />
+        )}
       </Suspense>
+      {portal && <PortalOverlay portal={portal} />}
+      {application && <ApplicationOverlay dialog={application} />}
     </>
   );
 }

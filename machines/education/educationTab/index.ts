@@ -1,0 +1,3 @@
+export { createEducationTab, educationTabView } from './educationTab.machine.ts';
+export type { EducationSamples } from './educationTab.machine.ts';
+export type { DocumentStore } from './documentStore.ts';
