@@ -109,6 +109,13 @@ const machinesWith = (samples: Samples, owner: Owner): ReadonlyMap<LoadTab, Lazy
       }),
     ],
     [
+      veteran.community,
+      lazyTab(async () => {
+        const [{ communityTab }, tabSamples] = await Promise.all([veteran.community(), samples.community()]);
+        return { logic: communityTab, samples: tabSamples };
+      }),
+    ],
+    [
       veteran.marketplace,
       lazyTab(async () => {
         const [{ marketplaceTab }, tabSamples] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { HomeSamples } from '@vetsync/machines/homeTab';
 import type { CareerSamples } from '@vetsync/machines/careerTab';
+import type { CommunitySamples } from '@vetsync/machines/communityTab';
 import type { EducationSamples } from '@vetsync/machines/educationTab';
 import type { Hospital } from '@vetsync/machines/hospital/model';
 import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
@@ -15,6 +16,7 @@ import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
 export interface Samples {
   home: () => Promise<HomeSamples>;
   career: () => Promise<CareerSamples>;
+  community: () => Promise<CommunitySamples>;
   education: () => Promise<EducationSamples>;
   marketplace: () => Promise<MarketplaceSamples>;
   profile: () => Promise<ProfileSamples>;
@@ -35,6 +37,7 @@ const marketplace = async () => (await import('@vetsync/samples/marketplace')).m
 export const demoSamples: Samples = {
   home: async () => (await import('@vetsync/samples/home')).homeSamples,
   career,
+  community: async () => (await import('@vetsync/samples/community')).communitySamples,
   education: async () => (await import('@vetsync/samples/education')).educationSamples,
   marketplace,
   profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
@@ -53,6 +56,7 @@ export const accountSamples: Samples = {
     return { activities: () => activitiesOf };
   },
   career: async () => ({ ...(await career()), profileViews: null }),
+  community: async () => (await import('@vetsync/samples/community')).accountCommunity,
   education: async () => (await import('@vetsync/samples/education')).accountEducation,
   marketplace,
   profile: async () => ({ profile: null, rating: null }),

@@ -1,4 +1,36 @@
+import type { CommunitySamples } from '@vetsync/machines/communityTab';
+import { communityStats, sampleEvents } from './events.ts';
+import { sampleMentors } from './mentors.ts';
+import { networkFigures, sampleGroups, sampleMembers, sampleMessages } from './network.ts';
+import { sampleDesks } from './organizations.ts';
+
 export * from './events.ts';
 export * from './mentors.ts';
 export * from './network.ts';
 export * from './organizations.ts';
+
+export const communitySamples: CommunitySamples = {
+  events: sampleEvents,
+  messages: sampleMessages,
+  groups: sampleGroups,
+  members: sampleMembers,
+  mentors: sampleMentors,
+  desks: sampleDesks,
+  stats: communityStats,
+  network: networkFigures,
+  // The demo's member is the last who joined.
+  memberNumber: 'VS-0015247',
+};
+
+/** A new account's community: nobody is invented for it. */
+export const accountCommunity: CommunitySamples = {
+  events: () => [],
+  messages: () => [],
+  groups: [],
+  members: [],
+  mentors: [],
+  desks: null,
+  stats: null,
+  network: null,
+  memberNumber: '',
+};

@@ -20,4 +20,5 @@ export type MentorsParentEvent =
 export type MentorsEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
-  | { type: 'location.changed'; filters: MentorFilters };
+  /** The URL should name these filters. */
+  | { type: 'search.changed'; filters: MentorFilters };

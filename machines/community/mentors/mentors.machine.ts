@@ -31,7 +31,7 @@ export const mentorsMachine = setup({
       }),
     ),
     clearFilters: assign({ filters: noMentorFilters }),
-    emitFilters: emit(({ context: { filters } }) => ({ type: 'location.changed', filters })),
+    emitFilters: emit(({ context: { filters } }) => ({ type: 'search.changed', filters })),
     ask: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
       const mentor = context.mentors.find(({ id }) => id === mentorId);
       if (!mentor || context.asked.includes(mentorId)) return;

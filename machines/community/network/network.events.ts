@@ -11,16 +11,16 @@ export type NetworkEvent =
   | { type: 'text.change'; text: string }
   | { type: 'message.send' };
 
-/** Where somebody is, from the URL. */
+/** The list or conversation that the URL names. */
 export interface NetworkRoute {
   list: NetworkList;
-  /** Looked for among connections. */
+  /** Search in the connections. */
   q: string;
   /** The member whose conversation is open. */
   memberId: string | null;
 }
 
-/** A message that was begun. */
+/** A message that was not sent yet. */
 export interface MessageDraft {
   memberId: string;
   text: string;
@@ -35,7 +35,7 @@ export type NetworkParentEvent =
 
 export type NetworkEmitted =
   | WorldDispatchEmitted
-  /** The URL should name this place; `search`: only the search and filters changed. */
-  | { type: 'location.changed'; route: NetworkRoute; isSearch: boolean }
-  /** To be kept for the next visit; null: nothing. */
+  /** The URL should name this list, search and conversation. `isSearch`: only the search changed. */
+  | { type: 'network.changed'; route: NetworkRoute; isSearch: boolean }
+  /** Stores the draft for a reload; null clears it. */
   | { type: 'draft.changed'; draft: MessageDraft | null };

@@ -13,7 +13,7 @@ import type {
   NetworkRoute,
 } from './network.events.ts';
 
-/** Connections that are listed at first, and that are added at a time. */
+/** Number of connections listed initially and added per step. */
 export const membersShown = 12;
 
 export interface NetworkInput {
@@ -23,12 +23,12 @@ export interface NetworkInput {
   contacts?: readonly Member[];
   /** As organizations know the reader. */
   writer?: string;
-  /** Samples and what was written here, oldest first. */
+  /** Oldest first. */
   messages: readonly Message[];
   /** From the URL. */
   route: NetworkRoute;
   links: CommunityLinks;
-  /** What the browser kept of an earlier visit. */
+  /** The draft from before a reload. */
   persisted: MessageDraft | null;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -92,8 +92,8 @@ export const networkMachine = setup({
     write: assign(({ context: { route } }, { text }: { text: string }) => ({
       draft: route.memberId === null ? null : { memberId: route.memberId, text },
     })),
-    emitRoute: emit(({ context: { route } }) => ({ type: 'location.changed', route, isSearch: false })),
-    emitSearch: emit(({ context: { route } }) => ({ type: 'location.changed', route, isSearch: true })),
+    emitRoute: emit(({ context: { route } }) => ({ type: 'network.changed', route, isSearch: false })),
+    emitSearch: emit(({ context: { route } }) => ({ type: 'network.changed', route, isSearch: true })),
     emitDraft: emit(({ context: { draft } }) => ({
       type: 'draft.changed',
       draft: draft?.text ? draft : null,

@@ -158,7 +158,7 @@ describe('the network', () => {
     expect(view().listed).toHaveLength(24);
     send({ type: 'search.change', q: 'zzz' });
     expect(value()).toEqual({ connections: 'none' });
-    expect(emittedOf('location.changed').at(-1)).toMatchObject({ isSearch: true, route: { q: 'zzz' } });
+    expect(emittedOf('network.changed').at(-1)).toMatchObject({ isSearch: true, route: { q: 'zzz' } });
     send({ type: 'search.change', q: '' });
     expect(view()).toMatchObject({ count: 47, hidden: 35 });
   });
@@ -221,7 +221,7 @@ describe('mentors', () => {
     send({ type: 'filter.change', filter: 'field', value: 'Technology' });
     send({ type: 'filter.change', filter: 'q', value: 'zzz' });
     expect(value()).toBe('none');
-    expect(emittedOf('location.changed').at(-1)?.filters).toEqual({ q: 'zzz', field: 'Technology' });
+    expect(emittedOf('search.changed').at(-1)?.filters).toEqual({ q: 'zzz', field: 'Technology' });
     send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ isFiltered: false, asked: 0 });
     send({ type: 'mentor.ask', mentorId: 'peter-lund' });

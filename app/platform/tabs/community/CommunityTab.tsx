@@ -1,27 +1,31 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { useCommunityRoute, type CommunityState } from './useCommunityRoute.ts';
+import { communityTab, communityTabView } from '@vetsync/machines/communityTab';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useTab } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
-type Page = ComponentType<{ here: CommunityState }>;
+export { communityTab };
 
-const pages = {
-  events: lazy(async () => ({ default: (await import('./EventsPage.tsx')).EventsPage })),
-  network: lazy(async () => ({ default: (await import('./NetworkPage.tsx')).NetworkPage })),
-  mentors: lazy(async () => ({ default: (await import('./MentorsPage.tsx')).MentorsPage })),
-  membership: lazy(async () => ({
-    default: (await import('./MembershipPage.tsx')).MembershipPage,
-  })),
-} satisfies Record<string, Page>;
+// Each page is fetched when it is first shown.
+const EventsPage = lazy(() => import('./EventsPage.tsx'));
+const NetworkPage = lazy(() => import('./NetworkPage.tsx'));
+const MentorsPage = lazy(() => import('./MentorsPage.tsx'));
+const MembershipPage = lazy(() => import('./MembershipPage.tsx'));
 
 /** The veteran's community tab, and the demo's own screens of its pages. */
 export default function CommunityTab() {
-  const here = useCommunityRoute();
-  const { page } = here.route;
-  if (page === 'unknown') return <NotHere />;
-  const Page: Page = pages[page];
-  return (
-    <Suspense>
-      <Page here={here} />
-    </Suspense>
-  );
+  const tab = useTab(communityTab);
+  return <Suspense>{tab && <CommunityPage tab={tab} />}</Suspense>;
+}
+
+/** The page that the URL names. */
+function CommunityPage({ tab }: { tab: ActorRefFrom<typeof communityTab> }) {
+  const { page, member } = useSelector(tab, communityTabView);
+  const { community, editor, network, mentors } = useSelector(tab, ({ children }) => children);
+  if (editor && community) return <EventsPage community={community} editor={editor} />;
+  if (network) return <NetworkPage network={network} />;
+  if (mentors) return <MentorsPage mentors={mentors} />;
+  if (page === 'membership' && community) return <MembershipPage community={community} member={member} />;
+  return page === 'unknown' ? <NotHere /> : null;
 }

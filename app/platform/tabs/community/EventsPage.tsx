@@ -1,12 +1,10 @@
-import { communityView } from '@vetsync/machines/community';
-import { eventEditorView } from '@vetsync/machines/eventEditor';
+import { communityView, type communityMachine } from '@vetsync/machines/community';
+import { eventEditorView, type eventEditorMachine } from '@vetsync/machines/eventEditor';
 import { Skeleton } from '@vetsync/ui/components/Skeleton';
 import { Community } from '@vetsync/ui/screens/community/Community';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import type { CommunityState } from './useCommunityRoute.ts';
-import { useEditor } from './useEditor.ts';
-import { useEvents } from './useEvents.ts';
+import type { ActorRefFrom } from 'xstate';
 
 const EventCalendar = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/community/EventCalendar')).EventCalendar,
@@ -15,21 +13,24 @@ const EventEditor = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/community/EventEditor')).EventEditor,
 }));
 
+interface EventsPageProps {
+  community: ActorRefFrom<typeof communityMachine>;
+  editor: ActorRefFrom<typeof eventEditorMachine>;
+}
+
 /** The Community Hub, with the form over it. */
-export function EventsPage({ here }: { here: CommunityState }) {
-  const events = useEvents(here);
-  const editor = useEditor(here);
-  const view = useSelector(events, communityView);
+export default function EventsPage({ community, editor }: EventsPageProps) {
+  const view = useSelector(community, communityView);
   const form = useSelector(editor, eventEditorView);
   return (
     <>
       <Community
         view={view}
-        send={events.send}
+        send={community.send}
         hasDraft={form.hasDraft}
         calendar={
           <Suspense fallback={<Skeleton lines={10} />}>
-            <EventCalendar view={view} send={events.send} />
+            <EventCalendar view={view} send={community.send} />
           </Suspense>
         }
       />

@@ -1,22 +1,15 @@
-import { communityView } from '@vetsync/machines/community';
-import { profileDetail } from '@vetsync/machines/model/world';
+import { communityView, type communityMachine } from '@vetsync/machines/community';
+import type { CommunityTabView } from '@vetsync/machines/communityTab';
 import { Membership } from '@vetsync/ui/screens/community/Membership';
 import { useSelector } from '@xstate/react';
-import { usePerson } from '../../person.ts';
-import type { CommunityState } from './useCommunityRoute.ts';
-import { useEvents } from './useEvents.ts';
+import type { ActorRefFrom } from 'xstate';
 
-/** The demo's member is the last who joined. */
-const sampleNumber = 'VS-0015247';
+interface MembershipPageProps {
+  community: ActorRefFrom<typeof communityMachine>;
+  member: CommunityTabView['member'];
+}
 
-export function MembershipPage({ here }: { here: CommunityState }) {
-  const events = useEvents(here);
-  const person = usePerson();
-  const member = {
-    name: person.name,
-    number: here.mode === 'demo' ? sampleNumber : '',
-    service: profileDetail(person),
-    home: person.location,
-  };
-  return <Membership view={useSelector(events, communityView)} send={events.send} member={member} />;
+/** What membership offers, with the veteran's card. */
+export default function MembershipPage({ community, member }: MembershipPageProps) {
+  return <Membership view={useSelector(community, communityView)} send={community.send} member={member} />;
 }
