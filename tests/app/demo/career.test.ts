@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { visitor } from '../support/visitor.ts';
+import { visitPerTest, visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 /** A veteran of the demo applies for a job and translates a military code. */
 describe('the career tab', () => {
-  let visit: Awaited<ReturnType<typeof visitor>>;
-
-  beforeAll(async () => {
-    visit = await visitor();
-  });
+  const visit = visitPerTest(visitor);
   const query = () => new URL(visit.page.url()).searchParams;
   const heading = (name: string) => visit.page.getByRole('heading', { name, exact: true }).waitFor();
 
@@ -23,7 +19,7 @@ describe('the career tab', () => {
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await page.getByRole('dialog', { name: 'Application Submitted!' }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(query().has('open')).toBe(false);
+    await expect.poll(() => query().has('open')).toBe(false);
     await page.getByRole('button', { name: /Apply again: Operations Manager/ }).waitFor();
     await expect
       .poll(() => page.getByRole('article', { name: 'Applications' }).textContent())

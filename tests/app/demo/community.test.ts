@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { visitor } from '../support/visitor.ts';
+import { visitPerTest, visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 /** A veteran of the demo finds, joins and announces an event. */
 describe('the community tab', () => {
-  let visit: Awaited<ReturnType<typeof visitor>>;
-
-  beforeAll(async () => {
-    visit = await visitor();
-  });
+  const visit = visitPerTest(visitor);
   const query = () => new URL(visit.page.url()).searchParams;
 
   test('a search shows its count, is kept in the URL and can be cleared', async () => {
@@ -29,6 +25,7 @@ describe('the community tab', () => {
 
   test('joining adds an event to My Events, survives a reload and can be undone', async () => {
     const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/community`);
     await page.getByText('No events joined yet').waitFor();
     const join = page.getByRole('button', { name: /^Join Event: / }).first();
     const title = ((await join.getAttribute('aria-label')) ?? '').replace('Join Event: ', '');
@@ -42,6 +39,7 @@ describe('the community tab', () => {
 
   test('the draft of an event survives a reload', async () => {
     const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/community`);
     await page.getByRole('link', { name: 'Create Event' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Title').fill('Coffee at the pier');
@@ -52,6 +50,5 @@ describe('the community tab', () => {
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Continue your draft' }).waitFor();
-    expect(visit.errors).toEqual([]);
   });
 });

@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { visitor } from '../support/visitor.ts';
+import { visitPerTest, visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const at = (route: string) => `${demoSite.url}/demo/platform/${route}`;
 
 /** A recruiter of the demo writes to a candidate, arranges an interview and reads analytics. */
 describe('messages, interviews and analytics of a portal', () => {
-  let visit: Awaited<ReturnType<typeof visitor>>;
-
-  beforeAll(async () => {
-    visit = await visitor();
-  });
+  const visit = visitPerTest(visitor);
 
   test('a conversation is read and answered, and its draft survives a reload', async () => {
     const { page } = visit;

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { demoVisitor, heading, path, query, sizes } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
+import { visitPerTest } from '../support/visitor.ts';
 
 /** A recruiter processes applications, candidates and jobs of the demo's company. */
 describe("the recruiter's portal", () => {
-  let visit: Awaited<ReturnType<typeof demoVisitor>>;
-
-  beforeAll(async () => {
-    visit = await demoVisitor();
-  });
+  const visit = visitPerTest(demoVisitor);
   const waitForText = (text: string) => visit.page.getByText(text, { exact: true }).waitFor();
   const figureOf = (name: string) => visit.page.getByRole('article', { name, exact: true }).textContent();
   const goTo = (name: RegExp) => visit.page.getByRole('link', { name }).first().click();
@@ -33,6 +30,8 @@ describe("the recruiter's portal", () => {
 
   test('opens a review and decides a hire by keyboard only, and the counters update', async () => {
     const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/recruiter-dashboard?job=Network+Engineer`);
+    await waitForText('4 of 48 applications');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await waitForText('48 applications');
     await page
@@ -53,6 +52,7 @@ describe("the recruiter's portal", () => {
 
   test('finds candidates, compares four and rejects a fifth', async () => {
     const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/recruiter-dashboard`);
     await goTo(/^Candidate Pool/);
     await heading(page, 'Candidate Pool');
     await waitForText('156 candidates');
@@ -98,8 +98,15 @@ describe("the recruiter's portal", () => {
 
   test('keeps the focus by keyboard when candidates are selected and removed', async () => {
     const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/candidates?role=recruiter&q=network&clearance=Top+Secret`);
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Compare / }) });
+    for (const _ of [1, 2, 3])
+      await row
+        .getByRole('button', { name: /^Compare / })
+        .first()
+        .click();
+    await waitForText('3 candidates to compare');
     await row
       .getByRole('button', { name: /^Compare / })
       .first()
@@ -121,6 +128,7 @@ describe("the recruiter's portal", () => {
 
   test('opens a candidate and writes to them', async () => {
     const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/candidates?role=recruiter`);
     await page
       .getByRole('button', { name: /^View profile / })
       .first()
@@ -138,6 +146,7 @@ describe("the recruiter's portal", () => {
 
   test('a job links to its applicants', async () => {
     const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/recruiter-dashboard`);
     await goTo(/^Active Jobs/);
     await waitForText('12 jobs');
     await expectAccessible(page);
@@ -159,6 +168,5 @@ describe("the recruiter's portal", () => {
       expect(wide).toBeLessThanOrEqual(0);
       await expectAccessible(page);
     }
-    expect([visit.errors, visit.apiRequests]).toEqual([[], []]);
   });
 });

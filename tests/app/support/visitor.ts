@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
 
 /**
@@ -117,6 +118,24 @@ export async function leaveAll(): Promise<void> {
       else if (!context.pages().some((one) => empty.has(one))) await context.close();
     }),
   );
+}
+
+/**
+ * A visitor of its own for each test of a suite, who leaves afterwards. Fails if a page reported an error, or called the API
+ * though it is blocked.
+ */
+export function visitPerTest<Visit extends { page: Page; errors: string[]; apiRequests?: string[] }>(
+  open: () => Promise<Visit>,
+): Visit {
+  const visit = {} as Visit;
+  beforeEach(async () => {
+    Object.assign(visit, await open());
+  });
+  afterEach(async () => {
+    expect([visit.errors, visit.apiRequests ?? []]).toEqual([[], []]);
+    await leave(visit.page);
+  });
+  return visit;
 }
 
 /** A visitor whose browser blocks all site data: storage, locks and cookies are denied. */
