@@ -96,7 +96,7 @@ describe('starting', () => {
     ['https://evilid.example/', 'withWindow'],
     ['https://id.example@evil.example/', 'withWindow'],
     ['javascript:alert(1)//id.example', 'withoutWindow'],
-  ] as const)('%s (%s) is no address of the provider', async (authUrl, how) => {
+  ] as const)('%s (%s) is not a URL of the provider', async (authUrl, how) => {
     const { popup, view, startVerification, toasts, orders, emittedOf } = starting();
     if (how === 'withoutWindow') popup.sendToParent({ type: 'popup.blocked' });
     await startVerification.last().resolve({ ...begun, authUrl });

@@ -64,7 +64,7 @@ test('has exactly these stable states', () => {
 });
 
 describe('the form', () => {
-  test('names every skill of the profile to an employer; each can be taken back', () => {
+  test('lists every skill of the profile for an employer; each can be deselected', () => {
     const { send, view } = dialog();
     expect(view()).toMatchObject({ open: true, page: 'form', organization: 'Bluebonnet Distribution' });
     expect(view().draft.chosen).toEqual(applicant.skills);
@@ -73,7 +73,7 @@ describe('the form', () => {
     send({ type: 'choice.toggle', choice: 'Budget tracking' });
     expect(view().draft.chosen).toContain('Budget tracking');
   });
-  test('of a college has every field, of a nonprofit its services', () => {
+  test('of a college has every field; of a nonprofit, its services', () => {
     expect(dialog(college).view().fields).toEqual([
       'personalStatement',
       'academicGoals',
@@ -84,7 +84,7 @@ describe('the form', () => {
     const { view } = dialog(nonprofit);
     expect([view().choices, view().draft.chosen]).toEqual([['Rent', 'Moving'], []]);
   });
-  test('closes at once where nothing is written, else asks', () => {
+  test('closes at once if nothing was entered, and asks otherwise', () => {
     const plain = dialog();
     plain.send({ type: 'dialog.close' });
     expect([plain.value(), plain.emittedOf('dialog.closed').length]).toEqual(['closed', 1]);
@@ -100,7 +100,7 @@ describe('the form', () => {
     expect(value()).toBe('closed');
     expect(emittedOf('drafts.changed').at(-1)?.persisted).toEqual([]);
   });
-  test('holds a text of the limit, not one character more', () => {
+  test('accepts a text as long as the limit, and not one character more', () => {
     const { send, value, view } = dialog();
     send({ ...letter, value: 'a'.repeat(10_001) });
     send({ type: 'form.submit' });
@@ -114,7 +114,7 @@ describe('the form', () => {
 });
 
 describe('processing (feature spec, section 4)', () => {
-  test('10 percent each 0.2 s, success 0.5 s after 100, shown 2 s, then the form as new', () => {
+  test('advances 10 percent each 0.2 s, succeeds 0.5 s after 100, shows that for 2 s and clears the form', () => {
     const { send, clock, view, value, emittedOf } = dialog();
     send(letter);
     send({ type: 'form.submit' });
@@ -138,7 +138,7 @@ describe('processing (feature spec, section 4)', () => {
     expect(view()).toMatchObject({ progress: 0, applicationId: '', restored: false });
     expect(view().draft.text.coverLetter).toBe('');
   });
-  test('ticks its checklist at 20, 40, 60, 80 and 100', () => {
+  test('checks off its steps at 20, 40, 60, 80 and 100', () => {
     const { send, clock, view } = dialog();
     send({ type: 'form.submit' });
     const done = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((percent) => {
@@ -156,7 +156,7 @@ describe('processing (feature spec, section 4)', () => {
       'submit',
     ]);
   });
-  test('sends once, can’t be closed, and is not lost by a step back', () => {
+  test("sends once, can't be closed, and continues after a step back in history", () => {
     const { send, clock, value, emittedOf } = dialog();
     send({ type: 'form.submit' });
     send({ type: 'form.submit' });
@@ -178,8 +178,8 @@ const sent = (target: ApplicationTarget, ...events: ApplicationDialogEvent[]) =>
   return { command: emitted!.command, told: emittedOf('application.sent')[0], id: view().applicationId };
 };
 
-describe('what is handed in', () => {
-  test('a job application under the id that was shown, with its skills', () => {
+describe('the submission', () => {
+  test('a job application has the displayed id and the selected skills', () => {
     const { command, told, id } = sent(job, letter);
     expect(command).toMatchObject({
       type: 'job.submit',
@@ -196,7 +196,7 @@ describe('what is handed in', () => {
     expect(world.jobApplications[0]?.id).toBe(id);
     expect(world.notifications).toHaveLength(1);
   });
-  test('a college application with the whole form', () => {
+  test('a college application has all form fields', () => {
     const { command } = sent(
       college,
       { type: 'text.change', field: 'personalStatement', value: 'Me. ' },
@@ -216,7 +216,7 @@ describe('what is handed in', () => {
       },
     });
   });
-  test('an enrollment with the services asked for', () => {
+  test('an enrollment has the requested services', () => {
     const { command } = sent(nonprofit, { type: 'choice.toggle', choice: 'Moving' });
     expect(command).toMatchObject({
       type: 'nonprofit.submit',
@@ -236,7 +236,7 @@ describe('what is handed in', () => {
 });
 
 describe('drafts', () => {
-  test('come back after a reload, each to its own target', () => {
+  test('are restored after a reload, each for its own target', () => {
     const { send, emittedOf } = dialog();
     send(letter);
     send({ type: 'dialog.shut' });
@@ -253,7 +253,7 @@ describe('drafts', () => {
     later.send({ type: 'dialog.open', target: college });
     expect(later.view().draft.text.academicGoals).toBe('A degree');
   });
-  test('corrupt ones are none, and the oldest give way', () => {
+  test('are ignored if corrupt, and the oldest are dropped', () => {
     for (const text of [null, '', '{', '{}', '[1]', '[{"targetId":"a"}]'])
       expect(parsePersistedApplications(text)).toEqual([]);
     const ids = Array.from({ length: persistedApplicationsMax + 1 }, (_, at) => `t${at}`);
@@ -265,7 +265,7 @@ describe('drafts', () => {
   });
 });
 
-test('what is only kept in the tab shows no simulated steps, and stays until it is closed', () => {
+test('an application that is only saved in the tab shows no simulated steps, and stays open until it is closed', () => {
   const started = dialog(job, { delivery: 'tabOnly' });
   started.send({ type: 'form.submit' });
   expect(started.view()).toMatchObject({ state: 'success', delivery: 'tabOnly', progress: 0 });

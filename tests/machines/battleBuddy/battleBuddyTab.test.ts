@@ -5,7 +5,7 @@ import { background, openTab } from '../support/tabInput.ts';
 
 const href = '/demo/battle-buddy';
 
-test('the talk goes on while another tab is shown, and is not the one of the dashboard', () => {
+test("the conversation continues while another tab is shown, and is separate from the dashboard's", () => {
   const running = background();
   const open = () => openTab(battleBuddyTab, { samples: null, href, background: running });
   const first = open();

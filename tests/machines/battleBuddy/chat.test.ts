@@ -88,7 +88,7 @@ describe('the dashboard widget', () => {
     expect(message?.content).toBe(expected === 'fits' ? 'x'.repeat(150) : `${'x'.repeat(150)}…`);
   });
 
-  test('gives the whole of a shortened message on demand, and takes it back', () => {
+  test('expands a shortened message on demand, and collapses it again', () => {
     const { say, send, last } = talk('widget');
     say('x'.repeat(151));
     const toggle = () => send({ type: 'message.toggle', id: last()?.id ?? '' });
@@ -110,7 +110,7 @@ describe('the dashboard widget', () => {
 });
 
 describe('the Battle Buddy page', () => {
-  test('replies with the one fixed text after 1000 ms, whatever chance says', () => {
+  test('replies with the same text after 1000 ms, whatever the random value', () => {
     const { say, view, last, clock } = talk('page', () => 0.99);
     say('Hello');
     clock.increment(999);
@@ -138,7 +138,7 @@ describe('the Battle Buddy page', () => {
     expect(last()).toMatchObject({ length: 'fits', content: 'x'.repeat(500) });
   });
 
-  test('keeps every message in view', () => {
+  test('shows all messages', () => {
     const { say, view, clock } = talk('page');
     for (let round = 0; round < 10; round += 1) {
       say('again');
@@ -175,7 +175,7 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
     expect(view().messages.length === 2).toBe(expected);
   });
 
-  test('a crisis gets the crisis resources at once, and no canned reply ever', () => {
+  test('a crisis gets the crisis resources immediately, and never a canned reply', () => {
     const { say, view, last, clock, emitted } = talk(kind);
     say('I want to end my life');
     expect(last()).toMatchObject({ type: 'crisis', content: '' });
@@ -185,7 +185,7 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
     expect(emitted).toEqual([]);
   });
 
-  test('the talk goes on after it', () => {
+  test('the conversation continues afterwards', () => {
     const { say, last, clock } = talk(kind);
     say('I want to end my life');
     say('Thank you');
@@ -194,7 +194,7 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
   });
 });
 
-test('the crisis resources stay in sight when later messages push them out of the widget', () => {
+test('the crisis resources stay visible when later messages push them out of the widget', () => {
   const { say, view, clock } = talk('widget');
   say('I want to end my life');
   for (const text of ['one', 'two', 'three']) {
@@ -206,7 +206,7 @@ test('the crisis resources stay in sight when later messages push them out of th
 });
 
 describe('an ellipsis', () => {
-  test('counts characters as people do, and cuts none in two', () => {
+  test('counts characters as people see them, and splits none', () => {
     expect(shortened('👩‍👩‍👧é'.repeat(75), 150)).toBe('👩‍👩‍👧é'.repeat(75));
     expect(shortened('👩‍👩‍👧'.repeat(3), 2)).toBe('👩‍👩‍👧👩‍👩‍👧…');
   });

@@ -73,7 +73,7 @@ test('has exactly these stable states', () => {
   ]);
 });
 
-describe('the page and what lies over it', () => {
+describe('the page and its dialogs', () => {
   test.each([
     [[], 'overview'],
     [['jobs'], 'jobs'],
@@ -87,7 +87,7 @@ describe('the page and what lies over it', () => {
     send({ type: 'location.changed', route: route(path) });
     expect(view().page).toBe(page);
   });
-  test('details of a job, of none, and closed again', () => {
+  test('details of a job, of an unknown job, and closed again', () => {
     const { send, view } = career({ route: route([], 'open=details&job=operations-manager') });
     expect(view()).toMatchObject({ over: 'details', job: { title: 'Operations Manager' } });
     send({ type: 'location.changed', route: route([], 'open=details&job=gone') });
@@ -99,7 +99,7 @@ describe('the page and what lies over it', () => {
     send({ type: 'location.changed', route: route([]) });
     expect(view().over).toBe('nothing');
   });
-  test('opening and closing is told to the address; only of jobs there are', () => {
+  test('opening and closing is in the URL, for existing jobs only', () => {
     const { send, emittedOf } = career();
     send({ type: 'job.details', jobId: 'operations-manager' });
     send({ type: 'job.apply', jobId: 'supply-chain-analyst' });
@@ -115,7 +115,7 @@ describe('the page and what lies over it', () => {
 });
 
 describe('the job board', () => {
-  test('counts what is found, and tells the address', () => {
+  test('counts the jobs found, and puts the filters in the URL', () => {
     const { send, view, emittedOf, value } = career({ route: route(['jobs']) });
     expect(view()).toMatchObject({ count: 10, more: 4, hasFilters: false });
     expect(view().listed).toHaveLength(6);
@@ -132,14 +132,14 @@ describe('the job board', () => {
       changes: { q: 'astronaut', location: 'Remote', type: null, pay: null, sort: null },
     });
   });
-  test('clearing brings all back and keeps the order', () => {
+  test('clearing shows all jobs and keeps the order', () => {
     const { send, view, value } = career({ route: route(['jobs'], 'q=astronaut&sort=pay') });
     expect(value()).toMatchObject({ results: 'none' });
     send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ count: 10, filters: { ...noJobFilters, sort: 'pay' } });
     expect(value()).toMatchObject({ results: 'some' });
   });
-  test('the same filters from the address keep what is listed, others begin anew', () => {
+  test('the same filters from the URL keep the list; others start over', () => {
     const { send, view } = career({ route: route(['jobs']) });
     send({ type: 'list.extend' });
     send({ type: 'location.changed', route: route(['jobs'], 'open=details&job=fleet-coordinator') });
@@ -165,13 +165,13 @@ describe('your progress', () => {
       'submitted',
     ]);
   });
-  test('nobody counts the views of a signed-in person', () => {
+  test('the views of a signed-in person are not counted', () => {
     expect(career({ mode: 'account', profileViews: null }).view().progress.views).toBeNull();
   });
 });
 
 describe('pay', () => {
-  test('the occupation is told to the address; the talk goes step by step', () => {
+  test('the occupation is in the URL; the negotiation goes step by step', () => {
     const { send, view, emittedOf } = career({ route: route(['salary']) });
     expect(view().salary).toMatchObject({ median: 80_880, talk: 'prepare', before: null, after: 'range' });
     send({ type: 'occupation.choose', occupation: 'nurses' });
@@ -182,7 +182,7 @@ describe('pay', () => {
   });
 });
 
-test('what is told in relative words moves on with the clock', () => {
+test('relative times follow the clock', () => {
   const { time, clock, view } = career();
   time.now += 3_600_000;
   clock.increment(readerTickMs);

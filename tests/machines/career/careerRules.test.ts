@@ -56,7 +56,7 @@ describe('sample jobs', () => {
     expect(Math.max(...matches.slice(topMatchCount))).toBeLessThan(87);
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(jobs.length);
   });
-  test('were posted before they are seen', () => {
+  test('were posted in the past', () => {
     for (const { posted } of jobs) expect(Date.parse(posted)).toBeLessThan(seenAt);
     expect(jobs[0]?.salary).toBe('$82,000 to $96,000');
   });
@@ -70,7 +70,7 @@ describe('the filters of the job board', () => {
     expect(found('federal property')).toEqual(['property-accountant']);
     expect(found('  ')).toHaveLength(jobs.length);
   });
-  test('only ever hide, and each that is listed fits', () => {
+  test('only remove jobs, and each listed job matches', () => {
     fc.assert(
       fc.property(filters, (asked) => {
         const found = findJobs(jobs, asked);
@@ -87,7 +87,7 @@ describe('the filters of the job board', () => {
   test('order by match, age or pay', () => {
     expect(jobSorts.map(firstBy)).toEqual(['operations-manager', 'fleet-coordinator', 'operations-manager']);
   });
-  test('are the same when they come back from the address', () => {
+  test('survive formatting and parsing as a URL', () => {
     fc.assert(
       fc.property(filters, (asked) => {
         expect(readJobFilters(written(writeJobFilters(asked)))).toEqual(asked);
@@ -95,7 +95,7 @@ describe('the filters of the job board', () => {
     );
     expect(readJobFilters({ type: 'Volunteer', pay: '1', sort: '' })).toEqual(noJobFilters);
   });
-  test('5,000 jobs are no wait', () => {
+  test('5,000 jobs are filtered fast', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({ ...(jobs[at % 10] as Job), id: `j${at}` }));
     const started = cpuTimeMs();
     for (const q of ['s', 'su', 'sup', 'supp', 'suppl']) findJobs(many, { ...noJobFilters, q });
@@ -125,7 +125,7 @@ describe('military occupations', () => {
       expect([1, 2, 3]).toContain(civilian.length);
     }
   });
-  test('use every civilian occupation that is named, in the form of O*NET-SOC', () => {
+  test('use every listed civilian occupation, with O*NET-SOC codes', () => {
     const used = new Set(militaryOccupations.flatMap(({ civilian }) => civilian));
     expect([...used].toSorted()).toEqual(Object.keys(civilianTitles).toSorted());
     for (const code of used) expect(code).toMatch(/^\d{2}-\d{4}\.\d{2}$/);
@@ -133,12 +133,12 @@ describe('military occupations', () => {
 });
 
 describe('the search for an occupation', () => {
-  test('by code, the code itself first', () => {
+  test('by code, the exact code first', () => {
     expect(idsOf('92y')).toEqual(['army-92y']);
     expect(idsOf('BM')).toEqual(expect.arrayContaining(['navy-bm', 'coastGuard-bm']));
     expect(idsOf('it').slice(0, 2).toSorted()).toEqual(['coastGuard-it', 'navy-it']);
   });
-  test('a skill level stands for any', () => {
+  test('a skill level in the code matches any', () => {
     expect(idsOf('3E751')).toEqual(['airForce-3e7x1']);
     expect(idsOf('3e7x1')).toEqual(['airForce-3e7x1']);
   });
@@ -154,12 +154,12 @@ describe('the search for an occupation', () => {
       }),
     );
   });
-  test('comes back from the address as it was; what is no branch counts as all', () => {
+  test('survives formatting and parsing as a URL; an unknown branch means all', () => {
     const asked = { q: "AC & '0", branch: 'coastGuard' } as const;
     expect(readSkillFilters(written(writeSkillFilters(asked)))).toEqual(asked);
     expect(readSkillFilters({ branch: 'militia' })).toEqual(noSkillFilters);
   });
-  test('5,000 occupations are no wait', () => {
+  test('5,000 occupations are searched fast', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({
       ...(militaryOccupations[at % militaryOccupations.length] as MilitaryOccupation),
       id: `o${at}`,
@@ -176,9 +176,9 @@ test('four sample translations with confidence 85 to 95', () => {
   expect([Math.min(...sure), Math.max(...sure)]).toEqual([85, 95]);
 });
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   const report = { id: 'A', occupationId: 'army-92y', reason: 'title', message: 'Wrong' } as const;
-  test('reports of this demo, not of one before it', () => {
+  test('reports of this epoch, not of an earlier one', () => {
     const text = writeSkillReports([report], 'epoch-2');
     expect(parseSkillReports(text, 'epoch-2')).toEqual([report]);
     expect(parseSkillReports(text, 'epoch-3')).toEqual([]);
@@ -189,7 +189,7 @@ describe('what is kept', () => {
     const notes = { yourself: { text: 'Logistics', feeling: 'ready' } };
     expect(parseInterviewNotes(JSON.stringify(notes))).toEqual(notes);
   });
-  test('whatever else was kept is nothing', () => {
+  test('any other text gives nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(Array.isArray(parseSkillReports(text, ''))).toBe(true);
@@ -206,8 +206,8 @@ test('the range to name goes from the median to 15 percent above it, in whole th
   expect(askingFor(salaryFigures.logisticians.median)).toEqual({ from: 81_000, to: 93_000 });
 });
 
-describe('the place', () => {
-  test('pages by path, screens by name', () => {
+describe('the route', () => {
+  test('names the page', () => {
     expect(routeAt([]).page).toBe('overview');
     expect(routeAt(['jobs']).page).toBe('jobs');
     expect(routeAt(['application', 'K7M2']).page).toBe('overview');
@@ -217,7 +217,7 @@ describe('the place', () => {
     expect(readCareerRoute([], {}, 'demoJobBoard').page).toBe('jobs');
     expect(readCareerRoute([], {}, 'demoCareerTranslation').page).toBe('translation');
   });
-  test('what is open, and about what', () => {
+  test('names the open dialog and its subject', () => {
     expect(routeAt(['jobs'], '?open=apply&job=x')).toMatchObject({ open: 'apply', jobId: 'x' });
     expect(routeAt([], '?open=everything')).toMatchObject({ open: null });
     expect(routeAt(['interview'], '?question=failure').question).toBe('failure');

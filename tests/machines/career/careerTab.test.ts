@@ -43,8 +43,8 @@ function opened(href: string, storage?: Map<string, string>, epoch = 'first') {
   };
 }
 
-describe('the address', () => {
-  test('names the page; what a page needs lives as long as it is shown', () => {
+describe('the URL', () => {
+  test('names the page, whose machines run as long as it is shown', () => {
     const { page, view, visit, skills, career } = opened(base);
     const before = career();
     expect([page(), view().page, view().progress.views]).toEqual(['page', 'overview', 156]);
@@ -68,7 +68,7 @@ describe('the address', () => {
 });
 
 describe('jobs', () => {
-  test('a search goes to the query and leaves no step back', () => {
+  test('a search changes the query without a history entry', () => {
     const { career, asked } = opened(`${base}/jobs`);
     career().send({ type: 'filter.change', filter: 'q', value: 'nurse' });
     expect(asked).toMatchObject([{ type: 'page.setQuery', changes: { q: 'nurse' }, replace: true }]);
@@ -84,7 +84,7 @@ describe('jobs', () => {
     ]);
   });
 
-  test('what was applied for shows as soon as the world hears of it', () => {
+  test('an application is shown as soon as it is in the world', () => {
     const { view, learn } = opened(base);
     learn({
       ...emptyWorld,
@@ -97,7 +97,7 @@ describe('jobs', () => {
 });
 
 describe('the application', () => {
-  test('follows the address, from one job to another and back', () => {
+  test('follows the URL, from one job to another and back', () => {
     const { dialog, visit } = opened(applyFor(first));
     expect(dialog()).toMatchObject({ state: 'editing', subject: first.title });
     visit(applyFor(second));
@@ -108,7 +108,7 @@ describe('the application', () => {
     expect(dialog().state).toBe('closed');
   });
 
-  test('is submitted in the name of whoever is shown, and asks the page to forget it', () => {
+  test('is submitted for the displayed person, and then removed from the URL', () => {
     const { application, clock, meet, asked } = opened(applyFor(first));
     meet('Renee Ortiz');
     application().send({ type: 'form.submit' });
@@ -127,7 +127,7 @@ describe('the application', () => {
     });
   });
 
-  test('leaves the address alone where somebody has stepped back meanwhile', () => {
+  test("doesn't change the URL if the person went back in the meantime", () => {
     const { application, dialog, clock, visit, asked } = opened(applyFor(first));
     application().send({ type: 'form.submit' });
     visit(base);
@@ -137,7 +137,7 @@ describe('the application', () => {
     expect(asked.some(({ type }) => type === 'page.setOverlay')).toBe(false);
   });
 
-  test('that is not sent yet comes back', () => {
+  test('that is not submitted yet is restored', () => {
     const { application, storage } = opened(applyFor(first));
     application().send({ type: 'text.change', field: 'coverLetter', value: 'I led twelve.' });
     const again = opened(applyFor(first), storage).dialog();
@@ -149,7 +149,7 @@ describe('military occupations', () => {
   const [occupation] = militaryOccupations;
   const reportHref = `${base}/translation?open=report&about=${occupation!.id}`;
 
-  test('are looked for by the address, which a search changes', () => {
+  test('are found by the URL, which a search changes', () => {
     const { skills, asked, visit } = opened(`${base}/translation`);
     const before = skills();
     skills().send({ type: 'filter.change', filter: 'q', value: '92Y' });
@@ -182,8 +182,8 @@ describe('military occupations', () => {
   });
 });
 
-describe('the practice', () => {
-  test('goes through the questions by the address', () => {
+describe('the interview practice', () => {
+  test('follows the questions in the URL', () => {
     const { practice, asked, visit } = opened(`${base}/interview`);
     practice().send({ type: 'step.next' });
     expect(asked).toEqual([{ type: 'page.setQuery', changes: { question: 'leadership' }, replace: false }]);
@@ -191,7 +191,7 @@ describe('the practice', () => {
     expect(interviewPracticeView(practice().getSnapshot()).state).toBe('review');
   });
 
-  test('finds the notes of an earlier visit', () => {
+  test('restores the notes of an earlier visit', () => {
     const { practice, storage, asked } = opened(`${base}/interview`);
     practice().send({ type: 'note.change', value: 'Twelve people.' });
     expect(asked).toMatchObject([{ type: 'page.store', name: 'interview_notes', kind: 'local' }]);

@@ -22,7 +22,7 @@ test('has exactly these stable states', () => {
   expect(interviewPracticeStates).toEqual(['asking', 'review', 'confirmingClear']);
 });
 
-test('seven questions, one after the other, then all notes; each step is told', () => {
+test('asks seven questions one after another, then shows all notes, and emits each step', () => {
   const { send, view, emittedOf } = practice();
   for (const question of interviewQuestions) {
     expect(view()).toMatchObject({ state: 'asking', question });
@@ -34,13 +34,13 @@ test('seven questions, one after the other, then all notes; each step is told', 
   expect(view()).toMatchObject({ state: 'asking', question: 'ask', number: 6, of: 7 });
 });
 
-test('nothing is before the first question', () => {
+test('there is no step before the first question', () => {
   const { send, view } = practice();
   send({ type: 'step.back' });
   expect(view()).toMatchObject({ state: 'asking', question: 'yourself' });
 });
 
-test('notes and feelings are kept, each with its question', () => {
+test('notes and feelings are stored with their question', () => {
   const { send, view, emittedOf } = practice();
   send({ type: 'note.change', value: 'Logistics' });
   send({ type: 'feeling.choose', feeling: 'ready' });
@@ -56,7 +56,7 @@ test('notes and feelings are kept, each with its question', () => {
   expect(view().note.text).toHaveLength(interviewNoteMax);
 });
 
-test('a note opens its question; the address leads too', () => {
+test('a note opens its question, and so does the URL', () => {
   const { send, view } = practice({ step: 'review' });
   expect(view().state).toBe('review');
   send({ type: 'question.open', question: 'failure' });
@@ -67,7 +67,7 @@ test('a note opens its question; the address leads too', () => {
   expect(view()).toMatchObject({ state: 'asking', question: 'why' });
 });
 
-test('all notes go only after the question is answered', () => {
+test('deleting all notes needs a confirmation', () => {
   const notes = { why: { text: 'Near home', feeling: null } };
   const { send, view, emittedOf } = practice({ step: 'review', notes });
   send({ type: 'notes.clear' });

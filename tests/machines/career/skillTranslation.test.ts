@@ -41,7 +41,7 @@ test('has exactly these stable states', () => {
 });
 
 describe('the search', () => {
-  test('counts, lists some, tells the address, and clears', () => {
+  test('counts the results, lists the first, is in the URL, and can be cleared', () => {
     const { send, view, emittedOf, value } = skills();
     expect(view()).toMatchObject({ count: militaryOccupations.length, more: 8, hasFilters: false });
     send({ type: 'list.extend' });
@@ -60,7 +60,7 @@ describe('the search', () => {
     expect(view().count).toBe(militaryOccupations.length);
     expect(value()).toMatchObject({ results: 'some' });
   });
-  test('follows the address', () => {
+  test('follows the URL', () => {
     const { send, view } = skills();
     send({ type: 'location.changed', filters: { q: 'corpsman', branch: 'all' }, report: null });
     expect(view().listed.map(({ id }) => id)).toEqual(['navy-hm']);
@@ -68,7 +68,7 @@ describe('the search', () => {
 });
 
 describe('a report', () => {
-  test('is asked of the address, written, kept, and told', () => {
+  test('is opened by the URL, written, stored and emitted', () => {
     const { send, view, emittedOf } = skills();
     send({ type: 'report.open', occupationId: 'army-92y' });
     expect(emittedOf('report.wanted')).toEqual([{ type: 'report.wanted', occupationId: 'army-92y' }]);
@@ -96,7 +96,7 @@ describe('a report', () => {
     expect(view().report.state).toBe('closed');
     expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
-  test('of nothing, or of too much, is refused; nothing is kept', () => {
+  test('that is empty or too long is rejected and not stored', () => {
     const { send, view, emittedOf } = skills(about('army-92y'));
     send({ type: 'message.change', value: '   ' });
     send({ type: 'report.submit' });
@@ -111,7 +111,7 @@ describe('a report', () => {
     send({ type: 'report.submit' });
     expect(emittedOf('reports.changed')).toHaveLength(1);
   });
-  test('asks before words are lost, and only then', () => {
+  test('needs a confirmation only if text would be lost', () => {
     const { send, view, emittedOf } = skills(about(null));
     expect(view().report).toMatchObject({ about: null, draft: { reason: 'missing' } });
     send({ type: 'dialog.close' });
@@ -129,7 +129,7 @@ describe('a report', () => {
     send({ type: 'location.changed', filters: noSkillFilters, ...about(null) });
     expect(view().report.draft.message).toBe('');
   });
-  test('closes by a step back, and filters follow meanwhile', () => {
+  test('closes by a step back in history, and the filters follow the URL', () => {
     const { send, view, emittedOf } = skills(about('navy-hm'));
     send({ type: 'location.changed', filters: { q: 'hm', branch: 'navy' }, ...about('navy-hm') });
     expect(view()).toMatchObject({ filters: { q: 'hm' }, report: { state: 'editing' } });

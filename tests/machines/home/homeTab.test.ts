@@ -34,7 +34,7 @@ const submitted: Fact = {
 };
 
 describe('the dashboard', () => {
-  test('welcomes whoever is shown', () => {
+  test('welcomes the displayed person', () => {
     const { tab, view } = opened(account, ofAccount);
     const person: Profile = { ...emptyProfile, name: 'Rosa Marquez', rank: 'Captain', branch: 'Army' };
     tab.send({ type: 'person.changed', person });
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     expect(opened(demo, homeSamples).view().quickActions[0]?.href).toBe('/demo/platform/wellness?role=user');
   });
 
-  test('tells samples in the demo, whatever is done there', () => {
+  test('lists the sample activities in the demo, whatever is done there', () => {
     const { tab, view } = opened(demo, homeSamples);
     const { all } = view();
     expect(all).toHaveLength(9);
@@ -54,14 +54,14 @@ describe('the dashboard', () => {
     expect(view().all).toEqual(all);
   });
 
-  test('tells an account what was done, as it is done', () => {
+  test('lists what the person of an account has done, immediately', () => {
     const { tab, view } = opened(account, ofAccount);
     expect(view().all).toEqual([]);
     tab.send({ type: 'facts.changed', facts: [submitted] });
     expect(view().all).toMatchObject([{ id: 'F1', kind: 'job' }]);
   });
 
-  test('shows all activities where the address says so, and asks the page to say so', () => {
+  test('shows all activities if the URL says so, and requests that URL', () => {
     const { visit, view, home, asked } = opened(`${demo}&open=activities`, homeSamples);
     expect(view().allOpen).toBe(true);
     visit(demo);
@@ -75,7 +75,7 @@ describe('the dashboard', () => {
   });
 });
 
-test('the talk on it goes on while another tab is shown', () => {
+test('its conversation continues while another tab is shown', () => {
   const running = background();
   const first = opened(demo, homeSamples, { background: running });
   const { chat } = first.tab.getSnapshot().context;

@@ -54,7 +54,7 @@ describe('the welcome', () => {
   });
 });
 
-test('the four quick actions go to their tabs', () => {
+test('the four quick actions lead to their tabs', () => {
   expect(home().view().quickActions).toEqual([
     { destination: 'wellness', href: '/demo/platform/wellness?role=user' },
     { destination: 'education', href: '/demo/platform/education?role=user' },
@@ -84,7 +84,7 @@ describe('activities', () => {
     ]);
   });
 
-  test('all of them are newest first and lead to their places', () => {
+  test('all are newest first and lead to their pages', () => {
     const { all, recent } = home().view();
     expect(all.length).toBeGreaterThan(recent.length);
     expect(all.slice(0, 4)).toEqual(recent);
@@ -98,7 +98,7 @@ describe('activities', () => {
     expect(view()).toMatchObject({ recent: [], all: [] });
   });
 
-  test('time moves on while they are shown', () => {
+  test('their relative times follow the clock', () => {
     const { view, pass } = home();
     pass(30_000);
     pass(30_000);
@@ -107,7 +107,7 @@ describe('activities', () => {
 });
 
 describe('View All Activities', () => {
-  test('opens them all and names that in the address', () => {
+  test('opens all of them and is in the URL', () => {
     const { send, view, emittedOf } = home();
     send({ type: 'activities.open' });
     expect(view().allOpen).toBe(true);
@@ -116,7 +116,7 @@ describe('View All Activities', () => {
     expect(emittedOf('location.changed').map(({ open }) => open)).toEqual(['activities', null]);
   });
 
-  test('the address opens and closes it, and is not told again', () => {
+  test('the URL opens and closes it, without being emitted again', () => {
     const { send, view, emitted } = home({ open: 'activities' });
     expect(view().allOpen).toBe(true);
     send({ type: 'location.changed', open: null });

@@ -270,7 +270,7 @@ test.each([
     },
   ],
   ['?tab=no&veteran=no&source=no&sort=no&lead=', { tab: 'leads', filters: everyLead, open: null }],
-] as const)('the address %s is read, and written again', (search, route) => {
+] as const)('the URL %s is parsed and formatted', (search, route) => {
   expect(leadsRouteOf(search)).toEqual(route);
   const href = leadsHref(route);
   expect(leadsRouteOf(href.slice('/leads-admin'.length))).toEqual(route);

@@ -37,7 +37,7 @@ test('has exactly these stable states', () => {
 });
 
 describe('the marketplace', () => {
-  test('lists all eight, each with its address', () => {
+  test('lists all eight, each with its URL', () => {
     const { view } = look();
     expect(view()).toMatchObject({ state: 'found', count: 8, hidden: 0, isFiltered: false });
     expect(view().listed.map(({ href }) => href)).toEqual(
@@ -46,7 +46,7 @@ describe('the marketplace', () => {
     expect(view().switchProfileHref).toBe('/demo/platform');
     expect(view().options.category.map(({ count }) => count)).toEqual([247, 85, 62, 45, 28, 18, 9]);
   });
-  test('tells the address each change, and links carry what is looked for', () => {
+  test('puts each change in the URL, and links keep the search', () => {
     const { view, send, emittedOf } = look();
     send({ type: 'filter.change', filter: 'q', value: 'mentor' });
     send({ type: 'filter.change', filter: 'category', value: 'education' });
@@ -59,7 +59,7 @@ describe('the marketplace', () => {
       '/demo/organization/7?q=mentor&category=education',
     ]);
   });
-  test('nothing found; clearing resets the search and all three selects', () => {
+  test('finds nothing; clearing resets the search and all three selects', () => {
     const { view, send, value, emittedOf } = look({
       route: {
         filters: { q: 'xyz', category: 'health', location: 'virtual', type: 'community' },
@@ -73,7 +73,7 @@ describe('the marketplace', () => {
     expect(view()).toMatchObject({ count: 8, isFiltered: false, filters: noMarketplaceFilters });
     expect(emittedOf('location.changed').at(-1)?.route).toEqual(everything);
   });
-  test('the pilot listing holds organization 1 alone; clearing stays in it', () => {
+  test('the pilot listing has organization 1 only; clearing stays in it', () => {
     const { view, send } = look();
     send({ type: 'filter.change', filter: 'category', value: 'health' });
     send({ type: 'listing.choose', listing: 'pilot' });
@@ -84,7 +84,7 @@ describe('the marketplace', () => {
     send({ type: 'listing.choose', listing: 'all' });
     expect(view().count).toBe(8);
   });
-  test('follows the address, and tells nothing back', () => {
+  test('follows the URL without emitting it again', () => {
     const { view, send, emitted } = look();
     send({
       type: 'location.changed',
@@ -93,7 +93,7 @@ describe('the marketplace', () => {
     expect(view()).toMatchObject({ count: 2, isFiltered: true });
     expect(emitted).toEqual([]);
   });
-  test('lists some at a time, and begins anew with another search only', () => {
+  test('lists a few at a time, and starts over only for another search', () => {
     const { view, send } = look({ organizations: many(40) });
     expect(view()).toMatchObject({ count: 40, hidden: 40 - organizationsShown });
     send({ type: 'list.extend' });
@@ -103,7 +103,7 @@ describe('the marketplace', () => {
     send({ type: 'filter.change', filter: 'location', value: 'national' });
     expect(view().listed).toHaveLength(organizationsShown);
   });
-  test('5,000 organizations are no wait', () => {
+  test('5,000 organizations are filtered fast', () => {
     const { view, send } = look({ organizations: many(5_000) });
     const started = cpuTimeMs();
     for (const q of ['t', 'tr', 'tra', 'trai', 'train'])

@@ -56,7 +56,7 @@ describe('the eight samples', () => {
     expect(organizations.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(organizations.map(({ type }) => type)).toEqual(organizationKinds);
   });
-  test('say everything', () => {
+  test('have all details', () => {
     for (const organization of organizations) {
       for (const [field, value] of Object.entries(organization))
         expect(value, `${organization.name}: ${field}`).not.toEqual(Array.isArray(value) ? [] : '');
@@ -70,26 +70,26 @@ describe('the eight samples', () => {
     const programs = organizations.flatMap((one) => one.programs.map(({ id }) => id));
     expect(new Set(programs).size).toBe(programs.length);
   });
-  test('reach nobody who is real', () => {
+  test('have no contact data of real people', () => {
     for (const { phone, email, website } of organizations) {
       expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
       expect(email).toMatch(/^[a-z]+@[a-z-]+\.example\.org$/);
       expect(website).toMatch(/^https:\/\/[a-z-]+\.example\.org$/);
     }
   });
-  test('are in every category, place and type that can be asked for', () => {
+  test('cover every category, location and type of the filters', () => {
     for (const category of categoryFilters) expect(idsOf(looking({ category })), category).not.toEqual([]);
     for (const location of areaFilters) expect(idsOf(looking({ location })), location).not.toEqual([]);
     for (const type of organizationTypeFilters) expect(idsOf(looking({ type })), type).not.toEqual([]);
   });
-  test('have the nonprofit profile of the demo among them, with its figures', () => {
+  test("include the demo's nonprofit, with its figures", () => {
     const { organization, location } = sampleProfileOf('nonprofit');
     const own = organizations.find(({ name }) => name === organization);
     expect(own).toMatchObject({ location, memberCount: findTab('nonprofit', 'participants')?.badge });
   });
 });
 
-test('category ids and the counts shown', () => {
+test('category ids and displayed counts', () => {
   expect(categoryCounts).toEqual({
     all: 247,
     'veterans-orgs': 85,
@@ -104,7 +104,7 @@ test('category ids and the counts shown', () => {
 });
 
 describe('contact', () => {
-  test('by telephone, text, mail and web, the preferred way first', () => {
+  test('by phone, text message, email and web, the preferred one first', () => {
     expect(contactLinksOf(organizations[2] as Organization)).toEqual([
       { method: 'phone', href: 'tel:+12105550127', shown: '(210) 555-0127' },
       { method: 'text', href: 'sms:+12105550127', shown: '(210) 555-0127' },
@@ -120,7 +120,7 @@ describe('contact', () => {
       },
     ]);
   });
-  test('only by the ways it offers', () => {
+  test('only by what it offers', () => {
     expect(contactLinksOf(organizations[3] as Organization).map(({ method }) => method)).toEqual([
       'email',
       'website',
@@ -128,17 +128,17 @@ describe('contact', () => {
   });
 });
 
-describe('what is found', () => {
-  test('by name, description or tags, whatever the case or accents', () => {
+describe('the search', () => {
+  test('finds by name, description or tags, regardless of case and accents', () => {
     expect(idsOf(looking({ q: 'IRON TRAIL' }))).toEqual(['2']);
     expect(idsOf(looking({ q: 'storm damage' }))).toEqual(['5']);
     expect(idsOf(looking({ q: ' gi bill ' }))).toEqual(['1', '7']);
     expect(idsOf(looking({ q: 'stïpend' }))).toEqual(['1']);
   });
-  test('not by what stands elsewhere', () => {
+  test("doesn't find by other fields", () => {
     expect(idsOf(looking({ q: 'San Antonio' }))).toEqual([]);
   });
-  test('by each select, and by all together', () => {
+  test('filters by each select, and by all together', () => {
     expect(idsOf(looking({ category: 'education' }))).toEqual(['1', '7']);
     expect(idsOf(looking({ category: 'veterans-orgs' }))).toEqual(['3', '8']);
     expect(idsOf(looking({ location: 'california' }))).toEqual(['1', '2', '6']);
@@ -150,7 +150,7 @@ describe('what is found', () => {
     expect(idsOf(looking({ category: 'education', location: 'california' }))).toEqual(['1']);
     expect(idsOf(looking({ category: 'health', type: 'service' }))).toEqual([]);
   });
-  test('a filter more never finds more', () => {
+  test('an additional filter never finds more', () => {
     fc.assert(
       fc.property(places, fc.constantFrom('q', 'category', 'location', 'type'), ({ filters }, name) => {
         const wider = looking({ ...filters, [name]: noMarketplaceFilters[name as 'q'] });
@@ -159,7 +159,7 @@ describe('what is found', () => {
       }),
     );
   });
-  test('in the pilot listing only organization 1, and the selects do not filter', () => {
+  test('finds only organization 1 in the pilot listing, where the selects have no effect', () => {
     fc.assert(
       fc.property(places, ({ filters }) => {
         expect(idsOf(looking({ ...filters, q: '' }, 'pilot'))).toEqual(['1']);
@@ -168,7 +168,7 @@ describe('what is found', () => {
     expect(idsOf(looking({ q: 'apprenticeship' }, 'pilot'))).toEqual(['1']);
     expect(idsOf(looking({ q: 'housing' }, 'pilot'))).toEqual([]);
   });
-  test('among 5,000 at once', () => {
+  test('is fast among 5,000', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => organizations[at % 8] as Organization);
     const started = cpuTimeMs();
     expect(findOrganizations(many, looking({ q: 'training', location: 'california' }))).toHaveLength(1_250);
@@ -176,21 +176,21 @@ describe('what is found', () => {
   });
 });
 
-describe('the address', () => {
-  test('says what is looked for, and brings it back', () => {
+describe('the URL', () => {
+  test('has the search, and restores it', () => {
     fc.assert(
       fc.property(places, (route) => {
         expect(readMarketplaceRoute(readQuery(writeQuery(marketplaceQuery(route))))).toEqual(route);
       }),
     );
   });
-  test('of nothing looked for is plain', () => {
+  test('has no query without a search', () => {
     expect(marketplaceHref(demo, looking())).toBe('/demo/platform/marketplace?role=user');
     expect(hasMarketplaceFilters(looking().filters)).toBe(false);
     expect(hasMarketplaceFilters(looking({ q: '  ' }).filters)).toBe(false);
     expect(hasMarketplaceFilters(looking({ type: 'service' }).filters)).toBe(true);
   });
-  test('with what is no filter filters nothing; a search has an end', () => {
+  test('ignores invalid filters and limits the length of a search', () => {
     const query = readQuery('?category=toString&location=__proto__&type=ALL&listing=2');
     expect(readMarketplaceRoute(query)).toEqual(looking());
     expect(readMarketplaceRoute({ q: 'x'.repeat(101) }).filters.q).toHaveLength(100);
@@ -212,7 +212,7 @@ describe('the address', () => {
     const { screen, detail, query } = readShellRoute(path, search);
     expect(readMarketplace(screen, detail, query)).toMatchObject({ page, organizationId });
   });
-  test('of an organization keeps what was looked for', () => {
+  test('of an organization keeps the search', () => {
     const listed = looking({ q: 'GI Bill', category: 'education' });
     const href = organizationHref(demo, '7', listed);
     expect(href).toBe('/demo/organization/7?q=GI%20Bill&category=education');
@@ -226,14 +226,14 @@ describe('the address', () => {
     const { screen, detail, query } = readShellRoute(path, search);
     expect(readMarketplace(screen, detail, query).listed).toEqual(listed);
   });
-  test('of an application leads to the organization that it went to', () => {
+  test('of an application leads to its organization', () => {
     expect(readMarketplace(null, ['application', 'K7M2'], {}).applicationId).toBe('K7M2');
     expect(readMarketplace(null, ['organization', '3'], {}).applicationId).toBeNull();
     const sent = { id: 'K7M2', organization: 'Veterans Foundation' } as NonprofitApplication;
     expect(organizationOfApplication(organizations, [sent], 'K7M2')?.id).toBe('3');
     expect(organizationOfApplication(organizations, [sent], 'gone')).toBeNull();
   });
-  test('names the program that is applied for', () => {
+  test('names the program of the application', () => {
     expect(programAt('?open=apply&program=3-housing')).toBe('3-housing');
     expect(programAt('?program=3-housing')).toBe(null);
     expect(programAt('?open=apply')).toBe(null);
@@ -261,7 +261,7 @@ describe('applying', () => {
   const known = (...applications: NonprofitApplication[]) =>
     programApplicationOf(applications, 'demo-veteran', organization, program);
 
-  test('is for a program of the organization, with what may be asked for', () => {
+  test('is for a program of the organization, with its services', () => {
     expect(programTargetOf(organization, program)).toEqual({
       kind: 'nonprofit',
       id: '3-housing',
@@ -270,7 +270,7 @@ describe('applying', () => {
       services: program.services,
     });
   });
-  test('each program can be handed in whole', () => {
+  test("each program's application is valid in full", () => {
     for (const one of organizations)
       for (const { name, services } of one.programs) {
         const handed = application({
@@ -281,13 +281,13 @@ describe('applying', () => {
         expect(nonprofitSubmissionSchema.safeParse(handed).success).toBe(true);
       }
   });
-  test('the newest application of this veteran for this program counts', () => {
+  test("the veteran's newest application for the program counts", () => {
     expect(known(application(), application({ id: 'B' }))?.id).toBe('B');
     expect(known(application({ veteranId: 'other' }))).toBe(null);
     expect(known(application({ program: 'Family Support' }))).toBe(null);
     expect(known(application({ organization: 'Safe Berth Relief Fund' }))).toBe(null);
   });
-  test('once, unless it was refused', () => {
+  test('is possible once, unless it was rejected', () => {
     expect(canApplyAgain(null)).toBe(true);
     expect(canApplyAgain(application())).toBe(false);
     expect(canApplyAgain(application({ status: 'active' }))).toBe(false);

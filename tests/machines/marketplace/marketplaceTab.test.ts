@@ -53,8 +53,8 @@ const applied = (id: string): World => ({
   ],
 });
 
-describe('the address', () => {
-  test('leads from the list to an organization and back; each begins anew', () => {
+describe('the URL', () => {
+  test('leads from the list to an organization and back; each starts over', () => {
     const { page, visit, list, detail } = opened('/demo/mission-marketplace?q=housing');
     expect(page()).toBe('list');
     const before = list();
@@ -66,7 +66,7 @@ describe('the address', () => {
     expect(page()).toBe('list');
   });
 
-  test('of another search is looked for in the same list', () => {
+  test('with another search changes the same list', () => {
     const { visit, list } = opened('/demo/mission-marketplace');
     const before = list();
     visit('/demo/mission-marketplace?q=housing');
@@ -74,7 +74,7 @@ describe('the address', () => {
     expect(marketplaceView(list().getSnapshot()).filters.q).toBe('housing');
   });
 
-  test('of an application leads to its organization, once the world knows it', () => {
+  test('of an application leads to its organization, once it is in the world', () => {
     const { page, learn, detail } = opened('/demo/platform/marketplace/application/N1?role=user');
     expect(page()).toBe('unknown');
     learn(applied('N1'));
@@ -82,21 +82,21 @@ describe('the address', () => {
   });
 });
 
-describe('what is asked of the page', () => {
-  test('a search goes to the query and leaves no step back', () => {
+describe('requests to the page', () => {
+  test('a search changes the query without a history entry', () => {
     const { list, asked } = opened('/demo/mission-marketplace');
     list().send({ type: 'filter.change', filter: 'q', value: 'housing' });
     expect(asked).toMatchObject([{ type: 'page.setQuery', changes: { q: 'housing' }, replace: true }]);
   });
 
-  test('an application for a program is opened over the page', () => {
+  test('an application for a program opens in a dialog', () => {
     const { organization: child, asked } = opened(`/demo/organization/${organization.id}`);
     child().send({ type: 'program.apply', programId: program.id });
     expect(asked).toEqual([{ type: 'page.setOverlay', open: 'apply', changes: { program: program.id } }]);
   });
 });
 
-test('an application that the world hears of shows with its program', () => {
+test('an application in the world is shown with its program', () => {
   const { detail, learn, organization: child } = opened(`/demo/organization/${organization.id}`);
   const before = child();
   learn(applied('N1'));

@@ -57,7 +57,7 @@ test('has exactly these stable states', () => {
 });
 
 describe('an organization', () => {
-  test('is shown whole, and leads back to what was looked for', () => {
+  test('is shown with all details, and leads back to the search', () => {
     const { view } = open();
     expect(view()).toMatchObject({
       state: 'reading',
@@ -69,7 +69,7 @@ describe('an organization', () => {
     expect(view().contacts[0]?.href).toBe('tel:+12105550127');
     expect(view().programs.every(({ canApply, application: own }) => canApply && own === null)).toBe(true);
   });
-  test.each(['0', '9', '99', '', '__proto__', '1 '])('%j is none', (organizationId) => {
+  test.each(['0', '9', '99', '', '__proto__', '1 '])('%j is unknown', (organizationId) => {
     const { view, send } = open({ organizationId });
     expect(view()).toMatchObject({ state: 'unknown', organization: null, programs: [], contacts: [] });
     send({ type: 'program.apply', programId: '3-housing' });
@@ -77,7 +77,7 @@ describe('an organization', () => {
     send({ type: 'location.changed', organizationId: '1', programId: null });
     expect(view()).toMatchObject({ state: 'reading', organization: { id: '1' } });
   });
-  test('gives way to another', () => {
+  test('is replaced by another', () => {
     const { view, send } = open({ programId: '3-housing' });
     expect(view().state).toBe('applying');
     send({ type: 'location.changed', organizationId: '8', programId: null });
@@ -88,7 +88,7 @@ describe('an organization', () => {
 });
 
 describe('applying for a program', () => {
-  test('tells the address, opens what is applied for, and ends with the address', () => {
+  test('is in the URL, opens the dialog, and ends with the URL', () => {
     const { view, send, emittedOf } = open();
     send({ type: 'program.apply', programId: '3-family' });
     expect(emittedOf('program.opened')).toEqual([{ type: 'program.opened', programId: '3-family' }]);
@@ -102,7 +102,7 @@ describe('applying for a program', () => {
     expect(view()).toMatchObject({ state: 'reading', target: null });
     expect(emittedOf('program.opened')).toHaveLength(1);
   });
-  test('the dialog stays while what it sent arrives', () => {
+  test('the dialog stays open while its application arrives in the world', () => {
     const { view, send, program } = open({ programId: '3-housing' });
     send({ type: 'applications.changed', applications: [application()] });
     expect(view()).toMatchObject({ state: 'applying', target: { id: '3-housing' } });
@@ -113,30 +113,33 @@ describe('applying for a program', () => {
     send({ type: 'location.changed', organizationId: '3', programId: null });
     expect(view().state).toBe('reading');
   });
-  test('not twice, not even by the address', () => {
+  test('is not possible twice, not even by the URL', () => {
     const { view, send, emitted } = open({ applications: [application()], programId: '3-housing' });
     expect(view()).toMatchObject({ state: 'reading', target: null });
     send({ type: 'program.apply', programId: '3-housing' });
     expect(view().state).toBe('reading');
     expect(emitted).toEqual([]);
   });
-  test('again after a refusal', () => {
+  test('is possible again after a rejection', () => {
     const { view, send, program } = open({ applications: [application({ status: 'rejected' })] });
     expect(program('3-housing')).toMatchObject({ canApply: true, application: { label: 'Rejected' } });
     send({ type: 'program.apply', programId: '3-housing' });
     expect(view().state).toBe('applying');
   });
-  test("another's application is no hindrance", () => {
+  test("somebody else's application doesn't prevent it", () => {
     const { send, program } = open({ applications: [application({ veteranId: 'w' })] });
     expect(program('3-housing')?.canApply).toBe(true);
     send({ type: 'veteran.changed', veteranId: 'w' });
     expect(program('3-housing')?.canApply).toBe(false);
   });
-  test.each(['1-network', 'nothing', ''])('not for %j, which is no program of it', (programId) => {
-    const { view, send, emitted } = open({ programId });
-    expect(view()).toMatchObject({ state: 'reading', target: null });
-    send({ type: 'program.apply', programId });
-    expect(view().state).toBe('reading');
-    expect(emitted).toEqual([]);
-  });
+  test.each(['1-network', 'nothing', ''])(
+    'is not possible for %j, which is not a program of it',
+    (programId) => {
+      const { view, send, emitted } = open({ programId });
+      expect(view()).toMatchObject({ state: 'reading', target: null });
+      send({ type: 'program.apply', programId });
+      expect(view().state).toBe('reading');
+      expect(emitted).toEqual([]);
+    },
+  );
 });

@@ -35,8 +35,8 @@ function opened(href = base, samples = demo, storage = new Map<string, string>()
 }
 const first = () => opened().view().items[0]?.person.id ?? '';
 
-describe('the address', () => {
-  test('says which conversation is open, in the same list', () => {
+describe('the URL', () => {
+  test('names the open conversation, in the same list', () => {
     const { messaging, view, visit } = opened();
     const before = messaging();
     expect(view().open).toBeNull();
@@ -44,22 +44,22 @@ describe('the address', () => {
     expect([view().open?.person.id, messaging() === before]).toEqual([first(), true]);
   });
 
-  test('is asked to follow a search', () => {
+  test('changes with a search', () => {
     const { messaging, asked } = opened();
     messaging().send({ type: 'search.change', q: 'transcript' });
     expect(asked).toMatchObject([{ type: 'page.navigate', replace: true }]);
   });
 });
 
-describe('what is written', () => {
-  test('is stored while it is a draft, and there when the tab is opened again', () => {
+describe('a message', () => {
+  test('is stored while it is a draft, and restored when the tab is opened again', () => {
     const { write, storage, asked } = opened(`${base}/${first()}`);
     write('The form is on its way');
     expect(asked.at(-1)).toMatchObject({ type: 'page.store', name: 'message_drafts', kind: 'session' });
     expect(opened(`${base}/${first()}`, demo, storage).view().open?.text).toBe('The form is on its way');
   });
 
-  test('goes to the world in the name of the organization', () => {
+  test('is sent in the name of the organization', () => {
     const { write, messaging, asked } = opened(`${base}/${first()}`);
     write('The form is on its way');
     messaging().send({ type: 'message.send' });
@@ -72,8 +72,8 @@ describe('what is written', () => {
   });
 });
 
-describe('whom the organization knows', () => {
-  test('includes whoever applies meanwhile; sample conversations stay with whom they began', () => {
+describe("the organization's contacts", () => {
+  test('include new applicants; sample conversations keep their people', () => {
     const { view, learn, visit } = opened();
     const before = view().items.map(({ person: { id } }) => id);
     learn(applied);
@@ -82,7 +82,7 @@ describe('whom the organization knows', () => {
     expect(view().items.map(({ person: { id } }) => id)).toEqual(before);
   });
 
-  test('is nobody where it signed in: nothing is sent to it yet', () => {
+  test('are empty for a signed-in organization, which receives nothing yet', () => {
     const { view, learn, visit } = opened('/platform/messages', account);
     learn(applied);
     visit('/platform/messages/about/C1');

@@ -111,7 +111,7 @@ test('has exactly these stable states', () => {
 });
 
 describe('the list', () => {
-  test('has the samples, the newest first, and counts 23 unread (platform spec, section 2)', () => {
+  test('has the samples, newest first, with 23 unread (platform spec, section 2)', () => {
     const { view } = write();
     const { list, thread, items, total, unread } = view();
     expect([list, thread, total, unread]).toEqual(['some', 'closed', 12, 23]);
@@ -120,7 +120,7 @@ describe('the list', () => {
     );
     expect(items[0]).toMatchObject({ unread: 4, href: '/demo/platform/messages/p0?role=recruiter' });
   });
-  test('search and unread are in the address', () => {
+  test('search and unread filter are in the URL', () => {
     const { view, send, emittedOf } = write();
     send({ type: 'search.change', q: 'shift bonus' });
     expect(view().items.map(({ person }) => person.name)).toEqual(['Person 7']);
@@ -137,20 +137,20 @@ describe('the list', () => {
     expect(view().items).toHaveLength(10);
     expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages?list=unread&role=recruiter');
   });
-  test('an open conversation stays open while it is searched', () => {
+  test('an open conversation stays open during a search', () => {
     const { view, send, emittedOf } = write('p1');
     send({ type: 'search.change', q: 'family' });
     expect(view().open?.person.id).toBe('p1');
     expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages/p1?q=family&role=recruiter');
   });
-  test('is empty where nobody wrote', () => {
+  test('is empty if nobody wrote', () => {
     const book = bookOf(emptyWorld, { samples: { messages: [], unread: {} } });
     expect(write('', { book }).view()).toMatchObject({ list: 'empty', total: 0, unread: 0 });
   });
 });
 
 describe('reading', () => {
-  test('an open conversation is read, once, and the badge follows', () => {
+  test('opening a conversation marks it as read once, and the badge changes', () => {
     const { view, settle, world, commands, go } = write('p0');
     settle();
     expect(commands()).toEqual([
@@ -165,7 +165,7 @@ describe('reading', () => {
     settle();
     expect(commands()).toHaveLength(2);
   });
-  test('what the veteran writes raises the badge, and is read as it comes where the conversation is open', () => {
+  test('a message of the veteran increases the badge, or is read at once in an open conversation', () => {
     const message = { id: 'm', to: 'recruiter', fromName: 'Marcus Delaney', text: 'Good morning' };
     const { view, happen, settle, world, go } = write();
     happen({ type: 'message.send', message });
@@ -183,7 +183,7 @@ describe('reading', () => {
     expect(unreadMessages('university', emptyWorld, sampleCounts.unread.university)).toBe(5);
     expect(unreadMessages('nonprofit', emptyWorld, sampleCounts.unread.nonprofit)).toBe(0);
   });
-  test('their last message speaks of a crisis', () => {
+  test('the last message mentions a crisis', () => {
     const text = 'I do not want to live any more';
     const { view } = write(veteranId, {}, [
       { type: 'message.send', message: { id: 'm', to: 'recruiter', text } },
@@ -193,7 +193,7 @@ describe('reading', () => {
   });
 });
 
-describe('where a message begins', () => {
+describe('starting a message', () => {
   test.each([
     ['new?to=p3&about=A3', 'p3'],
     ['new/p3', 'p3'],
@@ -206,7 +206,7 @@ describe('where a message begins', () => {
       open: { person: { id }, subject: 'Position 3 at Tech Corp' },
     });
   });
-  test('somebody is chosen from those who applied', () => {
+  test('the recipient is one of the applicants', () => {
     const { view, send } = write('new');
     expect(view()).toMatchObject({ thread: 'choosing', people: { found: 15 } });
     send({ type: 'person.search', q: 'delaney' });
@@ -219,7 +219,7 @@ describe('where a message begins', () => {
   test.each(['nobody', 'about/nothing', 'new?to=nobody'])('%s is missing', (href) => {
     expect(write(href).view()).toMatchObject({ thread: 'missing', open: null });
   });
-  test('who was missing is found once they are known', () => {
+  test('a missing recipient is found once they are known', () => {
     const { view, send } = write('late');
     send({
       type: 'book.changed',
@@ -232,7 +232,7 @@ describe('where a message begins', () => {
 });
 
 describe('writing', () => {
-  test('sends what was written, forgets the draft, and the address names the conversation', () => {
+  test('sends the text, clears the draft, and puts the conversation in the URL', () => {
     const { view, send, settle, commands, emittedOf } = write('about/V');
     send({ type: 'text.change', text: '  Good morning, Marcus.  ' });
     expect(view().open).toMatchObject({ text: '  Good morning, Marcus.  ', canSend: true });
@@ -257,7 +257,7 @@ describe('writing', () => {
       messages: [{ isOwn: true, text: 'Good morning, Marcus.' }],
     });
   });
-  test('nothing, blanks and too much are not sent', () => {
+  test('empty, blank and too long texts are not sent', () => {
     const { view, send, emittedOf } = write(veteranId);
     for (const text of ['', '  \n ', 'a'.repeat(memberMessageMax + 1)]) {
       send({ type: 'text.change', text });
@@ -276,7 +276,7 @@ describe('writing', () => {
     send({ type: 'text.change', text: '' });
     expect(emittedOf('drafts.changed').at(-1)?.drafts).toEqual({ p0: 'Hello' });
   });
-  test('a template names reader, subject and writer, and follows what is written', () => {
+  test('a template names recipient, subject and sender, and is added to the text', () => {
     const { view, send } = write('p2');
     send({ type: 'text.change', text: 'One more thing.' });
     send({ type: 'template.use', templateId: 'wait' });
@@ -290,7 +290,7 @@ describe('writing', () => {
 });
 
 describe('simulated answers', () => {
-  test('come from sample people, after their time and marked', () => {
+  test('come from sample people, after a delay, marked as simulated', () => {
     const { view, send, settle, clock } = write('p0');
     send({ type: 'text.change', text: 'Thursday?' });
     send({ type: 'message.send' });
@@ -310,7 +310,7 @@ describe('simulated answers', () => {
     type: 'message.send',
     message: { id: 'asked', from: 'recruiter', to: 'p0', text: 'Thursday?' },
   };
-  test('come as well after one left the messages before, in what is left of their time', () => {
+  test('also come after the person left the messages, without a longer delay', () => {
     const { view, settle, clock } = write('p0', {}, [asked]);
     clock.increment(simulatedReplyMs / 2);
     settle();
@@ -319,13 +319,13 @@ describe('simulated answers', () => {
     settle();
     expect(view().open?.messages.at(-1)).toMatchObject({ isOwn: false, isSimulated: true });
   });
-  test('that are long due come at once', () => {
+  test('that are overdue come at once', () => {
     const { view, settle, clock } = write('p0', { now: () => start + simulatedReplyMs * 2 }, [asked]);
     clock.increment(0);
     settle();
     expect(view().open?.messages.at(-1)).toMatchObject({ isOwn: false, isSimulated: true });
   });
-  test('come once, though two tabs show the conversation', () => {
+  test('come once, even if two tabs show the conversation', () => {
     const tabs = [write('p0', {}, [asked]), write('p1', {}, [asked])];
     const answers = tabs.flatMap(({ clock, commands }) => {
       clock.increment(simulatedReplyMs);
@@ -333,14 +333,14 @@ describe('simulated answers', () => {
     });
     expect(answers).toEqual(['asked:answer', 'asked:answer']);
   });
-  test('an answer that came from the other tab meanwhile is not given again', () => {
+  test('are not repeated if another tab has sent them', () => {
     const { happen, clock, commands } = write('', {}, [asked]);
     const answer = { id: 'asked:answer', from: 'p0', to: 'recruiter', text: 'Yes', isSimulated: true };
     happen({ type: 'message.send', message: answer });
     clock.increment(simulatedReplyMs);
     expect(commands()).toEqual([]);
   });
-  test('two messages are answered once, also where somebody else is written to meanwhile', () => {
+  test('two messages get one answer, even if another conversation is opened in the meantime', () => {
     const { view, send, go, settle, clock, world } = write('p0');
     const say = (text: string) => {
       send({ type: 'text.change', text });
@@ -358,7 +358,7 @@ describe('simulated answers', () => {
     go('p0');
     expect(view().open?.messages.at(-1)?.isSimulated).toBe(true);
   });
-  test('never for the demo’s veteran, who can be switched to; never for a signed-in organization', () => {
+  test("never come from the demo's veteran, who has a profile, or to a signed-in organization", () => {
     for (const { send, settle, clock, world } of [write(veteranId), write('p0', { replies: [] })]) {
       send({ type: 'text.change', text: 'Hello' });
       send({ type: 'message.send' });

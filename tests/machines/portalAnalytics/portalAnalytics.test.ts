@@ -75,13 +75,13 @@ describe('figures agree with the dashboards (feature spec, section 2)', () => {
     ['nonprofit', 'Transitions', 156],
     ['nonprofit', 'Housing placements', 67],
   ] as const)('%s: %s', (desk, label, value) => expect(stat(sources()[desk], label)).toBe(value));
-  test('a hire fills one of the open positions there as on the dashboard', () => {
+  test('a hire fills an open position, as on the dashboard', () => {
     const { applications } = sampleRecruiter(start);
     const applicationId = applications.find(({ status }) => status === 'submitted')?.id ?? '';
     const hire: WorldCommand = { type: 'job.decide', applicationId, decision: 'hire', subject: 'X' };
     expect(stat(sources(after(hire)).recruiter, 'Open positions')).toBe(44);
   });
-  test('the university’s acceptance is the same there, whatever was decided meanwhile', () => {
+  test("the university's acceptance rate is the dashboard's, whatever was decided", () => {
     for (const world of [
       emptyWorld,
       after(decide('university-1', 'accepted'), decide('university-2', 'rejected')),
@@ -95,14 +95,14 @@ describe('figures agree with the dashboards (feature spec, section 2)', () => {
       expect(last && (last[0] ?? 0) >= (last[1] ?? 0)).toBe(true);
     }
   });
-  test('a funnel is counted from its first step, and no step is wider than the one before', () => {
+  test('no step of a funnel is wider than the one before', () => {
     const stages = chart(sources().recruiter, 'stages');
     if (stages?.kind !== 'bar') throw new Error('no funnel');
     const values = stages.data.map(({ value }) => value);
     expect(stages.isFunnel).toBe(true);
     expect(values).toEqual(values.toSorted((a, b) => b - a));
   });
-  test('courses that stay far from 0 begin near their lowest value', () => {
+  test('the axis of a chart starts near the lowest value if that is far from 0', () => {
     for (const [desk, id] of [
       ['university', 'stayed'],
       ['recruiter', 'days-to-hire'],
@@ -110,7 +110,7 @@ describe('figures agree with the dashboards (feature spec, section 2)', () => {
       expect(chart(sources()[desk], id)).toMatchObject({ kind: 'line', baseline: 'data' });
     expect(chart(sources().university, 'applications')).not.toHaveProperty('baseline');
   });
-  test('parts make up their whole', () => {
+  test('parts add up to their total', () => {
     const { recruiter, university, nonprofit: charity } = sources();
     for (const id of ['branches', 'match']) expect(sum(chart(recruiter, id))).toBe(1_247);
     expect(sum(chart(recruiter, 'clearance'))).toBe(234);
@@ -122,8 +122,8 @@ describe('figures agree with the dashboards (feature spec, section 2)', () => {
   });
 });
 
-describe('what happens here counts', () => {
-  test('an application and a hire of the recruiter', () => {
+describe('what happens in the world counts', () => {
+  test('an application and a hire by the recruiter', () => {
     const world = after(
       { type: 'job.submit', application: job('A') },
       { type: 'job.decide', applicationId: 'A', decision: 'hire', subject: 'X', id: 'd' },
@@ -141,7 +141,7 @@ describe('what happens here counts', () => {
     ).recruiter;
     expect(stat(undone, 'Hires')).toBe(stat(sources().recruiter, 'Hires'));
   });
-  test('an acceptance of the university makes a student', () => {
+  test('an acceptance by the university adds a student', () => {
     const { university } = sources(
       after(
         { type: 'college.submit', application: college('A') },
@@ -151,7 +151,7 @@ describe('what happens here counts', () => {
     for (const label of ['Active veteran students', 'Applications', 'Accepted'])
       expect(stat(university, label)).toBe((stat(sources().university, label) ?? 0) + 1);
   });
-  test('an approval of the nonprofit makes a participant', () => {
+  test('an approval by the nonprofit adds a participant', () => {
     const { nonprofit: charity } = sources(
       after(
         { type: 'nonprofit.submit', application: nonprofit('A') },
@@ -161,7 +161,7 @@ describe('what happens here counts', () => {
     expect(stat(charity, 'Participants')).toBe(343);
     expect(stat(charity, 'Approved here')).toBe(1);
   });
-  test('a signed-in organization has what happened, and nothing else', () => {
+  test('a signed-in organization sees only what happened', () => {
     const world = after({ type: 'college.submit', application: college('A') });
     const own: ReportSource = { desk: 'university', world, isSample: false, samples: emptyUniversity };
     // No rate before the first decision.
@@ -174,13 +174,13 @@ describe('what happens here counts', () => {
 });
 
 describe('months', () => {
-  test('are the last ones, the present one included', () => {
+  test('are the last ones, including the current one', () => {
     expect(monthNames(3, start)).toEqual(['Jan 2026', 'Feb 2026', 'Mar 2026']);
     expect(monthNames(12, start)[0]).toBe('Apr 2025');
     expect(recentMonths([1, 2, 3, 4], 2, 5)).toEqual([3, 9]);
     expect(recentMonths([], 2, 5)).toEqual([0, 5]);
   });
-  test('every course has a value for each month of its range', () => {
+  test('every series has a value for each month of its range', () => {
     for (const range of reportRanges)
       for (const source of Object.values(sources()))
         for (const one of report(source, range).charts)
@@ -190,11 +190,11 @@ describe('months', () => {
               expect(one.months).toHaveLength(monthsOf[range]);
             }
   });
-  test('a range that is none is the usual one', () => {
+  test('an invalid range is the default', () => {
     expect(readReportRange({ range: '3m' })).toBe('3m');
     expect(readReportRange({ range: 'nonsense' })).toBe('12m');
   });
-  test('tallies keep the order they are given', () => {
+  test('counts keep their order', () => {
     expect(tally(['b', 'a', 'b'], ['a', 'b', 'c'])).toEqual([
       { label: 'a', value: 1 },
       { label: 'b', value: 2 },
@@ -205,7 +205,7 @@ describe('months', () => {
 
 describe('the machine', () => {
   test('has exactly these stable states', () => expect(portalAnalyticsStates).toEqual(['ready', 'empty']));
-  test('the range is in the address and changes the figures', () => {
+  test('the range is in the URL and changes the figures', () => {
     const { view, actor, emittedOf } = analyze();
     const year = view().stats.find(({ label }) => label === 'Hires')?.value ?? 0;
     actor.send({ type: 'range.choose', range: '3m' });
@@ -219,7 +219,7 @@ describe('the machine', () => {
     actor.send({ type: 'range.choose', range: '12m' });
     expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/analytics?role=recruiter');
   });
-  test('saves the figures of a plot', () => {
+  test('saves the figures of a chart', () => {
     const { actor, emittedOf, view } = analyze();
     actor.send({ type: 'figures.save', chartId: 'clearance' });
     actor.send({ type: 'figures.save', chartId: 'nonsense' });
@@ -233,7 +233,7 @@ describe('the machine', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(13);
     expect(text).toContain('Month,Applications,Hires');
   });
-  test('names a file by its months, where it depends on them', () => {
+  test('names a file by its months if it depends on them', () => {
     const { actor, emittedOf } = analyze();
     for (const range of reportRanges) {
       actor.send({ type: 'range.choose', range });
@@ -248,7 +248,7 @@ describe('the machine', () => {
     ]);
     expect(new Set(names).size).toBe(7);
   });
-  test('is empty until something is handed in', () => {
+  test('is empty until something is submitted', () => {
     const source: ReportSource = {
       desk: 'recruiter',
       world: emptyWorld,

@@ -22,7 +22,7 @@ function opened(href: string, samples: PortalSamples<ReportRecords> = demo) {
   return { ...rest, report, view: () => portalAnalyticsView(report().getSnapshot()) };
 }
 
-test('the address says which months the report looks back on', () => {
+test('the URL has the months of the report', () => {
   const { view, visit, report } = opened('/demo/platform/analytics?role=recruiter&range=3m');
   const before = report();
   expect(view()).toMatchObject({ desk: 'recruiter', range: '3m', isSample: true });
@@ -30,7 +30,7 @@ test('the address says which months the report looks back on', () => {
   expect([view().range, report() === before]).toEqual(['12m', true]);
 });
 
-test('other months are asked of the page in place of the last address', () => {
+test('other months replace the URL', () => {
   const { report, asked } = opened('/demo/platform/analytics?role=recruiter');
   report().send({ type: 'range.choose', range: '6m' });
   expect(asked).toEqual([
@@ -38,13 +38,13 @@ test('other months are asked of the page in place of the last address', () => {
   ]);
 });
 
-test('the figures of a chart are given to the page as a file', () => {
+test('the figures of a chart are saved as a file by the page', () => {
   const { report, view, asked } = opened('/demo/platform/analytics?role=recruiter');
   report().send({ type: 'figures.save', chartId: view().charts[0]?.id ?? '' });
   expect(asked).toMatchObject([{ type: 'page.saveFile', file: { mediaType: 'text/csv' } }]);
 });
 
-test('an application of the demo counts as soon as the world knows it', () => {
+test('an application in the demo counts as soon as it is in the world', () => {
   const { view, learn } = opened('/demo/platform/analytics?role=recruiter');
   const total = () => view().live.reduce((sum, { value }) => sum + value, 0);
   const before = total();
@@ -52,7 +52,7 @@ test('an application of the demo counts as soon as the world knows it', () => {
   expect(total()).toBeGreaterThan(before);
 });
 
-test('an organization that signed in has received nothing', () => {
+test('a signed-in organization has received nothing', () => {
   const { view, learn } = opened('/platform/analytics', account);
   learn(applied);
   expect(view()).toMatchObject({ state: 'empty', isSample: false });

@@ -39,19 +39,19 @@ const write = (field: keyof ProfileDraft['text'], value: string, from = draft): 
   text: { ...from.text, [field]: value },
 });
 
-test('a profile comes back from its draft as it was', () => {
+test('a profile is unchanged by its draft', () => {
   expect(profileOf(draft)).toEqual(profile);
   expect(profileOf(draftOf(emptyProfile))).toEqual(emptyProfile);
   expect(differs(draft, profile)).toBe(false);
 });
 
-test('words are trimmed, entries left empty are dropped', () => {
+test('text is trimmed, and empty entries are dropped', () => {
   const more = withEntry(withEntry(write('name', '  Dana Moss '), 'skills'), 'experience');
   expect(profileOf(more)).toEqual({ ...profile, name: 'Dana Moss' });
   expect(differs(withEntry(draft, 'skills'), profile)).toBe(false);
 });
 
-describe('refusals stand at the field they are about', () => {
+describe('errors belong to their field', () => {
   const [first] = draft.lists.experience;
   const [degree] = draft.lists.education;
   test.each([
@@ -64,7 +64,7 @@ describe('refusals stand at the field they are about', () => {
     expect(profileOf(wrong)).toBeNull();
   });
 
-  test('an empty entry before it does not shift the place', () => {
+  test('an empty entry before it does not shift the index', () => {
     const shifted = withMoved(withEntry(draft, 'skills'), 'skills', 'e6', -1);
     const key = draft.lists.skills[1]?.key ?? '';
     const wrong = withPart(shifted, 'skills', key, 'value', 'x'.repeat(61));
@@ -88,7 +88,7 @@ describe('refusals stand at the field they are about', () => {
 const values = (of: ProfileDraft) => of.lists.skills.map(({ parts }) => parts.value);
 
 describe('entries', () => {
-  test('there is room up to the limit, and none beyond', () => {
+  test('can be added up to the limit', () => {
     for (const list of entryLists) {
       let full = draftOf(emptyProfile);
       for (let count = 0; count < profileListMax[list]; count += 1) {
@@ -100,14 +100,14 @@ describe('entries', () => {
     }
   });
 
-  test('a key is never given twice', () => {
+  test('have unique keys', () => {
     const less = withoutEntry(withEntry(draft, 'skills'), 'skills', 'e5');
     const keys = withEntry(less, 'skills').lists.skills.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).not.toContain('e5');
   });
 
-  test('move one step, and not over the ends', () => {
+  test('move by one, and not beyond the ends', () => {
     const [first, last] = draft.lists.skills.map(({ key }) => key);
     expect(values(withMoved(draft, 'skills', first ?? '', 1))).toEqual(['Leadership', 'Logistics']);
     expect(withMoved(draft, 'skills', first ?? '', -1)).toBe(draft);
@@ -115,7 +115,7 @@ describe('entries', () => {
     expect(withMoved(draft, 'skills', 'unknown', 1)).toBe(draft);
   });
 
-  test('the field to fill of a list is its first entry, else the list', () => {
+  test('the field to focus in a list is its first entry, or else the list', () => {
     expect(fieldToFill(draft, 'skills')).toBe('skills.e1.value');
     expect(fieldToFill(draft, 'certifications')).toBe('certifications');
     expect(fieldToFill(draft, 'bio')).toBe('bio');
@@ -123,15 +123,15 @@ describe('entries', () => {
   });
 });
 
-describe('changed elsewhere', () => {
+describe('a profile that was changed elsewhere', () => {
   const theirs: Profile = { ...profile, location: 'Austin', skills: ['Logistics'] };
 
-  test('says what', () => {
+  test('names the changed fields', () => {
     expect(changedFields(profile, theirs)).toEqual(['location', 'skills']);
     expect(changedFields(profile, profile)).toEqual([]);
   });
 
-  test('what was written here stays, the rest is theirs', () => {
+  test('keeps what was edited here and takes the rest', () => {
     const mine = withEntry(write('bio', 'About me'), 'certifications');
     const key = mine.lists.certifications[0]?.key ?? '';
     const both = withTheirs(withPart(mine, 'certifications', key, 'value', 'Forklift'), profile, theirs);
@@ -140,18 +140,18 @@ describe('changed elsewhere', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('where both changed the same, what was written here wins', () => {
+  test('keeps what was edited here if both changed the same field', () => {
     expect(profileOf(withTheirs(write('location', 'Waco'), profile, theirs))?.location).toBe('Waco');
   });
 });
 
-describe('a kept draft', () => {
+describe('a stored draft', () => {
   const persisted = { draft, base: { profile, updatedAt: '2026-03-04T05:06:07.000Z' } };
-  test('comes back', () => {
+  test('is restored', () => {
     expect(parsePersistedProfileDraft(JSON.stringify(persisted))).toEqual(persisted);
   });
   test.each([null, '', 'null', '{', '[]', '{"draft":{}}', JSON.stringify({ ...persisted, base: null })])(
-    '%j is none',
+    '%j is ignored',
     (raw) => {
       expect(parsePersistedProfileDraft(raw)).toBeNull();
     },

@@ -26,20 +26,20 @@ test('has exactly these stable states', () => {
 });
 
 describe('loading', () => {
-  test('a known profile is shown at once', () => {
+  test('a known profile is shown immediately', () => {
     const { view, loadProfile } = open();
     expect(view()).toMatchObject({ state: 'viewing', page: 'profile', rating: 4.8, draftWaiting: false });
     expect(loadProfile.calls).toHaveLength(0);
   });
 
-  test('another is read first', async () => {
+  test('another profile is loaded first', async () => {
     const { view, loadProfile } = open({ stored: undefined });
     expect(view()).toMatchObject({ state: 'loading', page: 'loading' });
     await loadProfile.last().resolve(stored);
     expect(view()).toMatchObject({ state: 'viewing', profile: { name: 'Dana Fields' } });
   });
 
-  test('a failure says why and can be tried again', async () => {
+  test('a failure shows the reason and can be retried', async () => {
     const { view, loadProfile, send } = open({ stored: undefined });
     await loadProfile.last().reject(problem(503, { detail: 'The database is away.' }));
     expect(view()).toMatchObject({ state: 'loadFailed', problem: 'The database is away.' });
@@ -48,7 +48,7 @@ describe('loading', () => {
     expect(view().state).toBe('viewing');
   });
 
-  test('an answer that never comes is a failure after the time limit, not before', () => {
+  test('a missing response is a failure after the time limit, not before', () => {
     const { view, clock } = open({ stored: undefined });
     clock.increment(submitTimeoutMs - 1);
     expect(view().state).toBe('loading');
@@ -60,13 +60,13 @@ describe('loading', () => {
     ['edit', 'editing'],
     ['resume', 'resume'],
     [null, 'viewing'],
-  ] as const)('the address with open=%s: %s', (what, state) => {
+  ] as const)('the URL with open=%s: %s', (what, state) => {
     expect(open({ open: what }).view().state).toBe(state);
   });
 });
 
 describe('completion', () => {
-  test('is a percentage of eight, each missing item an address of its field', () => {
+  test('is a percentage of eight items, and each missing item links to its field', () => {
     const { completion } = open().view();
     expect(completion).toMatchObject({ percent: 25, done: 2, of: 8 });
     expect(completion.missing).toContainEqual({
@@ -78,18 +78,18 @@ describe('completion', () => {
     );
   });
 
-  test('that address opens the editor at the field', () => {
+  test('that link opens the editor at the field', () => {
     const { view } = open({ open: 'edit', field: 'location' });
     expect(view().form).toMatchObject({ focus: 'location', attempt: 1 });
   });
 
-  test('of an empty list it opens a first entry', () => {
+  test('for an empty list it opens a first entry', () => {
     const { view } = open({ open: 'edit', field: 'certifications' });
     const [entry] = view().form.draft.lists.certifications;
     expect(view().form.focus).toBe(`certifications.${entry?.key}.value`);
   });
 
-  test('also while the editor is open already', () => {
+  test('also if the editor is already open', () => {
     const started = openWithChanges();
     started.send({ type: 'location.changed', open: 'edit', field: 'location' });
     expect(started.view()).toMatchObject({
@@ -100,7 +100,7 @@ describe('completion', () => {
 });
 
 describe('editing', () => {
-  test('tells the address, and being told the same by it changes nothing', () => {
+  test('is in the URL, and the same URL changes nothing', () => {
     const started = openWithChanges();
     expect(started.emittedOf('location.changed')).toEqual([{ type: 'location.changed', open: 'edit' }]);
     const before = started.view();
@@ -108,7 +108,7 @@ describe('editing', () => {
     expect(started.view()).toEqual(before);
   });
 
-  test('every change is kept across a reload', () => {
+  test('every change survives a reload', () => {
     const started = openWithChanges();
     const [{ draft } = { draft: null }] = started.emittedOf('draft.changed');
     const again = open({ persisted: draft, open: 'edit' });
@@ -118,7 +118,7 @@ describe('editing', () => {
     });
   });
 
-  test('kept words wait where the address shows the profile', () => {
+  test('a stored draft waits while the URL shows the profile', () => {
     const [{ draft } = { draft: null }] = openWithChanges().emittedOf('draft.changed');
     const again = open({ persisted: draft });
     expect(again.view()).toMatchObject({ state: 'viewing', draftWaiting: true });
@@ -126,12 +126,12 @@ describe('editing', () => {
     expect(again.view().form.draft.text.bio).toBe('Ten years in supply.');
   });
 
-  test('a kept draft without a change is none', () => {
+  test('a stored draft without a change is ignored', () => {
     const persisted = { draft: draftOf(profile), base: stored };
     expect(open({ persisted, open: 'edit' }).view().form.restored).toBe(false);
   });
 
-  test('a step back in history loses nothing', () => {
+  test('a step back in history keeps the draft', () => {
     const started = openWithChanges();
     started.send({ type: 'location.changed', open: null });
     expect(started.view()).toMatchObject({ state: 'viewing', draftWaiting: true });
@@ -144,7 +144,7 @@ describe('editing', () => {
 });
 
 describe('leaving', () => {
-  test('unchanged, it closes at once', () => {
+  test('an unchanged form closes immediately', () => {
     const { send, view, emittedOf } = open();
     send({ type: 'edit.start' });
     send({ type: 'edit.cancel' });
@@ -152,7 +152,7 @@ describe('leaving', () => {
     expect(emittedOf('location.changed').map(({ open: what }) => what)).toEqual(['edit', null]);
   });
 
-  test('written words are asked about', () => {
+  test('unsaved text needs a confirmation', () => {
     const started = openWithChanges();
     started.send({ type: 'edit.cancel' });
     expect(started.view().state).toBe('confirmingDiscard');
@@ -161,7 +161,7 @@ describe('leaving', () => {
     expect(started.view().form.draft.text.bio).toBe('Ten years in supply.');
   });
 
-  test('discarded, nothing is kept', () => {
+  test('discarding deletes the draft', () => {
     const started = openWithChanges();
     started.send({ type: 'edit.cancel' });
     started.send({ type: 'close.confirm' });
@@ -173,7 +173,7 @@ describe('leaving', () => {
 
 describe('entries', () => {
   const list = 'skills';
-  test('an added one takes focus and is told', () => {
+  test('an added one gets the focus and is emitted', () => {
     const started = openWithChanges();
     started.send({ type: 'entry.add', list });
     const key = keyOf(started, 3);
@@ -193,7 +193,7 @@ describe('entries', () => {
     expect(started.view().form).toMatchObject({ focus: null, change: { what: 'moved', by, position } });
   });
 
-  test('over an end nothing moves and nothing is told', () => {
+  test('beyond the ends nothing moves and nothing is emitted', () => {
     const started = openWithChanges();
     started.send({ type: 'entry.move', list, key: keyOf(started, 0), by: -1 });
     expect(started.view().form.change).toBeNull();
@@ -212,13 +212,13 @@ describe('entries', () => {
     });
   });
 
-  test('after the last one, to the list', () => {
+  test('after the last one, focus goes to the list', () => {
     const started = openWithChanges();
     for (const _ of [1, 2, 3]) started.send({ type: 'entry.remove', list, key: keyOf(started, 0) });
     expect(started.view().form).toMatchObject({ focus: 'skills', draft: { lists: { skills: [] } } });
   });
 
-  test('a removed entry takes its error with it', () => {
+  test('removing an entry removes its error', () => {
     const started = openWithChanges();
     started.send({
       type: 'entry.change',
@@ -235,7 +235,7 @@ describe('entries', () => {
 });
 
 describe('the resume', () => {
-  test('opens, prints under its name, closes', () => {
+  test('opens, prints with its name as the title, and closes', () => {
     const { send, view, emitted } = open();
     send({ type: 'resume.open' });
     send({ type: 'paper.choose', paper: 'a4' });

@@ -51,13 +51,13 @@ const demo = '/demo/platform/profile?role=user';
 const account = '/platform/profile';
 
 describe('the profile in the demo', () => {
-  test('is the sample until the world knows another', () => {
+  test('is the sample until the world has another', () => {
     expect(opened(demo).view().profile.name).toBe('Marcus Delaney');
     const world = { ...emptyWorld, profile: { profile: rosa, updatedAt: '2026-03-01T00:00:00Z' } };
     expect(opened(demo, { world }).view().profile.name).toBe('Rosa Marquez');
   });
 
-  test('goes into the world when it is saved, and asks no server', async () => {
+  test('is saved to the world, without a request to the server', async () => {
     const { state, calls } = server();
     const { editor, asked, view } = opened(`${demo}&open=edit`, { calls });
     editor().send({ type: 'field.change', field: 'name', value: 'Rosa Marquez' });
@@ -73,7 +73,7 @@ describe('the profile in the demo', () => {
 });
 
 describe('the profile of an account', () => {
-  test('is read from the server, and shown beside the tabs once it is saved', async () => {
+  test('is loaded from the server, and shown in the sidebar once it is saved', async () => {
     const { calls, state } = server();
     const { editor, asked, view } = opened(`${account}?open=edit`, { samples: ofAccount, calls });
     expect(view().state).toBe('loading');
@@ -107,8 +107,8 @@ describe('the profile of an account', () => {
   });
 });
 
-describe('the address', () => {
-  test('opens editor, resume and public profile, and follows what is opened', () => {
+describe('the URL', () => {
+  test('opens editor, resume and public profile, and follows them', () => {
     const { visit, view, editor, asked } = opened(demo);
     visit(`${demo}&open=resume`);
     expect(view().state).toBe('resume');
@@ -120,7 +120,7 @@ describe('the address', () => {
     expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: 'edit', changes: { field: null } });
   });
 
-  test('that names the same again leaves the focus where it is', () => {
+  test("that repeats the same field doesn't move the focus", () => {
     const { visit, view } = opened(`${demo}&open=edit&field=bio`);
     const { attempt } = view().form;
     visit(`${demo}&open=edit&field=bio&from=mail`);
@@ -129,14 +129,14 @@ describe('the address', () => {
     expect(view().form.attempt).toBe(attempt + 1);
   });
 
-  test('is the one that links to the editor begin from', () => {
+  test('is the base of the links to the editor', () => {
     const { view } = opened('/platform/profile?from=mail&open=resume', { samples: { ...profileSamples } });
     expect(view().publicHref).toBe('/platform/profile?from=mail&open=public');
   });
 });
 
-describe('what is stored', () => {
-  test('is what was written, until it is saved', async () => {
+describe('the storage', () => {
+  test('has the draft until it is saved', async () => {
     const storage = new Map<string, string>();
     const before = opened(`${demo}&open=edit`, { storage });
     before.editor().send({ type: 'field.change', field: 'name', value: 'Rosa' });
@@ -148,7 +148,7 @@ describe('what is stored', () => {
     expect(storage.get('profile_draft')).toBe('null');
   });
 
-  test('is what others do not see, for good', () => {
+  test('has the hidden fields permanently', () => {
     const storage = new Map<string, string>();
     const before = opened(`${demo}&open=public`, { storage });
     before.editor().send({ type: 'part.show', part: 'about', isShown: false });
@@ -162,7 +162,7 @@ describe('what is stored', () => {
   });
 });
 
-test('the resume is printed under its own title', () => {
+test('the resume is printed with its own title', () => {
   const { editor, asked } = opened(`${demo}&open=resume`);
   editor().send({ type: 'resume.print' });
   expect(asked.at(-1)).toMatchObject({ type: 'page.print', title: expect.stringContaining('Marcus') });

@@ -6,7 +6,7 @@ import { run } from '../support/run.ts';
 
 const marcus = sampleProfileOf('user');
 
-test('others see this person, without what they hide', () => {
+test('others see the profile without its hidden parts', () => {
   const { actor, emitted } = run(profileEditorMachine, {
     input: {
       stored: { profile: marcus, updatedAt: null },
@@ -35,7 +35,7 @@ test('others see this person, without what they hide', () => {
   expect(view().page).toBe('profile');
 });
 
-test('only what has something in it can be shown, and corrupt text hides nothing', () => {
+test('only parts with content can be shown, and corrupt text hides nothing', () => {
   const bare = publicProfile(marcus, ['skills', 'about']);
   expect(filledParts(bare)).not.toContain('skills');
   expect(filledParts(bare)).not.toContain('about');

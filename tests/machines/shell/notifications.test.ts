@@ -39,7 +39,7 @@ describe('the inbox of each role', () => {
     ['nonprofit', ['/demo/platform/dashboard/application/N?role=nonprofit']],
     ['hospital', ['/demo/platform/appointments/appointment/P?role=hospital']],
     ['user', ['/demo/platform/education/application/C?role=user']],
-  ] as const)('%s: newest first, each leads to its thing', (role, hrefs) => {
+  ] as const)('%s: newest first, each links to its subject', (role, hrefs) => {
     const { items, unread, badge, state, canMarkAll } = inboxOf(role).view();
     expect(items.map(({ href }) => href)).toEqual(hrefs);
     expect({ unread, badge, state, canMarkAll }).toEqual({
@@ -73,7 +73,7 @@ describe('the inbox of each role', () => {
 });
 
 describe('marking', () => {
-  test('one, by reading or by opening it', () => {
+  test('marks one, by reading or opening it', () => {
     const { actor, emittedOf } = inboxOf('recruiter');
     actor.send({ type: 'notification.read', id: 'job:J1:told' });
     actor.send({ type: 'notification.open', id: 'job:J2:told' });
@@ -83,7 +83,7 @@ describe('marking', () => {
     ]);
   });
 
-  test('all of this role', () => {
+  test('marks all of this role', () => {
     const { actor, emittedOf } = inboxOf('recruiter');
     actor.send({ type: 'notification.readAll' });
     expect(emittedOf('world.dispatch').map(({ command }) => command)).toEqual([

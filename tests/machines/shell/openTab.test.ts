@@ -150,7 +150,7 @@ describe('the open tab', () => {
     expect(tab()?.getSnapshot().value).toBe('informed');
   });
 
-  test('hears of its route once, though the shell tells it again', async () => {
+  test('gets each route once, even if the shell emits it again', async () => {
     const { tab, platform } = opened();
     await settle();
     const { route } = tab()!.getSnapshot().context.input;
@@ -229,8 +229,8 @@ describe('the open tab', () => {
   });
 });
 
-describe('what a tab is told', () => {
-  test('is what has happened in the world, at once and then anew', async () => {
+describe('events for a tab', () => {
+  test('are the changes of the world, immediately and later', async () => {
     const { tab, platform, visit } = opened();
     await settle();
     expect(tab()!.getSnapshot().context.heard).toEqual(['facts.changed']);
@@ -242,7 +242,7 @@ describe('what a tab is told', () => {
     expect(tab()!.getSnapshot().context.heard).toEqual(['facts.changed jobSubmitted']);
   });
 
-  test('is that somebody proved who they are, did not, or is back', async () => {
+  test('are the outcome of a proof, and that somebody has signed in again', async () => {
     const { tab, platform, emitted } = opened();
     await settle();
     tab()!.send({ type: 'ask', request: { type: 'proof.ask', reason: 'sensitive' } });
@@ -257,7 +257,7 @@ describe('what a tab is told', () => {
   });
 });
 
-test('a profile that a tab saved is shown beside the tabs', async () => {
+test('a profile that a tab saved is shown in the sidebar', async () => {
   const { tab, platform } = opened();
   await settle();
   const profile = { ...sampleProfileOf('user'), name: 'Rosa Marquez' };
@@ -270,8 +270,8 @@ test('a profile that a tab saved is shown beside the tabs', async () => {
 const begun = (tab: ReturnType<typeof opened>['tab']) =>
   tab()!.getSnapshot().context.input.background('talk', puppet().logic, undefined);
 
-describe('what a tab began in the background', () => {
-  test('goes on while another tab or another page is shown', async () => {
+describe('an actor that a tab started in the background', () => {
+  test('continues while another tab or another page is shown', async () => {
     const { tab, visit } = opened();
     await settle();
     const first = begun(tab);
@@ -283,16 +283,19 @@ describe('what a tab began in the background', () => {
     }
   });
 
-  test.each(['/demo/platform/career?role=user', '/auth'])('ends with the world, at %s', async (at) => {
-    const { tab, visit, platform } = opened();
-    await settle();
-    const first = begun(tab);
-    visit(at);
-    platform.send({ type: 'world.reset' });
-    expect(first.getSnapshot().status).toBe('stopped');
-    visit('/demo/platform/career?role=user');
-    expect(begun(tab)).not.toBe(first);
-  });
+  test.each(['/demo/platform/career?role=user', '/auth'])(
+    'ends when the world is reset, at %s',
+    async (at) => {
+      const { tab, visit, platform } = opened();
+      await settle();
+      const first = begun(tab);
+      visit(at);
+      platform.send({ type: 'world.reset' });
+      expect(first.getSnapshot().status).toBe('stopped');
+      visit('/demo/platform/career?role=user');
+      expect(begun(tab)).not.toBe(first);
+    },
+  );
 
   test('is new for a tab that starts it as soon as the world is reset', async () => {
     const talks: AnyActorRef[] = [];

@@ -128,7 +128,7 @@ describe('recipients', () => {
       'hospital',
       'appointment',
     ],
-  ] as const)('%o tells the %s', (submit, targetRole, type) => {
+  ] as const)('%o notifies the %s', (submit, targetRole, type) => {
     expect(last(after(submit))).toMatchObject({ targetRole, type, read: false, subjectId: 'A' });
     expect(last(after(submit))?.message).toContain('Marcus Delaney');
   });

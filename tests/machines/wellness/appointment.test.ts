@@ -59,8 +59,8 @@ test('has exactly these stable states', () => {
   ]);
 });
 
-describe('what is opened', () => {
-  test('a request to somebody who takes patients', () => {
+describe('opening', () => {
+  test('a request to a provider who takes patients is opened', () => {
     const { view } = ask();
     expect(view()).toMatchObject({
       state: 'writing',
@@ -72,14 +72,15 @@ describe('what is opened', () => {
       canSubmit: false,
     });
   });
-  test.each(['kessler', 'nobody', '__proto__'])('not to %s', (providerId) => {
+  test.each(['kessler', 'nobody', '__proto__'])('a request to %s is not', (providerId) => {
     const { view, send, emittedOf } = ask({ opening: { task: 'request', providerId } });
     expect(view()).toMatchObject({ state: 'refused', isOpen: true });
     send({ type: 'provider.change' });
     expect(emittedOf('finder.wanted')).toHaveLength(1);
   });
-  test('nothing', () => expect(ask({ opening: null }).view().isOpen).toBe(false));
-  test('the address opens and closes; what was chosen is found again', () => {
+  test('no dialog is open if none is in the URL', () =>
+    expect(ask({ opening: null }).view().isOpen).toBe(false));
+  test('the URL opens and closes it, and restores the selection', () => {
     const { view, send, choose } = ask({ opening: null });
     send({ type: 'location.changed', opening: { task: 'request', providerId: 'osei' } });
     choose({ type: 'Consultation' });
@@ -88,7 +89,7 @@ describe('what is opened', () => {
     send({ type: 'location.changed', opening: { task: 'request', providerId: 'osei' } });
     expect(view().fields.type).toBe('Consultation');
   });
-  test('somebody else is asked with what is chosen so far', () => {
+  test('another provider keeps the selection so far', () => {
     const { view, send, choose, emittedOf } = ask();
     choose({ ...complete, reason: 'Knee' });
     send({ type: 'provider.change' });
@@ -99,7 +100,7 @@ describe('what is opened', () => {
   });
 });
 
-describe('choosing', () => {
+describe('selecting', () => {
   test('the submit button waits for type, date and time; the reason is optional', () => {
     const { view, choose } = ask();
     for (const field of ['type', 'date', 'time'] as const) {
@@ -108,7 +109,7 @@ describe('choosing', () => {
     }
     expect(view()).toMatchObject({ canSubmit: true, missing: [] });
   });
-  test('the slots that nobody has taken, and today only later ones', () => {
+  test('offers the free slots, and only later ones today', () => {
     const { view, choose } = ask({ providers: freeToday });
     expect(view().slots).toEqual([]);
     choose({ date: '2026-03-09' });
@@ -118,7 +119,7 @@ describe('choosing', () => {
     expect(view().slots.length).toBeGreaterThan(0);
     expect(view().slots.every(({ minutes }) => minutes >= 11 * 60)).toBe(true);
   });
-  test('none before the provider has something free; the days say so', () => {
+  test("offers nothing before the provider's first free day, and marks those days", () => {
     const { view, choose } = ask();
     expect(view().days.full).toEqual(['2026-03-04', '2026-03-05']);
     choose({ ...complete, date: '2026-03-05' });
@@ -126,7 +127,7 @@ describe('choosing', () => {
     choose({ date: '2026-03-06' });
     expect(view().slots.length).toBeGreaterThan(0);
   });
-  test('a time that the new day does not have is dropped', () => {
+  test("a time that the new day doesn't have is cleared", () => {
     const { view, choose } = ask({ providers: freeToday });
     choose(complete);
     choose({ date: '2026-03-04' });
@@ -139,7 +140,7 @@ describe('choosing', () => {
     expect(view().fields.time).toBe(time);
     expect(time).not.toBe('');
   });
-  test('a time that is taken meanwhile is dropped', () => {
+  test('a time that is taken in the meantime is cleared', () => {
     const { view, choose, send, pass } = ask();
     choose(complete);
     const [sample] = samples as [Appointment];
@@ -165,7 +166,7 @@ describe('choosing', () => {
     for (let minute = 0; minute <= minutes; minute += 0.5) pass(30_000);
     expect(view()).toMatchObject({ canSubmit: false, missing: ['time'], fields: { time: '' } });
   });
-  test('past days are drawn with their reason, from the first of the month', () => {
+  test('past days are shown with the reason, from the first of the month', () => {
     const { days } = ask().view();
     expect(days).toEqual({
       today: '2026-03-04',
@@ -177,7 +178,7 @@ describe('choosing', () => {
     });
     expect(days.holidays[0]).toEqual({ name: 'Memorial Day', day: '2026-05-25' });
   });
-  test('another appointment at the very time is told', () => {
+  test('shows another appointment at the same time', () => {
     const [first] = samples as [Appointment];
     const { view, choose } = ask();
     choose({ date: first.date, time: first.time });
@@ -185,7 +186,7 @@ describe('choosing', () => {
     choose({ time: '4:30 PM' });
     expect(view().clash).toBeNull();
   });
-  test('a reason that speaks of a crisis shows it at once', () => {
+  test('a reason that mentions a crisis shows the crisis line immediately', () => {
     const { view, choose } = ask();
     choose({ reason: 'I am tired lately' });
     expect(view().inCrisis).toBe(false);
@@ -215,7 +216,7 @@ describe('facility time and your time', () => {
 });
 
 describe('sending', () => {
-  test('incomplete: the toast says so and nothing is sent', () => {
+  test('an incomplete form shows a toast and sends nothing', () => {
     const { view, send, choose, emitted, pass } = ask();
     choose({ type: 'Urgent Care' });
     send({ type: 'form.submit' });
@@ -232,7 +233,7 @@ describe('sending', () => {
     expect(view().state).toBe('writing');
   });
 
-  test('2,000 ms, then both toasts, the request, and a closed and empty dialog', () => {
+  test('takes 2,000 ms, then shows both toasts, and closes and clears the dialog', () => {
     const { view, send, choose, emittedOf, pass } = ask();
     choose({ ...complete, reason: ' Knee ' });
     send({ type: 'form.submit' });
@@ -290,7 +291,7 @@ describe('sending', () => {
     expect(emitted.some(({ type }) => type === 'world.dispatch')).toBe(false);
   });
 
-  test('stepping back while it is sent does not stop it', () => {
+  test("a step back in history doesn't stop it", () => {
     const { view, send, choose, emittedOf, pass } = ask();
     choose(complete);
     send({ type: 'form.submit' });
@@ -300,7 +301,7 @@ describe('sending', () => {
     expect(emittedOf('world.dispatch')).toHaveLength(1);
   });
 
-  test('the good news stays until it is dismissed or something else is opened', () => {
+  test('the success message stays until it is dismissed or another dialog is opened', () => {
     const { view, send, choose, pass, emittedOf } = ask();
     choose(complete);
     send({ type: 'form.submit' });
@@ -321,8 +322,8 @@ describe('sending', () => {
   });
 });
 
-describe('leaving', () => {
-  test('asks where something would be lost', () => {
+describe('closing', () => {
+  test('needs a confirmation if something would be lost', () => {
     const { view, send, choose, emittedOf } = ask();
     choose({ type: 'Consultation' });
     send({ type: 'dialog.close' });
@@ -335,13 +336,13 @@ describe('leaving', () => {
     expect(emittedOf('draft.changed').at(-1)).toMatchObject({ draft: null });
     expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
-  test('does not ask where nothing is chosen', () => {
+  test('needs no confirmation if nothing is selected', () => {
     const { view, send, emittedOf } = ask();
     send({ type: 'dialog.close' });
     expect(view().isOpen).toBe(false);
     expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
-  test('a reload finds what was chosen', () => {
+  test('a reload restores the selection', () => {
     const first = ask();
     first.choose({ ...complete, reason: 'Knee' });
     const persisted = first.emittedOf('draft.changed').at(-1)!.draft;
@@ -350,7 +351,7 @@ describe('leaving', () => {
   });
 });
 
-describe('another time for an appointment', () => {
+describe('rescheduling an appointment', () => {
   const opening = { task: 'reschedule', appointmentId: 'sample-1' } as const;
   test('keeps type and provider, and asks for a new day and time', () => {
     const { view, send, choose, pass, emittedOf } = ask({ opening });
@@ -377,16 +378,16 @@ describe('another time for an appointment', () => {
       },
     ]);
   });
-  test('a draft of a new request is not mixed up with it', () => {
+  test('is independent of the draft of a new request', () => {
     const persisted = { id: 'NEW', providerId: 'osei', ...complete, reason: 'Knee' };
     expect(ask({ opening, persisted }).view().fields).toMatchObject({ date: '', reason: samples[0]!.reason });
     const moving = { id: 'sample-1', providerId: 'ellison', ...complete, reason: '' };
     expect(ask({ persisted: moving }).view().fields).toEqual({ type: '', date: '', time: '', reason: '' });
   });
-  test.each(['gone', 'sample-9'])('%s can not be moved', (appointmentId) => {
+  test.each(['gone', 'sample-9'])("%s can't be rescheduled", (appointmentId) => {
     expect(ask({ opening: { task: 'reschedule', appointmentId } }).view().state).toBe('refused');
   });
-  test('a cancelled one can not be moved', () => {
+  test("a canceled one can't be rescheduled", () => {
     const appointments = samples.map((one) => ({ ...one, status: 'cancelled' }) as const);
     expect(ask({ opening, appointments }).view().state).toBe('refused');
   });

@@ -59,7 +59,7 @@ describe('time zones', () => {
     expect(new Date(momentIn(zone, day, 9 * 60)).toISOString()).toBe(instant);
   });
 
-  test('a time that clocks skip is as much later; one they show twice is the first', () => {
+  test('a skipped local time moves later, and an ambiguous one is the first', () => {
     expect(new Date(momentIn('America/Chicago', '2026-03-08', 150)).toISOString()).toBe(
       '2026-03-08T08:30:00.000Z',
     );
@@ -68,7 +68,7 @@ describe('time zones', () => {
     );
   });
 
-  test('the offset follows daylight saving, and not everywhere', () => {
+  test('the offset follows daylight saving time where there is one', () => {
     const winter = Date.parse('2026-01-15T18:00:00Z');
     const summer = Date.parse('2026-07-15T18:00:00Z');
     expect([winter, summer].map((at) => offsetIn('America/Chicago', at))).toEqual([-360, -300]);
@@ -76,7 +76,7 @@ describe('time zones', () => {
     expect([winter, summer].map((at) => offsetIn('Asia/Kathmandu', at))).toEqual([345, 345]);
   });
 
-  test('day and minutes lead to a moment that shows them again', () => {
+  test('day and minutes survive the conversion to a moment', () => {
     const zones = ['America/Chicago', 'Europe/Berlin', 'Pacific/Auckland', 'America/Phoenix', 'Asia/Kolkata'];
     fc.assert(
       fc.property(
@@ -135,7 +135,7 @@ describe('days and slots (feature spec, sections 5 and 9)', () => {
     expect(dayRefusal(day, today)).toBe(refusal);
   });
 
-  test('a day that can be chosen is from Monday to Friday, no holiday and not past', () => {
+  test('a selectable day is from Monday to Friday, not a holiday and not past', () => {
     fc.assert(
       fc.property(dayArbitrary, (day) => {
         const open = dayRefusal(day, today) === null;
@@ -165,7 +165,7 @@ describe('days and slots (feature spec, sections 5 and 9)', () => {
     expect(offered[0]?.time).toBe(first);
   });
 
-  test('the facility decides what day it is', () => {
+  test("the facility's time zone decides which day it is", () => {
     // Still Tuesday in Chicago, already Wednesday in Berlin.
     const late = Date.parse('2026-03-04T05:30:00Z');
     expect(facilityToday(late)).toBe('2026-03-03');
@@ -173,7 +173,7 @@ describe('days and slots (feature spec, sections 5 and 9)', () => {
     expect(offeredSlots('2026-03-03', late)).toEqual([]);
   });
 
-  test('whenever and whatever: offered slots are still to come', () => {
+  test('offered slots are always in the future', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -5, max: 10 }), (at, ahead) => {
         const day = addDays(facilityToday(at), ahead);
@@ -196,7 +196,7 @@ describe('what can be booked', () => {
   const taking = providers.filter(({ acceptingPatients }) => acceptingPatients);
   const none: Appointment[] = [];
 
-  test('the next day of a provider is the first that can be booked', () => {
+  test("the provider's next day is the first that can be booked", () => {
     for (const from of daysFrom('2026-11-18', 14)) {
       const at = Date.parse(`${from}T14:00:00Z`);
       for (const provider of sampleProviders(at)) {
@@ -208,7 +208,7 @@ describe('what can be booked', () => {
     expect(taking.length).toBeGreaterThan(5);
   });
 
-  test('what others have taken is not offered, and is the same each time', () => {
+  test('slots taken by others are not offered, and are the same each time', () => {
     let free = 0;
     for (const provider of taking)
       for (const day of daysFrom('2026-04-06', 5)) {
@@ -222,7 +222,7 @@ describe('what can be booked', () => {
     expect(free).toBeLessThan(0.8 * all);
   });
 
-  test('nor is one’s own appointment with the same provider, but where it is moved', () => {
+  test("one's own appointment with the same provider is not offered, except to reschedule it", () => {
     const [provider] = taking as [Provider];
     const day = '2026-04-06';
     const [slot] = bookableSlots(day, { provider, appointments: none, now }) as [Slot];
@@ -239,7 +239,7 @@ describe('what can be booked', () => {
     expect(appointmentErrors(chosen, { provider, appointments: none, now })).toEqual({});
   });
 
-  test('nothing before the provider’s next day, on a holiday, or where no patients are taken', () => {
+  test("nothing is offered before the provider's next day, on a holiday, or without new patients", () => {
     const [provider] = taking as [Provider];
     for (const day of fullDays(today, provider))
       expect(bookableSlots(day, { provider, appointments: none, now })).toEqual([]);
@@ -259,7 +259,7 @@ describe('what can be booked', () => {
 /** Nobody in particular is asked: only the hours of the medical center count. */
 const open = { provider: null, appointments: [], now };
 
-describe('an appointment that is asked for', () => {
+describe('an appointment request', () => {
   test('needs type, date and time; the reason is optional', () => {
     expect(appointmentErrors(draft(), open)).toEqual({});
     expect(Object.keys(appointmentErrors(draft({ type: '', date: '', time: '' }), open))).toEqual([
@@ -274,7 +274,7 @@ describe('an appointment that is asked for', () => {
     expect(appointmentErrors(draft({ time: '12:00 PM' }), open)).toHaveProperty('time');
   });
 
-  test('a time that passed meanwhile is dropped', () => {
+  test('a time that has passed is cleared', () => {
     const chosen = draft({ date: today, time: '11:00 AM' });
     expect(withOfferedTime(chosen, open)).toBe(chosen);
     const later = Date.parse('2026-03-04T17:00:00Z');
@@ -288,13 +288,13 @@ describe('an appointment that is asked for', () => {
     );
   });
 
-  test('a kept draft is read again; nonsense is none', () => {
+  test('a stored draft is restored, and invalid text is ignored', () => {
     expect(parseAppointmentDraft(JSON.stringify(draft()))).toEqual(draft());
     for (const text of [null, '', '{', '[]', '{"id":1}', JSON.stringify({ ...draft(), date: 'soon' })])
       expect(parseAppointmentDraft(text)).toBeNull();
   });
 
-  test('another one at the very time clashes', () => {
+  test('conflicts with another one at the same time', () => {
     const [first] = sampleAppointments(now, veteran) as [Appointment];
     const same = draft({ date: first.date, time: first.time });
     expect(clashOf(same, [first])).toBe(first);
@@ -303,7 +303,7 @@ describe('an appointment that is asked for', () => {
     expect(clashOf(draft({ date: first.date, time: '4:30 PM' }), [first])).toBeNull();
   });
 
-  test('is handed to the world whole', () => {
+  test('is submitted with all fields', () => {
     const [provider] = sampleProviders(now) as [Provider];
     expect(appointmentSubmissionOf(draft({ reason: ' Knee ' }), provider, veteran)).toEqual({
       id: 'A',

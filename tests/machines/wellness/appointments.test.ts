@@ -46,7 +46,7 @@ test('has exactly these stable states', () => {
 });
 
 describe('the list', () => {
-  test('three upcoming ones, soonest first, each with its addresses', () => {
+  test('has three upcoming ones, soonest first, each with its URLs', () => {
     const { upcoming, earlier } = see().view();
     expect(upcoming.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3']);
     expect(upcoming[0]).toMatchObject({
@@ -58,13 +58,13 @@ describe('the list', () => {
     });
     expect(earlier).toEqual([]);
   });
-  test('what the world tells appears', () => {
+  test('follows the world', () => {
     const { send, view } = see();
     const asked: Appointment = { ...samples[0]!, id: 'W', date: '2026-03-05', status: 'requested' };
     send({ type: 'appointments.changed', appointments: mergeAppointments(samples, [asked]) });
     expect(view().upcoming.map(({ id }) => id)).toEqual(['W', 'sample-1', 'sample-2', 'sample-3']);
   });
-  test('what is over moves to the earlier ones as time passes', () => {
+  test('moves past appointments to the earlier ones as time passes', () => {
     const { view, time, clock } = see();
     time.now = Date.parse('2026-03-09T15:00:00Z');
     clock.increment(30_000);
@@ -86,7 +86,7 @@ describe('the list', () => {
 });
 
 describe('one appointment', () => {
-  test('is shown with everything known', () => {
+  test('is shown with all details', () => {
     expect(see(one('sample-2')).view().detail).toMatchObject({
       id: 'sample-2',
       phone: '512-555-0127',
@@ -95,24 +95,24 @@ describe('one appointment', () => {
       isConfirmingCancel: false,
     });
   });
-  test('that is not there; and then it comes from another tab', () => {
+  test('that is unknown is shown once another tab has added it', () => {
     const { view, send } = see(one('W'));
     expect(view().state).toBe('missing');
     send({ type: 'appointments.changed', appointments: [{ ...samples[0]!, id: 'W' }] });
     expect(view()).toMatchObject({ state: 'detail', detail: { id: 'W' } });
   });
-  test('tells the reader’s own time where it differs', () => {
+  test("shows the reader's own time if it differs", () => {
     const there = see({ ...one('sample-1'), reader: { locale: 'en-US', timeZone: 'America/Denver' } });
     expect(there.view().detail?.differs).toBe(true);
   });
-  test('goes into a calendar, from the list too', () => {
+  test('can be added to a calendar, also from the list', () => {
     const { send, emittedOf } = see();
     send({ type: 'calendar.save', appointmentId: 'sample-1' });
     send({ type: 'calendar.save', appointmentId: 'nothing' });
     expect(emittedOf('page.saveCalendar')).toHaveLength(1);
     expect(emittedOf('page.saveCalendar')[0]?.entry).toMatchObject({ start: '2026-03-09T14:30:00.000Z' });
   });
-  test('is printed under its own title', () => {
+  test('is printed with its own title', () => {
     const { send, emittedOf } = see(one('sample-1'));
     send({ type: 'page.print' });
     expect(emittedOf('page.print')).toEqual([{ type: 'page.print', title: 'Routine Check-up 2026-03-09' }]);
@@ -120,7 +120,7 @@ describe('one appointment', () => {
 });
 
 describe('cancelling', () => {
-  test('asks first; keeping it changes nothing', () => {
+  test('needs a confirmation; keeping the appointment changes nothing', () => {
     const { view, send, emittedOf } = see(one('sample-1'));
     send({ type: 'cancel.open' });
     expect(view().detail?.isConfirmingCancel).toBe(true);
@@ -129,7 +129,7 @@ describe('cancelling', () => {
     expect(emittedOf('page.setOverlay').map(({ open }) => open)).toEqual(['cancel', null]);
     expect(emittedOf('world.dispatch')).toEqual([]);
   });
-  test('tells the world once, with the sample as it was', () => {
+  test('changes the world once, with the original sample', () => {
     const { send, emittedOf, view } = see(one('sample-1', 'cancel'));
     expect(view().detail?.isConfirmingCancel).toBe(true);
     send({ type: 'cancel.confirm' });

@@ -28,7 +28,7 @@ const followed = ({ view }: ReturnType<typeof follow>) =>
 
 test('has exactly these stable states', () => expect(claimsStates).toEqual(['none', 'list', 'following']));
 
-test('each claim is as far as its stages', () => {
+test("each claim's progress follows its stages", () => {
   const { claims, stageCount } = follow().view();
   expect(stageCount).toBe(8);
   expect(claims.map(({ id, reachedCount }) => [id, reachedCount])).toEqual([
@@ -45,7 +45,7 @@ test('each claim is as far as its stages', () => {
   expect(claims[1]?.stages.every(({ state }) => state === 'done')).toBe(true);
 });
 
-test('one way at a time is unfolded, and the address says which', () => {
+test('one claim at a time is expanded, and named in the URL', () => {
   const claims = follow();
   claims.send({ type: 'claim.show', claimId: 'knee' });
   claims.send({ type: 'claim.show', claimId: 'hearing' });
@@ -63,14 +63,14 @@ test('one way at a time is unfolded, and the address says which', () => {
   expect(followed(claims)).toEqual([]);
 });
 
-test('what is due goes into a calendar; where nothing is, nothing does', () => {
+test('a due date can be added to a calendar, if there is one', () => {
   const { send, emittedOf } = follow();
   send({ type: 'calendar.save', claimId: 'hearing' });
   send({ type: 'calendar.save', claimId: 'knee' });
   expect(emittedOf('page.saveCalendar').map(({ entry }) => entry.id)).toEqual(['claim-hearing']);
 });
 
-test('nobody filed a claim', () => {
+test('shows that there are no claims', () => {
   const { value, view } = follow({ claims: [] });
   expect(value()).toBe('none');
   expect(view().claims).toEqual([]);

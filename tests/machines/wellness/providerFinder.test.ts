@@ -35,8 +35,8 @@ test('has exactly these stable states', () => {
   ]);
 });
 
-describe('looking for providers', () => {
-  test('all are found, six listed, six more at a time', () => {
+describe('the search for providers', () => {
+  test('finds all, lists six, and shows six more at a time', () => {
     const { view, send } = find();
     expect(view()).toMatchObject({ count: 14, hidden: 8, isFiltered: false });
     expect(view().listed).toHaveLength(6);
@@ -47,7 +47,7 @@ describe('looking for providers', () => {
     send({ type: 'filter.change', filter: 'q', value: 'dr' });
     expect(view().listed).toHaveLength(6);
   });
-  test('each change is told to the address', () => {
+  test('each change is in the URL', () => {
     const { view, send, emittedOf } = find();
     send({ type: 'filter.change', filter: 'q', value: 'mental' });
     send({ type: 'filter.change', filter: 'location', value: 'Austin' });
@@ -57,7 +57,7 @@ describe('looking for providers', () => {
       replace: true,
     });
   });
-  test('nobody found; clearing brings everybody back', () => {
+  test('finds nobody; clearing shows everybody again', () => {
     const { view, send, value } = find();
     send({ type: 'filter.change', filter: 'q', value: 'xyz' });
     expect(value()).toMatchObject({ open: { results: 'none' } });
@@ -66,7 +66,7 @@ describe('looking for providers', () => {
     expect(value()).toMatchObject({ open: { results: 'some' } });
     expect(view()).toMatchObject({ count: 14, isFiltered: false });
   });
-  test('More Filters unfold, by themselves where one is set', () => {
+  test('More Filters can be expanded, and are if one is set', () => {
     const { view, send } = find();
     expect(view().isMoreShown).toBe(false);
     send({ type: 'more.show' });
@@ -78,7 +78,7 @@ describe('looking for providers', () => {
     expect(view().isMoreShown).toBe(false);
     expect(find({ filters: { ...noProviderFilters, rating: '4.5' } }).view().isMoreShown).toBe(true);
   });
-  test('the address opens, filters and closes', () => {
+  test('the URL opens, filters and closes', () => {
     const { view, send } = find({ open: false });
     expect(view().isOpen).toBe(false);
     send({
@@ -90,7 +90,7 @@ describe('looking for providers', () => {
     send({ type: 'location.changed', open: false, filters: noProviderFilters });
     expect(view().isOpen).toBe(false);
   });
-  test('who takes patients can be chosen, who does not can not', () => {
+  test('only a provider who takes new patients can be selected', () => {
     const { view, send, emittedOf } = find();
     send({ type: 'provider.choose', providerId: 'kessler' });
     send({ type: 'provider.choose', providerId: 'nobody' });
@@ -99,7 +99,7 @@ describe('looking for providers', () => {
     send({ type: 'provider.choose', providerId: 'park' });
     expect(emittedOf('provider.chosen')).toEqual([{ type: 'provider.chosen', providerId: 'park' }]);
   });
-  test('closing tells the address', () => {
+  test('closing changes the URL', () => {
     const { view, send, emittedOf } = find();
     send({ type: 'dialog.close' });
     expect(view().isOpen).toBe(false);
@@ -107,7 +107,7 @@ describe('looking for providers', () => {
       { type: 'page.setOverlay', open: null, changes: noDialog },
     ]);
   });
-  test('5,000 providers are no wait', () => {
+  test('5,000 providers are filtered fast', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({
       ...(providers[at % 14] as Provider),
       id: `p${at}`,

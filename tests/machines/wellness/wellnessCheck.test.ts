@@ -40,7 +40,7 @@ test('has exactly these stable states', () => {
 });
 
 describe('one question after another', () => {
-  test('seven questions lead to the result, each with an address', () => {
+  test('seven questions lead to the result, each with a URL', () => {
     const { send, answer, view, emittedOf } = check();
     expect(view()).toMatchObject({ state: 'intro', answered: 0, of: 7 });
     send({ type: 'check.start' });
@@ -58,7 +58,7 @@ describe('one question after another', () => {
       'result',
     ]);
   });
-  test('goes on only with an answer', () => {
+  test('continues only with an answer', () => {
     const { send, view } = check({ step: 0 });
     expect(view().canGoOn).toBe(false);
     send({ type: 'step.next' });
@@ -66,7 +66,7 @@ describe('one question after another', () => {
     send({ type: 'answer.choose', answer: 2 });
     expect(view()).toMatchObject({ canGoOn: true, question: { answer: 2 } });
   });
-  test('steps back, also out of the result', () => {
+  test('goes back, also from the result', () => {
     const { send, view } = check({ persisted: calm, step: 'result' });
     send({ type: 'step.back' });
     expect(view().question.number).toBe(6);
@@ -75,7 +75,7 @@ describe('one question after another', () => {
     send({ type: 'step.back' });
     expect(view().state).toBe('intro');
   });
-  test('a reload goes on where it was left, and no address skips a question', () => {
+  test('a reload continues at the same question, and no URL skips one', () => {
     const { view, send } = check({ persisted: { sleep: 1, mood: 2 }, step: 5 });
     expect(view()).toMatchObject({ state: 'asking', answered: 2, question: { number: 2 } });
     send({ type: 'location.changed', step: 0 });
@@ -113,7 +113,7 @@ describe('the result', () => {
       expect(emittedOf('page.setQuery').at(-1)).toMatchObject({ changes: { question: 'result' } });
     },
   );
-  test('next steps lead somewhere', () => {
+  test('next steps are links', () => {
     const { view } = check({ persisted: { ...calm, mood: 3, connection: 3 }, step: 'result' });
     expect(view().result?.steps).toEqual([
       {
@@ -127,7 +127,7 @@ describe('the result', () => {
 });
 
 describe('privacy', () => {
-  test('answers are kept for this tab, and forgotten for good', () => {
+  test('answers are stored in this tab, and can be deleted', () => {
     const { send, view, emittedOf, emitted } = check({ step: 0 });
     send({ type: 'answer.choose', answer: 1 });
     expect(emittedOf('answers.changed')).toEqual([{ type: 'answers.changed', answers: { sleep: 1 } }]);

@@ -56,7 +56,7 @@ describe('providers', () => {
   const find = (filters: Partial<ProviderFilters>) =>
     findProviders(providers, { ...noProviderFilters, ...filters });
 
-  test('every specialty, every place, some who take nobody', () => {
+  test('include every specialty, every location, and some who take no new patients', () => {
     expect(new Set(providers.map(({ specialty }) => specialty))).toEqual(new Set(specialties));
     expect(new Set(providers.map(({ location }) => location))).toEqual(new Set(providerLocations));
     expect(new Set(providers.map(({ id }) => id)).size).toBe(providers.length);
@@ -66,7 +66,7 @@ describe('providers', () => {
     }
   });
 
-  test('how soon is told in weeks that begin on Sunday', () => {
+  test('availability is counted in weeks that begin on Sunday', () => {
     // Wednesday, Saturday.
     expect(ellisonAt('2026-03-04T16:15:00Z')).toMatchObject({
       nextAvailable: '2026-03-06',
@@ -86,7 +86,7 @@ describe('providers', () => {
     expect(find({ q: 'nobody at all' })).toEqual([]);
   });
 
-  test('every filter counts, together with the others', () => {
+  test('every filter applies, together with the others', () => {
     expect(find({})).toEqual(providers);
     expect(find({ specialty: 'Mental Health', location: 'Austin' }).map(({ id }) => id)).toEqual([
       'park',
@@ -109,7 +109,7 @@ describe('providers', () => {
     within: fc.constantFrom('all', '5', '10', '50', '200'),
     rating: fc.constantFrom('all', '4', '4.5', '4.8'),
   });
-  test('filters only take away, and less filtered finds as many or more', () => {
+  test('an additional filter never finds more', () => {
     fc.assert(
       fc.property(filterArbitrary, (filters) => {
         const found = findProviders(providers, filters);
@@ -121,7 +121,7 @@ describe('providers', () => {
       }),
     );
   });
-  test('filters come back from an address as they were written', () => {
+  test('filters survive formatting and parsing as a URL', () => {
     fc.assert(
       fc.property(filterArbitrary, (filters) => {
         const written = Object.entries(writeProviderFilters(filters)).filter(([, value]) => value !== null);
@@ -130,7 +130,7 @@ describe('providers', () => {
       }),
     );
   });
-  test('what is no filter counts as none', () => {
+  test('invalid filters are ignored', () => {
     const nonsense = {
       specialty: 'Magic',
       location: '__proto__',
@@ -168,7 +168,7 @@ describe('upcoming appointments', () => {
     );
   });
 
-  test('what the world knows counts, soonest first', () => {
+  test('those of the world are included, soonest first', () => {
     const [first, second] = samples as [Appointment, Appointment];
     const moved: Appointment = { ...first, date: '2026-06-01', status: 'requested' };
     const asked: Appointment = { ...second, id: 'W', time: '9:00 AM' };
@@ -184,7 +184,7 @@ describe('upcoming appointments', () => {
     expect(upcomingOf([one], Date.parse('2026-03-04T16:00:00Z'))).toEqual([]);
   });
 
-  test('providers whom one knows, each once', () => {
+  test('known providers are listed once each', () => {
     const twice = [...samples, { ...(samples[0] as Appointment), id: 'again' }];
     expect(existingProviders(sampleProviders(now), twice).map(({ id }) => id)).toEqual([
       'ellison',
@@ -193,7 +193,7 @@ describe('upcoming appointments', () => {
     ]);
   });
 
-  test('goes into a calendar at its true moment', () => {
+  test('has the correct time in a calendar', () => {
     const one = { ...(samples[0] as Appointment), date: '2026-03-09', time: '1:00 PM' };
     const entry = calendarEntryOf(one, '512-555-0114');
     expect(entry).toMatchObject({
@@ -235,7 +235,7 @@ describe('the self-check', () => {
     expect(checkResultOf(answers)).toBe(result);
   });
 
-  test('any thought of harm shows the crisis line first, whatever else is said', () => {
+  test('any thought of harm shows the crisis line first, whatever the other answers', () => {
     fc.assert(
       fc.property(answersArbitrary, fc.constantFrom(1, 2, 3), (answers, safety) => {
         const said = { ...answers, safety } as CheckAnswers;
@@ -244,7 +244,7 @@ describe('the self-check', () => {
       }),
     );
   });
-  test('a heavier answer never gives a lighter result', () => {
+  test('a worse answer never gives a better result', () => {
     const rank = ['steady', 'watch', 'support', 'crisis'];
     fc.assert(
       fc.property(answersArbitrary, fc.constantFrom(...checkAreas), (answers, area) => {
@@ -256,7 +256,7 @@ describe('the self-check', () => {
       }),
     );
   });
-  test('there is always a next step, each once', () => {
+  test('there is always a next step, without duplicates', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const steps = nextStepsOf(answers);
@@ -267,7 +267,7 @@ describe('the self-check', () => {
     expect(heavyAreas(every(0, { connection: 2 }))).toEqual(['connection']);
     expect(nextStepsOf(every(0, { connection: 2 }))).toContain('community');
   });
-  test('no question is skipped by its address', () => {
+  test('no question is skipped by its URL', () => {
     expect(reachableStep(5, {})).toBe(0);
     expect(reachableStep('result', { sleep: 0 })).toBe(1);
     expect(reachableStep(0, every(0))).toBe(0);
@@ -286,7 +286,7 @@ describe('the self-check', () => {
     ]);
     expect([null, 0, 'result' as const].map(writeCheckStep)).toEqual([null, '1', 'result']);
   });
-  test('kept answers are read again; nonsense is none', () => {
+  test('stored answers are restored, and invalid text is ignored', () => {
     expect(parseCheckAnswers(JSON.stringify(every(2)))).toEqual(every(2));
     for (const text of [null, '{', '[1]', '{"sleep":9}', '{"other":1}'])
       expect(parseCheckAnswers(text)).toEqual({});
@@ -294,7 +294,7 @@ describe('the self-check', () => {
 });
 
 describe('sample figures', () => {
-  test('98 percent readiness is what the days add up to', () => {
+  test('98 percent readiness is the average of the days', () => {
     const { percent, met, of, goals, weeks } = sampleReadiness();
     expect(percent).toBe(98);
     expect(met).toBe(goals.reduce((sum, goal) => sum + goal.met, 0));
@@ -302,7 +302,7 @@ describe('sample figures', () => {
     expect(weeks).toHaveLength(12);
     expect(Math.max(...weeks)).toBeLessThanOrEqual(100);
   });
-  test('claims are as far as their days say', () => {
+  test('the progress of claims follows their dates', () => {
     for (const { stage, reached, filed, asked, rating } of sampleClaims(now)) {
       const days = claimStages.flatMap((each) => reached[each] ?? []);
       expect(days).toEqual(days.toSorted());
@@ -317,7 +317,7 @@ describe('sample figures', () => {
   });
 });
 
-describe('places of the wellness tab', () => {
+describe('routes of the wellness tab', () => {
   const at = { mode: 'demo', role: 'user' } as const;
   test.each([
     [[], 'overview', null],
@@ -332,7 +332,7 @@ describe('places of the wellness tab', () => {
   ] as const)('%j: %s', (detail, page, appointmentId) => {
     expect(readWellnessRoute(detail, {})).toMatchObject({ page, appointmentId, open: null });
   });
-  test('what is open is in the query', () => {
+  test('the open dialog is in the query', () => {
     expect(readWellnessRoute([], { open: 'schedule', provider: 'park', claim: 'knee' })).toMatchObject({
       open: 'schedule',
       providerId: 'park',
@@ -340,7 +340,7 @@ describe('places of the wellness tab', () => {
     });
     expect(readWellnessRoute([], { open: 'everything' }).open).toBeNull();
   });
-  test('addresses', () => {
+  test('URLs', () => {
     expect(wellnessHref(at, 'overview')).toBe('/demo/platform/wellness?role=user');
     expect(wellnessHref(at, 'appointments', { open: 'find' })).toBe(
       '/demo/platform/wellness/appointments?open=find&role=user',
@@ -349,5 +349,5 @@ describe('places of the wellness tab', () => {
       '/platform/wellness/appointment/A1',
     );
   });
-  test('the facility is where its clock is', () => expect(facilityTimeZone).toBe('America/Chicago'));
+  test('the facility has its own time zone', () => expect(facilityTimeZone).toBe('America/Chicago'));
 });

@@ -46,7 +46,7 @@ const booked: Appointment = {
 };
 const withBooked: World = { ...emptyWorld, appointments: [booked] };
 
-describe('the address', () => {
+describe('the URL', () => {
   test('leads through the pages', () => {
     const { view, visit, appointments } = opened(wellness);
     expect([view().route.page, view().isWhole]).toEqual(['overview', false]);
@@ -56,7 +56,7 @@ describe('the address', () => {
     expect(view().route.page).toBe('unknown');
   });
 
-  test('of the demo of its own shows everything at once', () => {
+  test("of the demo's own screen shows everything together", () => {
     expect(opened('/demo/wellness-claims').view().isWhole).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('the address', () => {
     expect(form().isOpen).toBe(false);
   });
 
-  test('opens what the list asks, and a claim, and a question that is reached', () => {
+  test('opens what the list requests, a claim, and the current question', () => {
     const { visit, appointments, claims, check } = opened(`${list}?open=existing`);
     expect(appointments().state).toBe('existing');
     visit(`${one}?open=cancel`);
@@ -85,8 +85,8 @@ describe('the address', () => {
   });
 });
 
-describe('what is asked of the page', () => {
-  test('filters go to the query, and leave no step back', () => {
+describe('requests to the page', () => {
+  test('filters change the query without a history entry', () => {
     const { children, asked } = opened(`${list}?open=find`);
     children().finder.send({ type: 'filter.change', filter: 'q', value: 'mental' });
     expect(asked).toMatchObject([
@@ -94,7 +94,7 @@ describe('what is asked of the page', () => {
     ]);
   });
 
-  test('whoever is chosen, in the finder or among those known, is scheduled with', () => {
+  test('selecting a provider, in the finder or the known ones, opens the form', () => {
     const { children, asked, visit } = opened(`${list}?open=find`);
     children().finder.send({ type: 'provider.choose', providerId: 'park' });
     visit(`${list}?open=existing`);
@@ -124,19 +124,19 @@ describe('what is asked of the page', () => {
       ({ schedule }: ReturnType<ReturnType<typeof opened>['children']>) =>
         schedule.send({ type: 'dialog.close' }),
     ],
-  ])('the dialog %s is closed with all that belongs to it', (open, close) => {
+  ])('closing the dialog %s removes all its parameters', (open, close) => {
     const { children, asked } = opened(`${list}?open=${open}`);
     close(children());
     expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: noDialog });
   });
 
-  test('another provider is looked for in the place of the form', () => {
+  test('searching for another provider replaces the form', () => {
     const { children, asked } = opened(`${list}?open=schedule&provider=park`);
     children().schedule.send({ type: 'provider.change' });
     expect(asked.at(-1)).toEqual({ type: 'page.setOverlay', open: 'find', changes: { provider: null } });
   });
 
-  test('an appointment is cancelled, saved and printed', () => {
+  test('an appointment can be canceled, saved and printed', () => {
     const { children, asked } = opened(one);
     for (const event of [
       { type: 'calendar.save', appointmentId: 'sample-1' },
@@ -155,7 +155,7 @@ describe('what is asked of the page', () => {
     ]);
   });
 
-  test('a claim is named in the query, and its day saved', () => {
+  test('a claim is named in the query, and its date can be saved', () => {
     const { children, asked } = opened(`${wellness}/claims`);
     children().claims.send({ type: 'claim.show', claimId: 'knee' });
     expect(asked).toEqual([{ type: 'page.setQuery', changes: { claim: 'knee' }, replace: true }]);
@@ -163,7 +163,7 @@ describe('what is asked of the page', () => {
     expect(asked.at(-1)?.type).toBe('page.saveCalendar');
   });
 
-  test('each question of the self-check is a step, and the answers stay in this tab', () => {
+  test('each question of the self-check has a history entry, and the answers stay in this tab', () => {
     const storage = new Map<string, string>();
     const { children, asked } = opened(`${wellness}/check`, storage);
     children().check.send({ type: 'check.start' });
@@ -196,7 +196,7 @@ function filled(href: string) {
 }
 
 describe('a request', () => {
-  test('that is being written is there again in another visit', () => {
+  test('is restored at the next visit while it is a draft', () => {
     const { storage } = filled(`${list}?open=schedule&provider=park`);
     const again = opened(`${list}?open=schedule&provider=park`, storage);
     expect(again.form().fields.type).toBe('Mental Health Session');
@@ -205,7 +205,7 @@ describe('a request', () => {
   test.each([
     ['a new one', '/platform/wellness/appointments?open=schedule&provider=park', 'page.navigate'],
     ['another time', '/platform/wellness/appointment/sample-1?open=reschedule', 'page.setOverlay'],
-  ])('%s goes into the world once, and leads back', (_, href, leads) => {
+  ])('%s changes the world once, and leads back', (_, href, leads) => {
     const { children, asked, storage, clock } = filled(href);
     asked.length = 0;
     children().schedule.send({ type: 'form.submit' });
@@ -219,8 +219,8 @@ describe('a request', () => {
   });
 });
 
-describe('what the world knows', () => {
-  test('stands among the samples, in list and form', () => {
+describe('the world', () => {
+  test('adds to the samples, in list and form', () => {
     const { learn, appointments, form, children } = opened(`${list}?open=schedule&provider=park`);
     const before = appointments().upcoming.length;
     learn(withBooked);
@@ -229,7 +229,7 @@ describe('what the world knows', () => {
     expect(form().isOpen).toBe(true);
   });
 
-  test('of other things leaves the appointments alone', () => {
+  test('leaves the appointments alone if something else changes', () => {
     const { learn, children } = opened(list);
     learn(withBooked);
     const { appointments } = children().list.getSnapshot().context;
@@ -237,7 +237,7 @@ describe('what the world knows', () => {
     expect(children().list.getSnapshot().context.appointments).toBe(appointments);
   });
 
-  test('is all that an account has; providers are the same', () => {
+  test('is all that an account has, with the same providers', () => {
     const { learn, appointments, claims, view, children } = opened(
       '/platform/wellness',
       new Map(),
