@@ -121,7 +121,7 @@ export const guidanceIn = (
 export const inboxIn = (notifications: readonly Notification[]) => ({
   value: notifications.length === 0 ? 'empty' : 'listing',
   input: { mode: 'demo' as const, role: 'user' as const, reader, now },
-  context: { told: notifications, all: notifications },
+  context: { ofRole: notifications, all: notifications },
 });
 
 export const preferencesIn = (

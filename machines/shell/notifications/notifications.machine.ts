@@ -24,7 +24,7 @@ export interface NotificationsContext {
   mode: PlatformMode;
   role: Role;
   /** This role's notifications, oldest first. */
-  told: readonly Notification[];
+  ofRole: readonly Notification[];
   /** The notifications of all roles. */
   all: readonly Notification[];
   reader: Reader;
@@ -33,7 +33,7 @@ export interface NotificationsContext {
 
 /** Administrators have the veteran's tabs, so they get the veteran's notifications too. */
 export const targetOf = (role: Role): TargetRole => targetRoles.find((target) => target === role) ?? 'user';
-const toldTo = (all: readonly Notification[], role: Role) =>
+const notificationsFor = (all: readonly Notification[], role: Role) =>
   all.filter(({ targetRole }) => targetRole === targetOf(role));
 
 /**
@@ -51,13 +51,13 @@ export const notificationsMachine = setup({
     setNotifications: assign(
       ({ context }, { notifications }: { notifications: readonly Notification[] }) => ({
         all: notifications,
-        told: toldTo(notifications, context.role),
+        ofRole: notificationsFor(notifications, context.role),
       }),
     ),
-    turnTo: assign(({ context }, { role, mode }: Pick<NotificationsContext, 'role' | 'mode'>) => ({
+    setRole: assign(({ context }, { role, mode }: Pick<NotificationsContext, 'role' | 'mode'>) => ({
       role,
       mode,
-      told: toldTo(context.all, role),
+      ofRole: notificationsFor(context.all, role),
     })),
     tick: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
     markRead: emit((_, { id }: { id: string }) => ({
@@ -69,7 +69,7 @@ export const notificationsMachine = setup({
       command: { type: 'notification.readAll', targetRole: targetOf(context.role) },
     })),
   },
-  guards: { nothing: ({ context }) => context.told.length === 0 },
+  guards: { isEmpty: ({ context }) => context.ofRole.length === 0 },
   delays: { readerTick: readerTickMs },
 }).createMachine({
   id: 'notifications',
@@ -77,7 +77,7 @@ export const notificationsMachine = setup({
     mode,
     role,
     now,
-    told: [],
+    ofRole: [],
     all: [],
     reader: { ...reader, now: now() },
   }),
@@ -89,11 +89,11 @@ export const notificationsMachine = setup({
     },
     'role.changed': {
       target: '.judging',
-      actions: ['tick', withEvent('turnTo')],
+      actions: ['tick', withEvent('setRole')],
     },
   },
   states: {
-    judging: { always: [{ guard: 'nothing', target: 'empty' }, { target: 'listing' }] },
+    judging: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'listing' }] },
     empty: {},
     listing: {
       on: {

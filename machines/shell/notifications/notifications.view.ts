@@ -46,12 +46,12 @@ function itemOf(notification: Notification, { mode, role }: At): InboxItem {
 
 export function notificationsView({
   value,
-  context: { mode, role, told, reader },
+  context: { mode, role, ofRole, reader },
 }: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
-  const unread = told.filter(({ read }) => !read).length;
+  const unread = ofRole.filter(({ read }) => !read).length;
   return {
     state: value === 'listing' ? 'listing' : 'empty',
-    items: told.map((one) => itemOf(one, { mode, role })).toReversed(),
+    items: ofRole.map((one) => itemOf(one, { mode, role })).toReversed(),
     unread,
     badge: badgeText(unread),
     canMarkAll: unread > 0,

@@ -127,7 +127,7 @@ followEach([
       { type: 'notification.open', id: 'job:A:told' },
       { type: 'notification.readAll' },
     ],
-    facet: ({ role, told }) => [role, told.length],
+    facet: ({ role, ofRole }) => [role, ofRole.length],
     rules: notificationsRules,
   }),
   journey({
