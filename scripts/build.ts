@@ -94,10 +94,10 @@ const product = ['app', 'server'];
  *
  * @throws if a step fails. Its output has been printed.
  */
-export async function buildIfStale(rooms = product, { force = false } = {}): Promise<void> {
+export async function buildIfStale(workspaces = product, { force = false } = {}): Promise<void> {
   const release = await acquireBuildLock();
   try {
-    for (const step of steps) if (rooms.includes(step.name) && (force || isStale(step))) build(step);
+    for (const step of steps) if (workspaces.includes(step.name) && (force || isStale(step))) build(step);
   } finally {
     release();
   }
@@ -154,6 +154,6 @@ function run(command: string, cwd: string): void {
 
 if (import.meta.main) {
   const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const rooms = named.length > 0 ? named : ['machines', 'ui', ...product];
-  await buildIfStale(rooms, { force: process.argv.includes('--force') });
+  const workspaces = named.length > 0 ? named : ['machines', 'ui', ...product];
+  await buildIfStale(workspaces, { force: process.argv.includes('--force') });
 }

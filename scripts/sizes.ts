@@ -8,14 +8,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildIfStale } from './build.ts';
 import { budgets } from './packages/budgets.ts';
-import { publishedRooms, root } from './packages/entries.ts';
+import { publishedPackages, root } from './packages/entries.ts';
 import { isWithin, sizes, type Size } from './packages/sizes.ts';
 
 /** How much an entry may grow before its budget is exceeded. */
 const headroom = 1.15;
 const allowed = (bytes: number) => Math.ceil((bytes * headroom) / 100) / 10;
 
-await buildIfStale([...publishedRooms]);
+await buildIfStale([...publishedPackages]);
 const measured = await sizes();
 writePage(measured);
 if (process.argv.includes('--update')) writeBudgets(measured);

@@ -57,9 +57,9 @@ const machineEntry = (name: string) =>
 
 /** The file of an entry of `machines` or `samples`; undefined for other imports. */
 function entryAt(named: string): string | undefined {
-  const [, room, entry = ''] = /^@vetsync\/(machines|samples)\/(.+)$/.exec(named) ?? [];
-  if (room === 'machines') return machineEntry(entry);
-  return room && resolve(samples, entry, 'index.ts');
+  const [, workspace, entry = ''] = /^@vetsync\/(machines|samples)\/(.+)$/.exec(named) ?? [];
+  if (workspace === 'machines') return machineEntry(entry);
+  return workspace && resolve(samples, entry, 'index.ts');
 }
 
 /** The file in `machines` or `samples` that an import resolves to, or null for other imports. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
-import { builtFolder, entriesOf, type PublishedRoom } from './entries.ts';
+import { builtFolder, entriesOf, type PublishedPackage } from './entries.ts';
 import { readManifest } from './manifest.ts';
 
 /** Everything that a page gets from one entry, minified. */
@@ -18,10 +18,10 @@ const nothing = new Uint8Array();
  *
  * @returns bundles by the entry's full name, such as `@vetsync/ui/components/Button`.
  */
-export async function bundled(room: PublishedRoom): Promise<Map<string, Bundled>> {
-  const folder = builtFolder(room);
+export async function bundled(workspace: PublishedPackage): Promise<Map<string, Bundled>> {
+  const folder = builtFolder(workspace);
   const { name, peerDependencies = {} } = readManifest(folder);
-  const entries = entriesOf(room);
+  const entries = entriesOf(workspace);
   const { outputFiles, metafile } = await build({
     absWorkingDir: folder,
     entryPoints: Object.fromEntries(entries.map(({ path, script }) => [path.slice(2), script])),

@@ -5,9 +5,9 @@ import { readManifest } from './manifest.ts';
 export const root = resolve(import.meta.dirname, '../..');
 
 /** The published packages and their built folders. */
-export const publishedRooms = ['machines', 'ui'] as const;
-export type PublishedRoom = (typeof publishedRooms)[number];
-export const builtFolder = (room: PublishedRoom): string => resolve(root, room, 'dist');
+export const publishedPackages = ['machines', 'ui'] as const;
+export type PublishedPackage = (typeof publishedPackages)[number];
+export const builtFolder = (workspace: PublishedPackage): string => resolve(root, workspace, 'dist');
 
 /** An entry of a package: `./components/Button`, and its built script. */
 export interface Entry {
@@ -18,7 +18,7 @@ export interface Entry {
 const componentEntries = /^(components\/(\w+))\/\2\.js$/;
 const screenEntries = /^(screens\/\w+\/[\w.]+?)\.js$/;
 /** Entries whose files match their names. */
-const kinds: Record<PublishedRoom, readonly RegExp[]> = {
+const kinds: Record<PublishedPackage, readonly RegExp[]> = {
   machines: [/^(model\/\w+|\w+\/model)\/index\.js$/],
   ui: [/^(theme)\/index\.js$/, componentEntries, screenEntries],
 };
@@ -26,21 +26,21 @@ const kinds: Record<PublishedRoom, readonly RegExp[]> = {
 const notEntries = /\.css\.js$/;
 
 /** Every script entry of a built package, sorted. */
-export function entriesOf(room: PublishedRoom): Entry[] {
-  const found = globSync('**/*.js', { cwd: builtFolder(room) })
+export function entriesOf(workspace: PublishedPackage): Entry[] {
+  const found = globSync('**/*.js', { cwd: builtFolder(workspace) })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !notEntries.test(path))
     .flatMap((script) => {
-      const name = kinds[room].map((kind) => kind.exec(script)?.[1]).find(Boolean);
+      const name = kinds[workspace].map((kind) => kind.exec(script)?.[1]).find(Boolean);
       return name ? [{ path: `./${name}`, script }] : [];
     });
-  const entries = new Map([...found, ...namedEntries(room)].map((entry) => [entry.path, entry]));
+  const entries = new Map([...found, ...namedEntries(workspace)].map((entry) => [entry.path, entry]));
   return [...entries.values()].toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
 }
 
 /** Entries that the manifest lists individually. */
-function namedEntries(room: PublishedRoom): Entry[] {
-  return Object.entries(readManifest(builtFolder(room)).exports).flatMap(([path, target]) => {
+function namedEntries(workspace: PublishedPackage): Entry[] {
+  return Object.entries(readManifest(builtFolder(workspace)).exports).flatMap(([path, target]) => {
     const script = typeof target === 'string' ? target : target?.default;
     return script?.endsWith('.js') && !path.includes('*') ? [{ path, script: script.slice(2) }] : [];
   });

@@ -11,8 +11,8 @@ import { designTokens } from './tokens.ts';
 import { sheetsInOrder } from './wholeSheet.ts';
 
 const into = 'dist';
-const room = readManifest('.');
-const hasStyles = room.name === '@vetsync/ui';
+const workspace = readManifest('.');
+const hasStyles = workspace.name === '@vetsync/ui';
 
 const read = (path: string) => readFileSync(join(into, path), 'utf8');
 const write = (path: string, text: string) => writeFileSync(join(into, path), text);
@@ -32,7 +32,7 @@ for (const path of globSync('{components,screens}/**/*.css.d.ts', { cwd: into })
 
 for (const file of ['README.md', 'CHANGELOG.md']) if (existsSync(file)) copyFileSync(file, join(into, file));
 
-const manifest = publishedManifest(room);
+const manifest = publishedManifest(workspace);
 writeJson('package.json', hasStyles ? { ...manifest, imports: styleImports } : manifest);
 /** A style sheet's text with font URLs relative to the package's root. */
 const readFromRoot = (sheet: string) => read(sheet).replaceAll('url(./files/', 'url(./theme/files/');

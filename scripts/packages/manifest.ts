@@ -37,16 +37,16 @@ const sourceCondition = 'vetsync-source';
 /**
  * The published manifest, derived from the source one. The built folder is the published package's root.
  *
- * @param room The `package.json` of the source folder.
+ * @param workspace The `package.json` of the source folder.
  */
-export function publishedManifest(room: Manifest): Manifest {
-  const publishedFields = Object.entries(room).filter(([field]) => !workspaceOnly.includes(field));
+export function publishedManifest(workspace: Manifest): Manifest {
+  const publishedFields = Object.entries(workspace).filter(([field]) => !workspaceOnly.includes(field));
   return {
     ...(Object.fromEntries(publishedFields) as Manifest),
     publishConfig: { access: 'restricted' },
     files: ['**/*', '!.built'],
     exports: Object.fromEntries(
-      Object.entries(room.exports).map(([path, target]) => [path, published(target)]),
+      Object.entries(workspace.exports).map(([path, target]) => [path, published(target)]),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { budgets, type Budget } from './budgets.ts';
 import { bundled, type Bundled } from './bundled.ts';
-import { publishedRooms } from './entries.ts';
+import { publishedPackages } from './entries.ts';
 
 /** A budget and the largest entry that it applies to, in bytes, minified and compressed. */
 export interface Size {
@@ -35,7 +35,7 @@ const compressed = (bytes: Uint8Array) => (bytes.length === 0 ? 0 : brotliCompre
  * @throws if an entry has no budget.
  */
 export async function sizes(): Promise<Size[]> {
-  const entries = (await Promise.all(publishedRooms.map(bundled))).flatMap((room) => [...room]);
+  const entries = (await Promise.all(publishedPackages.map(bundled))).flatMap((bundles) => [...bundles]);
   const groups = new Map<Budget, (readonly [string, Bundled])[]>();
   for (const entry of entries) {
     const budget = budgetOf(entry[0]);

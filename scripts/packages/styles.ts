@@ -15,17 +15,17 @@ const identOption = 'short';
 export const compiledStyles = (into: string): Plugin => ({
   name: 'compiled styles',
   setup(build) {
-    const room = build.initialOptions.absWorkingDir ?? process.cwd();
+    const workspace = build.initialOptions.absWorkingDir ?? process.cwd();
     build.onResolve({ filter: /^#css\// }, ({ path }) => ({ path, external: true }));
     build.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
-      const own = relative(room, path);
-      const { source } = await compile({ filePath: path, cwd: room, identOption });
+      const own = relative(workspace, path);
+      const { source } = await compile({ filePath: path, cwd: workspace, identOption });
       const contents = await processVanillaFile({
         source,
         filePath: path,
         identOption,
         serializeVirtualCssPath: async ({ fileScope, source: sheet }) => {
-          if (fileScope.filePath === own) await write(join(room, into, sheetOf(own)), sheet);
+          if (fileScope.filePath === own) await write(join(workspace, into, sheetOf(own)), sheet);
           return `import '${styleImport(sheetOf(fileScope.filePath))}';`;
         },
       });

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorThemes, contentWidth, controlSize, fontSize, motion, space } from '../../ui/theme/tokens.ts';
 import { describe, expect, inject, test } from 'vitest';
-import { builtFolder, publishedRooms, root } from '../../scripts/packages/entries.ts';
+import { builtFolder, publishedPackages, root } from '../../scripts/packages/entries.ts';
 import { readManifest } from '../../scripts/packages/manifest.ts';
 import { longTexts } from '../rooms/support/texts.ts';
 import { importedPackages } from './support/imports.ts';
@@ -13,9 +13,9 @@ const read = (path: string) => readFileSync(join(ui, path), 'utf8');
 const scripts = globSync('**/*.js', { cwd: ui }).map((path) => path.replaceAll('\\', '/'));
 const isClient = (path: string) => read(path).startsWith('"use client";');
 
-describe.each(publishedRooms)('the package of %s', (room) => {
-  const { files } = inject('tarballs')[room];
-  const manifest = readManifest(builtFolder(room));
+describe.each(publishedPackages)('the package of %s', (workspace) => {
+  const { files } = inject('tarballs')[workspace];
+  const manifest = readManifest(builtFolder(workspace));
 
   test('contains built files and documentation, and nothing of the workspace', () => {
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md']));
@@ -28,7 +28,7 @@ describe.each(publishedRooms)('the package of %s', (room) => {
   test('declares everything that it imports, and no peer as a dependency too', () => {
     const { name, dependencies = {}, peerDependencies = {} } = manifest;
     const named = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
-    const packages = importedPackages(builtFolder(room));
+    const packages = importedPackages(builtFolder(workspace));
     expect([...packages].filter((source) => !named.includes(source))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
     expect(named.filter((source) => !packages.has(source) && source !== 'react-dom')).toEqual([]);

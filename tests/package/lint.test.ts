@@ -3,7 +3,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, test } from 'vitest';
-import { entriesOf, publishedRooms } from '../../scripts/packages/entries.ts';
+import { entriesOf, publishedPackages } from '../../scripts/packages/entries.ts';
 
 /**
  * The packages are ES modules only: `require` in TypeScript's `node16` resolves to a module that it must import, and
@@ -11,8 +11,8 @@ import { entriesOf, publishedRooms } from '../../scripts/packages/entries.ts';
  */
 const ofEsmOnly = ['CJSResolvesToESM', 'NoResolution node10'];
 
-describe.each(publishedRooms)('the package of %s', (room) => {
-  const bytes = readFileSync(inject('tarballs')[room].path);
+describe.each(publishedPackages)('the package of %s', (workspace) => {
+  const bytes = readFileSync(inject('tarballs')[workspace].path);
 
   test('passes publint', async () => {
     const tarball = new Uint8Array(bytes).buffer;
@@ -21,7 +21,7 @@ describe.each(publishedRooms)('the package of %s', (room) => {
   });
 
   test('has correct types at every entry', async () => {
-    const entrypoints = entriesOf(room).map(({ path }) => path);
+    const entrypoints = entriesOf(workspace).map(({ path }) => path);
     const result = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)), { entrypoints });
     if (!result.types) throw new Error('The package holds no types');
     const found = result.problems.filter(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { builtFolder, publishedRooms, root } from '../../../scripts/packages/entries.ts';
+import { builtFolder, publishedPackages, root } from '../../../scripts/packages/entries.ts';
 import { readManifest } from '../../../scripts/packages/manifest.ts';
 import type { Tarballs } from './pack.ts';
 
@@ -64,9 +64,9 @@ function execute(cwd: string, tool: string, ...words: string[]): string {
 function lockFor(tarballs: Tarballs, needs: readonly string[]) {
   const packages: Lock = {};
   const dependencies: Record<string, string> = {};
-  for (const room of publishedRooms) {
-    const { name, version, dependencies: own, peerDependencies } = readManifest(builtFolder(room));
-    dependencies[name] = `file:${tarballs[room].path}`;
+  for (const workspace of publishedPackages) {
+    const { name, version, dependencies: own, peerDependencies } = readManifest(builtFolder(workspace));
+    dependencies[name] = `file:${tarballs[workspace].path}`;
     packages[`node_modules/${name}`] = {
       version,
       resolved: dependencies[name],

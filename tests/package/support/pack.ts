@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { builtFolder, publishedRooms, type PublishedRoom } from '../../../scripts/packages/entries.ts';
+import { builtFolder, publishedPackages, type PublishedPackage } from '../../../scripts/packages/entries.ts';
 
 export interface Tarball {
   path: string;
   /** Its files, relative to the package's root. */
   files: string[];
 }
-export type Tarballs = Record<PublishedRoom, Tarball>;
+export type Tarballs = Record<PublishedPackage, Tarball>;
 
 interface Packed {
   filename: string;
@@ -18,13 +18,13 @@ interface Packed {
 export function pack(folder: string): Tarballs {
   const answer = execFileSync(
     'npm',
-    ['pack', ...publishedRooms.map(builtFolder), '--json', '--pack-destination', folder],
+    ['pack', ...publishedPackages.map(builtFolder), '--json', '--pack-destination', folder],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const packed: Packed[] = JSON.parse(answer);
   return Object.fromEntries(
-    publishedRooms.map((room, at) => [
-      room,
+    publishedPackages.map((workspace, at) => [
+      workspace,
       {
         path: join(folder, packed[at]?.filename ?? ''),
         files: packed[at]?.files.map(({ path }) => path) ?? [],

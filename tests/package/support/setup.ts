@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildIfStale } from '../../../scripts/build.ts';
-import { publishedRooms } from '../../../scripts/packages/entries.ts';
+import { publishedPackages } from '../../../scripts/packages/entries.ts';
 import { pack, type Tarballs } from './pack.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Builds and packs both packages once for all files of this runner. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  await buildIfStale([...publishedRooms]);
+  await buildIfStale([...publishedPackages]);
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-packages-'));
   project.provide('tarballs', pack(folder));
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
