@@ -1,6 +1,6 @@
 import type { ExternalReview, Organization } from '@vetsync/machines/marketplace/model';
 
-/** A sample whose moments are told as distances from now. */
+/** A sample with times relative to now. */
 export type SampleReview = Omit<ExternalReview, 'writtenAt'> & { daysAgo: number };
 export type SampleOrganization = Omit<
   Organization,

@@ -5,7 +5,7 @@ import { sampleQueue } from './queue.ts';
 import { sampleParticipants } from './participants.ts';
 import { sampleResources } from './resources.ts';
 
-/** People who found work or a school place, and households placed in a home, month by month, the oldest first. */
+/** People who found work or a place at a school, and households placed in a home, month by month, the oldest first. */
 export const nonprofitMonths = {
   transitions: [9, 11, 12, 14, 13, 10, 15, 14, 12, 16, 15, 15],
   placements: [4, 5, 4, 6, 7, 5, 6, 5, 6, 7, 6, 6],

@@ -31,7 +31,7 @@ export const factors: Factor[] = [
 ];
 
 /** A QR-like image of 17 by 17 modules in the server's format, not a real key. */
-const places = Array.from({ length: 289 }, (_, at) => ({ x: at % 17, y: Math.floor(at / 17) }))
+const squares = Array.from({ length: 289 }, (_, at) => ({ x: at % 17, y: Math.floor(at / 17) }))
   .filter(({ x, y }) => (x * 7 + y * 5 + ((x * y) % 3)) % 3 === 0)
   .map(({ x, y }) => `M${x + 1} ${y + 1}h1v1h-1z`)
   .join('');
@@ -39,7 +39,7 @@ export const enrollment: Enrollment = {
   id: 'f3',
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/VetSync:jordan.reyes%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=VetSync',
-  qr: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 19 19"><path fill="white" d="M0 0h19v19H0z"/><path fill="black" d="${places}"/></svg>`,
+  qr: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 19 19"><path fill="white" d="M0 0h19v19H0z"/><path fill="black" d="${squares}"/></svg>`,
 };
 
 /** Four letters and digits that look random. */

@@ -15,7 +15,7 @@ import {
   type Member,
 } from './support/testServer.ts';
 
-const places = {
+const routes = {
   profile: 'profile?open=edit',
   event: 'community?open=create',
   check: 'wellness/check',
@@ -30,20 +30,20 @@ const goTo = (page: Page, to: string) => page.evaluate((href) => history.pushSta
 
 /** Enters something of each kind that a platform stores. */
 async function write(page: Page, go: (to: string) => Promise<unknown>) {
-  await go(places.profile);
+  await go(routes.profile);
   await heading(page, 'Edit your profile');
   await fillIn(page, 'Location', 'Tulsa, Oklahoma');
-  await go(places.event);
+  await go(routes.event);
   await page.getByRole('dialog').getByLabel('Title').fill('Coffee at the pier');
-  await go(places.check);
+  await go(routes.check);
   await press(page, 'Start the check');
   await page.getByText('Nearly every day').click();
   await press(page, 'Next');
   await page.waitForURL('**question=2*');
-  await go(places.documents);
+  await go(routes.documents);
   await page.locator('input[type=file]').setInputFiles(orders);
   await page.getByText('orders.pdf was added').waitFor();
-  await go(places.chat);
+  await go(routes.chat);
   await page.getByLabel('Message to Battle Buddy').fill(said);
   await press(page, 'Send');
   await page.getByRole('log').getByText(said).waitFor();
@@ -51,21 +51,21 @@ async function write(page: Page, go: (to: string) => Promise<unknown>) {
 
 /** Which kinds of it are visible. */
 async function seen(page: Page, go: (to: string) => Promise<unknown>) {
-  await go(places.profile);
+  await go(routes.profile);
   await heading(page, 'Edit your profile');
   const location = await page.getByLabel('Location', { exact: true }).inputValue();
-  await go(places.event);
+  await go(routes.event);
   const event = await page.getByRole('dialog').getByLabel('Title').inputValue();
-  await go(`${places.check}?question=2`);
+  await go(`${routes.check}?question=2`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const isChecked = (await page.getByText('Question 2 of').count()) > 0;
-  await go(places.documents);
+  await go(routes.documents);
   await page
     .getByText('No documents yet')
     .or(page.getByText('1 document', { exact: true }))
     .waitFor();
   const documents = await page.getByText('orders.pdf').count();
-  await go(places.chat);
+  await go(routes.chat);
   await page.getByLabel('Message to Battle Buddy').waitFor();
   const talk = await page.getByRole('log').getByText(said).count();
   return { location, event, isChecked, hasDocument: documents > 0, hasTalk: talk > 0 };
@@ -169,7 +169,7 @@ describe('stored data of several users in a browser', () => {
 
   test('an expired session loses no input', async () => {
     const { page } = await browserOf(server, first, sizes.desk);
-    await page.goto(`${server.url}/platform/${places.profile}`);
+    await page.goto(`${server.url}/platform/${routes.profile}`);
     await heading(page, 'Edit your profile');
     await fillIn(page, 'Location', 'Austin, Texas');
     await endSessions(server, first.email);

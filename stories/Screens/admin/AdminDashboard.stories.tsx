@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
-    const places = within(canvas.getByRole('navigation', { name: 'Administration' }));
-    await expect(places.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/leads-admin');
+    const navigation = within(canvas.getByRole('navigation', { name: 'Administration' }));
+    await expect(navigation.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/leads-admin');
     await expect(canvas.getByRole('link', { name: 'Custom solutions' })).toHaveAttribute(
       'href',
       '/leads-admin/requests',

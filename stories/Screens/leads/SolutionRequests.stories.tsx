@@ -52,10 +52,13 @@ export const Listed: Story = {
   ...shown({}),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Custom solution requests' })).toBeVisible();
-    const places = within(canvas.getByRole('navigation', { name: 'Administration' }));
-    await expect(places.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/leads-admin');
-    await expect(places.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin-dashboard');
-    await expect(places.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+    const navigation = within(canvas.getByRole('navigation', { name: 'Administration' }));
+    await expect(navigation.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/leads-admin');
+    await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/admin-dashboard',
+    );
+    await expect(navigation.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText('4 requests')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Dr. Noor Haddad' })).toHaveAttribute(
       'href',

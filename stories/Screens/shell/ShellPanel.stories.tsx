@@ -34,14 +34,14 @@ export const More: Story = {
   play: async ({ args, step }) => {
     const sheet = within(await opened('More'));
     await step('Links to all other tabs', async () => {
-      const places = within(sheet.getByRole('region', { name: 'More places' }));
-      await expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      const pages = within(sheet.getByRole('region', { name: 'More places' }));
+      await expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
         'Career Center',
         'Community Hub',
         'Mission Marketplace',
         'AI Battle Buddy',
       ]);
-      await expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Community Hub');
+      await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Community Hub');
     });
     await step('Switches the profile', async () => {
       await userEvent.click(sheet.getByRole('link', { name: /Medical Center/ }));

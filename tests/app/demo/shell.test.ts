@@ -256,11 +256,11 @@ describe('the demo', () => {
         if (to.includes('activities')) await page.getByRole('dialog').waitFor();
         else await heading(page, name);
         await expectAccessible(page);
-        const [wide, room] = await page.evaluate(() => {
+        const [pageWidth, windowWidth] = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return [scrollWidth, clientWidth];
         });
-        expect(wide, to).toBe(room);
+        expect(pageWidth, to).toBe(windowWidth);
       }
       expect([errors, apiRequests]).toEqual([[], []]);
       await leave(page);

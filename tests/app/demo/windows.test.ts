@@ -4,27 +4,27 @@ import { demoVisitor } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 import { leave, visitor } from '../support/visitor.ts';
 
-const keepEverything = (page: Page) =>
+const storeEverything = (page: Page) =>
   page.evaluate(async () => {
-    localStorage.setItem('kept', 'yes');
-    sessionStorage.setItem('kept', 'yes');
-    document.cookie = 'kept=yes';
-    window.name = 'kept';
-    await caches.open('kept');
+    localStorage.setItem('stored', 'yes');
+    sessionStorage.setItem('stored', 'yes');
+    document.cookie = 'stored=yes';
+    window.name = 'stored';
+    await caches.open('stored');
     await new Promise((opened) => {
-      indexedDB.open('kept').addEventListener('success', opened);
+      indexedDB.open('stored').addEventListener('success', opened);
     });
   });
 
-const whatIsThere = (page: Page) =>
+const readEverything = (page: Page) =>
   page.evaluate(async () => ({
-    local: { ...localStorage }['kept'],
-    session: { ...sessionStorage }['kept'],
+    local: { ...localStorage }['stored'],
+    session: { ...sessionStorage }['stored'],
     cookie: document.cookie,
     name: window.name,
     caches: await caches.keys(),
     databases: (await indexedDB.databases()).map(({ name }) => name),
-    places: history.length,
+    historyLength: history.length,
     width: innerWidth,
     isDark: matchMedia('(prefers-color-scheme: dark)').matches,
     answers: await fetch('/healthz').then(({ ok }) => ok),
@@ -36,17 +36,22 @@ describe('a reused browser window', () => {
     // A different locale guarantees a new window.
     const { page: fresh } = await visitor({ locale: 'en-GB' });
     await fresh.goto(demoSite.url);
-    const nothing = await whatIsThere(fresh);
+    const nothing = await readEverything(fresh);
     await leave(fresh);
 
     const { page } = await visitor({ viewport: { width: 360, height: 700 }, colorScheme: 'dark' });
     await page.goto(demoSite.url);
     await page.goto(`${demoSite.url}/auth`);
-    await keepEverything(page);
+    await storeEverything(page);
     await page.route('**/healthz', (route) => route.abort());
-    expect(await whatIsThere(page).catch(() => 'no answer')).toBe('no answer');
+    expect(await readEverything(page).catch(() => 'no answer')).toBe('no answer');
     await page.unroute('**/healthz');
-    expect(await whatIsThere(page)).toMatchObject({ local: 'yes', session: 'yes', width: 360, isDark: true });
+    expect(await readEverything(page)).toMatchObject({
+      local: 'yes',
+      session: 'yes',
+      width: 360,
+      isDark: true,
+    });
     await page.route('**/healthz', (route) => route.abort());
     const popup = page.waitForEvent('popup');
     await page.evaluate(() => window.open('/robots.txt'));
@@ -57,7 +62,7 @@ describe('a reused browser window', () => {
     expect(next).toBe(page);
     expect(next.context().pages()).toHaveLength(1);
     await next.goto(demoSite.url);
-    expect(await whatIsThere(next)).toEqual(nothing);
+    expect(await readEverything(next)).toEqual(nothing);
     expect(errors).toEqual([]);
     await leave(next);
   });
@@ -76,7 +81,7 @@ describe('a reused browser window', () => {
 
   test('is closed with its visitor if it had init scripts', async () => {
     const { page } = await visitor();
-    await page.addInitScript(() => Object.assign(window, { told: true }));
+    await page.addInitScript(() => Object.assign(window, { hasInitScript: true }));
     await leave(page);
     expect(page.isClosed()).toBe(true);
   });

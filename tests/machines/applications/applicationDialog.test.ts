@@ -175,12 +175,12 @@ const sent = (target: ApplicationTarget, ...events: ApplicationDialogEvent[]) =>
   for (let step = 0; step < 10; step += 1) clock.increment(200);
   clock.increment(500);
   const [emitted] = emittedOf('world.dispatch');
-  return { command: emitted!.command, told: emittedOf('application.sent')[0], id: view().applicationId };
+  return { command: emitted!.command, sentEvent: emittedOf('application.sent')[0], id: view().applicationId };
 };
 
 describe('the submission', () => {
   test('a job application has the displayed id and the selected skills', () => {
-    const { command, told, id } = sent(job, letter);
+    const { command, sentEvent, id } = sent(job, letter);
     expect(command).toMatchObject({
       type: 'job.submit',
       application: {
@@ -191,7 +191,7 @@ describe('the submission', () => {
         militarySkills: applicant.skills,
       },
     });
-    expect(told).toMatchObject({ kind: 'job', id, targetId: 'ops' });
+    expect(sentEvent).toMatchObject({ kind: 'job', id, targetId: 'ops' });
     const world = applyFact(emptyWorld, factOf(command, { at: now(), random: () => 0.9 }));
     expect(world.jobApplications[0]?.id).toBe(id);
     expect(world.notifications).toHaveLength(1);

@@ -33,11 +33,11 @@ describe('content', () => {
   });
 
   test('every linked page is in the route table', () => {
-    const places = links.flatMap(({ action }) => (action.kind === 'route' ? [action.href] : []));
-    for (const route of places) {
+    const hrefs = links.flatMap(({ action }) => (action.kind === 'route' ? [action.href] : []));
+    for (const route of hrefs) {
       expect(Object.values(routes).some(({ pattern }) => matches(pattern, route))).toBe(true);
     }
-    expect(places).toEqual(expect.arrayContaining(['/demo/wellness', '/demo/education', '/demo/community']));
+    expect(hrefs).toEqual(expect.arrayContaining(['/demo/wellness', '/demo/education', '/demo/community']));
   });
 
   test('has the texts of the specification', () => {

@@ -41,7 +41,7 @@ const looking = (
 const idsOf = (route: MarketplaceRoute) => findOrganizations(organizations, route).map(({ id }) => id);
 const programAt = (query: string) => readMarketplace('demoOrganization', ['3'], readQuery(query)).programId;
 
-const places: fc.Arbitrary<MarketplaceRoute> = fc.record({
+const anyRoute: fc.Arbitrary<MarketplaceRoute> = fc.record({
   filters: fc.record({
     q: fc.string({ maxLength: marketplaceSearchMax }),
     category: fc.constantFrom(...categoryFilters),
@@ -152,7 +152,7 @@ describe('the search', () => {
   });
   test('an additional filter never finds more', () => {
     fc.assert(
-      fc.property(places, fc.constantFrom('q', 'category', 'location', 'type'), ({ filters }, name) => {
+      fc.property(anyRoute, fc.constantFrom('q', 'category', 'location', 'type'), ({ filters }, name) => {
         const wider = looking({ ...filters, [name]: noMarketplaceFilters[name as 'q'] });
         const found = idsOf(looking(filters));
         expect(idsOf(wider)).toEqual(expect.arrayContaining(found));
@@ -161,7 +161,7 @@ describe('the search', () => {
   });
   test('finds only organization 1 in the pilot listing, where the selects have no effect', () => {
     fc.assert(
-      fc.property(places, ({ filters }) => {
+      fc.property(anyRoute, ({ filters }) => {
         expect(idsOf(looking({ ...filters, q: '' }, 'pilot'))).toEqual(['1']);
       }),
     );
@@ -179,7 +179,7 @@ describe('the search', () => {
 describe('the URL', () => {
   test('has the search, and restores it', () => {
     fc.assert(
-      fc.property(places, (route) => {
+      fc.property(anyRoute, (route) => {
         expect(readMarketplaceRoute(readQuery(writeQuery(marketplaceQuery(route))))).toEqual(route);
       }),
     );

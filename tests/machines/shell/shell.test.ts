@@ -273,7 +273,7 @@ describe('panels', () => {
   });
 
   test.each([
-    ['another place', { type: 'location.changed', path: '/demo/platform/career', search: '' }],
+    ['another page', { type: 'location.changed', path: '/demo/platform/career', search: '' }],
     ['following a notification', { type: 'notification.open' }],
     ['a reset', { type: 'world.reset' }],
   ] as const)('%s closes it', (_, event) => {

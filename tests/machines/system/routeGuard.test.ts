@@ -168,15 +168,15 @@ test('a retry asks the session machine', () => {
 });
 
 test('the guarded pages are those of the specification and the requests', () => {
-  const places = Object.values(routes);
-  expect(places.filter(({ requires }) => requires === 'admin').map(({ pattern }) => pattern)).toEqual([
+  const allRoutes = Object.values(routes);
+  expect(allRoutes.filter(({ requires }) => requires === 'admin').map(({ pattern }) => pattern)).toEqual([
     '/leads-admin',
     '/leads-admin/requests',
     '/admin-dashboard',
   ]);
-  expect(places.filter(({ requires }) => requires === 'user').map(({ pattern }) => pattern)).toEqual([
+  expect(allRoutes.filter(({ requires }) => requires === 'user').map(({ pattern }) => pattern)).toEqual([
     '/account/*?',
     '/platform/*?',
   ]);
-  expect(new Set(places.map(({ pattern }) => pattern)).size).toBe(places.length);
+  expect(new Set(allRoutes.map(({ pattern }) => pattern)).size).toBe(allRoutes.length);
 });

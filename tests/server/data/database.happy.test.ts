@@ -52,7 +52,7 @@ test('passes arrays of any texts unchanged', async () => {
     'é 🎖',
   ];
   expect(
-    await sql`select text from unnest(${texts}::text[]) with ordinality as list (text, place) order by place`,
+    await sql`select text from unnest(${texts}::text[]) with ordinality as list (text, ordinal) order by ordinal`,
   ).toEqual(texts.map((text) => ({ text })));
   expect(await sql`select 1 as one where 'a' = any(${[]}::text[])`).toEqual([]);
 });

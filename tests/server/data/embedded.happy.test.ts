@@ -104,9 +104,9 @@ if (isRoot) {
     mkdirSync(join(closed, 'node_modules/@vetsync'), { recursive: true });
     const ignored = ['node_modules', 'dist', '.vetsync'];
     const filter = (path: string) => !ignored.includes(path.split('/').at(-1) ?? '');
-    for (const room of ['server', 'machines']) {
-      cpSync(join(checkout, room), join(closed, room), { recursive: true, filter });
-      symlinkSync(join(closed, room), join(closed, 'node_modules/@vetsync', room));
+    for (const workspace of ['server', 'machines']) {
+      cpSync(join(checkout, workspace), join(closed, workspace), { recursive: true, filter });
+      symlinkSync(join(closed, workspace), join(closed, 'node_modules/@vetsync', workspace));
     }
     for (const name of readdirSync(join(checkout, 'node_modules'))) {
       const from = join(checkout, 'node_modules', name);

@@ -169,7 +169,7 @@ describe('the site', () => {
     ['/platforms', shell, 404],
     ['/demo/organization/7', shell, 200],
     ['/demo/organization', shell, 404],
-    ['/no-such-place', shell, 404],
+    ['/no-such-page', shell, 404],
   ])('serves %s', async (path, content, status) => {
     const answer = await page(path);
     expect(answer.status).toBe(status);

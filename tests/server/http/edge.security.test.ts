@@ -114,7 +114,7 @@ describe('headers of every response', () => {
     '/api/auth/session',
     '/api/nothing',
     '/',
-    '/no-such-place',
+    '/no-such-page',
     '/healthz',
     '/api/docs',
     '/metrics',
