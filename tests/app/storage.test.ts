@@ -4,16 +4,16 @@ import { leave, visitor, visitorWithoutStorage } from './support/visitor.ts';
 import { leaveLead, storedEmails } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-const kept = ['vetsync_leads', 'vetsync_lead_analytics', 'vetsync_custom_solutions'];
+const keys = ['vetsync_leads', 'vetsync_lead_analytics', 'vetsync_custom_solutions'];
 const drafts = ['vetsync_lead_draft', 'vetsync_solution_draft'];
 const hugeLength = 1_500_000;
 
 const pending = {
-  id: 'kept-before',
+  id: 'stored-before',
   timestamp: '2026-01-02T03:04:05.000Z',
   status: 'pending_sync',
   name: 'Kept Before',
-  email: 'kept.before@example.org',
+  email: 'stored.before@example.org',
 };
 const broken = [null, 7, 'x', {}, { id: '', status: 'gone' }];
 const corrupt = {
@@ -65,7 +65,7 @@ describe('browser storage', () => {
           for (const key of locals) localStorage.setItem(key, value);
           for (const key of sessions) sessionStorage.setItem(key, value);
         },
-        [kept, drafts, text] as const,
+        [keys, drafts, text] as const,
       ),
     );
     const dialog = await leaveLead(page, 'Join free', 'Dana Fields', email);

@@ -160,7 +160,7 @@ describe('repeated actions', () => {
 async function storeUnsentLeads(page: Page, keys: string[]) {
   await page.evaluate(async (ids) => {
     await navigator.locks.request('vetsync_leads:store', () => {
-      const kept = JSON.parse(localStorage.getItem('vetsync_leads') ?? '[]') as object[];
+      const stored = JSON.parse(localStorage.getItem('vetsync_leads') ?? '[]') as object[];
       const added = ids.map((id) => ({
         id,
         timestamp: new Date().toISOString(),
@@ -168,7 +168,7 @@ async function storeUnsentLeads(page: Page, keys: string[]) {
         name: id,
         email: `${id}@example.org`,
       }));
-      localStorage.setItem('vetsync_leads', JSON.stringify([...kept, ...added]));
+      localStorage.setItem('vetsync_leads', JSON.stringify([...stored, ...added]));
     });
   }, keys);
 }

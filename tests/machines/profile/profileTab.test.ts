@@ -10,7 +10,7 @@ import { openTab } from '../support/tabInput.ts';
 const ofAccount: ProfileSamples = { profile: null, rating: null };
 const rosa: Profile = { ...emptyProfile, name: 'Rosa Marquez' };
 
-/** A server that has one profile, and refuses what it is told to refuse. */
+/** A server that has one profile, and rejects requests on demand. */
 function server(profile: Profile = rosa) {
   const state = { stored: { profile, updatedAt: 'v1' } as StoredProfile, refusal: null as unknown, saves: 0 };
   const answer = async () => {
@@ -90,15 +90,15 @@ describe('the profile of an account', () => {
     ['proof.given', 'saved'],
     ['proof.refused', 'signedOut'],
   ] as const)('after %s is %s', async (type, state) => {
-    const { calls, state: kept } = server();
+    const { calls, state: answers } = server();
     const { tab, editor, asked, view } = opened(`${account}?open=edit`, { samples: ofAccount, calls });
     await settle();
-    kept.refusal = { status: 401, code: 'unauthenticated', title: 'Sign in' };
+    answers.refusal = { status: 401, code: 'unauthenticated', title: 'Sign in' };
     editor().send({ type: 'field.change', field: 'name', value: 'Rosa Diaz' });
     editor().send({ type: 'form.submit' });
     await settle();
     expect(asked).toContainEqual({ type: 'proof.ask', reason: 'sessionEnded' });
-    kept.refusal = null;
+    answers.refusal = null;
     tab.send({ type });
     await settle();
     expect(view().state).toBe(state);
