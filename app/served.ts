@@ -91,3 +91,4 @@ export const served = memoizeByKey((root: Root) => {
     },
   };
 });
+export type Served = ReturnType<typeof served>;

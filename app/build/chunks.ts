@@ -34,7 +34,7 @@ const component = (name: string) => `ui/components/${name}/${name}.tsx`;
 const shared: Sources = {
   core: ['app/start.tsx', 'ui/screens/system/Toasts.tsx'],
   /** Code that calls the server, and, with zod, code that parses responses or validates forms. */
-  served: ['app/served.ts', 'app/page/Guarded.tsx', 'app/page/useSignedIn.ts'],
+  served: ['app/served.ts', 'app/page/Guarded.tsx', 'app/services/sessionChanges.ts'],
   controls: ['Button', 'Form', 'PasswordField', 'Tabs', 'TextField'].map(component),
   choices: ['Dialog', 'SearchField', 'Select'].map(component),
   table: [component('Table')],

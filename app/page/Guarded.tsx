@@ -5,6 +5,9 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { repeatPress } from '../services/browser/early.ts';
+import { guardedSession } from '../services/sessionChanges.ts';
+import type { Session } from '../services/session.ts';
+import { memoizeByKey } from './memoizeByKey.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { useRootEvents } from './useRootEvents.ts';
 import { useServed } from './useServed.ts';
@@ -13,6 +16,10 @@ import { useServed } from './useServed.ts';
 const RouteGuard = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/system/RouteGuard')).RouteGuard,
 }));
+
+const guardFor = memoizeByKey((session: Session) =>
+  routeGuardMachine.provide({ actors: { sessionChanges: guardedSession(session) } }),
+);
 
 interface GuardedProps {
   requires: AccessLevel;
@@ -31,7 +38,7 @@ export function Guarded({
 
 function Watched({ requires, waiting, children }: GuardedProps) {
   const { session } = useServed();
-  const guard = useActorRef(routeGuardMachine, {
+  const guard = useActorRef(guardFor(session), {
     input: {
       requires,
       path: location.pathname + location.search,
@@ -39,17 +46,6 @@ function Watched({ requires, waiting, children }: GuardedProps) {
     },
   });
   useRootEvents(guard);
-  useEffect(() => {
-    const onSessionChange = () =>
-      guard.send({ type: 'session.changed', session: sessionView(session.getSnapshot()) });
-    onSessionChange();
-    const { unsubscribe } = session.subscribe(onSessionChange);
-    return () => {
-      unsubscribe();
-      session.send({ type: 'page.left' });
-    };
-  }, [guard, session]);
-
   const view = useSelector(guard, routeGuardView);
   useEffect(() => {
     const container = document.querySelector<HTMLElement>('#root');

@@ -4,10 +4,10 @@ import { knownMethods, readMethods } from '../services/methods.ts';
 
 /** The site's sign-in methods; null until loaded. */
 export function useMethods(): SignInMethods | null {
-  const [methods, take] = useState(knownMethods);
+  const [methods, setMethods] = useState(knownMethods);
   useEffect(() => {
     let isShown = true;
-    void readMethods().then((read) => isShown && take(read));
+    void readMethods().then((read) => isShown && setMethods(read));
     return () => void (isShown = false);
   }, []);
   return methods;

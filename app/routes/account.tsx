@@ -1,4 +1,8 @@
-import { accountPageMachine, accountPageView } from '@vetsync/machines/accountPage';
+import {
+  accountPageMachine,
+  accountPageView,
+  type AccountPageParentEvent,
+} from '@vetsync/machines/accountPage';
 import {
   accountLocationOf,
   accountTitles,
@@ -20,12 +24,20 @@ import { useServed } from '../page/useServed.ts';
 import { account } from '../services/http/account.ts';
 import { knownMethods } from '../services/methods.ts';
 import { sections } from './account/sections.ts';
-import { useKnownMethods } from './account/useKnownMethods.ts';
+import { methodsChanges } from './account/section.ts';
+import { locationChanges } from '../page/changes.ts';
 import { notFound } from './table.ts';
 import { locationNow } from '../page/location.ts';
 
 const machine = accountPageMachine.provide({
-  actors: { loadAccount: fromPromise<AccountData, void>(account.load) },
+  actors: {
+    loadAccount: fromPromise<AccountData, void>(account.load),
+    methodsChanges,
+    locationChanges: locationChanges<AccountPageParentEvent>(({ path, search }) => {
+      const route = accountLocationOf(path, search);
+      return route && { type: 'section.changed', section: route.section };
+    }),
+  },
 });
 
 function AccountAt({ route }: { route: AccountLocation }) {
@@ -33,8 +45,6 @@ function AccountAt({ route }: { route: AccountLocation }) {
   const { section } = route;
   const page = useActorRef(machine, { input: { section, canVerify: knownMethods()?.verification ?? false } });
   useRootEvents(page);
-  useKnownMethods(page);
-  useEffect(() => page.send({ type: 'section.changed', section }), [page, section]);
   const view = useSelector(page, accountPageView);
   const hasPassword = view.account?.hasPassword ?? true;
   useEffect(() => {

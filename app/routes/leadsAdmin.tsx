@@ -12,40 +12,45 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { useRootEvents } from '../page/useRootEvents.ts';
-import { useRouteInUrl } from '../page/useRouteInUrl.ts';
+import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServed } from '../page/useServed.ts';
-import { useAdministrator } from '../page/useSignedIn.ts';
+import { memoizeByKey } from '../page/memoizeByKey.ts';
+import { connectionChanges } from '../services/browser/connectionChanges.ts';
+import { administratorAccess } from '../services/sessionChanges.ts';
+import type { Session } from '../services/session.ts';
 import { calls } from '../services/http/calls.ts';
 import { followSharedLeadFeed } from '../services/sharedLeadFeed.ts';
 import { browserReader } from '../services/browser/reader.ts';
 
 const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
 
-/** @param userId Returns the id of the signed-in person. */
-const machineFor = (userId: () => string | null) =>
+const urlRoute = routeInUrl({ path: leadsPath, read: leadsRouteOf, href: leadsHref });
+
+const machineFor = memoizeByKey((session: Session) =>
   leadsAdminMachine.provide({
     actors: {
+      sessionChanges: administratorAccess(session),
+      connectionChanges,
+      locationChanges: urlRoute.locationChanges,
       loadPage: fromPromise<LeadPage, { filters: LeadFilters; cursor: string | null; limit: number }>(
         ({ input }) => calls.loadLeads(input),
       ),
       loadLead: fromPromise<StoredLead, { id: string }>(({ input }) => calls.loadLead(input.id)),
       loadSummary: fromPromise<LeadSummary, void>(calls.loadLeadSummary),
       followFeed: fromCallback<LeadFeedEvent, { after: string | null }>(({ input, sendBack }) =>
-        followSharedLeadFeed(userId(), input.after, sendBack),
+        followSharedLeadFeed(sessionView(session.getSnapshot()).user?.id ?? null, input.after, sendBack),
       ),
     },
-  });
-
-const routeInUrl = { path: leadsPath, read: leadsRouteOf, href: leadsHref };
+  }),
+);
 
 /** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest&lead=…`. */
 export default function LeadsAdminPage() {
   const { session } = useServed();
-  const [machine] = useState(() => machineFor(() => sessionView(session.getSnapshot()).user?.id ?? null));
-  const leads = useActorRef(machine, {
+  const leads = useActorRef(machineFor(session), {
     input: {
       ...leadsRouteOf(location.search),
       online: navigator.onLine,
@@ -53,18 +58,7 @@ export default function LeadsAdminPage() {
       now: Date.now,
     },
   });
-  useRootEvents(leads);
-  useAdministrator(leads);
-  useRouteInUrl(leads, routeInUrl);
-  useEffect(() => {
-    const connection = () => leads.send({ type: 'connection.changed', online: navigator.onLine });
-    addEventListener('online', connection);
-    addEventListener('offline', connection);
-    return () => {
-      removeEventListener('online', connection);
-      removeEventListener('offline', connection);
-    };
-  }, [leads]);
+  useRootEvents(leads, { 'location.changed': urlRoute.onLocationChanged });
 
   return (
     <LeadsAdmin

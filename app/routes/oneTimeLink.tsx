@@ -5,20 +5,25 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
+import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
-import { useSignedIn } from '../page/useSignedIn.ts';
+import { useServed } from '../page/useServed.ts';
+import { signIns } from '../services/sessionChanges.ts';
+import type { Session } from '../services/session.ts';
 import { mailWays } from '../services/http/mailWays.ts';
 
-const machine = emailLinkMachine.provide({
-  actors: {
-    verify: fromPromise<SignInAnswer, { token: string }>(({ input }) => mailWays.verify(input)),
-  },
-});
+const machineFor = memoizeByKey((session: Session) =>
+  emailLinkMachine.provide({
+    actors: {
+      sessionChanges: signIns(session),
+      verify: fromPromise<SignInAnswer, { token: string }>(({ input }) => mailWays.verify(input)),
+    },
+  }),
+);
 
 function SignInByLink({ token }: { token: string | null }) {
-  const link = useActorRef(machine, { input: { token } });
+  const link = useActorRef(machineFor(useServed().session), { input: { token } });
   useRootEvents(link);
-  useSignedIn(link);
   return <EmailLink view={useSelector(link, emailLinkView)} send={link.send} />;
 }
 

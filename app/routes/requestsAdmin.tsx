@@ -17,36 +17,40 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
+import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
-import { useRouteInUrl } from '../page/useRouteInUrl.ts';
+import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServed } from '../page/useServed.ts';
-import { useAdministrator } from '../page/useSignedIn.ts';
+import { administratorAccess } from '../services/sessionChanges.ts';
+import type { Session } from '../services/session.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import { requests as calls } from '../services/http/requests.ts';
 
-const machine = solutionRequestsMachine.provide({
-  actors: {
-    loadRequests: fromPromise<SolutionRequestPage, SolutionRequestPageRequest>(({ input }) =>
-      calls.load(input),
-    ),
-    loadRequest: fromPromise<SolutionRequest, { id: string }>(({ input }) => calls.loadOne(input.id)),
-    changeStatus: fromPromise<SolutionRequest, { id: string; change: SolutionRequestChange }>(({ input }) =>
-      calls.change(input.id, input.change),
-    ),
-  },
-});
+const urlRoute = routeInUrl({ path: requestsPath, read: requestsRouteOf, href: requestsHref });
 
-const routeInUrl = { path: requestsPath, read: requestsRouteOf, href: requestsHref };
+const machineFor = memoizeByKey((session: Session) =>
+  solutionRequestsMachine.provide({
+    actors: {
+      sessionChanges: administratorAccess(session),
+      locationChanges: urlRoute.locationChanges,
+      loadRequests: fromPromise<SolutionRequestPage, SolutionRequestPageRequest>(({ input }) =>
+        calls.load(input),
+      ),
+      loadRequest: fromPromise<SolutionRequest, { id: string }>(({ input }) => calls.loadOne(input.id)),
+      changeStatus: fromPromise<SolutionRequest, { id: string; change: SolutionRequestChange }>(({ input }) =>
+        calls.change(input.id, input.change),
+      ),
+    },
+  }),
+);
 
 /** `/leads-admin/requests?q=…&status=…&request=…`. */
 export default function RequestsAdminPage() {
   const { session } = useServed();
-  const requests = useActorRef(machine, {
+  const requests = useActorRef(machineFor(session), {
     input: { route: requestsRouteOf(location.search), reader: browserReader(), now: Date.now },
   });
-  useRootEvents(requests);
-  useAdministrator(requests);
-  useRouteInUrl(requests, routeInUrl);
+  useRootEvents(requests, { 'location.changed': urlRoute.onLocationChanged });
   return (
     <SolutionRequests
       view={useSelector(requests, solutionRequestsView)}

@@ -7,13 +7,21 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
 import { useMethods } from '../page/useMethods.ts';
+import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
-import { useSignedIn } from '../page/useSignedIn.ts';
+import { useServed } from '../page/useServed.ts';
+import { signIns } from '../services/sessionChanges.ts';
+import type { Session } from '../services/session.ts';
 import { mailWays } from '../services/http/mailWays.ts';
 
-const machine = resetPasswordMachine.provide({
-  actors: { reset: fromPromise<SignInAnswer, Reset>(({ input }) => mailWays.reset(input)) },
-});
+const machineFor = memoizeByKey((session: Session) =>
+  resetPasswordMachine.provide({
+    actors: {
+      sessionChanges: signIns(session),
+      reset: fromPromise<SignInAnswer, Reset>(({ input }) => mailWays.reset(input)),
+    },
+  }),
+);
 
 interface NewPasswordProps {
   token: string | null;
@@ -21,9 +29,8 @@ interface NewPasswordProps {
 }
 
 function NewPassword(input: NewPasswordProps) {
-  const reset = useActorRef(machine, { input });
+  const reset = useActorRef(machineFor(useServed().session), { input });
   useRootEvents(reset);
-  useSignedIn(reset);
   return <ResetPassword view={useSelector(reset, resetPasswordView)} send={reset.send} />;
 }
 

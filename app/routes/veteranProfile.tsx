@@ -1,12 +1,18 @@
-import { shellHref } from '@vetsync/machines/shell/model';
+import { routes, shellHref } from '@vetsync/machines/shell/model';
 import { viewerTypeOf, type ViewerOpen } from '@vetsync/machines/viewer/model';
-import { profileViewerMachine, profileViewerView } from '@vetsync/machines/profileViewer';
+import type { WorldDispatchEmitted } from '@vetsync/machines/model/world';
+import {
+  profileViewerMachine,
+  profileViewerView,
+  type ProfileViewerParentEvent,
+} from '@vetsync/machines/profileViewer';
 import { viewerPostings, viewerSubject, writerOf } from '@vetsync/samples/viewer';
 import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useState } from 'react';
+import { locationChanges } from '../page/changes.ts';
+import type { Root } from '../root.ts';
 import { canGoBack } from '../page/go.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
 import { useRoot } from '../page/useRoot.ts';
@@ -21,9 +27,27 @@ function openOf(query: URLSearchParams): ViewerOpen {
   return what === 'buddies' && posting ? { what, posting: posting.id } : null;
 }
 
+const machine = profileViewerMachine.provide({
+  actors: {
+    locationChanges: locationChanges<ProfileViewerParentEvent>(({ path, search }) =>
+      path === routes.veteranProfile.pattern
+        ? { type: 'location.changed', open: openOf(new URLSearchParams(search)) }
+        : null,
+    ),
+  },
+});
+
+/** Messages are stored in the demo's world. Its code is loaded on demand, because most visitors send none. */
+async function dispatchInDemo(root: Root, request: WorldDispatchEmitted): Promise<void> {
+  const { demoPlatform, readPersistedDemo } = await import('../platform/demoPlatform.ts');
+  await readPersistedDemo();
+  const { world } = demoPlatform(root).platform.actor;
+  world.send({ type: 'world.enter' });
+  world.send(request);
+}
+
 /** `/veteran-profile?viewer=recruiter`; the history state may name the viewer instead. */
 export default function VeteranProfilePage() {
-  const search = useSearch();
   const [start] = useState(() => ({
     viewer: viewerTypeOf(
       (history.state as { viewer?: unknown } | null)?.viewer,
@@ -31,43 +55,27 @@ export default function VeteranProfilePage() {
     ),
     hasHistory: canGoBack(),
   }));
-  const viewer = useActorRef(profileViewerMachine, {
+  const viewer = useActorRef(machine, {
     input: {
       viewer: start.viewer,
       subject: viewerSubject,
       writer: writerOf(start.viewer),
       hasHistory: start.hasHistory,
       wellnessHref: shellHref({ mode: 'demo', role: 'user', tab: 'wellness' }),
-      open: openOf(new URLSearchParams(search)),
+      open: openOf(new URLSearchParams(location.search)),
       reader: browserReader(),
       now: Date.now,
       random: Math.random,
     },
   });
   const root = useRoot();
-  useRootEvents(viewer);
-  useEffect(() => {
-    const subscriptions = [
-      viewer.on('location.changed', ({ open }) =>
-        setOverlay(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
-      ),
-      viewer.on('page.back', () => history.back()),
-      viewer.on('world.dispatch', async (emitted) => {
-        // Messages are stored in the demo's world. Loaded on demand, because most visitors send none.
-        const { demoPlatform, readPersistedDemo } = await import('../platform/demoPlatform.ts');
-        await readPersistedDemo();
-        const { world } = demoPlatform(root).platform.actor;
-        world.send({ type: 'world.enter' });
-        world.send(emitted);
-      }),
-      viewer.on('page.print', () => window.print()),
-    ];
-    return () => subscriptions.forEach((one) => one.unsubscribe());
-  }, [viewer, root]);
-  useEffect(
-    () => viewer.send({ type: 'location.changed', open: openOf(new URLSearchParams(search)) }),
-    [viewer, search],
-  );
+  useRootEvents(viewer, {
+    'location.changed': ({ open }) =>
+      setOverlay(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
+    'page.back': () => history.back(),
+    'page.print': () => window.print(),
+    'world.dispatch': (emitted) => void dispatchInDemo(root, emitted),
+  });
   return (
     <PageFrame>
       <ProfileViewer view={useSelector(viewer, profileViewerView)} send={viewer.send} />

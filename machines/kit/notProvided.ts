@@ -9,6 +9,12 @@ const complain = (name: string): never => {
 export const promiseNotProvided = <Output, Input = void>(name: string) =>
   fromPromise<Output, Input>(async () => complain(name));
 
+/**
+ * Placeholder in setup() for a callback actor that only reports changes. Alone, the machine hears of none, and its events
+ * can be sent to it.
+ */
+export const noChanges = fromCallback(() => {});
+
 /** Placeholder in setup() for a callback actor that the app, story or test must provide. */
 export const callbackNotProvided = <Inbox extends EventObject, Input = void>(name: string) =>
   fromCallback<Inbox, Input>(() => complain(name));

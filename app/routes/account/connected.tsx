@@ -12,7 +12,9 @@ import { fromPromise } from 'xstate';
 import { useMethods } from '../../page/useMethods.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { account as calls } from '../../services/http/account.ts';
-import { useOutcomeOnce, useSection, type SectionProps } from './useSection.ts';
+import { useOutcomeOnce } from '../../page/useOutcomeOnce.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import type { SectionProps } from './section.ts';
 
 const machine = connectedAccountsMachine.provide({
   actors: {
@@ -26,7 +28,7 @@ function Connected({ page, route, methods }: SectionProps & { methods: SignInMet
   const connected = useActorRef(machine, {
     input: { googleAvailable: methods.google, outcome: route.google, reader: browserReader(), now: Date.now },
   });
-  useSection(connected, page);
+  useRootEvents(connected, { 'account.refresh': page.send });
   useOutcomeOnce('google');
   return <ConnectedAccounts view={useSelector(connected, connectedAccountsView)} send={connected.send} />;
 }

@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { browserReader } from '../../services/browser/reader.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { calls as common } from '../../services/http/calls.ts';
-import { useSection, type SectionProps } from './useSection.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
 
 const machine = devicesMachine.provide({
   actors: {
@@ -17,8 +17,8 @@ const machine = devicesMachine.provide({
 });
 
 /** `/account/devices`. */
-export default function DevicesSection({ page }: SectionProps) {
+export default function DevicesSection() {
   const devices = useActorRef(machine, { input: { reader: browserReader(), now: Date.now } });
-  useSection(devices, page);
+  useRootEvents(devices);
   return <Devices view={useSelector(devices, devicesView)} send={devices.send} />;
 }

@@ -3,21 +3,27 @@ import type { AccountChange } from '@vetsync/machines/account/model';
 import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useKnownMethods } from './useKnownMethods.ts';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { knownMethods } from '../../services/methods.ts';
 import { account as calls } from '../../services/http/account.ts';
-import { useSection, type SectionProps } from './useSection.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { accountChanges, methodsChanges, type PageActor, type SectionProps } from './section.ts';
 
-const machine = accountProfileMachine.provide({
-  actors: { changeAccount: fromPromise<unknown, AccountChange>(({ input }) => calls.change(input)) },
-});
+const machineFor = memoizeByKey((page: PageActor) =>
+  accountProfileMachine.provide({
+    actors: {
+      accountChanges: accountChanges(page),
+      methodsChanges,
+      changeAccount: fromPromise<unknown, AccountChange>(({ input }) => calls.change(input)),
+    },
+  }),
+);
 
 /** `/account`. */
 export default function ProfileSection({ page, account }: SectionProps) {
-  const profile = useActorRef(machine, {
+  const profile = useActorRef(machineFor(page), {
     input: { account, canVerify: knownMethods()?.verification ?? false },
   });
-  useSection(profile, page);
-  useKnownMethods(profile);
+  useRootEvents(profile, { 'account.refresh': page.send });
   return <AccountProfile view={useSelector(profile, accountProfileView)} send={profile.send} />;
 }

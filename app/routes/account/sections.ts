@@ -1,6 +1,6 @@
 import type { AccountSection } from '@vetsync/machines/account/model';
 import { lazy, type ComponentType } from 'react';
-import type { SectionProps } from './useSection.ts';
+import type { SectionProps } from './section.ts';
 
 /** The sections of the account page, each loaded when it is first rendered. */
 export const sections: Record<AccountSection, ComponentType<SectionProps>> = {

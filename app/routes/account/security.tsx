@@ -8,33 +8,36 @@ import type {
 import { AccountSecurity } from '@vetsync/ui/screens/account/AccountSecurity';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useMethods } from '../../page/useMethods.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { secondFactor } from '../../services/http/secondFactor.ts';
-import { useSection, type SectionProps } from './useSection.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { accountChanges, type PageActor, type SectionProps } from './section.ts';
 
-const machine = accountSecurityMachine.provide({
-  actors: {
-    changeAccount: fromPromise<unknown, AccountChange>(({ input }) => calls.change(input)),
-    enroll: fromPromise<Enrollment, void>(secondFactor.enroll),
-    verifyFactor: fromPromise<RecoveryCodes, { id: string; code: string }>(({ input }) =>
-      secondFactor.verify(input.id, input.code),
-    ),
-    removeFactor: fromPromise<unknown, { id: string }>(({ input }) => secondFactor.remove(input.id)),
-    renewCodes: fromPromise<RecoveryCodes, void>(secondFactor.renewCodes),
-  },
-});
+const machineFor = memoizeByKey((page: PageActor) =>
+  accountSecurityMachine.provide({
+    actors: {
+      accountChanges: accountChanges(page),
+      changeAccount: fromPromise<unknown, AccountChange>(({ input }) => calls.change(input)),
+      enroll: fromPromise<Enrollment, void>(secondFactor.enroll),
+      verifyFactor: fromPromise<RecoveryCodes, { id: string; code: string }>(({ input }) =>
+        secondFactor.verify(input.id, input.code),
+      ),
+      removeFactor: fromPromise<unknown, { id: string }>(({ input }) => secondFactor.remove(input.id)),
+      renewCodes: fromPromise<RecoveryCodes, void>(secondFactor.renewCodes),
+    },
+  }),
+);
 
 function Security({ page, account, methods }: SectionProps & { methods: SignInMethods }) {
   const { passwordMinLength } = methods;
-  const security = useActorRef(machine, { input: { account, passwordMinLength } });
-  useSection(security, page);
-  useEffect(() => {
-    const { unsubscribe } = security.on('page.print', () => window.print());
-    return unsubscribe;
-  }, [security]);
+  const security = useActorRef(machineFor(page), { input: { account, passwordMinLength } });
+  useRootEvents(security, {
+    'account.refresh': page.send,
+    'page.print': () => window.print(),
+  });
   return <AccountSecurity view={useSelector(security, accountSecurityView)} send={security.send} />;
 }
 

@@ -5,21 +5,27 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerification';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useMethods } from '../../page/useMethods.ts';
 import { popup } from '../../services/browser/popup.ts';
 import { account as calls } from '../../services/http/account.ts';
-import { useOutcomeOnce, useSection, type SectionProps } from './useSection.ts';
+import { useOutcomeOnce } from '../../page/useOutcomeOnce.ts';
+import { useRootEvents } from '../../page/useRootEvents.ts';
+import { accountChanges, type PageActor, type SectionProps } from './section.ts';
 
-const machine = veteranVerificationMachine.provide({
-  actors: {
-    startVerification: fromPromise<VerificationStart, void>(calls.verifyVeteran),
-    readVerified: fromPromise<boolean, void>(async () => (await calls.load()).veteranVerified),
-    popup: fromCallback<PopupOrder, void>(({ sendBack, receive }) => popup({ report: sendBack, receive })),
-  },
-});
+const machineFor = memoizeByKey((page: PageActor) =>
+  veteranVerificationMachine.provide({
+    actors: {
+      accountChanges: accountChanges(page),
+      startVerification: fromPromise<VerificationStart, void>(calls.verifyVeteran),
+      readVerified: fromPromise<boolean, void>(async () => (await calls.load()).veteranVerified),
+      popup: fromCallback<PopupOrder, void>(({ sendBack, receive }) => popup({ report: sendBack, receive })),
+    },
+  }),
+);
 
 function Verification({ page, account, route, methods }: SectionProps & { methods: SignInMethods }) {
-  const verification = useActorRef(machine, {
+  const verification = useActorRef(machineFor(page), {
     input: {
       signedIn: true,
       veteranVerified: account.veteranVerified,
@@ -28,7 +34,7 @@ function Verification({ page, account, route, methods }: SectionProps & { method
       origin: location.origin,
     },
   });
-  useSection(verification, page);
+  useRootEvents(verification, { 'account.refresh': page.send });
   useOutcomeOnce('verification');
   return (
     <VeteranVerification view={useSelector(verification, veteranVerificationView)} send={verification.send} />

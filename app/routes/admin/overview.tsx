@@ -3,19 +3,28 @@ import type { AdminOverview as Overview } from '@vetsync/machines/admin/model';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
-import { useAdministrator } from '../../page/useSignedIn.ts';
+import { administratorAccess } from '../../services/sessionChanges.ts';
+import type { Session } from '../../services/session.ts';
+import { useServed } from '../../page/useServed.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
 
-const machine = adminOverviewMachine.provide({
-  actors: { loadOverview: fromPromise<Overview, void>(admin.loadOverview) },
-});
+const machineFor = memoizeByKey((session: Session) =>
+  adminOverviewMachine.provide({
+    actors: {
+      sessionChanges: administratorAccess(session),
+      loadOverview: fromPromise<Overview, void>(admin.loadOverview),
+    },
+  }),
+);
 
 /** Counts and health, at `/admin-dashboard`. */
 export default function OverviewTab() {
-  const overview = useActorRef(machine, { input: { reader: browserReader(), now: Date.now } });
+  const overview = useActorRef(machineFor(useServed().session), {
+    input: { reader: browserReader(), now: Date.now },
+  });
   useRootEvents(overview);
-  useAdministrator(overview);
   return <AdminOverview view={useSelector(overview, adminOverviewView)} send={overview.send} />;
 }

@@ -1,29 +1,48 @@
 import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
 import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
-import { adminHref, adminRouteOf, type AdminUser } from '@vetsync/machines/admin/model';
+import {
+  adminHref,
+  adminRouteOf,
+  type AdminUser,
+  type AdminUserFilters,
+} from '@vetsync/machines/admin/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { go } from '../../page/go.ts';
+import { routeInUrl } from '../../page/routeInUrl.ts';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
 import { useServed } from '../../page/useServed.ts';
-import { useAdministrator } from '../../page/useSignedIn.ts';
+import { administratorAccess } from '../../services/sessionChanges.ts';
+import type { Session } from '../../services/session.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
 
-const machine = adminUsersMachine.provide({
-  actors: {
-    loadUsers: fromPromise<AdminUserPage, AdminUserPageRequest>(({ input }) => admin.loadUsers(input)),
-    act: fromPromise<AdminUser | null, AdminUserAction>(({ input }) => admin.act(input)),
+const urlRoute = routeInUrl<AdminUserFilters>({
+  path: '/admin-dashboard',
+  read(search) {
+    const { tab, filters } = adminRouteOf(search);
+    return tab === 'users' ? filters : null;
   },
+  href: (filters) => adminHref({ tab: 'users', filters }),
 });
+
+const machineFor = memoizeByKey((session: Session) =>
+  adminUsersMachine.provide({
+    actors: {
+      sessionChanges: administratorAccess(session),
+      locationChanges: urlRoute.locationChanges,
+      loadUsers: fromPromise<AdminUserPage, AdminUserPageRequest>(({ input }) => admin.loadUsers(input)),
+      act: fromPromise<AdminUser | null, AdminUserAction>(({ input }) => admin.act(input)),
+    },
+  }),
+);
 
 /** All accounts, at `/admin-dashboard?tab=users&q=…&role=…`. */
 export default function UsersTab() {
   const { session } = useServed();
-  const users = useActorRef(machine, {
+  const users = useActorRef(machineFor(session), {
     input: {
       filters: adminRouteOf(location.search).filters,
       self: sessionView(session.getSnapshot()).user?.id ?? '',
@@ -31,21 +50,6 @@ export default function UsersTab() {
       now: Date.now,
     },
   });
-  useRootEvents(users);
-  useAdministrator(users);
-  useEffect(() => {
-    const subscription = users.on('location.changed', ({ filters }) =>
-      go(adminHref({ tab: 'users', filters }), { replace: true }),
-    );
-    const stepped = () => {
-      const { tab, filters } = adminRouteOf(location.search);
-      if (tab === 'users') users.send({ type: 'location.changed', filters });
-    };
-    addEventListener('popstate', stepped);
-    return () => {
-      subscription.unsubscribe();
-      removeEventListener('popstate', stepped);
-    };
-  }, [users]);
+  useRootEvents(users, { 'location.changed': urlRoute.onLocationChanged });
   return <AdminUsers view={useSelector(users, adminUsersView)} send={users.send} />;
 }

@@ -4,21 +4,28 @@ import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
-import { useSignedIn } from '../../page/useSignedIn.ts';
+import { useServed } from '../../page/useServed.ts';
+import { signIns } from '../../services/sessionChanges.ts';
+import type { Session } from '../../services/session.ts';
 import { mailWays } from '../../services/http/mailWays.ts';
 
-const machine = oneTimeCodeMachine.provide({
-  actors: {
-    sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailWays.sendCode(input.email)),
-    verify: fromPromise<SignInAnswer, { email: string; code: string }>(({ input }) => mailWays.verify(input)),
-  },
-});
+const machineFor = memoizeByKey((session: Session) =>
+  oneTimeCodeMachine.provide({
+    actors: {
+      sessionChanges: signIns(session),
+      sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailWays.sendCode(input.email)),
+      verify: fromPromise<SignInAnswer, { email: string; code: string }>(({ input }) =>
+        mailWays.verify(input),
+      ),
+    },
+  }),
+);
 
 /** `/auth?way=code`. */
 export default function Code({ route: { returnTo } }: { route: AuthRoute }) {
-  const code = useActorRef(machine, { input: { returnTo } });
+  const code = useActorRef(machineFor(useServed().session), { input: { returnTo } });
   useRootEvents(code);
-  useSignedIn(code);
   return <OneTimeCode view={useSelector(code, oneTimeCodeView)} send={code.send} />;
 }

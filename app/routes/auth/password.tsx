@@ -1,12 +1,16 @@
-import { authMachine, authView } from '@vetsync/machines/auth';
+import { authMachine, authView, type AuthParentEvent } from '@vetsync/machines/auth';
 import { authRouteOf, type AuthRoute, type AuthTab } from '@vetsync/machines/auth/model';
 import type { SignIn, SignInAnswer, SignInMethods, SignUp } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
+import { locationChanges } from '../../page/changes.ts';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
+import { useOutcomeOnce } from '../../page/useOutcomeOnce.ts';
+import { signIns } from '../../services/sessionChanges.ts';
+import type { Session } from '../../services/session.ts';
 import { locationNow } from '../../page/location.ts';
 import { go } from '../../page/go.ts';
 import { hrefWith } from '../../page/hrefWith.ts';
@@ -17,13 +21,26 @@ import { useRoot } from '../../page/useRoot.ts';
 import { useServed } from '../../page/useServed.ts';
 import { calls } from '../../services/http/calls.ts';
 
-const machine = authMachine.provide({
-  actors: {
-    signIn: fromPromise<SignInAnswer, SignIn>(({ input }) => calls.signIn(input)),
-    signUp: fromPromise<unknown, SignUp>(({ input }) => calls.signUp(input)),
-    resend: fromPromise<unknown, { email: string }>(({ input }) => calls.resend(input.email)),
-  },
-});
+const locationTab = () => authRouteOf(locationNow().search).tab;
+
+const machineFor = memoizeByKey((session: Session) =>
+  authMachine.provide({
+    actors: {
+      signIn: fromPromise<SignInAnswer, SignIn>(({ input }) => calls.signIn(input)),
+      signUp: fromPromise<unknown, SignUp>(({ input }) => calls.signUp(input)),
+      resend: fromPromise<unknown, { email: string }>(({ input }) => calls.resend(input.email)),
+      sessionChanges: signIns(session),
+      locationChanges: locationChanges<AuthParentEvent>(({ path, search }) =>
+        path === '/auth' ? { type: 'location.changed', tab: authRouteOf(search).tab } : null,
+      ),
+    },
+  }),
+);
+
+/** Names the tab in the URL, unless the URL named it first. */
+function showTabInUrl({ tab }: { tab: AuthTab }): void {
+  if (tab !== locationTab()) go(hrefWith({ tab: tab === 'signUp' ? 'sign-up' : null }), { replace: true });
+}
 
 interface SignInProps {
   route: AuthRoute;
@@ -37,13 +54,13 @@ const offeredBy = ({ google, passwordMinLength }: SignInMethods) => ({
 
 /** The prerendered form, which is the same for all visitors. */
 const prerenderedView = (tab: AuthTab, methods: SignInMethods) =>
-  authView(createActor(machine, { input: { tab, ...offeredBy(methods) } }).getSnapshot());
+  authView(createActor(authMachine, { input: { tab, ...offeredBy(methods) } }).getSnapshot());
 
-function SignInOrUp({ route: { tab, google }, methods }: SignInProps) {
+function SignInOrUp({ route: { tab }, methods }: SignInProps) {
   const { session } = useServed();
   // During hydration, `route` is the one that the page was prerendered for.
   const arrived = authRouteOf(locationNow().search);
-  const auth = useActorRef(machine, {
+  const auth = useActorRef(machineFor(session), {
     input: {
       tab: arrived.tab,
       returnTo: arrived.returnTo,
@@ -52,23 +69,8 @@ function SignInOrUp({ route: { tab, google }, methods }: SignInProps) {
       ...offeredBy(methods),
     },
   });
-  useRootEvents(auth);
-  useEffect(() => {
-    const subscriptions = [
-      session.on('session.signedIn', () => auth.send({ type: 'session.signedIn' })),
-      auth.on('tab.changed', (emitted) => {
-        go(hrefWith({ tab: emitted.tab === 'signUp' ? 'sign-up' : null }), { replace: true });
-      }),
-    ];
-    return () => subscriptions.forEach((one) => one.unsubscribe());
-  }, [auth, session]);
-  useEffect(() => {
-    if (auth.getSnapshot().context.tab !== tab) auth.send({ type: 'tab.choose', tab });
-  }, [auth, tab]);
-  useEffect(() => {
-    // A reload must not show the message again.
-    if (google) go(hrefWith({ google: null }), { replace: true });
-  }, [google]);
+  useRootEvents(auth, { 'tab.changed': showTabInUrl });
+  useOutcomeOnce('google');
   const view = useSelector(auth, authView);
   const isHydrated = useIsHydrated();
   return <Auth view={isHydrated ? view : prerenderedView(tab, methods)} send={auth.send} />;

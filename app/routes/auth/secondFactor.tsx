@@ -4,23 +4,30 @@ import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondF
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
-import { useSignedIn } from '../../page/useSignedIn.ts';
+import { useServed } from '../../page/useServed.ts';
+import { signIns } from '../../services/sessionChanges.ts';
+import type { Session } from '../../services/session.ts';
 import { secondFactor } from '../../services/http/secondFactor.ts';
 
-const machine = secondFactorMachine.provide({
-  actors: {
-    answerChallenge: fromPromise<SignInAnswer, { challengeId: string; code: string }>(({ input }) =>
-      secondFactor.answer(input.challengeId, input.code),
-    ),
-  },
-});
+const machineFor = memoizeByKey((session: Session) =>
+  secondFactorMachine.provide({
+    actors: {
+      sessionChanges: signIns(session),
+      answerChallenge: fromPromise<SignInAnswer, { challengeId: string; code: string }>(({ input }) =>
+        secondFactor.answer(input.challengeId, input.code),
+      ),
+    },
+  }),
+);
 
 /** `/auth?mfa=…`, after any first factor. */
 export default function SecondFactorWay({ route }: { route: AuthRoute }) {
   const { challengeId, returnTo } = route;
-  const factor = useActorRef(machine, { input: { challengeId: challengeId ?? '', returnTo } });
+  const factor = useActorRef(machineFor(useServed().session), {
+    input: { challengeId: challengeId ?? '', returnTo },
+  });
   useRootEvents(factor);
-  useSignedIn(factor);
   return <SecondFactor view={useSelector(factor, secondFactorView)} send={factor.send} />;
 }

@@ -17,4 +17,10 @@ export type AccountDeletionEvent =
 /** Events from the app. */
 export type AccountDeletionParentEvent = ProofParentEvent;
 
-export type AccountDeletionEmitted = ToastEmitted | SessionRefreshEmitted | ProofEmitted | PageLeaveEmitted;
+export type AccountDeletionEmitted =
+  | ToastEmitted
+  | SessionRefreshEmitted
+  | ProofEmitted
+  | PageLeaveEmitted
+  /** Everything stored about the account in this browser should be deleted, too. */
+  | { type: 'account.deleted' };

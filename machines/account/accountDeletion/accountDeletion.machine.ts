@@ -47,6 +47,7 @@ export const accountDeletionMachine = setup({
     showError: assign(({ context }) => ({ error: messages.otherEmail, attempt: context.attempt + 1 })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    emitDeleted: emit({ type: 'account.deleted' }),
     leave: emit({ type: 'page.leave', href: siteRoot }),
   },
   guards: {
@@ -74,7 +75,7 @@ export const accountDeletionMachine = setup({
       on: { 'email.change': {} },
       invoke: {
         src: 'deleteAccount',
-        onDone: 'deleted',
+        onDone: { target: 'deleted', actions: 'emitDeleted' },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { noAnswer, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
 import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { Account, AccountSection, SignInMethods } from '../model/index.ts';
@@ -35,6 +35,10 @@ export const accountPageMachine = setup({
     input: {} as AccountPageInput,
   },
   actors: {
+    /** Reports with `methods.known` once this site's sign-in methods are loaded. */
+    methodsChanges: noChanges,
+    /** Reports the section in the URL with `section.changed`. */
+    locationChanges: noChanges,
     /** Resolves with the account of the signed-in person, rejects with a Problem. */
     loadAccount: promiseNotProvided<Account>('loadAccount'),
   },
@@ -60,6 +64,7 @@ export const accountPageMachine = setup({
     account: null,
     problem: unanswered,
   }),
+  invoke: [{ src: 'methodsChanges' }, { src: 'locationChanges' }],
   initial: 'loading',
   on: {
     'section.changed': { actions: withEvent('goToSection') },

@@ -22,6 +22,7 @@ export const accountProfileMachine = accountProfileSetup.createMachine({
     email: { ...untouched, value: '' },
     waitSeconds: 0,
   }),
+  invoke: [{ src: 'accountChanges' }, { src: 'methodsChanges' }],
   on: {
     'account.changed': { actions: withEvent('setAccount') },
     'methods.known': { actions: withEvent('setMethods') },

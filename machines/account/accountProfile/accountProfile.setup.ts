@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../../kit/index.ts';
+import { noChanges, promiseNotProvided } from '../../kit/index.ts';
 import { normalizedEmail } from '../../kit/emailForm.ts';
 import {
   countdownTickMs,
@@ -63,6 +63,10 @@ export const accountProfileSetup = setup({
     input: {} as AccountProfileInput,
   },
   actors: {
+    /** Reports the account with `account.changed` after each change. */
+    accountChanges: noChanges,
+    /** Reports with `methods.known` once this site's sign-in methods are loaded. */
+    methodsChanges: noChanges,
     /** Resolves once the change is saved or its link is sent; rejects with a Problem. */
     changeAccount: promiseNotProvided<unknown, AccountChange>('changeAccount'),
   },

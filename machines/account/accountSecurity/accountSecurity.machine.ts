@@ -33,6 +33,7 @@ export const accountSecurityMachine = accountSecuritySetup.createMachine({
       recoveryCodes: [],
     },
   }),
+  invoke: { src: 'accountChanges' },
   on: { 'account.changed': { actions: withEvent('setAccount') } },
   states: { password: passwordRegion, factor: factorRegion },
 });

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../../kit/index.ts';
+import { noChanges, promiseNotProvided } from '../../kit/index.ts';
 import {
   countdownTickMs,
   hasErrors,
@@ -66,6 +66,8 @@ export const accountSecuritySetup = setup({
     input: {} as AccountSecurityInput,
   },
   actors: {
+    /** Reports the account with `account.changed` after each change. */
+    accountChanges: noChanges,
     /** Resolves once the password is changed, rejects with a Problem. */
     changeAccount: promiseNotProvided<unknown, AccountChange>('changeAccount'),
     enroll: promiseNotProvided<Enrollment>('enroll'),

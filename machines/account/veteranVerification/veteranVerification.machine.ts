@@ -19,7 +19,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
     failure: null,
     closedEarly: false,
   }),
-  invoke: { id: 'popup', src: 'popup' },
+  invoke: [{ id: 'popup', src: 'popup' }, { src: 'accountChanges' }],
   initial: 'arriving',
   on: {
     'account.changed': {

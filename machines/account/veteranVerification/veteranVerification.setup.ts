@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, sendTo, setup, stateIn } from 'xstate';
-import { callbackNotProvided, promiseNotProvided } from '../../kit/index.ts';
+import { callbackNotProvided, noChanges, promiseNotProvided } from '../../kit/index.ts';
 import {
   isProofDue,
   isProviderUrl,
@@ -61,6 +61,8 @@ export const veteranVerificationSetup = setup({
     children: {} as { popup: 'popup' },
   },
   actors: {
+    /** Reports the account with `account.changed` after each change. */
+    accountChanges: noChanges,
     /** Resolves with the provider's URL, rejects with a Problem. */
     startVerification: promiseNotProvided<VerificationStart>('startVerification'),
     /** Whether the server counts the signed-in person as a verified veteran. */

@@ -2,6 +2,7 @@ import { assign, emit, raise, setup } from 'xstate';
 import {
   clockTick,
   noAnswer,
+  noChanges,
   promiseNotProvided,
   readClock,
   withProblem,
@@ -43,6 +44,8 @@ export const adminOverviewMachine = setup({
     input: {} as AdminOverviewInput,
   },
   actors: {
+    /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
+    sessionChanges: noChanges,
     loadOverview: promiseNotProvided<AdminOverview>('loadOverview'),
   },
   actions: {
@@ -71,6 +74,7 @@ export const adminOverviewMachine = setup({
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),
+  invoke: { src: 'sessionChanges' },
   initial: 'loading',
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] }, 'session.ended': '.denied' },

@@ -27,11 +27,11 @@ export type AdminUsersParentEvent =
   | { type: 'session.ended' }
   /** The administrator has signed in again in the proof dialog. */
   | { type: 'session.resumed' }
-  | { type: 'location.changed'; filters: AdminUserFilters };
+  | { type: 'location.changed'; route: AdminUserFilters };
 
 export type AdminUsersEmitted =
   | ToastEmitted
   | SessionRefreshEmitted
   | ProofEmitted
   /** The URL should contain search and filter. */
-  | { type: 'location.changed'; filters: AdminUserFilters };
+  | { type: 'location.changed'; route: AdminUserFilters };

@@ -19,6 +19,7 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),
+  invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],
   initial: 'open',
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },

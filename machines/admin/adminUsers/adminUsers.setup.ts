@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate';
-import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import { clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { everyUser, isUserFiltered } from '../model/index.ts';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
@@ -85,6 +85,10 @@ export const adminUsersSetup = setup({
     input: {} as AdminUsersInput,
   },
   actors: {
+    /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
+    sessionChanges: noChanges,
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: noChanges,
     loadUsers: promiseNotProvided<AdminUserPage, AdminUserPageRequest>('loadUsers'),
     /** Resolves with the updated user, or null after signing out or deleting. */
     act: promiseNotProvided<AdminUser | null, AdminUserAction>('act'),
@@ -101,9 +105,9 @@ export const adminUsersSetup = setup({
     clearFilters: assign({ filters: everyUser }),
     goToPage: assign(({ event }) => {
       assertEvent(event, 'location.changed');
-      return { filters: event.filters };
+      return { filters: event.route };
     }),
-    emitRoute: emit(({ context: { filters } }) => ({ type: 'location.changed', filters })),
+    emitRoute: emit(({ context: { filters } }) => ({ type: 'location.changed', route: filters })),
     setFirstPage: assign((_, { output }: { output: AdminUserPage }) => ({
       users: output.users,
       cursor: output.nextCursor,
@@ -170,6 +174,10 @@ export const adminUsersSetup = setup({
     isProving: stateIn({ open: { action: 'proving' } }),
     someUsers: ({ context }) => context.users.length > 0,
     hasMore: ({ context }) => context.cursor !== null,
+    sameFilters: ({ context: { filters }, event }) =>
+      event.type === 'location.changed' &&
+      event.route.q.trim() === filters.q.trim() &&
+      event.route.role === filters.role,
     filtered: ({ context }) => isUserFiltered(context.filters),
     askable: ({ context, event }) =>
       event.type === 'user.ask' &&

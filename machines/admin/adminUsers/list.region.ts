@@ -9,7 +9,7 @@ export const listRegion = adminUsersSetup.createStateConfig({
     'search.change': { target: '.searching', actions: 'search' },
     'filter.change': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
     'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
-    'location.changed': { target: '.refreshing', actions: 'goToPage' },
+    'location.changed': [{ guard: 'sameFilters' }, { target: '.refreshing', actions: 'goToPage' }],
   },
   states: {
     ...pagedList<'loadUsers', AdminUserFilters>('loadUsers'),

@@ -10,8 +10,8 @@ export type AuthEvent =
   /** Back from "check your e-mail" to the form, to correct the email. */
   | { type: 'mail.correct' };
 
-/** Events that the app forwards from the session machine. */
-export type AuthParentEvent = { type: 'session.signedIn' };
+/** Events from the app: the session, and the tab in the URL. */
+export type AuthParentEvent = { type: 'session.signedIn' } | { type: 'location.changed'; tab: AuthTab };
 
 export type AuthEmitted =
   | ToastEmitted

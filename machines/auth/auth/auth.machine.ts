@@ -26,11 +26,13 @@ export const authMachine = authSetup.createMachine({
     googleRefusal: input?.googleRefusal ?? null,
     challengeId: '',
   }),
+  invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],
   initial: 'arriving',
   on: {
     'session.signedIn': '.alreadySignedIn',
     'field.change': { actions: 'change' },
     'tab.choose': { actions: ['chooseTab', 'emitTab'] },
+    'location.changed': { guard: withEvent('isOtherTab'), actions: withEvent('chooseTabInUrl') },
   },
   states: {
     arriving: {

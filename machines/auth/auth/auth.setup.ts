@@ -1,5 +1,5 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../../kit/index.ts';
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { noChanges, promiseNotProvided } from '../../kit/index.ts';
 import { challengeFrom, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
 import type { WithChallenge, SignInDone } from '../../kit/signIn.ts';
 import { authErrors, authFields, authValid, passwordReasonsOf, resendWaitSeconds } from '../model/index.ts';
@@ -62,6 +62,10 @@ export const authSetup = setup({
     input: {} as AuthInput | undefined,
   },
   actors: {
+    /** Reports sign-ins in this browser with `session.signedIn`. */
+    sessionChanges: noChanges,
+    /** Reports the tab in the URL with `location.changed`. */
+    locationChanges: noChanges,
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     signIn: promiseNotProvided<SignInAnswer, SignIn>('signIn'),
     /** Resolves the same way whether or not the email is taken, rejects with a Problem. */
@@ -73,6 +77,7 @@ export const authSetup = setup({
       assertEvent(event, 'tab.choose');
       return { tab: event.tab, errors: {}, passwordReasons: [] };
     }),
+    chooseTabInUrl: raise((_, { tab }: { tab: AuthTab }) => ({ type: 'tab.choose', tab })),
     emitTab: emit(({ context }) => ({ type: 'tab.changed', tab: context.tab })),
     change: assign(({ context, event }) => {
       assertEvent(event, 'field.change');
@@ -118,6 +123,7 @@ export const authSetup = setup({
   guards: {
     valid: ({ context }) => authValid(context.tab, context.draft, context.passwordMinLength),
     alreadyIn: ({ context }) => context.signedIn,
+    isOtherTab: ({ context }, { tab }: { tab: AuthTab }) => tab !== context.tab,
     signingIn: ({ context }) => context.tab === 'signIn',
     corrected: ({ context }) => !hasErrors(context.errors),
     secondFactorDue: (_, done: SignInDone) => isChallenge(done),

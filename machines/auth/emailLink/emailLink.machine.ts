@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { noAnswer, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import {
   challengeFrom,
   isChallenge,
@@ -37,6 +37,8 @@ export const emailLinkMachine = setup({
     input: {} as EmailLinkInput,
   },
   actors: {
+    /** Reports sign-ins in this browser with `session.signedIn`. */
+    sessionChanges: noChanges,
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     verify: promiseNotProvided<SignInAnswer, { token: string }>('verify'),
   },
@@ -56,6 +58,7 @@ export const emailLinkMachine = setup({
 }).createMachine({
   id: 'emailLink',
   context: ({ input }) => ({ token: input.token?.trim() ?? '', problem: unanswered, challengeId: '' }),
+  invoke: { src: 'sessionChanges' },
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'linked', target: 'verifying' }, { target: 'expired' }] },

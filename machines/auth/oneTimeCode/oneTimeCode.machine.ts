@@ -19,6 +19,7 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
     destination: safeReturnTo(input?.returnTo),
     challengeId: '',
   }),
+  invoke: { src: 'sessionChanges' },
   initial: 'asking',
   /** Also happens when the link was opened in another tab of this browser. */
   on: { 'session.signedIn': { target: '.signedIn', actions: 'goOn' } },

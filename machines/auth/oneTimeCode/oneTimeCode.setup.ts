@@ -1,5 +1,5 @@
 import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
-import { promiseNotProvided } from '../../kit/index.ts';
+import { noChanges, promiseNotProvided } from '../../kit/index.ts';
 import { emailFormUpdates } from '../../kit/emailForm.ts';
 import type { EmailForm } from '../../kit/emailForm.ts';
 import { challengeFrom, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
@@ -46,6 +46,8 @@ export const oneTimeCodeSetup = setup({
     input: {} as OneTimeCodeInput | undefined,
   },
   actors: {
+    /** Reports sign-ins in this browser with `session.signedIn`. */
+    sessionChanges: noChanges,
     /** Sends the email. Resolves the same way whether or not there is an account, rejects with a Problem. */
     sendCode: promiseNotProvided<unknown, { email: string }>('sendCode'),
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../../kit/newPasswordForm.ts';
 import type { NewPasswordForm } from '../../kit/newPasswordForm.ts';
-import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { noAnswer, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import {
   challengeFrom,
   isChallenge,
@@ -54,6 +54,8 @@ export const resetPasswordMachine = setup({
     input: {} as ResetPasswordInput,
   },
   actors: {
+    /** Reports sign-ins in this browser with `session.signedIn`. */
+    sessionChanges: noChanges,
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
     reset: promiseNotProvided<SignInAnswer, Reset>('reset'),
   },
@@ -94,6 +96,7 @@ export const resetPasswordMachine = setup({
     passwordMinLength: input.passwordMinLength ?? passwordMinLength,
     challengeId: '',
   }),
+  invoke: { src: 'sessionChanges' },
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'linked', target: 'editing' }, { target: 'expired' }] },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { noAnswer, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import { signedIn } from '../../kit/signIn.ts';
 import {
   countdownTickMs,
@@ -50,6 +50,8 @@ export const secondFactorMachine = setup({
     input: {} as SecondFactorInput,
   },
   actors: {
+    /** Reports sign-ins in this browser with `session.signedIn`. */
+    sessionChanges: noChanges,
     /** Resolves once the session cookie is set, rejects with a Problem. */
     answerChallenge: promiseNotProvided<SignInAnswer, { challengeId: string; code: string }>(
       'answerChallenge',
@@ -98,6 +100,7 @@ export const secondFactorMachine = setup({
     waitSeconds: 0,
     problem: unanswered,
   }),
+  invoke: { src: 'sessionChanges' },
   initial: 'arriving',
   on: {
     'code.change': { target: '.editing', actions: withEvent('change') },

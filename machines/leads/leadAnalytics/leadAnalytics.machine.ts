@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import {
   clockTick,
   noAnswer,
+  noChanges,
   promiseNotProvided,
   readClock,
   withProblem,
@@ -61,6 +62,10 @@ export const leadAnalyticsMachine = setup({
     input: {} as LeadAnalyticsInput,
   },
   actors: {
+    /** Reports this browser's outbox with `outbox.changed` and `outbox.retried`. */
+    outboxChanges: noChanges,
+    /** Reports this browser's log of submissions with `log.changed`. */
+    logChanges: noChanges,
     /** Resolves with the counts of a range, rejects with a Problem. */
     loadAnalytics: promiseNotProvided<LeadAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>('loadAnalytics'),
   },
@@ -107,6 +112,7 @@ export const leadAnalyticsMachine = setup({
     now: input.now,
   }),
   entry: 'startClock',
+  invoke: [{ src: 'outboxChanges' }, { src: 'logChanges' }],
   on: {
     'log.changed': { actions: withEvent('setLog') },
     'outbox.changed': { actions: withEvent('setEntries') },

@@ -32,6 +32,7 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),
+  invoke: [{ src: 'sessionChanges' }, { src: 'connectionChanges' }, { src: 'locationChanges' }],
   initial: 'open',
   states: {
     open: {

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { callbackNotProvided, clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import { callbackNotProvided, clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import {
   countdownTickMs,
@@ -99,6 +99,12 @@ export const leadsAdminSetup = setup({
     input: {} as LeadsAdminInput,
   },
   actors: {
+    /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
+    sessionChanges: noChanges,
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: noChanges,
+    /** Reports with `connection.changed` whether the browser is online. */
+    connectionChanges: noChanges,
     loadPage: promiseNotProvided<LeadPage, PageRequest>('loadPage'),
     loadLead: promiseNotProvided<StoredLead, { id: string }>('loadLead'),
     loadSummary: promiseNotProvided<LeadSummary>('loadSummary'),

@@ -23,6 +23,7 @@ export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),
+  invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],
   initial: 'open',
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import { clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { everyRequest, isRequestFiltered, searchDebounceMs } from '../model/index.ts';
 import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
@@ -80,6 +80,10 @@ export const solutionRequestsSetup = setup({
     input: {} as SolutionRequestsInput,
   },
   actors: {
+    /** Reports when the administrator's access ends and resumes, with `session.ended` and `session.resumed`. */
+    sessionChanges: noChanges,
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: noChanges,
     loadRequests: promiseNotProvided<SolutionRequestPage, SolutionRequestPageRequest>('loadRequests'),
     loadRequest: promiseNotProvided<SolutionRequest, { id: string }>('loadRequest'),
     /** Resolves with the updated request; rejects with 409 if another administrator has changed it. */

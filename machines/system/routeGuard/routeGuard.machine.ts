@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { withEvent } from '../../kit/index.ts';
+import { noChanges, withEvent } from '../../kit/index.ts';
 import { signInHref } from '../../auth/model/index.ts';
 import type { AccessLevel } from '../../shell/model/index.ts';
 import type { SessionView } from '../session/session.view.ts';
@@ -27,6 +27,10 @@ export const routeGuardMachine = setup({
     events: {} as RouteGuardEvent | RouteGuardParentEvent,
     emitted: {} as RouteGuardEmitted,
     input: {} as RouteGuardInput,
+  },
+  actors: {
+    /** Reports the session with `session.changed`, first when it starts. */
+    sessionChanges: noChanges,
   },
   actions: {
     setSession: assign((_, { session }: { session: SessionView }) => ({ session })),
@@ -57,6 +61,7 @@ export const routeGuardMachine = setup({
 }).createMachine({
   id: 'routeGuard',
   context: ({ input }) => ({ ...input, shownTo: null }),
+  invoke: { src: 'sessionChanges' },
   initial: 'judging',
   on: {
     'session.changed': { target: '.judging', actions: withEvent('setSession') },

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { withEvent } from '../../kit/index.ts';
+import { noChanges, withEvent } from '../../kit/index.ts';
 import {
   contactSendMs,
   emptyViewerContact,
@@ -74,6 +74,10 @@ export const profileViewerMachine = setup({
     emitted: {} as ProfileViewerEmitted,
     input: {} as ProfileViewerInput,
   },
+  actors: {
+    /** Reports the dialog in the URL with `location.changed`. */
+    locationChanges: noChanges,
+  },
   actions: {
     open: assign((_, { open }: { open: ViewerOpen }) => ({ open })),
     close: assign({ open: null, errors: {} }),
@@ -141,6 +145,7 @@ export const profileViewerMachine = setup({
     hasSent: false,
     reader: { ...reader, now: input.now() },
   }),
+  invoke: { src: 'locationChanges' },
   initial: 'arriving',
   on: {
     'platform.back': [

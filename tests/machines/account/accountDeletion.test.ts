@@ -47,10 +47,10 @@ describe('deleting the account', () => {
     expect(view()).toMatchObject({ state: 'deleting', busy: true, canSubmit: false });
     await deleteAccount.last().resolve(undefined);
     expect(view().state).toBe('deleted');
-    expect(emitted).toEqual([]);
+    expect(emitted).toEqual([{ type: 'account.deleted' }]);
     send({ type: 'email.change', value: 'x' });
     send({ type: 'page.continue' });
-    expect(emitted).toEqual([{ type: 'page.leave', href: '/' }]);
+    expect(emitted).toEqual([{ type: 'account.deleted' }, { type: 'page.leave', href: '/' }]);
   });
 
   test('requires a proof of identity first', async () => {

@@ -38,7 +38,7 @@ const journeys = [
       { type: 'proof.refused' },
       { type: 'session.ended' },
       { type: 'session.resumed' },
-      { type: 'location.changed', filters: { q: '', role: null } },
+      { type: 'location.changed', route: { q: '', role: null } },
       { type: 'clock.tick' },
     ],
     outputs: {

@@ -120,7 +120,7 @@ describe('search and filter', () => {
     expect(ids()).toEqual(['a', 'b', 'me']);
     expect(loadUsers.last().input).toEqual({ filters: { q: 'sa', role: null }, cursor: null });
     expect(emittedOf('location.changed')).toEqual([
-      { type: 'location.changed', filters: { q: 'sa', role: null } },
+      { type: 'location.changed', route: { q: 'sa', role: null } },
     ]);
     await loadUsers.last().resolve(page(['c']));
     expect(ids()).toEqual(['c']);
@@ -139,9 +139,17 @@ describe('search and filter', () => {
 
   test('follows browser history without emitting the route again', async () => {
     const { send, loadUsers, emittedOf } = await listed();
-    send({ type: 'location.changed', filters: { q: 'x', role: 'admin' } });
+    send({ type: 'location.changed', route: { q: 'x', role: 'admin' } });
     expect(loadUsers.last().input.filters).toEqual({ q: 'x', role: 'admin' });
     expect(emittedOf('location.changed')).toEqual([]);
+  });
+
+  test('does not load again for the filters that it already has', async () => {
+    const { send, loadUsers, view } = await listed();
+    send({ type: 'search.change', q: 'sa ' });
+    send({ type: 'location.changed', route: { q: 'sa', role: null } });
+    expect(view()).toMatchObject({ list: 'searching', filters: { q: 'sa ' } });
+    expect(loadUsers.calls).toHaveLength(1);
   });
 
   test('ignores the response to an outdated request', async () => {

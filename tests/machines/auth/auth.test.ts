@@ -122,6 +122,15 @@ describe('validation', () => {
     expect(view()).toMatchObject({ state: 'editing', tab: 'signUp', errors: {}, fields: { email: 'x' } });
     expect(emittedOf('tab.changed').map(({ tab }) => tab)).toEqual(['signUp']);
   });
+
+  test('the URL chooses the other tab, and leaves the errors of this one alone', () => {
+    const { actor, send, view } = screen({}, { email: 'x' });
+    send(submit);
+    actor.send({ type: 'location.changed', tab: 'signIn' });
+    expect(view()).toMatchObject({ state: 'invalid', tab: 'signIn' });
+    actor.send({ type: 'location.changed', tab: 'signUp' });
+    expect(view()).toMatchObject({ state: 'editing', tab: 'signUp', errors: {} });
+  });
 });
 
 describe('signing in', () => {

@@ -1,0 +1,28 @@
+import { fromCallback, type EventObject } from 'xstate';
+import { followLocation, type locationNow } from './location.ts';
+
+/**
+ * A callback actor that reports changes to the machine that invokes it.
+ *
+ * @param follow Subscribes, and returns what unsubscribes.
+ */
+export const changes = <Change extends EventObject>(
+  follow: (report: (change: Change) => void) => () => void,
+) => fromCallback(({ sendBack }) => follow(sendBack));
+
+/**
+ * Reports each navigation, including those that the machine itself asked for.
+ *
+ * @param read Returns the event for a location, or null if it belongs to another page.
+ */
+export const locationChanges = <Change extends EventObject>(
+  read: (location: ReturnType<typeof locationNow>) => Change | null,
+) =>
+  changes<Change>((report) => {
+    const stopped = new AbortController();
+    followLocation((location) => {
+      const change = read(location);
+      if (change) report(change);
+    }, stopped.signal);
+    return () => stopped.abort();
+  });

@@ -1,0 +1,23 @@
+import { locationChanges } from './changes.ts';
+import { go, leave } from './go.ts';
+
+/** A page's path, and how to parse and format its route. */
+interface RouteInUrl<Route> {
+  path: string;
+  /** Null if the query belongs to another page with this path. */
+  read: (search: string) => Route | null;
+  href: (route: Route) => string;
+}
+
+/** Keeps a machine's route in the URL: the machine's actor `locationChanges` and the handler of what it emits. */
+export const routeInUrl = <Route>({ path, read, href }: RouteInUrl<Route>) => ({
+  locationChanges: locationChanges((location) => {
+    const route = location.path === path ? read(location.search) : null;
+    return route === null ? null : { type: 'location.changed', route };
+  }),
+  /** Replaces the history entry. Closing the open row goes back in history. */
+  onLocationChanged({ route, isClosing = false }: { route: Route; isClosing?: boolean }): void {
+    if (isClosing) leave(href(route));
+    else go(href(route), { replace: true });
+  },
+});

@@ -1,0 +1,33 @@
+import type { accountPageMachine } from '@vetsync/machines/accountPage';
+import type { AccountProfileParentEvent } from '@vetsync/machines/accountProfile';
+import type { Account, AccountLocation } from '@vetsync/machines/account/model';
+import type { ActorRefFrom } from 'xstate';
+import { changes } from '../../page/changes.ts';
+import { readMethods } from '../../services/methods.ts';
+
+/** The running machine that the sections of the account page share. */
+export type PageActor = ActorRefFrom<typeof accountPageMachine>;
+
+export interface SectionProps {
+  page: PageActor;
+  account: Account;
+  route: AccountLocation;
+  /** The account was deleted: removes the navigation of the page. */
+  onClosed: () => void;
+}
+
+/** Reports the account to a section after each change. */
+export const accountChanges = (page: PageActor) =>
+  changes<AccountProfileParentEvent>((report) => {
+    const { unsubscribe } = page.on('account.changed', report);
+    return unsubscribe;
+  });
+
+/** Reports once the site's sign-in methods are loaded. */
+export const methodsChanges = changes<AccountProfileParentEvent>((report) => {
+  let isStopped = false;
+  void readMethods().then((methods) => isStopped || report({ type: 'methods.known', methods }));
+  return () => {
+    isStopped = true;
+  };
+});

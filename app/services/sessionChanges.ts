@@ -1,0 +1,47 @@
+import type { AdminOverviewParentEvent } from '@vetsync/machines/adminOverview';
+import type { EmailLinkParentEvent } from '@vetsync/machines/emailLink';
+import type { RouteGuardParentEvent } from '@vetsync/machines/routeGuard';
+import { sessionView } from '@vetsync/machines/session';
+import { changes } from '../page/changes.ts';
+import type { Session } from './session.ts';
+
+/** Emitted by the session machine after loading the session of a signed-in person, even if it is unchanged. */
+const signedInEvents = ['session.signedIn', 'session.refreshed', 'session.userUpdated'] as const;
+
+const onSignedIn = (session: Session, listener: () => void) => {
+  const subscriptions = signedInEvents.map((type) => session.on(type, listener));
+  return () => subscriptions.forEach((one) => one.unsubscribe());
+};
+
+/** For machines that sign in: reports once the session machine has loaded the new session. */
+export const signIns = (session: Session) =>
+  changes<EmailLinkParentEvent>((report) => onSignedIn(session, () => report({ type: 'session.signedIn' })));
+
+/** For machines with administrators' data: reports when access ends, and when it resumes. */
+export const administratorAccess = (session: Session) =>
+  changes<AdminOverviewParentEvent>((report) => {
+    const isAdmin = () => sessionView(session.getSnapshot()).isAdmin;
+    const { unsubscribe } = session.subscribe(() => {
+      if (!isAdmin()) report({ type: 'session.ended' });
+    });
+    const stop = onSignedIn(session, () => {
+      if (isAdmin()) report({ type: 'session.resumed' });
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  });
+
+/** For a guarded page: reports the session, and tells the session machine when the page is closed. */
+export const guardedSession = (session: Session) =>
+  changes<RouteGuardParentEvent>((report) => {
+    const reportSession = () =>
+      report({ type: 'session.changed', session: sessionView(session.getSnapshot()) });
+    reportSession();
+    const { unsubscribe } = session.subscribe(reportSession);
+    return () => {
+      unsubscribe();
+      session.send({ type: 'page.left' });
+    };
+  });
