@@ -19,7 +19,7 @@ export default function LandingPage() {
     <>
       <Landing view={view} send={session.send} />
       <Suspense>
-        {dialog === 'early-access' && <EarlyAccess source={query.get('source')} />}
+        {dialog === 'early-access' && <EarlyAccess />}
         {dialog === 'custom-solution' && <CustomSolution />}
       </Suspense>
     </>

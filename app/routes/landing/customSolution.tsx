@@ -9,7 +9,7 @@ import type { Root } from '../../root.ts';
 import { served } from '../../served.ts';
 import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
-import { useDialogByUrl } from './useDialogByUrl.ts';
+import { followDialogInUrl } from './dialogInUrl.ts';
 
 const customSolution = memoizeByKey((root: Root) => {
   const { solutions } = served(root);
@@ -35,11 +35,12 @@ const customSolution = memoizeByKey((root: Root) => {
   actor.on('draft.changed', (emitted) => storage.write({ ...emitted.draft, id: emitted.id }));
   actor.on('entry.add', solutions.send);
   solutions.on('outbox.changed', actor.send);
-  return actor.start();
+  actor.start();
+  followDialogInUrl(actor, 'custom-solution', () => actor.send({ type: 'modal.open' }));
+  return actor;
 });
 
 export default function CustomSolutionPage() {
   const actor = customSolution(useRoot());
-  useDialogByUrl(actor, { type: 'modal.open' });
   return <CustomSolutionDialog view={useSelector(actor, customSolutionView)} send={actor.send} />;
 }

@@ -9,7 +9,7 @@ import type { Root } from '../../root.ts';
 import { served } from '../../served.ts';
 import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
-import { useDialogByUrl } from './useDialogByUrl.ts';
+import { followDialogInUrl } from './dialogInUrl.ts';
 
 const leadCapture = memoizeByKey((root: Root) => {
   const { leads } = served(root);
@@ -38,12 +38,15 @@ const leadCapture = memoizeByKey((root: Root) => {
   leads.on('outbox.changed', actor.send);
   leads.on('entry.synced', actor.send);
   leads.on('entry.failed', actor.send);
-  return actor.start();
+  actor.start();
+  followDialogInUrl(actor, 'early-access', (query) => {
+    const source = leadSources.find((name) => name === query.get('source')) ?? defaultLeadSource;
+    actor.send({ type: 'modal.open', source });
+  });
+  return actor;
 });
 
-export default function EarlyAccess({ source }: { source: string | null }) {
+export default function EarlyAccess() {
   const actor = leadCapture(useRoot());
-  const known = leadSources.find((name) => name === source) ?? defaultLeadSource;
-  useDialogByUrl(actor, { type: 'modal.open', source: known });
   return <EarlyAccessDialog view={useSelector(actor, leadCaptureView)} send={actor.send} />;
 }
