@@ -38,6 +38,7 @@ const own = (load: LoadTab): PortalTab => ({
 
 const recruiter = portalOf(({ recruiter: samples }) => samples());
 const university = portalOf(({ university: samples }) => samples());
+const hospital = portalOf(({ hospital: samples }) => samples());
 const nonprofit = portalOf(({ nonprofit: samples }) => samples());
 
 const recruiterMessages = portalOf(({ recruiter: samples, correspondence }) =>
@@ -50,6 +51,8 @@ const nonprofitMessages = portalOf(({ nonprofit: samples, correspondence }) =>
   Promise.all([samples(), correspondence()]),
 );
 
+const hospitalPage = () => import('../hospital/HospitalTab.tsx');
+const nonprofitPage = () => import('../nonprofit/NonprofitTab.tsx');
 const reports = () => import('../portalAnalytics/AnalyticsTab.tsx');
 
 /** The tabs of the organizations. */
@@ -71,19 +74,19 @@ export const portalTabs: Readonly<Record<PortalRole, Partial<Record<TabValue, Po
     messages: universityMessages(() => import('../university/messages.ts')),
   },
   hospital: {
-    dashboard: own(() => import('../hospital/figures.tsx')),
-    patients: own(() => import('../hospital/patients.tsx')),
-    departments: own(() => import('../hospital/figures.tsx')),
-    'mental-health': own(() => import('../hospital/figures.tsx')),
-    appointments: own(() => import('../hospital/appointments.tsx')),
-    network: own(() => import('../hospital/network.tsx')),
+    dashboard: hospital(hospitalPage),
+    patients: hospital(hospitalPage),
+    departments: hospital(hospitalPage),
+    'mental-health': hospital(hospitalPage),
+    appointments: hospital(hospitalPage),
+    network: hospital(hospitalPage),
   },
   nonprofit: {
     reports: nonprofit(async () => ({ ...(await reports()), codeOf: (await reports()).codes.nonprofit })),
     dashboard: own(() => import('../nonprofit/queue.tsx')),
-    participants: own(() => import('../nonprofit/participants.tsx')),
-    services: own(() => import('../nonprofit/services.tsx')),
-    programs: own(() => import('../nonprofit/programs.tsx')),
+    participants: nonprofit(nonprofitPage),
+    services: nonprofit(nonprofitPage),
+    programs: nonprofit(nonprofitPage),
     community: nonprofitMessages(() => import('../nonprofit/messages.ts')),
   },
 };

@@ -1,0 +1,1 @@
+export { hospitalTab } from './hospitalTab.machine.ts';
