@@ -10,7 +10,7 @@ import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
 import { hrefWith } from '../../overlayQuery.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
-import { useNonprofitData } from './useNonprofit.ts';
+import { useNonprofitData } from './useNonprofitData.ts';
 
 const ReviewOverlay = lazy(() => import('../reviews/ReviewOverlay.tsx'));
 

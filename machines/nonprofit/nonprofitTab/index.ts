@@ -1,0 +1,1 @@
+export { nonprofitTab } from './nonprofitTab.machine.ts';

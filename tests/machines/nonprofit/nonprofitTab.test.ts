@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { nonprofitView } from '@vetsync/machines/nonprofit';
+import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
+import { nonprofitTab } from '@vetsync/machines/nonprofitTab';
+import { signedInPortal } from '@vetsync/machines/portal/model';
+import { portalTableView } from '@vetsync/machines/portalTable';
+import { nonprofitPortal } from '@vetsync/samples/nonprofit';
+import { openTab } from '../support/tabInput.ts';
+import { worldAfter } from '../support/world.ts';
+
+const base = '/demo/platform';
+
+function opened(href: string, samples = nonprofitPortal) {
+  const { tab, ...rest } = openTab(nonprofitTab, { samples, href, role: 'nonprofit' });
+  const { page } = tab.getSnapshot().children;
+  const table = () => tab.getSnapshot().children.table?.getSnapshot().children.table;
+  return {
+    ...rest,
+    page: page!,
+    table,
+    view: () => nonprofitView(page!.getSnapshot()),
+    list: () => portalTableView(table()!.getSnapshot()),
+  };
+}
+
+const approved = worldAfter([
+  {
+    type: 'nonprofit.decide',
+    applicationId: 'program-1',
+    decision: 'approve',
+    subject: 'A program',
+    id: 'd1',
+  },
+]);
+
+test('closing a program leaves its URL', () => {
+  const { page, table, view, asked, visit } = opened(`${base}/programs?role=nonprofit`);
+  expect([view().page, table()]).toEqual(['programs', undefined]);
+  visit(view().programs[0]?.href ?? '');
+  expect(view().program?.program.id).toBe(view().programs[0]?.program.id);
+  page.send({ type: 'program.close' });
+  expect(view().over).toBe('nothing');
+  expect(asked).toEqual([{ type: 'page.back', to: `${base}/programs?role=nonprofit` }]);
+});
+
+test('whoever is approved meanwhile is a participant, on the page and in the table', () => {
+  const { view, list, learn, visit, table, asked } = opened(`${base}/participants?role=nonprofit`);
+  const before = list().total;
+  learn(approved);
+  expect(list().total).toBe(before + 1);
+  const added = table()?.getSnapshot().context.rows[0];
+  visit(`${base}/participants/participant/${added?.id}?role=nonprofit`);
+  expect([view().participant?.id, list().open?.row?.id]).toEqual([added?.id, added?.id]);
+  table()?.send({ type: 'row.close' });
+  expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}/participants?role=nonprofit` });
+  learn(worldAfter([]));
+  expect(list().total).toBe(before);
+});
+
+test('services list what participants have asked for', () => {
+  const { view, list } = opened(`${base}/services?role=nonprofit`);
+  const open = view().requests.reduce((sum, { count }) => sum + count, 0);
+  expect(view().page).toBe('services');
+  expect(list().total).toBe(open);
+});
+
+test('a nonprofit that signed in receives nothing of what is sent in this browser tab', () => {
+  const { list, learn } = opened('/platform/participants', signedInPortal(emptyNonprofit));
+  learn(approved);
+  expect(list().state).toBe('empty');
+  expect(opened('/platform/programs', signedInPortal(emptyNonprofit)).view().page).toBe('noPrograms');
+});
