@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorLogic, ActorRef, AnyActorLogic, EventObject, Snapshot, SnapshotFrom } from 'xstate';
-import { relayed, withEvent } from '../../kit/index.ts';
-import type { PersonChanged, RouteChanged, System } from '../../kit/index.ts';
+import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged, System, WorldChanged } from '../../kit/index.ts';
 import { hosted } from './hosted.ts';
 import type { HostedInput } from './hosted.ts';
 import type { TabEmitted, TabInput, TabParentEvent } from './tabHolder.events.ts';
@@ -85,18 +85,20 @@ function contentOf({ code, tab }: TabHolderInput): HostedInput {
 export const tabHolderMachine = setup({
   types: {
     context: {} as TabHolderInput,
-    events: {} as TabEmitted | TabParentEvent | { type: 'tab.retry' },
+    events: {} as TabEmitted | TabParentEvent | WorldChanged | { type: 'tab.retry' },
     emitted: {} as TabEmitted,
     input: {} as TabHolderInput,
     children: {} as { code: 'code'; content: 'content' },
   },
   actors: {
+    worldChanges,
     code: fromPromise<TabCode, LazyTab>(({ input }) => input.fetch()),
     content: relayed(hosted),
   },
   actions: {
     setRoute: assign(({ context }, route: RouteChanged) => ({ tab: { ...context.tab, route } })),
     setPerson: assign(({ context }, { person }: PersonChanged) => ({ tab: { ...context.tab, person } })),
+    setWorld: assign(({ context }, { world }: WorldChanged) => ({ tab: { ...context.tab, world } })),
     sendToContent: sendTo('content', (_, event: TabParentEvent) => event),
     forward: emit((_, event: TabEmitted) => event),
   },
@@ -108,8 +110,11 @@ export const tabHolderMachine = setup({
 }).createMachine({
   id: 'tabHolder',
   context: ({ input }) => input,
+  // The world may change before the code is here. Once the tab runs, it follows the world itself.
+  invoke: { src: 'worldChanges' },
   initial: 'deciding',
   on: {
+    'world.changed': { actions: withEvent('setWorld') },
     'route.changed': { guard: withEvent('isElsewhere'), actions: withEvent('setRoute') },
     'person.changed': { actions: withEvent('setPerson') },
   },

@@ -165,6 +165,25 @@ describe('the open tab', () => {
     expect(tab()?.getSnapshot().context.input.route.route.detail).toEqual(['salary']);
   });
 
+  test('gets a world that changed while its code was loading, also after a failure', async () => {
+    const { tab, platform } = opened();
+    const jobs = () => tab()?.getSnapshot().context.input.world.jobApplications.length;
+    const submit = (id: string) =>
+      platform.actor.world.send({
+        type: 'world.dispatch',
+        command: { type: 'job.submit', application: job(id) },
+      });
+    submit('A');
+    await settle();
+    expect(jobs()).toBe(1);
+    submit('B');
+    tab()!.send({ type: 'break' });
+    await settle();
+    platform.root.getSnapshot().context.tab?.send({ type: 'tab.retry' });
+    await settle();
+    expect(jobs()).toBe(2);
+  });
+
   test('forwards its events to the page and to the world', async () => {
     const { tab, emitted, platform } = opened();
     await settle();
