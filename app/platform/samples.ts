@@ -3,6 +3,7 @@ import type { CareerSamples } from '@vetsync/machines/careerTab';
 import type { CommunitySamples } from '@vetsync/machines/communityTab';
 import type { EducationSamples } from '@vetsync/machines/educationTab';
 import type { Hospital } from '@vetsync/machines/hospital/model';
+import type { EarlierInterviews } from '@vetsync/machines/interviews/model';
 import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
 import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
@@ -26,6 +27,7 @@ export interface Samples {
   nonprofit: () => Promise<PortalSamples<Nonprofit>>;
   hospital: () => Promise<PortalSamples<Hospital>>;
   correspondence: () => Promise<CorrespondenceSamples>;
+  interviews: () => Promise<EarlierInterviews>;
 }
 
 const career = async (): Promise<CareerSamples> => {
@@ -47,6 +49,7 @@ export const demoSamples: Samples = {
   nonprofit: async () => (await import('@vetsync/samples/nonprofit')).nonprofitPortal,
   hospital: async () => (await import('@vetsync/samples/hospital')).hospitalPortal,
   correspondence: async () => (await import('@vetsync/samples/viewer')).sampleCorrespondence,
+  interviews: async () => (await import('@vetsync/samples/interviews')).sampleInterviews,
 };
 
 /** Jobs, programs and organizations are samples until real ones can register. Portals start without people. */
@@ -67,4 +70,5 @@ export const accountSamples: Samples = {
   nonprofit: async () => signedInPortal((await import('@vetsync/machines/nonprofit/model')).emptyNonprofit),
   hospital: async () => signedInPortal((await import('@vetsync/machines/hospital/model')).emptyHospital),
   correspondence: async () => (await import('@vetsync/machines/messages/model')).noCorrespondence,
+  interviews: async () => () => [],
 };

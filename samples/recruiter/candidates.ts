@@ -58,18 +58,6 @@ const veteranPerson: Person = {
   veteranRank: veteran.rank,
 };
 
-/** Names of the whole sample pool: a recruiter can write to anyone listed there. */
-export const poolPeople = () =>
-  [veteranPerson, ...Array.from({ length: candidateCount - 1 }, (_, at) => samplePerson(at))].map(
-    (person) => ({
-      id: person.veteranId,
-      name: person.veteranName,
-      image: person.veteranImage,
-      rank: person.veteranRank,
-      branch: person.veteranBranch,
-    }),
-  );
-
 /** Those who applied, the demo's veteran, and others. */
 export function sampleCandidates(
   applied: readonly JobReview[],

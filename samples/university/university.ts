@@ -1,5 +1,6 @@
 import { sampleApplicants } from '../reviews/index.ts';
 import type { UniversitySamples } from '@vetsync/machines/university/model';
+import { universityActivities } from './activities.ts';
 import { sampleUniversityApplications } from './applications.ts';
 import { samplePastApplications } from './pastApplications.ts';
 import { sampleStudents } from './students.ts';
@@ -14,5 +15,6 @@ export const sampleUniversity = (now: number): UniversitySamples => ({
   past: samplePastApplications(now),
   students: sampleStudents(now),
   programs: samplePortalPrograms,
+  activities: (random) => universityActivities(now, random),
   stayed: universityYear.stayed,
 });

@@ -5,6 +5,7 @@ import type { CollegeStatus } from '../../model/world/statuses.ts';
 import { decisionOn, statusOn } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
 import { monthsOf, usualReportRange } from '../../portalAnalytics/model/analytics.ts';
+import type { UniversityActivity } from './activities.ts';
 import { admissionsOf } from './admissions.ts';
 import type { CountedApplication } from './admissions.ts';
 import type { TaughtProgram } from './programs.ts';
@@ -21,6 +22,8 @@ export interface UniversitySamples {
   past: readonly CountedApplication[];
   students: readonly Student[];
   programs: readonly TaughtProgram[];
+  /** Recent activities, newest first, at times that chance draws. */
+  activities: (random: () => number) => readonly UniversityActivity[];
   /** Students who stayed of those enrolled a year before, in percent, month by month; null: no month is known. */
   stayed: readonly number[] | null;
 }
@@ -32,6 +35,7 @@ export const emptyUniversity: UniversitySamples = {
   past: [],
   students: [],
   programs: [],
+  activities: () => [],
   stayed: null,
 };
 

@@ -13,6 +13,7 @@ import {
   openingTable,
   openingView,
   readOpenJob,
+  recruiterContacts,
   recruiterReviews,
 } from '@vetsync/machines/recruiter/model';
 import { emptyWorld, type World, type WorldCommand } from '@vetsync/machines/model/world';
@@ -20,7 +21,7 @@ import { findRows, type PortalRow } from '@vetsync/machines/portal/model';
 import { reviewOf } from '@vetsync/machines/reviews/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
-import { poolPeople, sampleRecruiter } from '@vetsync/samples/recruiter';
+import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { job, worldAfter } from '../support/world.ts';
 
 const seenAt = Date.parse('2026-11-21T14:27:00Z');
@@ -81,7 +82,7 @@ describe('the sample recruiter', () => {
   });
   test('whoever is listed in the pool can be written to', () => {
     const listed = samples.candidates.map(({ id, review }) => [id, review.application.veteranName]);
-    const people = poolPeople().map(({ id, name }) => [id, name]);
+    const people = recruiterContacts(samples, emptyWorld).others.map(({ id, name }) => [id, name]);
     expect(people.toSorted()).toEqual(listed.toSorted());
   });
   test('is the same each time, and every band of matches occurs', () => {

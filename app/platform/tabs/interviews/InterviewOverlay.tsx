@@ -1,21 +1,19 @@
-import { interviewDialogView } from '@vetsync/machines/interviewDialog';
-import { readApplicationInterview } from '@vetsync/machines/interviews/model';
-import { shellHref } from '@vetsync/machines/shell/model';
+import { interviewDialogView, type interviewDialogMachine } from '@vetsync/machines/interviewDialog';
+import type { interviewOverlay } from '@vetsync/machines/interviewOverlay';
 import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog';
 import { useSelector } from '@xstate/react';
-import { usePlatform } from '../../usePlatform.ts';
-import { universityDesk } from '../university/desk.ts';
-import { useInterviewDialog } from './useInterviews.ts';
+import type { ActorRefFrom } from 'xstate';
 
-/**
- * A university's interview over its applications, whose address says `interview/{application id}`; lay it lazily, it is only
- * needed then.
- */
-export default function InterviewOverlay() {
-  const { mode, content } = usePlatform().view().shell;
-  const { role, tab, detail, query } = content;
-  const dialog = useInterviewDialog('university', universityDesk, readApplicationInterview(detail), () =>
-    shellHref({ mode, role, tab, query }),
-  );
-  return <InterviewDialog view={useSelector(dialog, interviewDialogView)} send={dialog.send} />;
+/** The interview dialog of a tab. */
+export default function InterviewOverlay({
+  interview,
+}: {
+  interview: ActorRefFrom<typeof interviewOverlay>;
+}) {
+  const dialog = useSelector(interview, ({ children }) => children.dialog);
+  return dialog && <Dialog dialog={dialog} />;
 }
+
+const Dialog = ({ dialog }: { dialog: ActorRefFrom<typeof interviewDialogMachine> }) => (
+  <InterviewDialog view={useSelector(dialog, interviewDialogView)} send={dialog.send} />
+);

@@ -1,40 +1,31 @@
-import { interviewDialogView } from '@vetsync/machines/interviewDialog';
-import { interviewsMachine, interviewsView } from '@vetsync/machines/interviews';
-import {
-  interviewsHref,
-  readInterviewOpening,
-  readInterviewsRoute,
-} from '@vetsync/machines/interviews/model';
-import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog';
+import { interviewsView, type interviewsMachine } from '@vetsync/machines/interviews';
+import { interviewDeskOf, type EarlierInterviews } from '@vetsync/machines/interviews/model';
+import { interviewsTab } from '@vetsync/machines/interviewsTab';
+import { tabCode } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import { recruiterContacts, type RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { browserReader } from '../../../services/browser/reader.ts';
-import { usePlatformEvents } from '../../usePlatform.ts';
-import { recruiterDesk } from '../recruiter/desk.ts';
-import { useDesk } from '../portal/useDesk.ts';
-import { useInterviewBook, useInterviewDialog } from './useInterviews.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useTab } from '../../usePlatform.ts';
+import InterviewOverlay from './InterviewOverlay.tsx';
+
+export const codeOf = ([portal, earlier]: readonly [PortalSamples<RecruiterSamples>, EarlierInterviews]) =>
+  tabCode(interviewsTab, interviewDeskOf('recruiter', portal, recruiterContacts, earlier));
+
+const childrenOf = (shown: SnapshotFrom<typeof interviewsTab> | undefined) => shown?.children;
 
 /** The recruiter's interviews, and the dialog of one of them. */
 export default function InterviewsTab() {
-  const here = useDesk(recruiterDesk);
-  const { at, isSample, detail, query } = here;
-  const { interviews } = useInterviewBook('recruiter', here);
-  const address = JSON.stringify(readInterviewsRoute(query));
-  const route = useMemo(() => JSON.parse(address) as ReturnType<typeof readInterviewsRoute>, [address]);
-  const list = useActorRef(interviewsMachine, {
-    input: { at, interviews, route, isSample, reader: browserReader(), now: Date.now },
-  });
-  usePlatformEvents(list);
-  useEffect(() => list.send({ type: 'location.changed', route }), [list, route]);
-  useEffect(() => list.send({ type: 'interviews.changed', interviews }), [list, interviews]);
-  const dialog = useInterviewDialog('recruiter', recruiterDesk, readInterviewOpening(detail, query), () =>
-    interviewsHref(at),
-  );
+  const { list, interview } = useSelector(useTab(interviewsTab), childrenOf) ?? {};
   return (
     <>
-      <Interviews view={useSelector(list, interviewsView)} send={list.send} />
-      <InterviewDialog view={useSelector(dialog, interviewDialogView)} send={dialog.send} />
+      {list && <List list={list} />}
+      {interview && <InterviewOverlay interview={interview} />}
     </>
   );
 }
+
+const List = ({ list }: { list: ActorRefFrom<typeof interviewsMachine> }) => (
+  <Interviews view={useSelector(list, interviewsView)} send={list.send} />
+);

@@ -12,7 +12,7 @@ import { usePlatformEvents } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 import { useNonprofitData } from './useNonprofitData.ts';
 
-const ReviewOverlay = lazy(() => import('../reviews/ReviewOverlay.tsx'));
+const ReviewOverlay = lazy(() => import('../reviews/OwnReviewOverlay.tsx'));
 
 /** The Application Queue, with the review of one of them over it. */
 export default function QueueTab() {

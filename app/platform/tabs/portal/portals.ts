@@ -50,6 +50,9 @@ const universityMessages = portalOf(({ university: samples, correspondence }) =>
 const nonprofitMessages = portalOf(({ nonprofit: samples, correspondence }) =>
   Promise.all([samples(), correspondence()]),
 );
+const recruiterInterviews = portalOf(({ recruiter: samples, interviews }) =>
+  Promise.all([samples(), interviews()]),
+);
 
 const hospitalPage = () => import('../hospital/HospitalTab.tsx');
 const nonprofitPage = () => import('../nonprofit/NonprofitTab.tsx');
@@ -58,17 +61,17 @@ const reports = () => import('../portalAnalytics/AnalyticsTab.tsx');
 /** The tabs of the organizations. */
 export const portalTabs: Readonly<Record<PortalRole, Partial<Record<TabValue, PortalTab>>>> = {
   recruiter: {
-    dashboard: own(() => import('../recruiter/dashboard.tsx')),
-    candidates: own(() => import('../recruiter/candidates.tsx')),
+    dashboard: recruiter(() => import('../recruiter/dashboard.tsx')),
+    candidates: recruiter(() => import('../recruiter/candidates.tsx')),
     jobs: recruiter(() => import('../recruiter/jobs.tsx')),
     analytics: recruiter(async () => ({ ...(await reports()), codeOf: (await reports()).codes.recruiter })),
-    interviews: own(() => import('../interviews/interviews.tsx')),
+    interviews: recruiterInterviews(() => import('../interviews/interviews.tsx')),
     messages: recruiterMessages(() => import('../recruiter/messages.ts')),
   },
   university: {
     reports: university(async () => ({ ...(await reports()), codeOf: (await reports()).codes.university })),
-    dashboard: own(() => import('../university/dashboard.tsx')),
-    applications: own(() => import('../university/applications.tsx')),
+    dashboard: university(() => import('../university/dashboard.tsx')),
+    applications: university(() => import('../university/applications.tsx')),
     programs: university(() => import('../university/programs.tsx')),
     students: university(() => import('../university/students.tsx')),
     messages: universityMessages(() => import('../university/messages.ts')),

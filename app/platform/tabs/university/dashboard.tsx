@@ -1,23 +1,24 @@
-import { chanceOf } from '@vetsync/machines/reviews/model';
-import { universityMachine, universityView } from '@vetsync/machines/university';
-import { universityActivities } from '@vetsync/samples/university';
+import { tabCode } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import { universityView, type universityMachine } from '@vetsync/machines/university';
+import { universityDashboardTab, universityDashboardTabView } from '@vetsync/machines/universityDashboardTab';
+import type { UniversitySamples } from '@vetsync/machines/university/model';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useTab } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
-import { useUniversity } from './useUniversity.ts';
+
+export const codeOf = (portal: PortalSamples<UniversitySamples>) => tabCode(universityDashboardTab, portal);
 
 export default function UniversityDashboardTab() {
-  const { at, samples, world, epoch, detail } = useUniversity();
-  // The same for as long as the demo is not begun anew.
-  const [activities] = useState(() =>
-    at.mode === 'demo' ? universityActivities(Date.now(), chanceOf(`activities ${epoch}`)) : [],
-  );
-  const university = useActorRef(universityMachine, {
-    input: { samples, world, activities, at, reader: browserReader(), now: Date.now },
-  });
-  useEffect(() => university.send({ type: 'world.changed', world }), [university, world]);
-  const view = useSelector(university, universityView);
-  return detail.length > 0 ? <NotHere /> : <UniversityDashboard view={view} />;
+  const tab = useTab(universityDashboardTab);
+  const university = useSelector(tab, (shown) => shown?.children.university);
+  const isUnknown = useSelector(tab, (shown) => shown && universityDashboardTabView(shown).isUnknown);
+  if (isUnknown) return <NotHere />;
+  return university && <Dashboard university={university} />;
 }
+
+const Dashboard = ({ university }: { university: ActorRefFrom<typeof universityMachine> }) => (
+  <UniversityDashboard view={useSelector(university, universityView)} />
+);

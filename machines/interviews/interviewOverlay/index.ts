@@ -1,0 +1,3 @@
+export * from './interviewBook.ts';
+export { interviewOverlay } from './interviewOverlay.machine.ts';
+export type { InterviewOverlayContext } from './interviewOverlay.machine.ts';

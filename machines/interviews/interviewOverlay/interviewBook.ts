@@ -1,0 +1,28 @@
+import type { World } from '../../model/world/index.ts';
+import { isUndecided } from '../../messages/model/index.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { InterviewBook } from '../interviewDialog/index.ts';
+import { mergeInterviews } from '../model/index.ts';
+import type { InterviewDeskSamples } from '../model/index.ts';
+
+export type InterviewTabInput = TabInput<InterviewDeskSamples>;
+
+/** The organization as its applicants know it. */
+export const organizationOf = ({ samples, person }: Pick<InterviewTabInput, 'samples' | 'person'>): string =>
+  (samples.profile ?? person).organization;
+
+/** Finds applications and interviews of an organization. Earlier interviews stay with the same applicants when others apply. */
+export function interviewBook(input: InterviewTabInput): (world: World) => InterviewBook {
+  const { samples, world: opened, now } = input;
+  const { desk, contacts, received, earlier } = samples;
+  const contactsIn = contacts(now());
+  const handedIn = new Set(received(opened).jobApplications.map(({ id }) => id));
+  const before = contactsIn(opened).briefs.filter(({ id }) => !handedIn.has(id));
+  const arranged = earlier(before, organizationOf(input), now());
+  return (world) => {
+    const { briefs } = contactsIn(world);
+    const own = received(world).interviews.filter((one) => one.desk === desk);
+    const undecided = briefs.filter(isUndecided).map(({ id }) => id);
+    return { briefs, interviews: mergeInterviews(arranged, own), undecided };
+  };
+}

@@ -1,0 +1,120 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
+import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
+import type { InterviewDesk, World } from '../../model/world/index.ts';
+import { portalAt } from '../../portal/model/index.ts';
+import { shellHref } from '../../shell/model/index.ts';
+import type { ShellRoute } from '../../shell/model/index.ts';
+import type { PortalAt } from '../../messages/model/index.ts';
+import type { TabEmitted } from '../../shell/platform/tabHolder.events.ts';
+import { interviewDialogMachine } from '../interviewDialog/index.ts';
+import type {
+  InterviewBook,
+  InterviewDialogEmitted,
+  InterviewDialogParentEvent,
+} from '../interviewDialog/index.ts';
+import {
+  interviewsHref,
+  parseInterviewDraft,
+  readApplicationInterview,
+  readInterviewOpening,
+} from '../model/index.ts';
+import type { InterviewDraft, InterviewOpening } from '../model/index.ts';
+import { interviewBook, organizationOf } from './interviewBook.ts';
+import type { InterviewTabInput } from './interviewBook.ts';
+
+export interface InterviewOverlayContext extends InterviewTabInput {
+  bookIn: (world: World) => InterviewBook;
+}
+
+/** How a tab names the open interview in its URL, and its URL without one. */
+interface InterviewUrls {
+  openingAt: (route: ShellRoute) => InterviewOpening;
+  closedHref: (at: PortalAt, route: ShellRoute) => string;
+}
+
+const urls: Readonly<Record<InterviewDesk, InterviewUrls>> = {
+  recruiter: {
+    openingAt: ({ detail, query }) => readInterviewOpening(detail, query),
+    closedHref: (at) => interviewsHref(at),
+  },
+  university: {
+    openingAt: ({ detail }) => readApplicationInterview(detail),
+    closedHref: (at, { query }) => shellHref({ ...at, tab: 'applications', query }),
+  },
+};
+
+/** Null where nobody can be met, because nothing is sent to an organization that signed in. */
+const openingOf = ({ samples, route: { route } }: InterviewTabInput): InterviewOpening =>
+  samples.isSample ? urls[samples.desk].openingAt(route) : null;
+
+const draftOf = ({ samples }: InterviewTabInput) =>
+  ({ name: `interview_draft_${samples.desk}`, kind: 'session' }) as const;
+
+/** The dialog over a portal's tab that arranges, moves and concludes the interview that the URL names. */
+const machine = setup({
+  types: {
+    context: {} as InterviewOverlayContext,
+    events: {} as RouteChanged | WorldChanged | InterviewDialogEmitted,
+    emitted: {} as TabEmitted,
+    input: {} as InterviewTabInput,
+    children: {} as { dialog: 'dialog' },
+  },
+  actors: { worldChanges, dialog: relayed(interviewDialogMachine) },
+  actions: {
+    setRoute: assign((_, route: RouteChanged) => ({ route })),
+    tellRoute: sendTo('dialog', ({ context }): InterviewDialogParentEvent => ({
+      type: 'location.changed',
+      opening: openingOf(context),
+    })),
+    tellBook: sendTo('dialog', ({ context }, { world }: WorldChanged): InterviewDialogParentEvent => ({
+      type: 'book.changed',
+      book: context.bookIn(world),
+    })),
+    askToClose: emit(({ context: { samples, route } }): TabEmitted => ({
+      type: 'page.back',
+      to: urls[samples.desk].closedHref(portalAt(route), route.route),
+    })),
+    storeDraft: emit(({ context }, { draft }: { draft: InterviewDraft | null }): TabEmitted => ({
+      type: 'page.store',
+      ...draftOf(context),
+      text: JSON.stringify(draft),
+    })),
+    passOn: emit((_, event: TabEmitted) => event),
+  },
+}).createMachine({
+  id: 'interviewOverlay',
+  context: ({ input }) => ({ ...input, bookIn: interviewBook(input) }),
+  invoke: [
+    { src: 'worldChanges' },
+    {
+      id: 'dialog',
+      src: 'dialog',
+      input: ({ context }) => {
+        const { samples, route, world, bookIn, stored, reader, now, random } = context;
+        const { name, kind } = draftOf(context);
+        return {
+          at: portalAt(route),
+          desk: samples.desk,
+          organization: organizationOf(context),
+          book: bookIn(world),
+          opening: openingOf(context),
+          persisted: parseInterviewDraft(stored(name, kind)),
+          reader,
+          now,
+          random,
+        };
+      },
+    },
+  ],
+  on: {
+    'route.changed': { actions: [withEvent('setRoute'), 'tellRoute'] },
+    'world.changed': { actions: withEvent('tellBook') },
+    'draft.changed': { actions: withEvent('storeDraft') },
+    'dialog.closed': { actions: 'askToClose' },
+    'page.*': { actions: withEvent('passOn') },
+    'world.dispatch': { actions: withEvent('passOn') },
+  },
+});
+
+export const interviewOverlay = relayed(machine);

@@ -1,0 +1,1 @@
+export { interviewsTab } from './interviewsTab.machine.ts';

@@ -1,0 +1,29 @@
+import { deskOf } from '../../messages/model/desk.ts';
+import type { DeskSamples } from '../../messages/model/desk.ts';
+import type { ApplicationBrief } from '../../messages/model/correspondents.ts';
+import type { Contacts } from '../../messages/model/contacts.ts';
+import type { InterviewDesk } from '../../model/world/interviewTerms.ts';
+import type { Interview } from '../../model/world/interviews.ts';
+import type { World } from '../../model/world/world.ts';
+import type { PortalSamples } from '../../portal/model/portalSamples.ts';
+
+/** Interviews of these applications that were arranged before anybody used the platform. */
+export type EarlierInterviews = (
+  briefs: readonly ApplicationBrief[],
+  organization: string,
+  now: number,
+) => readonly Interview[];
+
+/** An organization that interviews its applicants. */
+export interface InterviewDeskSamples extends DeskSamples {
+  desk: InterviewDesk;
+  earlier: EarlierInterviews;
+}
+
+/** A portal's desk with its interviews; `contactsOf` finds applications in the records and in what it has received. */
+export const interviewDeskOf = <Records>(
+  desk: InterviewDesk,
+  portal: PortalSamples<Records>,
+  contactsOf: (records: Records, world: World) => Contacts,
+  earlier: EarlierInterviews = () => [],
+): InterviewDeskSamples => ({ ...deskOf(desk, portal, contactsOf), desk, earlier });

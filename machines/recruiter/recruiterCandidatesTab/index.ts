@@ -1,0 +1,1 @@
+export { recruiterCandidatesTab } from './recruiterCandidatesTab.machine.ts';

@@ -1,0 +1,2 @@
+export { reviewOverlay } from './reviewOverlay.machine.ts';
+export type { ReviewOverlayInput, ReviewOverlayParentEvent } from './reviewOverlay.machine.ts';

@@ -1,0 +1,1 @@
+export { universityApplicationsTab } from './universityApplicationsTab.machine.ts';

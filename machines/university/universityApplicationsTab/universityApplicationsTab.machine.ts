@@ -1,0 +1,100 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { relayed, withEvent } from '../../kit/index.ts';
+import type { RouteChanged } from '../../kit/index.ts';
+import { interviewDeskOf } from '../../interviews/model/index.ts';
+import { interviewOverlay } from '../../interviews/interviewOverlay/index.ts';
+import type { World } from '../../model/world/index.ts';
+import { tableOf } from '../../portal/model/index.ts';
+import type { PortalSamples } from '../../portal/model/index.ts';
+import { portalTableTab } from '../../portal/portalTableTab/index.ts';
+import { reviewOverlay } from '../../reviews/reviewOverlay/index.ts';
+import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import {
+  applicationRows,
+  applicationsOfUniversity,
+  applicationTable,
+  universityContacts,
+} from '../model/index.ts';
+import type { UniversitySamples } from '../model/index.ts';
+
+type University = PortalSamples<UniversitySamples>;
+
+interface UniversityApplicationsTabContext extends TabInput<University> {
+  /** Ids of the displayed applications in their order. */
+  order: readonly string[];
+}
+
+const rowsOf = (records: UniversitySamples, world: World) =>
+  applicationRows(applicationsOfUniversity(records, world), records.organization);
+
+/** Makes the university's records only once. */
+function opened(input: TabInput<University>): UniversityApplicationsTabContext {
+  const records = input.samples.records(input.now());
+  return { ...input, samples: { ...input.samples, records: () => records }, order: [] };
+}
+
+/** A university's applications: the table, and the review or the interview of one of them. */
+const machine = setup({
+  types: {
+    context: {} as UniversityApplicationsTabContext,
+    events: {} as RouteChanged | TabEmitted,
+    emitted: {} as TabEmitted,
+    input: {} as TabInput<University>,
+    children: {} as { table: 'table'; review: 'review'; interview: 'interview' },
+  },
+  actors: { table: portalTableTab, review: reviewOverlay, interview: interviewOverlay },
+  actions: {
+    setOrder: assign((_, { order }: { order: readonly string[] }) => ({ order })),
+    tellTable: sendTo('table', (_, event: RouteChanged) => event),
+    tellReview: sendTo('review', (_, event: RouteChanged) => event),
+    tellInterview: sendTo('interview', (_, event: RouteChanged) => event),
+    tellOrder: sendTo('review', ({ context: { order } }) => ({ type: 'order.changed', order })),
+    passOn: emit((_, event: TabEmitted) => event),
+  },
+  guards: {
+    isReordered: ({ context }, { order }: { order: readonly string[] }) => order !== context.order,
+  },
+}).createMachine({
+  id: 'universityApplicationsTab',
+  context: ({ input }) => opened(input),
+  invoke: [
+    {
+      id: 'review',
+      src: 'review',
+      input: ({ context }) => {
+        const { records, received } = context.samples;
+        const { applications, applicants } = records(context.now());
+        return { ...context, source: { kind: 'college', samples: applications, applicants }, received };
+      },
+    },
+    {
+      id: 'interview',
+      src: 'interview',
+      input: ({ context }) => ({
+        ...context,
+        samples: interviewDeskOf('university', context.samples, universityContacts),
+      }),
+    },
+    {
+      id: 'table',
+      src: 'table',
+      input: ({ context }) => ({
+        ...context,
+        samples: tableOf(context.samples, applicationTable, rowsOf),
+      }),
+      onSnapshot: {
+        guard: { type: 'isReordered', params: ({ event }) => event.snapshot.context },
+        actions: [{ type: 'setOrder', params: ({ event }) => event.snapshot.context }, 'tellOrder'],
+      },
+    },
+  ],
+  on: {
+    'route.changed': {
+      actions: [withEvent('tellTable'), withEvent('tellReview'), withEvent('tellInterview')],
+    },
+    'page.*': { actions: withEvent('passOn') },
+    'world.dispatch': { actions: withEvent('passOn') },
+  },
+});
+
+export const universityApplicationsTab = relayed(machine);

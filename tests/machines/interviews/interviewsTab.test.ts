@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { interviewDialogView } from '@vetsync/machines/interviewDialog';
+import { interviewsView } from '@vetsync/machines/interviews';
+import { interviewDeskOf } from '@vetsync/machines/interviews/model';
+import { interviewsTab } from '@vetsync/machines/interviewsTab';
+import { signedInPortal } from '@vetsync/machines/portal/model';
+import { emptyRecruiter, recruiterContacts } from '@vetsync/machines/recruiter/model';
+import { sampleInterviews } from '@vetsync/samples/interviews';
+import { recruiterPortal } from '@vetsync/samples/recruiter';
+import { openTab } from '../support/tabInput.ts';
+import { interview, job, worldAfter } from '../support/world.ts';
+
+const demo = interviewDeskOf('recruiter', recruiterPortal, recruiterContacts, sampleInterviews);
+const account = interviewDeskOf('recruiter', signedInPortal(emptyRecruiter), recruiterContacts);
+const base = '/demo/platform/interviews';
+const home = `${base}?role=recruiter`;
+
+function opened(href = home, samples = demo, storage = new Map<string, string>()) {
+  const { tab, ...rest } = openTab(interviewsTab, { samples, href, role: 'recruiter' }, storage);
+  const { list, interview: overlay } = tab.getSnapshot().children;
+  const dialog = overlay!.getSnapshot().children.dialog!;
+  return {
+    ...rest,
+    list: list!,
+    dialog,
+    interviews: () => list!.getSnapshot().context.interviews,
+    view: () => interviewsView(list!.getSnapshot()),
+    open: () => interviewDialogView(dialog.getSnapshot()),
+  };
+}
+
+describe('the list', () => {
+  test('asks for another one in place of the last URL', () => {
+    const { list, asked, visit } = opened();
+    list.send({ type: 'list.choose', list: 'past' });
+    expect(asked).toEqual([{ type: 'page.navigate', to: `${base}?list=past&role=recruiter`, replace: true }]);
+    visit(home);
+    expect(list.getSnapshot().context.route.list).toBe('upcoming');
+  });
+
+  test('includes what is arranged meanwhile; earlier interviews stay with the same applicants', () => {
+    const { interviews, learn } = opened();
+    const before = interviews();
+    learn(
+      worldAfter([
+        { type: 'job.submit', application: job('J1') },
+        { type: 'interview.schedule', interview: interview('I1') },
+      ]),
+    );
+    expect(interviews().map(({ id }) => id)).toEqual(expect.arrayContaining(['I1']));
+    expect(interviews().filter(({ id }) => id !== 'I1')).toEqual(before);
+  });
+
+  test('is empty where a recruiter signed in', () => {
+    const { interviews, learn, open, visit } = opened('/platform/interviews', account);
+    learn(worldAfter([{ type: 'interview.schedule', interview: interview('I1') }]));
+    visit('/platform/interviews/I1');
+    expect([interviews(), open().isOpen]).toEqual([[], false]);
+  });
+});
+
+describe('the dialog', () => {
+  test('shows the interview that the URL names, and is closed by going back', () => {
+    const { visit, open, dialog, asked, interviews } = opened();
+    visit(`${base}/${interviews()[0]?.id}?role=recruiter`);
+    expect(open()).toMatchObject({ isOpen: true, state: 'facts' });
+    dialog.send({ type: 'dialog.close' });
+    expect([open().isOpen, asked]).toEqual([false, [{ type: 'page.back', to: home }]]);
+  });
+
+  test('arranges one with whoever applied meanwhile', () => {
+    const { learn, visit, open } = opened();
+    learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
+    visit(`${base}/new?about=J1&role=recruiter`);
+    expect(open()).toMatchObject({ isOpen: true, state: 'writing' });
+  });
+
+  test('leaves its draft to be found when the tab is opened again', () => {
+    const href = `${base}/new?role=recruiter`;
+    const { dialog, asked, storage } = opened(href);
+    dialog.send({ type: 'field.change', field: 'notes', value: 'Two engineers join' });
+    expect(asked.at(-1)).toMatchObject({ type: 'page.store', name: 'interview_draft_recruiter' });
+    expect(opened(href, demo, storage).dialog.getSnapshot().context.draft?.notes).toBe('Two engineers join');
+  });
+
+  test('gives the page the entry for a calendar', () => {
+    const { visit, dialog, asked, interviews } = opened();
+    visit(`${base}/${interviews()[0]?.id}?role=recruiter`);
+    dialog.send({ type: 'calendar.keep' });
+    expect(asked).toMatchObject([{ type: 'page.saveCalendar' }]);
+  });
+});

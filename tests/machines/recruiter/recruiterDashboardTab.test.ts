@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { decisionView } from '@vetsync/machines/decision';
+import { signedInPortal } from '@vetsync/machines/portal/model';
+import { portalTableView } from '@vetsync/machines/portalTable';
+import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
+import { recruiterDashboardTab, recruiterDashboardTabView } from '@vetsync/machines/recruiterDashboardTab';
+import { reviewDialogView } from '@vetsync/machines/reviewDialog';
+import { recruiterPortal } from '@vetsync/samples/recruiter';
+import { openTab } from '../support/tabInput.ts';
+import { job, worldAfter } from '../support/world.ts';
+
+const base = '/demo/platform?role=recruiter';
+const openAt = (id = '', query = '') => `/demo/platform/dashboard/application/${id}?${query}role=recruiter`;
+
+function opened(href = base, samples = recruiterPortal, storage = new Map<string, string>()) {
+  const { tab, ...rest } = openTab(recruiterDashboardTab, { samples, href, role: 'recruiter' }, storage);
+  const table = () => tab.getSnapshot().children.table!.getSnapshot().children.table!;
+  const dialog = () => tab.getSnapshot().children.review!.getSnapshot().children.dialog!;
+  const decision = () => dialog().getSnapshot().children.decision!;
+  return {
+    ...rest,
+    table,
+    dialog,
+    ids: () => portalTableView(table().getSnapshot()).rows.map(({ id }) => id),
+    review: () => reviewDialogView(dialog().getSnapshot()),
+    notes: () => decisionView(decision().getSnapshot()).notes,
+    figures: () => recruiterDashboardTabView(tab.getSnapshot()).figures,
+  };
+}
+
+describe('a review', () => {
+  test('opens over the table, and goes on in its order', () => {
+    const { table, ids, review, visit, asked, dialog } = opened();
+    table().send({ type: 'sort.choose', sort: { column: 'score', direction: 'descending' } });
+    const [first, second] = ids();
+    visit(openAt(first, 'sort=-score&'));
+    expect(review()).toMatchObject({ state: 'reading', position: { at: 1, of: ids().length } });
+    dialog().send({ type: 'tab.choose', tab: 'skills' });
+    dialog().send({ type: 'review.next' });
+    expect(asked.slice(1)).toEqual([
+      { type: 'page.navigate', to: openAt(first, 'sort=-score&review=skills&'), replace: true },
+      { type: 'page.navigate', to: openAt(second, 'sort=-score&review=skills&'), replace: true },
+    ]);
+  });
+
+  test('follows the order in which the table is sorted meanwhile', () => {
+    const { table, ids, review, visit } = opened();
+    const [first] = ids();
+    visit(openAt(first));
+    table().send({ type: 'sort.choose', sort: { column: 'submitted', direction: 'ascending' } });
+    expect(review().position).toEqual({ at: ids().length, of: ids().length });
+  });
+
+  test('is closed by going back to the table as it is filtered', () => {
+    const [first] = opened().ids();
+    const { dialog, asked } = opened(openAt(first, 'status=Submitted&review=skills&'));
+    dialog().send({ type: 'review.close' });
+    expect(asked).toEqual([{ type: 'page.back', to: '/demo/platform?status=Submitted&role=recruiter' }]);
+  });
+
+  test('leaves its notes to be found when the tab is opened again', () => {
+    const [first] = opened().ids();
+    const { dialog, asked, storage } = opened(openAt(first));
+    dialog().send({ type: 'notes.change', notes: 'Ask about night shifts' });
+    expect(asked.at(-1)).toMatchObject({ type: 'page.store', name: 'review_notes', kind: 'session' });
+    expect(opened(openAt(first), recruiterPortal, storage).notes()).toBe('Ask about night shifts');
+  });
+
+  test('asks the world to record the decision', () => {
+    const [first] = opened().ids();
+    const { dialog, asked } = opened(openAt(first));
+    dialog().send({ type: 'decision.choose', decision: 'hire' });
+    dialog().send({ type: 'decision.confirm' });
+    expect(asked).toMatchObject([
+      { type: 'world.dispatch', command: { type: 'job.decide', applicationId: first, decision: 'hire' } },
+    ]);
+  });
+
+  test('asks nobody to go back while the URL names another application', () => {
+    const [first] = opened().ids();
+    const { dialog, asked } = opened(openAt(first));
+    dialog().send({ type: 'review.next' });
+    dialog().send({ type: 'review.close' });
+    expect(asked.map(({ type }) => type)).toEqual(['page.navigate']);
+  });
+});
+
+test('figures and table count whoever applies meanwhile', () => {
+  const { figures, ids, learn, visit, review } = opened();
+  const before = figures()?.applications ?? Number.NaN;
+  learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
+  expect([figures()?.applications, ids().includes('J1')]).toEqual([before + 1, true]);
+  visit(openAt('J1'));
+  expect(review()).toMatchObject({ state: 'reading', review: { id: 'J1' } });
+});
+
+test('a recruiter who signed in has received nothing, and nothing is counted', () => {
+  const { figures, ids, learn, visit, review } = opened('/platform', signedInPortal(emptyRecruiter));
+  learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
+  visit('/platform/dashboard/application/J1');
+  expect([figures(), ids(), review().state]).toEqual([null, [], 'unknown']);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { interviewDialogView } from '@vetsync/machines/interviewDialog';
+import { signedInPortal } from '@vetsync/machines/portal/model';
+import { portalTableView } from '@vetsync/machines/portalTable';
+import { reviewDialogView } from '@vetsync/machines/reviewDialog';
+import { emptyUniversity } from '@vetsync/machines/university/model';
+import { universityApplicationsTab } from '@vetsync/machines/universityApplicationsTab';
+import { universityPortal } from '@vetsync/samples/university';
+import { openTab } from '../support/tabInput.ts';
+import { college, worldAfter } from '../support/world.ts';
+
+const applied = worldAfter([{ type: 'college.submit', application: college('C1') }]);
+const account = signedInPortal(emptyUniversity);
+const base = '/demo/platform/applications';
+
+function opened(
+  href = `${base}?role=university`,
+  samples = universityPortal,
+  storage = new Map<string, string>(),
+) {
+  const { tab, ...rest } = openTab(universityApplicationsTab, { samples, href, role: 'university' }, storage);
+  const { table: list, review, interview } = tab.getSnapshot().children;
+  const table = list!.getSnapshot().children.table!;
+  const dialog = review!.getSnapshot().children.dialog!;
+  const meeting = interview!.getSnapshot().children.dialog!;
+  return {
+    ...rest,
+    table,
+    dialog,
+    meeting,
+    rows: () => portalTableView(table.getSnapshot()).rows,
+    review: () => reviewDialogView(dialog.getSnapshot()),
+    interview: () => interviewDialogView(meeting.getSnapshot()),
+  };
+}
+const undecided = () =>
+  opened()
+    .rows()
+    .find(({ row }) => row['status'] === 'Under Review')?.id ?? '';
+
+test('applications are reviewed in the order of the table', () => {
+  const { rows, visit, review, dialog, asked } = opened();
+  const [first, second] = rows();
+  visit(`${base}/application/${first?.id}?role=university`);
+  expect(review()).toMatchObject({ state: 'reading', position: { at: 1, of: rows().length } });
+  dialog.send({ type: 'review.next' });
+  expect(asked).toEqual([
+    { type: 'page.navigate', to: `${base}/application/${second?.id}?role=university`, replace: true },
+  ]);
+});
+
+test('applications open an interview, which is closed by going back', () => {
+  const id = undecided();
+  const { table, asked, visit, interview, meeting, review } = opened(
+    `${base}?status=Under%20Review&role=university`,
+  );
+  table.send({ type: 'row.act', rowId: id, action: 'interview' });
+  const to = `${base}/interview/${id}?status=Under%20Review&role=university`;
+  expect(asked).toEqual([{ type: 'page.navigate', to, replace: false }]);
+  visit(to);
+  expect([interview().isOpen, review().isOpen]).toEqual([true, false]);
+  meeting.send({ type: 'dialog.close' });
+  expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}?status=Under%20Review&role=university` });
+});
+
+test('applications keep the draft of an interview until the tab is opened again', () => {
+  const href = `${base}/interview/${undecided()}?role=university`;
+  const { meeting, asked, storage } = opened(href);
+  meeting.send({ type: 'field.change', field: 'notes', value: 'Bring the transcript' });
+  expect(asked.at(-1)).toMatchObject({ type: 'page.store', name: 'interview_draft_university' });
+  const { draft } = opened(href, universityPortal, storage).meeting.getSnapshot().context;
+  expect(draft?.notes).toBe('Bring the transcript');
+});
+
+test('applications include whoever applies meanwhile, who can be interviewed', () => {
+  const { rows, learn, visit, interview } = opened();
+  learn(applied);
+  expect(rows().some(({ id }) => id === 'C1')).toBe(true);
+  visit(`${base}/interview/C1?role=university`);
+  expect(interview()).toMatchObject({ isOpen: true, state: 'writing' });
+});
+
+test('applications are none where a university signed in, and nobody can be interviewed', () => {
+  const { rows, learn, visit, review, interview } = opened('/platform/applications', account);
+  learn(applied);
+  expect(rows()).toEqual([]);
+  visit('/platform/applications/application/C1');
+  expect(review().state).toBe('unknown');
+  visit('/platform/applications/interview/C1');
+  expect(interview().isOpen).toBe(false);
+});
