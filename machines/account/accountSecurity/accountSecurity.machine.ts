@@ -7,7 +7,10 @@ import { passwordRegion } from './password.region.ts';
 
 export type { AccountSecurityContext, AccountSecurityInput } from './accountSecurity.setup.ts';
 
-/** Password and second factor of the signed-in person. */
+/**
+ * Password and second factor of the signed-in person. Every change needs a recent proof of identity, and everything entered stays
+ * while the person proves it. New recovery codes are shown until they are saved, because they can't be shown again.
+ */
 export const accountSecurityMachine = accountSecuritySetup.createMachine({
   id: 'accountSecurity',
   type: 'parallel',

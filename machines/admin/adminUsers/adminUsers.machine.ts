@@ -5,7 +5,10 @@ import { actionRegion } from './action.region.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 import { listRegion } from './list.region.ts';
 
-/** The administrators' list of all accounts, with search by email, name or role, and actions on each. */
+/**
+ * The administrators' list of all accounts, with search by email, name or role, and actions on each. An action needs a confirmation
+ * and perhaps a proof of identity; its row stays marked until the server responds. Nobody can act on their own account.
+ */
 export const adminUsersMachine = adminUsersSetup.createMachine({
   id: 'adminUsers',
   context: ({ input }) => ({

@@ -75,7 +75,10 @@ const draftsNow = ({ persisted, target, draft, applicant }: ApplicationDialogCon
     ? withPersistedDraft(persisted, target.id, isWritten(draft, startOf(target, applicant)) ? draft : null)
     : persisted;
 
-/** A job, college or program application: form, processing, success (feature spec, section 4). */
+/**
+ * A job, college or program application: form, processing, success (feature spec, section 4). Each target has its own draft. While
+ * the application is being processed the dialog can't be closed, so that it is submitted once and nobody misses the result.
+ */
 export const applicationDialogMachine = setup({
   types: {
     context: {} as ApplicationDialogContext,

@@ -51,7 +51,10 @@ export interface CareerContext extends Omit<CareerInput, 'reader' | 'world'> {
 const found = ({ jobs, route }: CareerContext) => findJobs(jobs, route.jobs);
 const isKnown = ({ jobs }: CareerContext, jobId: string | null) => jobs.some(({ id }) => id === jobId);
 
-/** The career tab and the job board (feature spec, section 2, "Career Translation Center page"). */
+/**
+ * The career tab and the job board (feature spec, section 2, "Career Translation Center page"). The URL decides which page and
+ * which job's details are open. A link to a job that doesn't exist opens a dialog that says so, over a page that works.
+ */
 export const careerMachine = setup({
   types: {
     context: {} as CareerContext,

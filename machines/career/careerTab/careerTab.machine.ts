@@ -73,7 +73,11 @@ const skillsAt = (known: Known): Omit<SkillTranslationParentEvent, 'type'> => {
   return { filters: skills, report: open === 'report' ? { occupationId } : null };
 };
 
-/** The career tab: its pages, the table of military occupations, the practice, and the application for a job. */
+/**
+ * The career tab: its pages, the table of military occupations, the interview practice, and the application for a job. Search
+ * and practice run only while their page is shown. A dialog that closes after the person has gone back in history must not
+ * change the URL again.
+ */
 const machine = setup({
   types: {
     context: {} as CareerTabContext,
@@ -127,7 +131,7 @@ const machine = setup({
         applicant: applicantOf(context.personId, person),
       }),
     ),
-    // Every letter typed would be a step of its own to go back over.
+    // Otherwise each typed letter would add a history entry.
     replaceQuery: emit(
       (_, { changes }: { changes: Readonly<Record<string, string | null>> }): TabEmitted => ({
         type: 'page.setQuery',
@@ -157,7 +161,7 @@ const machine = setup({
   guards: {
     isTranslation: ({ context }) => routeOf(context).page === 'translation',
     isInterview: ({ context }) => routeOf(context).page === 'interview',
-    // Somebody who stepped back meanwhile is where they want to be.
+    // If the person has gone back in history in the meantime, the dialog is no longer in the URL.
     isOpen: ({ context }, { open }: { open: CareerRoute['open'] }) => routeOf(context).open === open,
   },
 }).createMachine({

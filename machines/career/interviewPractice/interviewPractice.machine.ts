@@ -26,7 +26,10 @@ const beside = (step: InterviewStep, by: number): InterviewStep => steps[steps.i
 const noted = ({ step, notes }: InterviewPracticeContext, change: Partial<InterviewNote>) =>
   step === 'review' ? {} : { notes: { ...notes, [step]: { ...emptyNote, ...notes[step], ...change } } };
 
-/** Interview practice: one question at a time, personal notes, and a review of all notes at the end. */
+/**
+ * Interview practice: one question at a time, personal notes, and a review of all notes at the end. Notes are stored while they
+ * are typed, so leaving the page loses nothing. Only deleting all of them needs a confirmation.
+ */
 export const interviewPracticeMachine = setup({
   types: {
     context: {} as InterviewPracticeContext,

@@ -50,7 +50,10 @@ const startOf = (occupationId: string | null): SkillReportDraft =>
   occupationId === null ? { ...emptyReportDraft, reason: 'missing' } : emptyReportDraft;
 type Route = Omit<SkillTranslationParentEvent, 'type'>;
 
-/** Military jobs and the closest civilian ones (feature spec, section 2, "Military Skill Translation"). */
+/**
+ * Military occupations and the closest civilian ones (feature spec, section 2, "Military Skill Translation"). A person can report
+ * an error in the table. The report stays in this browser, and closing the dialog with unsaved text needs a confirmation.
+ */
 export const skillTranslationMachine = setup({
   types: {
     context: {} as SkillTranslationContext,

@@ -30,7 +30,10 @@ export interface VeteranHomeContext extends Omit<VeteranHomeInput, 'open' | 'rea
   reader: Reader;
 }
 
-/** A veteran's dashboard (feature spec, section 2, "Veteran dashboard"). */
+/**
+ * A veteran's dashboard (feature spec, section 2, "Veteran dashboard"): a welcome, quick actions and recent activities, with times
+ * that follow the clock. The URL opens the list of all activities.
+ */
 export const veteranHomeMachine = setup({
   types: {
     context: {} as VeteranHomeContext,

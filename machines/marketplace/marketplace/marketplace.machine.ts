@@ -29,7 +29,10 @@ const looked = ({ organizations }: Pick<MarketplaceInput, 'organizations'>, rout
   shown: organizationsShown,
 });
 
-/** Search for organizations (feature spec, section 2, "Mission Marketplace"). */
+/**
+ * Search for organizations (feature spec, section 2, "Mission Marketplace"). The search is in the URL and in the links to each
+ * organization, so that the way back shows the same results.
+ */
 export const marketplaceMachine = setup({
   types: {
     context: {} as MarketplaceContext,

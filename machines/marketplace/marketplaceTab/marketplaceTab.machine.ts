@@ -37,7 +37,10 @@ function whereOf({ organizations, route, world }: Known): MarketplacePage {
 
 const at = ({ route: { route, role } }: Known) => ({ mode: route.mode, role: role ?? defaultRole });
 
-/** The marketplace: the list of organizations, and the page of each. */
+/**
+ * The marketplace: the list of organizations, and the page of each. A link to an application opens the page of its organization
+ * as soon as the world has that application.
+ */
 const machine = setup({
   types: {
     context: {} as MarketplaceTabContext,

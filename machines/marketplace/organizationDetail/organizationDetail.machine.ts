@@ -41,7 +41,10 @@ function mayApply(context: OrganizationDetailContext, programId: string | null):
   return canApplyAgain(programApplicationOf(context.applications, context.veteranId, organization, program));
 }
 
-/** One organization, and applying for a program of it (platform spec, section 2; feature spec, sections 3 and 4). */
+/**
+ * One organization, and the application for one of its programs (platform spec, section 2; feature spec, sections 3 and 4). A
+ * veteran can apply for a program once, unless the last application was rejected. A URL that opens the dialog again shows the page.
+ */
 export const organizationDetailMachine = setup({
   types: {
     context: {} as OrganizationDetailContext,
@@ -93,7 +96,7 @@ export const organizationDetailMachine = setup({
         { target: 'reading' },
       ],
     },
-    /** The address names no organization that there is. */
+    /** The URL names an unknown organization. */
     unknown: {},
     reading: {
       on: {
@@ -104,7 +107,7 @@ export const organizationDetailMachine = setup({
         },
       },
     },
-    /** The dialog is open until the address forgets it, also once the application is sent. */
+    /** The dialog is open until it leaves the URL, even after the application was sent. */
     applying: {},
   },
 });

@@ -51,7 +51,10 @@ function bookOf({ samples, contactsIn, messages, world, now }: MessagesTabContex
 
 const drafts = { name: 'message_drafts', kind: 'session' } as const;
 
-/** The messages of an organization. */
+/**
+ * The messages of an organization. New applicants become contacts immediately, while sample conversations keep the people with
+ * whom they began. A signed-in organization has received nothing yet, so it has nobody to write to.
+ */
 const machine = setup({
   types: {
     context: {} as MessagesTabContext,

@@ -2,7 +2,10 @@ import { withEvent } from '../../kit/index.ts';
 import { conversationsOf } from '../model/index.ts';
 import { messagingSetup } from './messaging.setup.ts';
 
-/** Conversations of an organization with the people who applied to it (platform spec, section 2, "Sidebar"). */
+/**
+ * Conversations of an organization with the people who applied to it (platform spec, section 2, "Sidebar"). Opening one marks it as
+ * read. Sample people answer after a delay, once, even if the conversation is open in two tabs or was left in the meantime.
+ */
 export const messagingMachine = messagingSetup.createMachine({
   id: 'messaging',
   type: 'parallel',

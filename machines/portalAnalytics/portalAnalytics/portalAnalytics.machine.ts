@@ -30,7 +30,10 @@ export interface PortalAnalyticsContext extends Omit<PortalAnalyticsInput, 'read
   reader: Reader;
 }
 
-/** The report of a portal: figures and charts over a range of months, from the data of its desk. */
+/**
+ * The report of a portal: figures and charts over a range of months, from the data of its organization. Its figures must agree with
+ * the dashboards. An organization without data gets an empty report instead of charts of zeros.
+ */
 export const portalAnalyticsMachine = setup({
   types: {
     context: {} as PortalAnalyticsContext,

@@ -24,7 +24,10 @@ const sourceOf = ({ records, samples, world }: PortalAnalyticsTabContext): Repor
   isSample: samples.isSample,
 });
 
-/** The analytics of a recruiter, the reports of a university or a nonprofit. */
+/**
+ * The analytics of a recruiter, or the reports of a university or nonprofit. What happens in the world counts immediately. A
+ * signed-in organization sees only that, without samples.
+ */
 const machine = setup({
   types: {
     context: {} as PortalAnalyticsTabContext,

@@ -53,7 +53,7 @@ function addressOf({ route: { mode, query }, role }: RouteChanged): string {
   return shellHref({ mode, role: role ?? defaultRole, tab: 'profile', query: rest });
 }
 
-/** The profile itself is known in the demo alone; the server has to be asked for an account's. */
+/** Only the demo knows the profile from the start. An account's is loaded from the server. */
 const editorInput = ({ route, stored, samples, world }: ProfileTabInput): ProfileEditorInput => ({
   ...(samples.profile && { stored: world.profile ?? { profile: samples.profile, updatedAt: null } }),
   ...placeOf(route),
@@ -64,7 +64,10 @@ const editorInput = ({ route, stored, samples, world }: ProfileTabInput): Profil
   address: addressOf(route),
 });
 
-/** The profile tab. What is saved goes to the server, or into the demo's world. */
+/**
+ * The profile tab: profile, editor and resume. A saved profile goes to the server, or in the demo to the world. Drafts are stored in
+ * the browser, because a session can end while the person is writing.
+ */
 const machine = setup({
   types: {
     context: {} as ProfileTabInput,

@@ -22,7 +22,10 @@ export interface ProfileSwitchContext extends ProfileSwitchInput {
   notifications: readonly Notification[];
 }
 
-/** Switches between the demo's five profiles (platform spec, sections 2, 4 and 9). The current one is in the URL. */
+/**
+ * Switches between the demo's five profiles (platform spec, sections 2, 4 and 9). The current one is in the URL. A switch takes 300 ms,
+ * and others are ignored until it has ended.
+ */
 export const profileSwitchMachine = setup({
   types: {
     context: {} as ProfileSwitchContext,

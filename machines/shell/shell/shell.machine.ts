@@ -76,7 +76,10 @@ function canonicalHref(context: ShellContext): string | null {
 
 const goTo = (to: string, replace = false): NavigationEmitted => ({ type: 'page.navigate', to, replace });
 
-/** Navigation of demo and account platform (platform spec, section 2, "Platform shell"). The URL is the source of truth. */
+/**
+ * Navigation of demo and account platform (platform spec, section 2, "Platform shell"). The URL is the source of truth: aliases and
+ * unknown names in it are corrected. A server that can't be reached doesn't redirect a signed-in person to sign-in.
+ */
 export const shellMachine = setup({
   types: {
     context: {} as ShellContext,

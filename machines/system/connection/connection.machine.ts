@@ -10,7 +10,10 @@ export interface ConnectionContext {
   persisted: boolean;
 }
 
-/** Whether the browser is online, and how many entries are unsent. */
+/**
+ * Whether the browser is online, and how many entries are unsent. Back online, it says so for a moment. Entries can be retried only
+ * online, because a retry would fail at once.
+ */
 export const connectionMachine = setup({
   types: {
     context: {} as ConnectionContext,

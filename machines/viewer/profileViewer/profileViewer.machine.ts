@@ -66,7 +66,10 @@ const errorsOf = ({ viewer, contact, now }: ProfileViewerContext) =>
   viewerContactErrors(viewer, contact, now());
 const kept = 'Kept with your messages. This person is sample data: the answer there is simulated.';
 
-/** The profile of one sample veteran, as a veteran or an organization sees it (feature spec, section 2, "Veteran profile viewer"). */
+/**
+ * The profile of one sample veteran, as a veteran or an organization sees it (feature spec, section 2, "Veteran profile viewer"). An
+ * organization can write to the veteran. The message survives a step back in history, and closing the form asks before it is lost.
+ */
 export const profileViewerMachine = setup({
   types: {
     context: {} as ProfileViewerContext,

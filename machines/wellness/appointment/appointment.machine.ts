@@ -100,7 +100,10 @@ function isBegun(context: AppointmentContext): boolean {
   return [type, date, time, reason.trim()].some(Boolean);
 }
 
-/** Requests or reschedules an appointment (feature spec, section 2, "Schedule Appointment dialog"). */
+/**
+ * Requests or reschedules an appointment (feature spec, section 2, "Schedule Appointment dialog"). A time that passes, or that
+ * somebody else takes while the dialog is open, is cleared, so that no past or taken time is ever sent.
+ */
 export const appointmentMachine = setup({
   types: {
     context: {} as AppointmentContext,

@@ -39,7 +39,10 @@ export const shownAppointment = ({ appointments, route }: AppointmentsContext): 
 export const mayChange = (appointment: Appointment | null, now: number): boolean =>
   appointment !== null && appointment.status !== 'cancelled' && !isAppointmentOver(appointment, now);
 
-/** A veteran's appointments: the list, the details of one, and its actions. */
+/**
+ * A veteran's appointments: the list, the details of one, and its actions. Appointments become past ones as time passes. A link may
+ * name an appointment that this tab doesn't have yet; it is shown as missing until another tab sends it.
+ */
 export const appointmentsMachine = setup({
   types: {
     context: {} as AppointmentsContext,

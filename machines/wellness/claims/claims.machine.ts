@@ -14,7 +14,10 @@ export interface ClaimsInput {
   reader: Reader;
 }
 
-/** Disability claims of a veteran: how far each is, what is asked of them, who helps. */
+/**
+ * Disability claims of a veteran: the progress of each, what the veteran has to submit, and who helps. One claim at a time shows all
+ * of its steps, and the URL names it.
+ */
 export const claimsMachine = setup({
   types: {
     context: {} as ClaimsInput,
@@ -61,7 +64,7 @@ export const claimsMachine = setup({
     },
     none: {},
     list: {},
-    /** The way of one claim is unfolded. */
+    /** All steps of one claim are shown. */
     following: {
       on: {
         'claim.hide': { target: 'list', actions: [{ type: 'show', params: { claimId: null } }, 'emitRoute'] },

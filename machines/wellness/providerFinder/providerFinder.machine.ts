@@ -31,7 +31,10 @@ export interface ProviderFinderContext extends Omit<ProviderFinderInput, 'open'>
   shown: number;
 }
 
-/** Looks for somebody to see (feature spec, section 2, "Find Healthcare Providers dialog"). */
+/**
+ * Search for a healthcare provider (feature spec, section 2, "Find Healthcare Providers dialog"). The filters are in the URL.
+ * Providers who accept no new patients are listed, but can't be selected.
+ */
 export const providerFinderMachine = setup({
   types: {
     context: {} as ProviderFinderContext,
@@ -93,7 +96,7 @@ export const providerFinderMachine = setup({
     open: {
       type: 'parallel',
       on: {
-        // Told by the address the search and filters: what is unfolded stays so.
+        // New filters in the URL leave the expanded filters expanded.
         'location.changed': [
           {
             guard: withEvent('isOpen'),

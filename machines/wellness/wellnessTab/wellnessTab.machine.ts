@@ -97,15 +97,15 @@ const store = (name: string, value: unknown): TabEmitted => ({
   text: JSON.stringify(value),
 });
 
-/** What the tab's machines ask of the page and the world themselves. */
+/** Requests of the tab's machines that the tab passes on unchanged. */
 type PageRequest = Extract<
   AppointmentEmitted | AppointmentsEmitted | ClaimsEmitted | ProviderFinderEmitted | WellnessCheckEmitted,
   TabEmitted
 >;
 
 /**
- * The veteran's wellness tab, and the demo's own screen of wellness and claims. Its machines last as long as the tab: what was
- * sent from a dialog is confirmed on the page below, and the overview counts what the other pages show.
+ * The veteran's wellness tab, and the demo's own screen of wellness and claims. Its machines run as long as the tab, because the page
+ * confirms what a dialog has sent, and the overview counts what the other pages show.
  */
 const machine = setup({
   types: {
