@@ -110,21 +110,21 @@ const machine = setup({
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     turnPage: raise({ type: 'page.turned' }),
     passOn: emit((_, event: WorldDispatchEmitted) => event),
-    tellWorld: sendTo('career', (_, event: WorldChanged): CareerParentEvent => event),
-    tellCareer: sendTo('career', ({ context }): CareerParentEvent => ({
+    notifyWorld: sendTo('career', (_, event: WorldChanged): CareerParentEvent => event),
+    notifyCareer: sendTo('career', ({ context }): CareerParentEvent => ({
       type: 'location.changed',
       route: routeOf(context),
     })),
-    tellSkills: sendTo('skills', ({ context }): SkillTranslationParentEvent => ({
+    notifySkills: sendTo('skills', ({ context }): SkillTranslationParentEvent => ({
       type: 'location.changed',
       ...skillsAt(context),
     })),
-    tellPractice: sendTo('practice', ({ context }): InterviewPracticeParentEvent => ({
+    notifyPractice: sendTo('practice', ({ context }): InterviewPracticeParentEvent => ({
       type: 'location.changed',
       step: routeOf(context).question,
     })),
-    tellApplication: sendTo('application', ({ context }) => applicationEvent(targetOf(context))),
-    tellApplicant: sendTo(
+    notifyApplication: sendTo('application', ({ context }) => applicationEvent(targetOf(context))),
+    notifyApplicant: sendTo(
       'application',
       ({ context }, { person }: PersonChanged): ApplicationDialogParentEvent => ({
         type: 'applicant.changed',
@@ -187,10 +187,10 @@ const machine = setup({
   ],
   initial: 'arriving',
   on: {
-    'route.changed': { actions: [withEvent('setRoute'), 'tellCareer', 'tellApplication', 'turnPage'] },
+    'route.changed': { actions: [withEvent('setRoute'), 'notifyCareer', 'notifyApplication', 'turnPage'] },
     'page.turned': '.arriving',
-    'world.changed': { actions: withEvent('tellWorld') },
-    'person.changed': { actions: withEvent('tellApplicant') },
+    'world.changed': { actions: withEvent('notifyWorld') },
+    'person.changed': { actions: withEvent('notifyApplicant') },
     'world.dispatch': { actions: withEvent('passOn') },
     'query.changed': { actions: withEvent('replaceQuery') },
     'open.changed': { actions: withEvent('askFor') },
@@ -224,7 +224,7 @@ const machine = setup({
         }),
       },
       on: {
-        'page.turned': { guard: 'isTranslation', actions: 'tellSkills' },
+        'page.turned': { guard: 'isTranslation', actions: 'notifySkills' },
         'filters.changed': {
           actions: {
             type: 'replaceQuery',
@@ -263,7 +263,7 @@ const machine = setup({
         }),
       },
       on: {
-        'page.turned': { guard: 'isInterview', actions: 'tellPractice' },
+        'page.turned': { guard: 'isInterview', actions: 'notifyPractice' },
         'step.changed': { actions: withEvent('askForStep') },
         'notes.changed': {
           actions: {

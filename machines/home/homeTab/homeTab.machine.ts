@@ -49,15 +49,15 @@ const machine = setup({
   },
   actors: { worldFacts, home: relayed(veteranHomeMachine) },
   actions: {
-    tellOpen: sendTo('home', (_, route: RouteChanged): VeteranHomeParentEvent => ({
+    notifyOpen: sendTo('home', (_, route: RouteChanged): VeteranHomeParentEvent => ({
       type: 'location.changed',
       open: openOf(route),
     })),
-    tellPerson: sendTo('home', (_, { person }: PersonChanged): VeteranHomeParentEvent => ({
+    notifyPerson: sendTo('home', (_, { person }: PersonChanged): VeteranHomeParentEvent => ({
       type: 'person.changed',
       person: welcomed(person),
     })),
-    tellActivities: sendTo('home', ({ context }, { facts }: FactsChanged): VeteranHomeParentEvent => ({
+    notifyActivities: sendTo('home', ({ context }, { facts }: FactsChanged): VeteranHomeParentEvent => ({
       type: 'activities.changed',
       activities: context.activitiesOf(facts),
     })),
@@ -94,9 +94,9 @@ const machine = setup({
     { src: 'worldFacts' },
   ],
   on: {
-    'route.changed': { actions: withEvent('tellOpen') },
-    'person.changed': { actions: withEvent('tellPerson') },
-    'facts.changed': { actions: withEvent('tellActivities') },
+    'route.changed': { actions: withEvent('notifyOpen') },
+    'person.changed': { actions: withEvent('notifyPerson') },
+    'facts.changed': { actions: withEvent('notifyActivities') },
     'location.changed': { actions: withEvent('askForOverlay') },
   },
 });

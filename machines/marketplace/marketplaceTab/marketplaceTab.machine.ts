@@ -63,15 +63,15 @@ const machine = setup({
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
     raiseWhere: raise({ type: 'where.changed' }),
-    tellList: sendTo('list', ({ context }): MarketplaceParentEvent => ({
+    notifyList: sendTo('list', ({ context }): MarketplaceParentEvent => ({
       type: 'location.changed',
       route: whereOf(context).listed,
     })),
-    tellOrganization: sendTo('organization', ({ context }): OrganizationDetailParentEvent => {
+    notifyOrganization: sendTo('organization', ({ context }): OrganizationDetailParentEvent => {
       const { organizationId, programId } = whereOf(context);
       return { type: 'location.changed', organizationId, programId };
     }),
-    tellApplications: sendTo('organization', ({ context: { world } }): OrganizationDetailParentEvent => ({
+    notifyApplications: sendTo('organization', ({ context: { world } }): OrganizationDetailParentEvent => ({
       type: 'applications.changed',
       applications: world.nonprofitApplications,
     })),
@@ -123,7 +123,7 @@ const machine = setup({
         }),
       },
       on: {
-        'where.changed': { guard: 'isList', actions: 'tellList' },
+        'where.changed': { guard: 'isList', actions: 'notifyList' },
         'location.changed': { actions: withEvent('askForQuery') },
       },
     },
@@ -149,7 +149,7 @@ const machine = setup({
         },
       },
       on: {
-        'where.changed': { guard: 'isOrganization', actions: ['tellApplications', 'tellOrganization'] },
+        'where.changed': { guard: 'isOrganization', actions: ['notifyApplications', 'notifyOrganization'] },
         'program.opened': { actions: withEvent('askForApplication') },
       },
     },

@@ -66,11 +66,11 @@ const machine = setup({
   actors: { worldChanges, messaging: relayed(messagingMachine) },
   actions: {
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    tellRoute: sendTo('messaging', (_, { route }: RouteChanged): MessagingParentEvent => ({
+    notifyRoute: sendTo('messaging', (_, { route }: RouteChanged): MessagingParentEvent => ({
       type: 'location.changed',
       route: readMessagesRoute(route.detail, route.query),
     })),
-    tellBook: sendTo('messaging', ({ context }): MessagingParentEvent => ({
+    notifyBook: sendTo('messaging', ({ context }): MessagingParentEvent => ({
       type: 'book.changed',
       book: bookOf(context),
     })),
@@ -107,8 +107,8 @@ const machine = setup({
     },
   ],
   on: {
-    'route.changed': { actions: withEvent('tellRoute') },
-    'world.changed': { actions: [withEvent('setWorld'), 'tellBook'] },
+    'route.changed': { actions: withEvent('notifyRoute') },
+    'world.changed': { actions: [withEvent('setWorld'), 'notifyBook'] },
     'drafts.changed': { actions: withEvent('storeDrafts') },
     'page.*': { actions: withEvent('passOn') },
     'world.dispatch': { actions: withEvent('passOn') },

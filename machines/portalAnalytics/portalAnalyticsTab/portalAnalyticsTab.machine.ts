@@ -39,11 +39,11 @@ const machine = setup({
   actors: { worldChanges, report: relayed(portalAnalyticsMachine) },
   actions: {
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    tellRange: sendTo('report', (_, { route }: RouteChanged): PortalAnalyticsParentEvent => ({
+    notifyRange: sendTo('report', (_, { route }: RouteChanged): PortalAnalyticsParentEvent => ({
       type: 'location.changed',
       range: readReportRange(route.query),
     })),
-    tellSource: sendTo('report', ({ context }): PortalAnalyticsParentEvent => ({
+    notifySource: sendTo('report', ({ context }): PortalAnalyticsParentEvent => ({
       type: 'source.changed',
       source: sourceOf(context),
     })),
@@ -66,8 +66,8 @@ const machine = setup({
     },
   ],
   on: {
-    'route.changed': { actions: withEvent('tellRange') },
-    'world.changed': { actions: [withEvent('setWorld'), 'tellSource'] },
+    'route.changed': { actions: withEvent('notifyRange') },
+    'world.changed': { actions: [withEvent('setWorld'), 'notifySource'] },
     'page.*': { actions: withEvent('passOn') },
   },
 });

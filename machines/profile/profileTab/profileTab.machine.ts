@@ -98,7 +98,7 @@ const machine = setup({
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    tellPlace: sendTo('editor', (_, route: RouteChanged): ProfileEditorParentEvent => ({
+    notifyEditor: sendTo('editor', (_, route: RouteChanged): ProfileEditorParentEvent => ({
       type: 'location.changed',
       ...placeOf(route),
     })),
@@ -142,7 +142,7 @@ const machine = setup({
     'world.changed': { actions: withEvent('setWorld') },
     'route.changed': [
       { guard: withEvent('isSamePlace'), actions: withEvent('setRoute') },
-      { actions: [withEvent('setRoute'), withEvent('tellPlace')] },
+      { actions: [withEvent('setRoute'), withEvent('notifyEditor')] },
     ],
     'proof.given': { actions: withEvent('toEditor') },
     'proof.refused': { actions: withEvent('toEditor') },

@@ -139,23 +139,23 @@ const machine = setup({
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    tellList: sendTo('list', ({ context }): AppointmentsParentEvent => ({
+    notifyList: sendTo('list', ({ context }): AppointmentsParentEvent => ({
       type: 'location.changed',
       ...listedAt(context),
     })),
-    tellSchedule: sendTo('schedule', ({ context }): AppointmentParentEvent => ({
+    notifySchedule: sendTo('schedule', ({ context }): AppointmentParentEvent => ({
       type: 'location.changed',
       opening: openingAt(context),
     })),
-    tellFinder: sendTo('finder', ({ context }): ProviderFinderParentEvent => ({
+    notifyFinder: sendTo('finder', ({ context }): ProviderFinderParentEvent => ({
       type: 'location.changed',
       ...soughtAt(context),
     })),
-    tellCheck: sendTo('check', ({ context }): WellnessCheckParentEvent => ({
+    notifyCheck: sendTo('check', ({ context }): WellnessCheckParentEvent => ({
       type: 'location.changed',
       step: stepAt(context),
     })),
-    tellClaims: sendTo('claims', ({ context }): ClaimsParentEvent => ({
+    notifyClaims: sendTo('claims', ({ context }): ClaimsParentEvent => ({
       type: 'location.changed',
       claimId: wellnessRouteOf(context).claimId,
     })),
@@ -259,7 +259,14 @@ const machine = setup({
   ],
   on: {
     'route.changed': {
-      actions: [withEvent('setRoute'), 'tellList', 'tellSchedule', 'tellFinder', 'tellCheck', 'tellClaims'],
+      actions: [
+        withEvent('setRoute'),
+        'notifyList',
+        'notifySchedule',
+        'notifyFinder',
+        'notifyCheck',
+        'notifyClaims',
+      ],
     },
     'world.changed': [
       {
