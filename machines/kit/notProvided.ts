@@ -10,7 +10,7 @@ export const promiseNotProvided = <Output, Input = void>(name: string) =>
   fromPromise<Output, Input>(async () => complain(name));
 
 /**
- * Placeholder in setup() for a callback actor that only reports changes. Alone, the machine hears of none, and its events
+ * Placeholder in setup() for a callback actor that only reports changes. Alone, the machine gets no changes, and its events
  * can be sent to it.
  */
 export const noChanges = fromCallback(() => {});

@@ -61,7 +61,7 @@ export const newSubmission = <Draft extends object>(input: SubmissionInput<Draft
   problem: unanswered,
 });
 
-/** What the dialog tells the app. */
+/** What the dialog emits to the app. */
 export type SubmissionEmitted<Draft, Body extends object> =
   | ToastEmitted
   /** The dialog was closed and should be removed from the URL. */

@@ -1,4 +1,4 @@
-/** `crisis` stands for the fixed resources of the crisis line. */
+/** `crisis`: the fixed resources of the crisis line. */
 export const chatMessageTypes = ['user', 'assistant', 'crisis'] as const;
 
 /** A message of a chat; `timestamp` is an ISO 8601 instant in UTC. */

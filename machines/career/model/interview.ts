@@ -28,7 +28,7 @@ export const emptyNote: InterviewNote = { text: '', feeling: null };
 
 const notesSchema = z.partialRecord(z.enum(interviewQuestions), noteSchema);
 
-/** Reads notes that were kept; corrupt or missing text gives none. */
+/** Parses stored notes. Corrupt or missing text gives none. */
 export function parseInterviewNotes(text: string | null): InterviewNotes {
   try {
     const parsed = notesSchema.safeParse(JSON.parse(text || '{}'));

@@ -23,7 +23,7 @@ type Row = readonly [code: string, title: string, ...civilian: CivilianCode[]];
 
 /**
  * Military occupations with the civilian ones nearest to them. Codes and titles are the services' own; which civilian
- * occupations stand beside them is this project's judgment (docs/decisions/025). An `X` stands for any skill level.
+ * occupations stand beside them is this project's judgment (docs/decisions/025). An `X` means any skill level.
  */
 const rows: Readonly<Record<MilitaryBranch, readonly Row[]>> = {
   army: [

@@ -17,7 +17,7 @@ function wordsOf(occupation: MilitaryOccupation): string {
   return words;
 }
 
-/** A skill level in a code, such as the 5 of 3E751, stands for any. */
+/** A skill level in a code, such as the 5 of 3E751, matches any level. */
 const anyLevel = (wanted: string) => wanted.replace(/^([0-9][a-z][0-9])[0-9]([0-9])$/, '$1x$2');
 
 /** Matching occupations: the exact code first, then codes with that prefix, then matching titles. */

@@ -23,7 +23,7 @@ export type SkillTranslationEvent =
 export type SkillTranslationParentEvent = {
   type: 'location.changed';
   filters: SkillFilters;
-  /** Whether the report is open, and on which occupation; null there: on none of the list. */
+  /** The open report and its occupation. A null id means that the occupation is missing in the list. */
   report: { occupationId: string | null } | null;
 };
 

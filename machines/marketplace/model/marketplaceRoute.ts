@@ -7,7 +7,7 @@ import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
 import { marketplaceQuery, readMarketplaceRoute } from './marketplaceFilters.ts';
 import type { MarketplaceRoute } from './marketplaceFilters.ts';
 
-/** An organization that `/demo/organization-detail` shows when its query names none. */
+/** An organization that `/demo/organization-detail` shows if its query names none. */
 const firstOrganization = '1';
 /** Step of the path behind the tab, where the platform has no address of its own for an organization. */
 const step = 'organization';

@@ -25,7 +25,7 @@ export interface ProgramView extends OrganizationProgram {
 
 export interface OrganizationDetailView {
   state: 'unknown' | 'reading' | 'applying';
-  /** Null where the address names none. */
+  /** Null if the URL names none. */
   organization: Organization | null;
   contacts: readonly ContactLink[];
   programs: readonly ProgramView[];

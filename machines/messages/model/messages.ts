@@ -33,7 +33,7 @@ export function correspondentsOf(briefs: readonly ApplicationBrief[]): Correspon
   return [...people.values()];
 }
 
-/** Those known otherwise, and whoever wrote without having applied; each once, the first that is known of them counts. */
+/** Other known people, and people who wrote without having applied. Each is listed once, with the first known data. */
 export function withStrangers(
   desk: Desk,
   people: readonly Correspondent[],
@@ -126,7 +126,7 @@ export function lastOf({ messages }: PortalConversation): PortalMessage {
   return last;
 }
 
-/** Whether all of what is looked for stands in a text. */
+/** Whether a text contains all search terms. */
 const finder = (q: string) => {
   const wanted = plainText(q).trim();
   return (texts: readonly string[]) =>

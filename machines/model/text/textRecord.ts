@@ -1,4 +1,4 @@
-/** Texts by name, as a browser stores them in JSON; what is no text is left out, and damaged JSON is none. */
+/** Parses texts by name that a browser stores as JSON. Other values are left out, and corrupt JSON gives no texts. */
 export function parseTextRecord(json: string | null): Readonly<Record<string, string>> {
   try {
     const pairs: [string, unknown][] = Object.entries(JSON.parse(json ?? '{}') as object);

@@ -85,7 +85,7 @@ export interface ProfileFormView {
 
 export interface ProfileEditorView {
   state: ProfileEditorState;
-  /** What the tab shows: the profile with its sections, the form, the resume, or what stands for them. */
+  /** What the tab shows: the profile with its sections, the form, the resume, or a placeholder. */
   page: 'loading' | 'loadFailed' | 'profile' | 'form' | 'resume' | 'public';
   profile: Profile;
   role: Role;

@@ -43,7 +43,7 @@ export interface ProfileEditorInput {
   hidden?: readonly PublicPart[];
 }
 
-/** What happened to an entry last. `position` counts from 1; `turn` grows, so that the same is told again. */
+/** What happened to an entry last. `position` counts from 1; `turn` increases, so that the same message is announced again. */
 export interface EntryChange {
   what: 'added' | 'removed' | 'moved';
   list: EntryList;

@@ -104,7 +104,7 @@ export const tabHolderMachine = setup({
   },
   guards: {
     isFetched: ({ context }) => context.code.fetched() !== undefined,
-    // The shell also tells its route when a session was refreshed.
+    // The shell also emits its route when a session was refreshed.
     isElsewhere: ({ context }, { route }: RouteChanged) => route !== context.tab.route.route,
   },
 }).createMachine({

@@ -61,7 +61,7 @@ export interface AppointmentFormView {
     /** From today on, the provider has nothing free. */
     full: readonly Day[];
   };
-  /** Times of the chosen day that are still to come; none are left where a chosen day has none. */
+  /** Future times of the selected day. */
   slots: readonly Slot[];
   /** The chosen time, and whether the reader's time zone differs. */
   chosen: { start: string; end: string; differs: boolean } | null;

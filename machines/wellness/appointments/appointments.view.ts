@@ -18,7 +18,7 @@ import { mayChange, shownAppointment } from './appointments.machine.ts';
 import type { AppointmentsContext, appointmentsMachine } from './appointments.machine.ts';
 
 export interface AppointmentView extends Appointment {
-  /** Instants of start and end; null if its time is none. */
+  /** Instants of start and end; null if its time is invalid. */
   span: { start: string; end: string } | null;
   /** Whether the reader's clock shows another time than the facility's. */
   differs: boolean;
@@ -33,7 +33,7 @@ export interface AppointmentView extends Appointment {
 
 export interface AppointmentDetailView extends AppointmentView {
   phone: string | null;
-  /** What the person can refer to; null: a sample has none. */
+  /** Id that the person can quote; null for a sample. */
   reference: string | null;
   isConfirmingCancel: boolean;
 }

@@ -28,10 +28,10 @@ const persistedDraftSchema = z.object({
   time: z.string().check(z.maxLength(20)),
   reason: z.string().check(z.maxLength(appointmentReasonMax)),
 });
-/** An appointment while it is asked for. */
+/** An appointment request that is being written. */
 export type AppointmentDraft = Readonly<z.infer<typeof persistedDraftSchema>>;
 
-/** The draft that the browser kept; corrupt or missing text gives none. */
+/** Parses the stored draft. Corrupt or missing text gives null. */
 export function parseAppointmentDraft(text: string | null): AppointmentDraft | null {
   try {
     const parsed = persistedDraftSchema.safeParse(JSON.parse(text ?? 'null'));

@@ -29,7 +29,7 @@ export function firstFreeDay(providerId: string, day: Day): Day {
 export interface Availability {
   /** Null: nobody in particular, so that only the hours of the medical center count. */
   provider: Pick<Provider, 'id' | 'nextAvailable'> | null;
-  /** The person's own, whoever they are with. */
+  /** The person's own appointments, with any provider. */
   appointments: readonly Appointment[];
   /** Epoch milliseconds. */
   now: number;

@@ -34,7 +34,7 @@ export function existingProviders(
   return providers.filter(({ id }) => ids.has(id));
 }
 
-/** The appointment for one's own calendar, or null where its time is none. */
+/** The appointment for the person's calendar, or null if its time is invalid. */
 export function calendarEntryOf(appointment: Appointment, phone: string | null): CalendarEntry | null {
   const span = appointmentSpan(appointment);
   if (!span) return null;
