@@ -40,7 +40,7 @@ export interface CareerSamples {
   /** Best match first. @param now epoch milliseconds; jobs were posted before it. */
   jobs: (now: number) => readonly Job[];
   translations: readonly SkillTranslation[];
-  /** How often the profile was viewed; null: nobody counts. */
+  /** How often the profile was viewed; null if that is not counted. */
   profileViews: number | null;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Most characters of what somebody writes about an error. */
+/** Maximum length of a report in characters. */
 export const skillReportMax = 1_000;
 export const skillReportReasons = ['code', 'title', 'pairing', 'missing', 'other'] as const;
 export type SkillReportReason = (typeof skillReportReasons)[number];

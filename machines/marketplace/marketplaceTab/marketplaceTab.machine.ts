@@ -75,7 +75,7 @@ const machine = setup({
       type: 'applications.changed',
       applications: world.nonprofitApplications,
     })),
-    // Every letter typed would be a step of its own to go back over.
+    // Otherwise each typed letter would add a history entry.
     askForQuery: emit((_, { route }: { route: MarketplaceRoute }): TabEmitted => ({
       type: 'page.setQuery',
       changes: writeMarketplaceRoute(route),
@@ -153,7 +153,7 @@ const machine = setup({
         'program.opened': { actions: withEvent('askForApplication') },
       },
     },
-    /** The address names nothing that there is. */
+    /** The URL names an unknown page. */
     unknown: {},
   },
 });

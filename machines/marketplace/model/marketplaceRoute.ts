@@ -9,18 +9,18 @@ import type { MarketplaceRoute } from './marketplaceFilters.ts';
 
 /** An organization that `/demo/organization-detail` shows if its query names none. */
 const firstOrganization = '1';
-/** Step of the path behind the tab, where the platform has no address of its own for an organization. */
+/** Path segment after the tab, on a platform without a separate URL for organizations. */
 const step = 'organization';
 
-/** Where somebody is in the marketplace, as the address says it. */
+/** The page of the marketplace that a URL names. */
 export interface MarketplacePage {
-  /** `application`: a notification leads to it; its organization is to be shown. */
+  /** `application`: a link from a notification, which shows the organization of the application. */
   page: 'list' | 'organization' | 'application' | 'unknown';
   organizationId: string;
   applicationId: string | null;
-  /** The program that is being applied for. */
+  /** The program of the open application dialog. */
   programId: string | null;
-  /** What was looked for before an organization was opened. */
+  /** The search from which an organization was opened. */
   listed: MarketplaceRoute;
 }
 
@@ -41,7 +41,7 @@ function pageOf(
     : { page: 'unknown', organizationId: '' };
 }
 
-/** Reads the place from the shell's screen, the steps behind the tab, and the query. */
+/** Parses the shell's screen, the path segments after the tab, and the query. */
 export const readMarketplace = (
   screen: DemoScreen | null,
   detail: readonly string[],
@@ -58,19 +58,19 @@ export const readMarketplace = (
 
 type At = Pick<ShellTarget, 'mode' | 'role'>;
 
-/** The address of the marketplace as it was looked through. */
+/** The URL of the marketplace with a search. */
 export const marketplaceHref = (at: At, route: MarketplaceRoute): string =>
   shellHref({ ...at, tab: 'marketplace', query: marketplaceQuery(route) });
 
 /**
- * The address of an organization: `/demo/organization/{id}` (feature spec, section 2), or a step behind the tab on the
- * account platform. It carries what was looked for, so that the way back leads there.
+ * The URL of an organization: `/demo/organization/{id}` (feature spec, section 2), or below the tab on the account platform. It
+ * includes the search, so that the link back shows the same results.
  */
 export function organizationHref({ mode, role }: At, id: string, listed: MarketplaceRoute): string {
   const query = marketplaceQuery(listed);
   if (!hasDemoScreens(mode)) return shellHref({ mode, role, tab: 'marketplace', detail: [step, id], query });
   const [base, name] = readPath(routes.demoOrganization.pattern);
   const path = `/${base}/${name}/${encodeURIComponent(id)}`;
-  // The place itself belongs to the veteran; only somebody else has to be named.
+  // The demo's screen belongs to the veteran, so only other roles are in the query.
   return path + writeQuery(role === 'user' ? query : { ...query, role });
 }

@@ -5,12 +5,12 @@ export type OrganizationDetailEvent = { type: 'program.apply'; programId: string
 
 /** Events from the app. */
 export type OrganizationDetailParentEvent =
-  /** The address names the organization, and the program that is applied for, or null. */
+  /** The URL names the organization, and the program of the open application dialog, or null. */
   | { type: 'location.changed'; organizationId: string; programId: string | null }
   /** The world's applications, oldest first. */
   | { type: 'applications.changed'; applications: readonly NonprofitApplication[] }
-  /** Who looks at it is somebody else. */
+  /** Another person uses the platform. */
   | { type: 'veteran.changed'; veteranId: string };
 
-/** The address should name this program as the one that is applied for. */
+/** Requests a URL that opens the application dialog for this program. */
 export type OrganizationDetailEmitted = { type: 'program.opened'; programId: string };

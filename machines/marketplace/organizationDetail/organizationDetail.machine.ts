@@ -13,15 +13,15 @@ import type {
 
 export interface OrganizationDetailInput {
   organizations: readonly Organization[];
-  /** What the address says. */
+  /** From the URL. */
   organizationId: string;
   programId: string | null;
-  /** What was looked for before, so that the way back leads there. */
+  /** The search to which the link back leads. */
   listed: MarketplaceRoute;
   applications: readonly NonprofitApplication[];
-  /** Whose applications count. */
+  /** The person whose applications count. */
   veteranId: string;
-  /** Whose marketplace it is; links go by it. */
+  /** The platform and role of the links. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -30,7 +30,7 @@ export interface OrganizationDetailInput {
 export type OrganizationDetailContext = OrganizationDetailInput;
 
 type Known = Pick<OrganizationDetailContext, 'organizations' | 'organizationId'>;
-/** The organization that the address names, or null. */
+/** The organization that the URL names, or null. */
 export const organizationOfRoute = ({ organizations, organizationId }: Known): Organization | null =>
   organizations.find(({ id }) => id === organizationId) ?? null;
 

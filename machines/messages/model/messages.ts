@@ -55,7 +55,7 @@ export interface PortalMessage {
   text: string;
   /** Epoch milliseconds. */
   at: number;
-  /** An answer that nobody wrote. */
+  /** A simulated answer. */
   isSimulated: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface PortalConversation {
   unreadSamples: number;
 }
 
-/** The samples of a portal: who wrote, what, and how many of it nobody has read yet, by person. */
+/** Sample messages of a portal by person, with the number of unread ones. */
 export interface EarlierMessages {
   messages: readonly PortalMessage[];
   unread: Readonly<Record<string, number>>;

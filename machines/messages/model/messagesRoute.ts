@@ -23,7 +23,7 @@ export interface MessagesRoute {
   /** Looked for among conversations. */
   q: string;
   list: MessageList;
-  /** `new`: somebody is to be chosen, unless the application says who. */
+  /** `new`: the person chooses a recipient, unless the application has one. */
   open: 'none' | 'new' | 'conversation';
   /** Whom the open conversation is with. A conversation has the id of its person. */
   personId: string | null;
@@ -58,7 +58,7 @@ export const messagesHref = (at: PortalAt, query?: Query): string => messagesAt(
 /** What was written with one person. */
 export const conversationHref = (at: PortalAt, personId: string, query?: Query): string =>
   messagesAt(at, [personId], query);
-/** Room to write to somebody, about one of their applications. */
+/** URL for writing to a person about one of their applications. */
 export const newMessageHref = (at: PortalAt, to: { personId?: string; about?: string } = {}): string =>
   messagesAt(at, [steps.new], {
     ...(to.personId && { to: to.personId }),

@@ -25,7 +25,7 @@ export type ProfileEditorEvent =
   /** One step up (-1) or down (1). */
   | { type: 'entry.move'; list: EntryList; key: string; by: -1 | 1 }
   | { type: 'form.submit' }
-  /** The profile was changed elsewhere meanwhile: store what is written here, or go on from there. */
+  /** The profile was changed elsewhere: save the draft over it, or continue with the newer profile. */
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'public.close' }

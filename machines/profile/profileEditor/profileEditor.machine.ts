@@ -64,7 +64,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
     saved: {
       on: {
         ...leaves,
-        // The address follows what was saved.
+        // The URL changes after the profile was saved.
         'location.changed': [
           {
             guard: opens('edit'),

@@ -53,7 +53,7 @@ export const profileEditorSetup = setup({
     loadProfile: promiseNotProvided<StoredProfile>('loadProfile'),
     /**
      * Stores the whole profile if it is still the one of `basedOn` (its `updatedAt`); resolves with it as stored. Rejects with a
-     * Problem: 409 where it was changed meanwhile, 401 where the session has ended, 422 with the refused fields.
+     * Problem: 409 if it was changed in the meantime, 401 if the session has ended, 422 with the invalid fields.
      */
     saveProfile: promiseNotProvided<StoredProfile, { profile: Profile; basedOn: string | null }>(
       'saveProfile',

@@ -52,7 +52,7 @@ export type ProfileEditorState =
   | 'conflict'
   | 'confirmingDiscard';
 
-/** Something the profile lacks, and the address of its field in the editor. */
+/** A missing item of the profile, and the URL of its field in the editor. */
 export interface MissingItem {
   item: CompletionItem;
   href: string;

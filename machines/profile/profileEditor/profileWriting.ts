@@ -37,9 +37,9 @@ export interface ProfileEditorInput {
   role: Role;
   /** 0 to 5, or null if nobody has rated. */
   rating: number | null;
-  /** The profile tab's own address, with its query but without `open`. */
+  /** The URL of the profile tab, with its query but without `open`. */
   address: string;
-  /** Parts that others do not see. @default none */
+  /** Parts that are hidden from others. @default none */
   hidden?: readonly PublicPart[];
 }
 
@@ -58,10 +58,10 @@ export interface ProfileEditorContext extends Omit<
   'stored' | 'persisted' | 'open' | 'field' | 'hidden'
 > {
   hidden: readonly PublicPart[];
-  /** What the address asked for at the start. */
+  /** From the URL at the start. */
   start: { open: ProfileOpen; field: string | undefined; isKnown: boolean };
   stored: StoredProfile;
-  /** What is written, and the profile it began from; null while nothing is. */
+  /** The draft, and the profile it is based on; null without a draft. */
   writing: PersistedProfileDraft | null;
   restored: boolean;
   errors: Partial<Record<string, string>>;
@@ -99,7 +99,7 @@ export const startContext = ({
   problem: unanswered,
 });
 
-/** What is written, or would be if writing began now. */
+/** The draft, or a new one based on the current profile. */
 export const written = ({ writing, stored }: ProfileEditorContext): PersistedProfileDraft =>
   writing ?? { draft: draftOf(stored.profile), base: stored };
 export const draft = (context: ProfileEditorContext) => written(context).draft;
@@ -133,7 +133,7 @@ export function added(context: ProfileEditorContext, list: EntryList) {
   };
 }
 
-/** Focus goes to the entry that takes the place, else to the one before, else to the list itself. */
+/** Focus goes to the next entry, else to the previous one, else to the list. */
 export function removed(context: ProfileEditorContext, { list, key }: Entry) {
   const before = draft(context).lists[list];
   const position = before.findIndex((entry) => entry.key === key) + 1;
@@ -149,7 +149,7 @@ export function removed(context: ProfileEditorContext, { list, key }: Entry) {
   };
 }
 
-/** Moving keeps focus where it is: on the control that moves. */
+/** The focus stays on the control that moves with the entry. */
 export function moved(context: ProfileEditorContext, { list, key, by }: Entry & { by: -1 | 1 }) {
   const next = withMoved(draft(context), list, key, by);
   if (next === draft(context)) return {};

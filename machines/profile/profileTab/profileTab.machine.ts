@@ -47,7 +47,7 @@ function placeOf({ route: { query } }: RouteChanged): { open: ProfileOpen; field
   return { open, ...(field && { field }) };
 }
 
-/** The tab's address with nothing open over it. */
+/** The tab's URL without a dialog. */
 function addressOf({ route: { mode, query }, role }: RouteChanged): string {
   const { open: _open, field: _field, ...rest } = query;
   return shellHref({ mode, role: role ?? defaultRole, tab: 'profile', query: rest });

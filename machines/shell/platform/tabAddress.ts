@@ -5,13 +5,13 @@ import type { Query } from '../../model/text/index.ts';
 import { demoScreens } from '../model/index.ts';
 import type { DemoScreen, PlatformMode } from '../model/index.ts';
 
-/** Where a tab is shown, and what its address says. */
+/** The platform and role of a tab, and its URL. */
 export interface TabAddress {
   mode: PlatformMode;
   role: Role;
   /** The demo's own screen that is shown instead of the tab; null: the tab. */
   screen: DemoScreen | null;
-  /** Steps of the path behind the tab. */
+  /** Path segments after the tab. */
   detail: readonly string[];
   query: Query;
 }

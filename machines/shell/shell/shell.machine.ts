@@ -39,7 +39,7 @@ export interface ShellInput {
   notice: ShellNotice;
 }
 
-/** Whether everything shown is a sample, or what somebody does lasts as long as the session. */
+/** `sampleData`: everything is a sample. `sessionOnly`: changes last as long as the session. */
 export type ShellNotice = 'sampleData' | 'sessionOnly';
 
 export interface ShellContext extends ShellData {

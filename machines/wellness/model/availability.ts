@@ -27,7 +27,7 @@ export function firstFreeDay(providerId: string, day: Day): Day {
 
 /** What decides which slots can be booked. */
 export interface Availability {
-  /** Null: nobody in particular, so that only the hours of the medical center count. */
+  /** Null: any provider, so that only the hours of the medical center count. */
   provider: Pick<Provider, 'id' | 'nextAvailable'> | null;
   /** The person's own appointments, with any provider. */
   appointments: readonly Appointment[];
@@ -37,7 +37,7 @@ export interface Availability {
 
 /**
  * The slots of a day that can be booked with a provider: the medical center is open, the provider is not full until later, and
- * nobody has taken them. An appointment that is moved does not stand in its own way.
+ * nobody has taken them. An appointment that is being rescheduled does not block its own slot.
  */
 export function bookableSlots(
   day: Day,

@@ -3,7 +3,7 @@ import { momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import { facilityTimeZone } from './slots.ts';
 
-/** The way of a disability claim, as the Department of Veterans Affairs describes it to claimants. */
+/** The steps of a disability claim, as the Department of Veterans Affairs describes them to claimants. */
 export const claimStages = [
   'received',
   'initialReview',

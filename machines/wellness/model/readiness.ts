@@ -7,7 +7,7 @@ export const readinessDays = 28;
 export const weekDays = 7;
 
 export interface Readiness {
-  /** Goals kept of all in the last 28 days, in percent. */
+  /** Share of goals met in the last 28 days, in percent. */
   percent: number;
   met: number;
   of: number;

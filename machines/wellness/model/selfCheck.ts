@@ -57,7 +57,7 @@ export const writeCheckStep = (step: CheckStep): string | null =>
 export const checkResults = ['steady', 'watch', 'support', 'crisis'] as const;
 export type CheckResult = (typeof checkResults)[number];
 
-/** Sums of all but safety from which a result holds; the most is 18. This orients and is no diagnosis. */
+/** Lowest sums for each result, without the answer on safety; the maximum is 18. An orientation, not a diagnosis. */
 export const checkThresholds = { watch: 5, support: 10, crisis: 15 } as const;
 
 /** Sum of all answers but the one on safety. */
@@ -85,7 +85,7 @@ export const checkSteps = [
 ] as const;
 export type CheckNextStep = (typeof checkSteps)[number];
 
-/** What helps with an area that weighs on somebody. */
+/** Help for each area with a high answer. */
 const stepOfArea: Readonly<Record<CheckArea, CheckNextStep>> = {
   sleep: 'primaryCare',
   mood: 'mentalHealth',
@@ -101,10 +101,10 @@ const stepsOfResult: Readonly<Record<CheckResult, readonly CheckNextStep[]>> = {
   support: ['mentalHealth', 'battleBuddy'],
   crisis: ['crisisLine', 'mentalHealth'],
 };
-/** Answers from which an area weighs on somebody. */
+/** Lowest answer that counts as high. */
 const heavy: CheckAnswer = 2;
 
-/** Areas that weigh on somebody, in the order of the questions. */
+/** Areas with a high answer, in the order of the questions. */
 export const heavyAreas = (answers: CheckAnswers): CheckArea[] =>
   checkAreas.filter((area) => (answers[area] ?? 0) >= (area === 'safety' ? 1 : heavy));
 

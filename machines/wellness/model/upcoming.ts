@@ -25,7 +25,7 @@ export function isAppointmentOver(appointment: Appointment, now: number): boolea
   return span !== null && Date.parse(span.end) <= now;
 }
 
-/** Providers whom somebody has an appointment with, each once, as they are listed. */
+/** Providers of the listed appointments, once each and in their order. */
 export function existingProviders(
   providers: readonly Provider[],
   appointments: readonly Appointment[],

@@ -23,7 +23,7 @@ export interface WellnessRoute {
   /** Whom an appointment is scheduled with. */
   providerId: string | null;
   filters: ProviderFilters;
-  /** The claim whose way is shown. */
+  /** The claim whose steps are shown. */
   claimId: string | null;
   question: CheckStep;
 }
@@ -76,7 +76,7 @@ export const wellnessDialogNames = [
   'within',
   'rating',
 ] as const;
-/** Changes of the query that close whatever dialog is open. */
+/** Changes of the query that close any dialog. */
 export const noDialog: Readonly<Record<string, null>> = Object.fromEntries(
   wellnessDialogNames.map((name) => [name, null]),
 );

@@ -17,7 +17,7 @@ export type ProviderFinderEvent =
   | { type: 'provider.choose'; providerId: string }
   | { type: 'dialog.close' };
 
-/** Events from the app: the URL names what is open and looked for. */
+/** Events from the app: the URL has the open dialog and the filters. */
 export type ProviderFinderParentEvent = { type: 'location.changed'; open: boolean; filters: ProviderFilters };
 
 export type ProviderFinderEmitted =

@@ -55,7 +55,7 @@ export const providerFinderMachine = setup({
     ),
     clearFilters: assign({ filters: noProviderFilters, shown: providersShown }),
     extend: assign(({ context }) => ({ shown: context.shown + providersShown })),
-    // Every letter typed would be a step of its own to go back over.
+    // Otherwise each typed letter would add a history entry.
     emitFilters: emit(({ context: { filters } }): ProviderFinderEmitted => ({
       type: 'page.setQuery',
       changes: { open: 'find', provider: null, ...writeProviderFilters(filters) },

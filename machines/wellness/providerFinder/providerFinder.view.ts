@@ -22,7 +22,7 @@ export interface ProviderFinderView {
   };
   /** Whether any filter is set. */
   isFiltered: boolean;
-  /** Whether the filters behind More Filters are unfolded, and how many of them are set. */
+  /** Whether the filters behind More Filters are expanded, and how many of them are set. */
   isMoreShown: boolean;
   moreSet: number;
   /** Total number of results. */

@@ -9,7 +9,7 @@ import type {
 } from './wellnessCheck.events.ts';
 
 export interface WellnessCheckInput {
-  /** Answers that this tab of the browser kept. */
+  /** Answers stored for this tab. */
   persisted: CheckAnswers;
   /** From the URL. */
   step: CheckStep;
@@ -19,7 +19,7 @@ export interface WellnessCheckInput {
 
 export interface WellnessCheckContext {
   answers: CheckAnswers;
-  /** The step that is wanted; what is not answered yet holds it back. */
+  /** The requested step. An unanswered question before it is shown instead. */
   step: CheckStep;
   links: WellnessLinks;
 }
