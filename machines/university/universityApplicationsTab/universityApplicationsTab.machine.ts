@@ -20,6 +20,7 @@ import type { UniversitySamples } from '../model/index.ts';
 type University = PortalSamples<UniversitySamples>;
 
 interface UniversityApplicationsTabContext extends TabInput<University> {
+  records: UniversitySamples;
   /** Ids of the displayed applications in their order. */
   order: readonly string[];
 }
@@ -27,11 +28,10 @@ interface UniversityApplicationsTabContext extends TabInput<University> {
 const rowsOf = (records: UniversitySamples, world: World) =>
   applicationRows(applicationsOfUniversity(records, world), records.organization);
 
-/** Makes the university's records only once. */
-function opened(input: TabInput<University>): UniversityApplicationsTabContext {
-  const records = input.samples.records(input.now());
-  return { ...input, samples: { ...input.samples, records: () => records }, order: [] };
-}
+const portalOf = ({ samples, records }: UniversityApplicationsTabContext): University => ({
+  ...samples,
+  records: () => records,
+});
 
 /** A university's applications: the table, and the review or the interview of one of them. */
 const machine = setup({
@@ -56,15 +56,16 @@ const machine = setup({
   },
 }).createMachine({
   id: 'universityApplicationsTab',
-  context: ({ input }) => opened(input),
+  context: ({ input }) => ({ ...input, records: input.samples.records(input.now()), order: [] }),
   invoke: [
     {
       id: 'review',
       src: 'review',
       input: ({ context }) => {
-        const { records, received } = context.samples;
-        const { applications, applicants } = records(context.now());
-        return { ...context, source: { kind: 'college', samples: applications, applicants }, received };
+        const { samples, records } = context;
+        const { applications, applicants } = records;
+        const source = { kind: 'college', samples: applications, applicants } as const;
+        return { ...context, source, received: samples.received };
       },
     },
     {
@@ -72,7 +73,7 @@ const machine = setup({
       src: 'interview',
       input: ({ context }) => ({
         ...context,
-        samples: interviewDeskOf('university', context.samples, universityContacts),
+        samples: interviewDeskOf('university', portalOf(context), universityContacts),
       }),
     },
     {
@@ -80,7 +81,7 @@ const machine = setup({
       src: 'table',
       input: ({ context }) => ({
         ...context,
-        samples: tableOf(context.samples, applicationTable, rowsOf),
+        samples: tableOf(portalOf(context), applicationTable, rowsOf),
       }),
       onSnapshot: {
         guard: { type: 'isReordered', params: ({ event }) => event.snapshot.context },
