@@ -63,11 +63,11 @@ const machine = setup({
   actors: { worldChanges, dialog: relayed(interviewDialogMachine) },
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
-    tellRoute: sendTo('dialog', ({ context }): InterviewDialogParentEvent => ({
+    notifyRoute: sendTo('dialog', ({ context }): InterviewDialogParentEvent => ({
       type: 'location.changed',
       opening: openingOf(context),
     })),
-    tellBook: sendTo('dialog', ({ context }, { world }: WorldChanged): InterviewDialogParentEvent => ({
+    notifyBook: sendTo('dialog', ({ context }, { world }: WorldChanged): InterviewDialogParentEvent => ({
       type: 'book.changed',
       book: context.bookIn(world),
     })),
@@ -108,8 +108,8 @@ const machine = setup({
     },
   ],
   on: {
-    'route.changed': { actions: [withEvent('setRoute'), 'tellRoute'] },
-    'world.changed': { actions: withEvent('tellBook') },
+    'route.changed': { actions: [withEvent('setRoute'), 'notifyRoute'] },
+    'world.changed': { actions: withEvent('notifyBook') },
     'draft.changed': { actions: withEvent('storeDraft') },
     'dialog.closed': { actions: 'askToClose' },
     'page.*': { actions: withEvent('passOn') },

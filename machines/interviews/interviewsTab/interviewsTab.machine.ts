@@ -26,15 +26,15 @@ const machine = setup({
   },
   actors: { worldChanges, list: relayed(interviewsMachine), interview: interviewOverlay },
   actions: {
-    tellList: sendTo('list', (_, { route }: RouteChanged): InterviewsParentEvent => ({
+    notifyList: sendTo('list', (_, { route }: RouteChanged): InterviewsParentEvent => ({
       type: 'location.changed',
       route: readInterviewsRoute(route.query),
     })),
-    tellInterviews: sendTo('list', ({ context }, { world }: WorldChanged): InterviewsParentEvent => ({
+    notifyInterviews: sendTo('list', ({ context }, { world }: WorldChanged): InterviewsParentEvent => ({
       type: 'interviews.changed',
       interviews: context.bookIn(world).interviews,
     })),
-    tellInterview: sendTo('interview', (_, event: RouteChanged) => event),
+    notifyInterview: sendTo('interview', (_, event: RouteChanged) => event),
     passOn: emit((_, event: TabEmitted) => event),
   },
 }).createMachine({
@@ -57,8 +57,8 @@ const machine = setup({
     { id: 'interview', src: 'interview', input: ({ context }) => context },
   ],
   on: {
-    'route.changed': { actions: [withEvent('tellList'), withEvent('tellInterview')] },
-    'world.changed': { actions: withEvent('tellInterviews') },
+    'route.changed': { actions: [withEvent('notifyList'), withEvent('notifyInterview')] },
+    'world.changed': { actions: withEvent('notifyInterviews') },
     'page.*': { actions: withEvent('passOn') },
     'world.dispatch': { actions: withEvent('passOn') },
   },

@@ -71,11 +71,11 @@ const machine = setup({
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
     setRowsIn: assign((_, { rowsIn }: { rowsIn: RowsIn }) => ({ rowsIn })),
-    tellRoute: sendTo('table', ({ context }): PortalTableParentEvent => ({
+    notifyRoute: sendTo('table', ({ context }): PortalTableParentEvent => ({
       type: 'location.changed',
       route: routeOf(context),
     })),
-    tellRows: sendTo('table', ({ context }): PortalTableParentEvent => ({
+    notifyRows: sendTo('table', ({ context }): PortalTableParentEvent => ({
       type: 'rows.changed',
       rows: context.rowsIn(context.world),
     })),
@@ -134,9 +134,9 @@ const machine = setup({
     },
   ],
   on: {
-    'route.changed': { actions: [withEvent('setRoute'), 'tellRoute'] },
-    'world.changed': { actions: [withEvent('setWorld'), 'tellRows'] },
-    'rowsIn.changed': { actions: [withEvent('setRowsIn'), 'tellRows'] },
+    'route.changed': { actions: [withEvent('setRoute'), 'notifyRoute'] },
+    'world.changed': { actions: [withEvent('setWorld'), 'notifyRows'] },
+    'rowsIn.changed': { actions: [withEvent('setRowsIn'), 'notifyRows'] },
     'location.changed': { guard: withEvent('isElsewhere'), actions: withEvent('askForRoute') },
     'page.*': { actions: withEvent('passOn') },
     'world.dispatch': { actions: withEvent('passOn') },

@@ -42,7 +42,10 @@ const rowsIn =
 
 const routeOf = ({ route }: RouteChanged) => readCandidateRoute(route.detail, route.query);
 
-/** The candidates of a recruiter in a table, and the comparison of some of them. */
+/**
+ * The candidates of a recruiter in a table, and the comparison of some of them. The table marks who is compared, and offers no
+ * more once as many are chosen as fit side by side.
+ */
 const machine = setup({
   types: {
     context: {} as RecruiterCandidatesTabContext,
@@ -58,15 +61,15 @@ const machine = setup({
       ({ context }) => context.remembered,
       (_, { ids }: { ids: readonly string[] }) => ({ type: 'compared.changed', ids }),
     ),
-    tellPool: sendTo('pool', (_, event: RouteChanged): CandidatePoolParentEvent => ({
+    notifyPool: sendTo('pool', (_, event: RouteChanged): CandidatePoolParentEvent => ({
       type: 'location.changed',
       route: routeOf(event),
     })),
-    tellCandidates: sendTo('pool', ({ context }, { world }: WorldChanged): CandidatePoolParentEvent => ({
+    notifyCandidates: sendTo('pool', ({ context }, { world }: WorldChanged): CandidatePoolParentEvent => ({
       type: 'candidates.changed',
       candidates: context.candidatesIn(world),
     })),
-    tellTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
+    notifyTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
     markRows: sendTo('table', ({ context }): PortalTableTabParentEvent => ({
       type: 'rowsIn.changed',
       rowsIn: rowsIn(context),
@@ -113,8 +116,8 @@ const machine = setup({
     },
   ],
   on: {
-    'route.changed': { actions: [withEvent('tellPool'), withEvent('tellTable')] },
-    'world.changed': { actions: withEvent('tellCandidates') },
+    'route.changed': { actions: [withEvent('notifyPool'), withEvent('notifyTable')] },
+    'world.changed': { actions: withEvent('notifyCandidates') },
     'compared.changed': { actions: withEvent('remember') },
     'compare.closed': { actions: withEvent('askToClose') },
     'page.*': { actions: withEvent('passOn') },

@@ -28,7 +28,10 @@ interface RecruiterDashboardTabContext extends RecruiterDashboardTabInput {
 const rowsOf = (records: RecruiterSamples, world: World) =>
   jobApplicationRows(applicationsOfRecruiter(records, world), records.organization);
 
-/** A recruiter's dashboard: figures, the table of applications, and the review of one of them. */
+/**
+ * A recruiter's dashboard: figures, the table of applications, and the review of one of them. The review continues with the
+ * next application as the table sorts and filters them.
+ */
 const machine = setup({
   types: {
     context: {} as RecruiterDashboardTabContext,
@@ -41,9 +44,9 @@ const machine = setup({
   actions: {
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
     setOrder: assign((_, { order }: { order: readonly string[] }) => ({ order })),
-    tellTable: sendTo('table', (_, event: RouteChanged) => event),
-    tellReview: sendTo('review', (_, event: RouteChanged) => event),
-    tellOrder: sendTo('review', ({ context: { order } }) => ({ type: 'order.changed', order })),
+    notifyTable: sendTo('table', (_, event: RouteChanged) => event),
+    notifyReview: sendTo('review', (_, event: RouteChanged) => event),
+    notifyOrder: sendTo('review', ({ context: { order } }) => ({ type: 'order.changed', order })),
     passOn: emit((_, event: TabEmitted) => event),
   },
   guards: {
@@ -72,12 +75,12 @@ const machine = setup({
       },
       onSnapshot: {
         guard: { type: 'isReordered', params: ({ event }) => event.snapshot.context },
-        actions: [{ type: 'setOrder', params: ({ event }) => event.snapshot.context }, 'tellOrder'],
+        actions: [{ type: 'setOrder', params: ({ event }) => event.snapshot.context }, 'notifyOrder'],
       },
     },
   ],
   on: {
-    'route.changed': { actions: [withEvent('tellTable'), withEvent('tellReview')] },
+    'route.changed': { actions: [withEvent('notifyTable'), withEvent('notifyReview')] },
     'world.changed': { actions: withEvent('setWorld') },
     'page.*': { actions: withEvent('passOn') },
     'world.dispatch': { actions: withEvent('passOn') },

@@ -29,7 +29,7 @@ const machine = setup({
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    tellTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
+    notifyTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
     passOn: emit((_, event: TabEmitted) => event),
   },
 }).createMachine({
@@ -52,7 +52,7 @@ const machine = setup({
     },
   ],
   on: {
-    'route.changed': { actions: [withEvent('setRoute'), withEvent('tellTable')] },
+    'route.changed': { actions: [withEvent('setRoute'), withEvent('notifyTable')] },
     'world.changed': { actions: withEvent('setWorld') },
     'page.*': { actions: withEvent('passOn') },
     'world.dispatch': { actions: withEvent('passOn') },

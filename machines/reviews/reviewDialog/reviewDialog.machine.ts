@@ -77,7 +77,7 @@ export const reviewDialogMachine = setup({
       const { decision } = self.getSnapshot().children;
       if (decision) enqueue.sendTo(decision, event);
     }),
-    tellAbout: enqueueActions(({ context, self, enqueue }) => {
+    notifyDecision: enqueueActions(({ context, self, enqueue }) => {
       const { decision } = self.getSnapshot().children;
       if (decision) enqueue.sendTo(decision, { type: 'about.changed', about: aboutOf(context) });
     }),
@@ -142,12 +142,12 @@ export const reviewDialogMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'order.changed': { actions: withEvent('setOrder') },
-    'world.changed': { actions: [withEvent('setWorld'), 'tellAbout'] },
+    'world.changed': { actions: [withEvent('setWorld'), 'notifyDecision'] },
     'location.changed': [
       {
         guard: withEvent('elsewhere'),
         target: '.arriving',
-        actions: [withEvent('arrive'), 'tellAbout'],
+        actions: [withEvent('arrive'), 'notifyDecision'],
       },
       { actions: withEvent('arrive') },
     ],
@@ -173,7 +173,7 @@ export const reviewDialogMachine = setup({
     /** The URL names no application that there is: it may come with what another tab tells. */
     unknown: {
       always: { guard: 'isKnown', target: 'reading', actions: 'markRead' },
-      on: { 'review.close': { target: 'closed', actions: ['emitClosed', 'close', 'tellAbout'] } },
+      on: { 'review.close': { target: 'closed', actions: ['emitClosed', 'close', 'notifyDecision'] } },
     },
     reading: {
       // A reset in another tab takes it away.
@@ -183,14 +183,14 @@ export const reviewDialogMachine = setup({
         'review.next': {
           guard: 'hasNext',
           target: 'arriving',
-          actions: [{ type: 'goBy', params: { by: 1 } }, 'emitRoute', 'tellAbout'],
+          actions: [{ type: 'goBy', params: { by: 1 } }, 'emitRoute', 'notifyDecision'],
         },
         'review.previous': {
           guard: 'hasPrevious',
           target: 'arriving',
-          actions: [{ type: 'goBy', params: { by: -1 } }, 'emitRoute', 'tellAbout'],
+          actions: [{ type: 'goBy', params: { by: -1 } }, 'emitRoute', 'notifyDecision'],
         },
-        'review.close': { target: 'closed', actions: ['emitClosed', 'close', 'tellAbout'] },
+        'review.close': { target: 'closed', actions: ['emitClosed', 'close', 'notifyDecision'] },
         'resume.save': { actions: 'saveResume' },
         'xstate.snapshot.decision': { guard: withEvent('isPending'), target: 'held' },
       },
@@ -203,7 +203,7 @@ export const reviewDialogMachine = setup({
         'decision.done': {
           guard: withEvent('isOpenOne'),
           target: 'closed',
-          actions: ['emitClosed', 'close', 'tellAbout'],
+          actions: ['emitClosed', 'close', 'notifyDecision'],
         },
       },
     },

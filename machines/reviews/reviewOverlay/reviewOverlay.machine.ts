@@ -46,15 +46,15 @@ const machine = setup({
   actors: { worldChanges, dialog: relayed(reviewDialogMachine) },
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
-    tellRoute: sendTo('dialog', ({ context }): ReviewDialogParentEvent => ({
+    notifyRoute: sendTo('dialog', ({ context }): ReviewDialogParentEvent => ({
       type: 'location.changed',
       route: routeOf(context),
     })),
-    tellOrder: sendTo('dialog', (_, event: { order: readonly string[] }): ReviewDialogParentEvent => ({
+    notifyOrder: sendTo('dialog', (_, event: { order: readonly string[] }): ReviewDialogParentEvent => ({
       type: 'order.changed',
       order: event.order,
     })),
-    tellWorld: sendTo('dialog', ({ context }, { world }: WorldChanged): ReviewDialogParentEvent => ({
+    notifyWorld: sendTo('dialog', ({ context }, { world }: WorldChanged): ReviewDialogParentEvent => ({
       type: 'world.changed',
       world: context.received(world),
     })),
@@ -104,9 +104,9 @@ const machine = setup({
     },
   ],
   on: {
-    'route.changed': { actions: [withEvent('setRoute'), 'tellRoute'] },
-    'order.changed': { actions: withEvent('tellOrder') },
-    'world.changed': { actions: withEvent('tellWorld') },
+    'route.changed': { actions: [withEvent('setRoute'), 'notifyRoute'] },
+    'order.changed': { actions: withEvent('notifyOrder') },
+    'world.changed': { actions: withEvent('notifyWorld') },
     'review.go': { actions: withEvent('askForReview') },
     'review.closed': { guard: withEvent('isOpen'), actions: 'askToClose' },
     'notes.changed': { actions: withEvent('storeNotes') },

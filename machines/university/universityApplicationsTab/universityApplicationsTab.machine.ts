@@ -33,7 +33,10 @@ const portalOf = ({ samples, records }: UniversityApplicationsTabContext): Unive
   records: () => records,
 });
 
-/** A university's applications: the table, and the review or the interview of one of them. */
+/**
+ * A university's applications: the table, and the review or the interview of one of them. The review continues with the next
+ * application as the table sorts and filters them.
+ */
 const machine = setup({
   types: {
     context: {} as UniversityApplicationsTabContext,
@@ -45,10 +48,10 @@ const machine = setup({
   actors: { table: portalTableTab, review: reviewOverlay, interview: interviewOverlay },
   actions: {
     setOrder: assign((_, { order }: { order: readonly string[] }) => ({ order })),
-    tellTable: sendTo('table', (_, event: RouteChanged) => event),
-    tellReview: sendTo('review', (_, event: RouteChanged) => event),
-    tellInterview: sendTo('interview', (_, event: RouteChanged) => event),
-    tellOrder: sendTo('review', ({ context: { order } }) => ({ type: 'order.changed', order })),
+    notifyTable: sendTo('table', (_, event: RouteChanged) => event),
+    notifyReview: sendTo('review', (_, event: RouteChanged) => event),
+    notifyInterview: sendTo('interview', (_, event: RouteChanged) => event),
+    notifyOrder: sendTo('review', ({ context: { order } }) => ({ type: 'order.changed', order })),
     passOn: emit((_, event: TabEmitted) => event),
   },
   guards: {
@@ -85,13 +88,13 @@ const machine = setup({
       }),
       onSnapshot: {
         guard: { type: 'isReordered', params: ({ event }) => event.snapshot.context },
-        actions: [{ type: 'setOrder', params: ({ event }) => event.snapshot.context }, 'tellOrder'],
+        actions: [{ type: 'setOrder', params: ({ event }) => event.snapshot.context }, 'notifyOrder'],
       },
     },
   ],
   on: {
     'route.changed': {
-      actions: [withEvent('tellTable'), withEvent('tellReview'), withEvent('tellInterview')],
+      actions: [withEvent('notifyTable'), withEvent('notifyReview'), withEvent('notifyInterview')],
     },
     'page.*': { actions: withEvent('passOn') },
     'world.dispatch': { actions: withEvent('passOn') },

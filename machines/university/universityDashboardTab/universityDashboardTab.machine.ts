@@ -12,7 +12,7 @@ import type { UniversityParentEvent } from '../university/index.ts';
 
 type UniversityDashboardTabInput = TabInput<PortalSamples<UniversitySamples>>;
 
-/** A university's dashboard. */
+/** A university's dashboard. All its parts are links, so it emits nothing. A signed-in university has no activities yet. */
 const machine = setup({
   types: {
     context: {} as UniversityDashboardTabInput,
@@ -24,7 +24,7 @@ const machine = setup({
   actors: { worldChanges, university: universityMachine },
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
-    tellWorld: sendTo('university', ({ context }, { world }: WorldChanged): UniversityParentEvent => ({
+    notifyWorld: sendTo('university', ({ context }, { world }: WorldChanged): UniversityParentEvent => ({
       type: 'world.changed',
       world: context.samples.received(world),
     })),
@@ -53,7 +53,7 @@ const machine = setup({
   ],
   on: {
     'route.changed': { actions: withEvent('setRoute') },
-    'world.changed': { actions: withEvent('tellWorld') },
+    'world.changed': { actions: withEvent('notifyWorld') },
   },
 });
 
