@@ -20,20 +20,19 @@ import { leave } from './support/visitor.ts';
 /** What people do with their own account, in the built product. */
 describe('account', () => {
   let server: TestServer;
-  const errors: string[] = [];
 
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server?.close());
 
-  /** Opens a page as a user, in a browser whose errors are checked at the end. */
+  /** Opens a page as a user, in a browser whose errors are checked when it is closed. */
   async function at(path: string, person?: Member) {
     const somebody = person ?? (await member(server));
-    const { page, errors: seen } = await browserOf(server, somebody);
+    const { page, errors } = await browserOf(server, somebody);
     await page.goto(server.url + path);
     const close = async () => {
-      errors.push(...seen);
+      expect(ownErrors(errors)).toEqual([]);
       await leave(page);
     };
     return { page, ...somebody, close };
@@ -281,10 +280,6 @@ describe('account', () => {
     );
     expect(row?.['count']).toBe(0);
     await close();
-  });
-
-  test('no page reported an error of its own', () => {
-    expect(ownErrors(errors)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { sizes } from './support/demo.ts';
 import {
@@ -36,19 +36,22 @@ describe('the signed-in platform claims no delivery', () => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    ({ page, errors } = await browserOf(
-      server,
-      await member(server, { fullName: 'Dana Fields' }),
-      sizes.desk,
-    ));
+  });
+  beforeEach(async () => {
+    const person = await member(server, { fullName: 'Dana Fields' });
+    ({ page, errors } = await browserOf(server, person, sizes.desk));
+  });
+  afterEach(async () => {
+    expect(ownErrors(errors)).toEqual([]);
+    await leave(page);
   });
   afterAll(() => server?.close());
 
   const open = (path: string) => page.goto(`${server.url}/platform/${path}`);
-  const text = (of = page) => of.locator('body').innerText();
+  const text = () => page.locator('body').innerText();
   /** Checks the whole page with its dialogs and toasts. */
-  async function expectNoPromise(of = page) {
-    const shown = await text(of);
+  async function expectNoPromise() {
+    const shown = await text();
     for (const promise of promises) expect(shown).not.toMatch(promise);
   }
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -69,17 +72,17 @@ describe('the signed-in platform claims no delivery', () => {
   });
 
   /** Opens the dialog of a job and saves the application. */
-  async function applyForJob(applicant: Page, beforeSaving?: () => Promise<void>) {
-    await applicant.goto(`${server.url}/platform/career`);
-    await applicant.getByRole('button', { name: /^Apply Now: Operations Manager/ }).click();
-    const form = applicant.getByRole('dialog', { name: 'Apply for this job' });
+  async function applyForJob(beforeSaving?: () => Promise<void>) {
+    await open('career');
+    await page.getByRole('button', { name: /^Apply Now: Operations Manager/ }).click();
+    const form = dialog('Apply for this job');
     await form.getByText('It is not sent to Bluebonnet Distribution').waitFor();
     await beforeSaving?.();
     await form.getByRole('button', { name: 'Save in This Tab' }).click();
   }
 
   test('in a job application', async () => {
-    await applyForJob(page, expectNoPromise);
+    await applyForJob(expectNoPromise);
     const saved = dialog('Saved in This Tab');
     await saved.getByText('It was not sent to Bluebonnet Distribution or to anyone else.').waitFor();
     await expectNoPromise();
@@ -181,18 +184,15 @@ describe('the signed-in platform claims no delivery', () => {
   });
 
   test('on the dashboard, which only lists what was done', async () => {
-    const applicant = await browserOf(server, await member(server), sizes.desk);
-    await applyForJob(applicant.page);
-    await applicant.page.getByRole('dialog', { name: 'Saved in This Tab' }).waitFor();
-    await applicant.page.goto(`${server.url}/platform/dashboard`);
-    await applicant.page.getByRole('button', { name: 'View All Activities' }).click();
-    await applicant.page
+    await applyForJob();
+    await dialog('Saved in This Tab').waitFor();
+    await open('dashboard');
+    await page.getByRole('button', { name: 'View All Activities' }).click();
+    await page
       .getByText('Job application saved in this tab: Operations Manager at Bluebonnet Distribution')
       .waitFor();
-    await expectNoPromise(applicant.page);
-    await expectAccessible(applicant.page);
-    expect(ownErrors(applicant.errors)).toEqual([]);
-    await leave(applicant.page);
+    await expectNoPromise();
+    await expectAccessible(page);
   });
 
   test("in an organization's portal, which received nothing", async () => {
@@ -216,7 +216,5 @@ describe('the signed-in platform claims no delivery', () => {
     await expect(page.getByRole('dialog').count()).resolves.toBe(0);
     await expect(page.getByRole('link', { name: 'Schedule interview' }).count()).resolves.toBe(0);
     expect(await text()).not.toMatch(/techcorp|central time/i);
-    expect(ownErrors(errors)).toEqual([]);
-    await leave(page);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leave, openSecondWindow } from './support/visitor.ts';
 import {
   browserOf,
@@ -24,15 +24,18 @@ describe('administration and ended sessions', () => {
   let server: TestServer;
   let boss: Member;
   let admin: Awaited<ReturnType<typeof browserOf>>;
-  const errors: string[] = [];
 
   beforeAll(async () => {
     server = await startTestServer();
     boss = await member(server, { fullName: 'Ada Boss' });
     await promote(server, boss.email);
+  });
+  beforeEach(async () => {
     admin = await browserOf(server, boss);
-    await admin.page.goto(`${server.url}/admin-dashboard?tab=users`);
-    await heading(admin.page, 'Admin dashboard');
+  });
+  afterEach(async () => {
+    expect(ownErrors(admin.errors)).toEqual([]);
+    await leave(admin.page);
   });
   afterAll(() => server?.close());
 
@@ -43,10 +46,10 @@ describe('administration and ended sessions', () => {
     });
 
   async function at(path: string, person: { email: string; password: string }) {
-    const { page, errors: seen } = await browserOf(server, person);
+    const { page, errors } = await browserOf(server, person);
     await page.goto(server.url + path);
     const close = async () => {
-      errors.push(...seen);
+      expect(ownErrors(errors)).toEqual([]);
       await leave(page);
     };
     return { page, close };
@@ -55,6 +58,7 @@ describe('administration and ended sessions', () => {
   /** Finds a user, chooses `action` in the menu and confirms it with `confirm`. */
   async function administer(email: string, action: string, confirm: string) {
     const { page } = admin;
+    await page.goto(`${server.url}/admin-dashboard?tab=users`);
     await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
     await press(page, `What to do with ${email}`);
     await page.getByRole('menuitem', { name: action }).click();
@@ -122,7 +126,6 @@ describe('administration and ended sessions', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await expect(bannedAt(person.email)).resolves.not.toBeUndefined();
-    await page.goto(`${server.url}/admin-dashboard?tab=users`);
   });
 
   test('keeps search and role in the URL and offers no actions on oneself', async () => {
@@ -212,10 +215,6 @@ describe('administration and ended sessions', () => {
       await page.goBack().catch(() => null);
       await close();
     });
-  });
-
-  test('no page reported an error of its own', () => {
-    expect(ownErrors([...errors, ...admin.errors])).toEqual([]);
   });
 });
 

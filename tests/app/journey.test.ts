@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { leave, visitor } from './support/visitor.ts';
 import { leaveLead, openLeads, postLead } from './support/leads.ts';
@@ -12,22 +11,22 @@ describe('the path of a lead', () => {
   let product: Product;
   let visit: Awaited<ReturnType<typeof visitor>>;
   let admin: Awaited<ReturnType<typeof visitor>>;
-  let isSignedIn = false;
 
   beforeAll(async () => {
     product = await startProduct();
+  });
+  beforeEach(async () => {
     visit = await visitor();
     admin = await visitor();
   });
-  /** An administrator's page, signed in for the rest of the file. */
-  async function openAdmin(): Promise<Page> {
-    const { page } = admin;
-    if (isSignedIn) await page.goto(`${product.url}/leads-admin`);
-    else await openLeads(page, product);
-    isSignedIn = true;
-    await page.getByText('Live', { exact: true }).waitFor();
-    return page;
-  }
+  afterEach(async () => {
+    const expected =
+      /Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|No such place/;
+    const errors = [...visit.errors, ...admin.errors];
+    expect(errors.filter((error) => !expected.test(error))).toEqual([]);
+    await leave(visit.page);
+    await leave(admin.page);
+  });
   afterAll(async () => {
     await product?.stop();
   });
@@ -43,7 +42,7 @@ describe('the path of a lead', () => {
   });
 
   test('the administrator signs in and sees no leads yet', async () => {
-    const { page } = await visitor();
+    const { page } = visit;
     const { email, password } = product.administrator();
     await page.goto(`${product.url}/leads-admin`);
     await page.waitForURL('**/auth?returnTo=**');
@@ -56,12 +55,11 @@ describe('the path of a lead', () => {
     await page.getByText('No leads captured yet.', { exact: false }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
     await expectAccessible(page);
-    await leave(page);
   });
 
   test('a visitor submits a lead, and it appears automatically', async () => {
     const { page } = visit;
-    await openAdmin();
+    await openLeads(admin.page, product);
     await page.goto(product.url);
     await expectAccessible(page);
     const dialog = await leaveLead(page, 'Join free', '  Dana Fields ', 'Dana.Fields@Example.org');
@@ -79,15 +77,15 @@ describe('the path of a lead', () => {
   test('a lead submitted while the server is down is stored, sent later and arrives once', async () => {
     const { page } = visit;
     await postLead(product, { name: 'Ray Stone', email: 'ray@example.org' });
-    await openAdmin();
+    await openLeads(admin.page, product);
     await admin.page.getByRole('row', { name: /Ray Stone/ }).waitFor();
     await page.goto(product.url);
     const dialog = await leaveLead(page, 'Contact sales', 'Lee Morgan', 'lee@example.org');
     await product.crash();
     await page.keyboard.press('Enter');
     await dialog.getByText('saved locally', { exact: false }).first().waitFor();
-    const kept = await page.evaluate(() => localStorage.getItem('vetsync_leads'));
-    expect(JSON.parse(kept ?? '[]')).toMatchObject([{ email: 'lee@example.org', status: 'pending_sync' }]);
+    const stored = await page.evaluate(() => localStorage.getItem('vetsync_leads'));
+    expect(JSON.parse(stored ?? '[]')).toMatchObject([{ email: 'lee@example.org', status: 'pending_sync' }]);
     await admin.page.getByText(/Reconnecting/).waitFor();
 
     await product.start();
@@ -104,7 +102,8 @@ describe('the path of a lead', () => {
   test('the administrator exports exactly the listed leads', async () => {
     await postLead(product, { name: 'Gail Ford', email: 'gail@example.org', source: 'footer_join_free' });
     await postLead(product, { name: 'Ira Wells', email: 'ira@example.org', source: 'footer_contact_sales' });
-    const page = await openAdmin();
+    const { page } = admin;
+    await openLeads(page, product);
     const heads = page.getByRole('rowheader');
     await page.getByRole('rowheader', { name: 'Ira Wells' }).waitFor();
     const downloading = page.waitForEvent('download');
@@ -122,7 +121,8 @@ describe('the path of a lead', () => {
 
   test('a restart loses nothing, and the administrator stays signed in', async () => {
     await postLead(product, { name: 'Joan Price', email: 'joan@example.org' });
-    const page = await openAdmin();
+    const { page } = admin;
+    await openLeads(page, product);
     await page.getByRole('row', { name: /Joan Price/ }).waitFor();
     await product.end();
     await product.start();
@@ -131,7 +131,7 @@ describe('the path of a lead', () => {
   });
 
   test('other users are told that they are not an administrator', async () => {
-    const { page } = await visitor();
+    const { page } = visit;
     await page.goto(`${product.url}/auth?tab=sign-up`);
     await page.getByLabel('Email').fill('sam@example.org');
     await page.getByLabel('Password', { exact: true }).fill('quiet river lantern');
@@ -146,23 +146,16 @@ describe('the path of a lead', () => {
       .getByText("You don't have permission to access this page. Administrative privileges are required.")
       .waitFor();
     await expectAccessible(page);
-    await leave(page);
   });
 
   test('an unknown path returns 404 and says so', async () => {
-    const { page } = await visitor();
-    const response = await page.goto(`${product.url}/no/such/place`);
+    const { page } = visit;
+    const response = await page.goto(`${product.url}/no/such/page`);
     expect(response?.status()).toBe(404);
     await page.getByText('Oops! Page not found').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL(`${product.url}/`);
-    await leave(page);
-  });
-
-  test('no page reported an error of its own', () => {
-    const expected = /Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
-    expect([...visit.errors, ...admin.errors].filter((error) => !expected.test(error))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openLeads, postLead } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { leave, visitor } from './support/visitor.ts';
@@ -10,13 +10,13 @@ let page: Page;
 
 beforeAll(async () => {
   product = await startProduct({ RATE_LIMITS: 'off' });
+});
+beforeEach(async () => {
   ({ page } = await visitor());
   await openLeads(page, product);
 });
-afterAll(async () => {
-  if (page) await leave(page);
-  await product?.stop();
-});
+afterEach(() => leave(page));
+afterAll(() => product?.stop());
 
 const ask = (name: string, requirements: string) =>
   product.database(
@@ -65,17 +65,15 @@ test('a request is found from the dashboard, opened and processed, and has a URL
 
 test('a lead opens, back closes it, and its row has the focus again', async () => {
   const interest = `${'Word '.repeat(60)}the end`;
-  await page.goto(`${product.url}/leads-admin`);
-  await page.getByText('Live', { exact: true }).waitFor();
   await postLead(product, { name: 'Ada Long', email: 'ada@example.org', interest });
   await page.getByRole('link', { name: 'Ada Long' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ada Long' });
   await dialog.getByText(interest.trim()).waitFor();
-  const address = page.url();
-  expect(address).toContain('/leads-admin?lead=');
+  const url = page.url();
+  expect(url).toContain('/leads-admin?lead=');
   await page.goBack();
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(focused).toBe('Ada Long');
-  await page.goto(address);
+  await page.goto(url);
   await dialog.getByText(interest.trim()).waitFor();
 });
