@@ -28,8 +28,6 @@ interface Runner extends Dependencies {
    */
   inBrowser?: string;
   needsBuild?: true;
-  /** Some of its tests build on earlier ones, so a failed test is repeated with its file. */
-  isSequential?: true;
   /** It measures time, so nothing else may run at the same time. */
   isAlone?: true;
 }
@@ -42,14 +40,12 @@ const runners = {
   app: {
     files: 'tests/app/*.test.ts',
     inBrowser: 'tests/app/*',
-    isSequential: true,
     needsBuild: true,
     onlyIn: 'tests/app/**',
   },
   demo: {
     files: 'tests/app/demo/*.test.ts',
     inBrowser: 'tests/app/demo/*',
-    isSequential: true,
     needsBuild: true,
     onlyIn: 'tests/app/**',
   },
@@ -122,11 +118,11 @@ async function runChecks(those: typeof checks): Promise<Outcome> {
 
 /** Repeats failed browser tests. Nothing else may run at the same time. */
 async function repeatFailures(name: RunnerName, first: Report): Promise<Outcome | undefined> {
-  const { inBrowser, isSequential }: Runner = runners[name];
+  const { inBrowser }: Runner = runners[name];
   const files = expectedFiles(name, first);
   const repetition = planRepetition(first, files, (file) => matchesGlob(file, inBrowser ?? ''));
   const reports: Report[] = [];
-  for (const [index, args] of repetitionRuns(repetition, isSequential).entries())
+  for (const [index, args] of repetitionRuns(repetition).entries())
     reports.push(await runVitest(name, `${name}.repeated.${index}`, args));
   if (reports.length === 0) return undefined;
   const { report, flaky } = mergeRepetition(first, repetition, joinReports(reports));

@@ -41,16 +41,12 @@ const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, S
 /** Windows allows about 32,000 characters for a whole command line. */
 const longestPattern = 20_000;
 
-/**
- * The arguments of each vitest run of a repetition.
- *
- * @param isSequential - Tests build on earlier ones, so a failed test is repeated with the rest of its file.
- */
-export function repetitionRuns({ files, tests }: Repetition, isSequential = false): string[][] {
+/** The arguments of each vitest run of a repetition. */
+export function repetitionRuns({ files, tests }: Repetition): string[][] {
   const runs = files.length > 0 ? [files] : [];
   const names = new Set(tests.map(({ name }) => escapePattern(name)));
   const pattern = `^(${[...names].join('|')})$`;
-  const filter = isSequential || pattern.length > longestPattern ? [] : ['--testNamePattern', pattern];
+  const filter = pattern.length > longestPattern ? [] : ['--testNamePattern', pattern];
   if (names.size > 0) runs.push([...new Set(tests.map(({ file }) => file)), ...filter]);
   return runs;
 }

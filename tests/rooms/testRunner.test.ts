@@ -158,11 +158,6 @@ describe('planning a repetition', () => {
     expect(pattern.test('prices > cost $5')).toBe(false);
   });
 
-  test('repeats whole files if tests build on earlier ones', () => {
-    const tests = [{ file: 'a', name: 'two' }];
-    expect(repetitionRuns({ files: [], tests }, true)).toEqual([['a']]);
-  });
-
   test('repeats whole files if the names are too long for a command line', () => {
     const tests = Array.from({ length: 500 }, (_, index) => ({
       file: 'a',
