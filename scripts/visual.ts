@@ -49,7 +49,7 @@ async function look(browser: Browser, origin: string): Promise<Finding[]> {
     const queue = [...files];
     const open = () => openCamera(browser, origin, width as Width);
     return [0, 1].map(async () => {
-      const camera = await open();
+      const camera = open();
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [file, stories] = next;
         const ids = stories.map(({ id }) => id);

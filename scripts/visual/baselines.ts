@@ -4,7 +4,7 @@ import type { Theme, Width } from './camera.ts';
 import { readSheet, writeSheet, type Sheet, type Shot } from './sheet.ts';
 
 /** Maximum size of all baselines in bytes. */
-export const maxBytes = 25_000_000;
+export const maxBytes = 60_000_000;
 
 export interface Baselines {
   read: (file: string, theme: Theme, width: Width) => Sheet | undefined;

@@ -48,8 +48,27 @@ export interface Camera {
 
 export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
-/** A page that shows one story after another. Play functions don't run, so a picture shows the state itself. */
-export async function openCamera(browser: Browser, origin: string, width: Width): Promise<Camera> {
+/** Longest time for one story or one picture. Chromium sometimes stops answering for good. */
+const patienceMs = 60_000;
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`took longer than ${patienceMs / 1000} s`)), patienceMs);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface OpenPage {
+  page: Page;
+  devtools: CDPSession;
+  /** Errors since the last story was shown. */
+  problems: string[];
+}
+
+async function openPage(browser: Browser, origin: string, width: Width, storyId: string): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: windows[width],
     locale: 'en-US',
@@ -71,19 +90,49 @@ export async function openCamera(browser: Browser, origin: string, width: Width)
     });
   }, still);
   const devtools = await context.newCDPSession(page);
-  let isOpen = false;
+  await open(page, origin, storyId);
+  return { page, devtools, problems };
+}
+
+/**
+ * A page that shows one story after another. Play functions don't run, so a picture shows the state itself. A page that
+ * doesn't answer in time is replaced.
+ */
+export function openCamera(browser: Browser, origin: string, width: Width): Camera {
+  let opened: Promise<OpenPage> | null = null;
+
+  async function close(): Promise<void> {
+    const closing = opened;
+    opened = null;
+    // A page that failed to open has nothing to close.
+    const last = await closing?.catch(() => null);
+    await last?.page.context().close();
+  }
+
+  async function show(storyId: string): Promise<void> {
+    opened ??= openPage(browser, origin, width, storyId);
+    const { page, problems } = await opened;
+    problems.length = 0;
+    const status = await page.evaluate(showStory, storyId);
+    if (status !== 'success' || problems.length > 0)
+      throw new Error(`${storyId} ended as ${status} ${problems.join('; ')}`);
+  }
 
   return {
     async show(storyId) {
-      problems.length = 0;
-      if (!isOpen) await open(page, origin, storyId);
-      isOpen = true;
-      const status = await page.evaluate(showStory, storyId);
-      if (status !== 'success' || problems.length > 0)
-        throw new Error(`${storyId} ended as ${status} ${problems.join('; ')}`);
+      try {
+        await inTime(show(storyId));
+      } catch {
+        await inTime(close());
+        await inTime(show(storyId));
+      }
     },
-    shoot: (theme) => shoot(page, devtools, width, theme),
-    close: () => context.close(),
+    async shoot(theme) {
+      if (!opened) throw new Error('no story is shown');
+      const { page, devtools } = await opened;
+      return inTime(shoot(page, devtools, width, theme));
+    },
+    close,
   };
 }
 

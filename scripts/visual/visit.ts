@@ -74,7 +74,7 @@ function judge(
  */
 export async function visit(
   camera: Camera,
-  openAnother: () => Promise<Camera>,
+  openAnother: () => Camera,
   baselines: Baselines,
   file: string,
   storyIds: readonly string[],
@@ -89,7 +89,7 @@ export async function visit(
     const expected = sheets.get(theme)?.hashes.get(storyId);
     const png = await shootSteadily(camera, theme, expected);
     if (expected === undefined || hashOf(png) === expected) return png;
-    another ??= await openAnother();
+    another ??= openAnother();
     await another.show(storyId);
     return shootSteadily(another, theme, expected);
   }
