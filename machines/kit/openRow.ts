@@ -7,7 +7,7 @@ const { withProblem, noAnswer } = failureHandlers('setDetailProblem');
 export const openRowEvents = {
   // Runs after the list has read the URL.
   'location.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
-  'row.walk': { guard: 'canWalk', target: '.deciding', actions: ['walk', 'emitRoute'] },
+  'row.step': { guard: 'canStep', target: '.deciding', actions: ['stepToRow', 'emitRoute'] },
   'row.close': { guard: 'isOpen', target: '.deciding', actions: ['emitClosed', 'close'] },
 } as const;
 

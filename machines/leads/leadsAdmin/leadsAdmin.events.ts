@@ -19,7 +19,7 @@ export type LeadsAdminEvent =
   /** Closes the open lead. */
   | { type: 'row.close' }
   /** Opens the previous or next lead. */
-  | { type: 'row.walk'; to: 'previous' | 'next' }
+  | { type: 'row.step'; to: 'previous' | 'next' }
   /** Retries loading the open lead. */
   | { type: 'detail.retry' };
 

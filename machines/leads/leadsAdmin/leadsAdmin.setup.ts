@@ -134,8 +134,8 @@ export const leadsAdminSetup = setup({
       const { tab, filters, open } = event.route;
       return { tab, filters, openId: open, lastId: open ?? context.lastId };
     }),
-    walk: assign(({ context: { list, openId, lastId }, event }) => {
-      assertEvent(event, 'row.walk');
+    stepToRow: assign(({ context: { list, openId, lastId }, event }) => {
+      assertEvent(event, 'row.step');
       const id = rowPositionOf(list.rows, openId ?? '')[event.to] ?? openId;
       return { openId: id, lastId: id ?? lastId };
     }),
@@ -209,8 +209,8 @@ export const leadsAdminSetup = setup({
       event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
     isOpen: ({ context }) => context.openId !== null,
     isListed: ({ context }) => context.list.rows.some(({ id }) => id === context.openId),
-    canWalk: ({ context, event }) =>
-      event.type === 'row.walk' && rowPositionOf(context.list.rows, context.openId ?? '')[event.to] !== null,
+    canStep: ({ context, event }) =>
+      event.type === 'row.step' && rowPositionOf(context.list.rows, context.openId ?? '')[event.to] !== null,
     isMissing: ({ context }) => context.detailProblem.status === 404,
     someRows: ({ context }) => context.list.rows.length > 0,
     filtered: ({ context }) => isFiltered(context.filters),

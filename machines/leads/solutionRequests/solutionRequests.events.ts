@@ -12,7 +12,7 @@ export type SolutionRequestsEvent =
   | { type: 'list.retry' }
   | { type: 'row.close' }
   /** Opens the previous or next request. */
-  | { type: 'row.walk'; to: 'previous' | 'next' }
+  | { type: 'row.step'; to: 'previous' | 'next' }
   /** Retries loading the open request. */
   | { type: 'detail.retry' }
   /** Sets the status of the open request. */

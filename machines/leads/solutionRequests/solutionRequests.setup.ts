@@ -116,8 +116,8 @@ export const solutionRequestsSetup = setup({
       route: { filters, open: null },
       isClosing: true,
     })),
-    walk: assign(({ context: { requests, openId, lastId }, event }) => {
-      assertEvent(event, 'row.walk');
+    stepToRow: assign(({ context: { requests, openId, lastId }, event }) => {
+      assertEvent(event, 'row.step');
       const id = rowPositionOf(requests, openId ?? '')[event.to] ?? openId;
       return { openId: id, lastId: id ?? lastId };
     }),
@@ -170,8 +170,8 @@ export const solutionRequestsSetup = setup({
     sameOpen: ({ context, event }) =>
       event.type === 'location.changed' && event.route.open === context.openId && context.openId !== null,
     isListed: ({ context }) => context.requests.some(({ id }) => id === context.openId),
-    canWalk: ({ context, event }) =>
-      event.type === 'row.walk' && rowPositionOf(context.requests, context.openId ?? '')[event.to] !== null,
+    canStep: ({ context, event }) =>
+      event.type === 'row.step' && rowPositionOf(context.requests, context.openId ?? '')[event.to] !== null,
     isOther: ({ context, event }) =>
       event.type === 'status.choose' && event.status !== context.opened?.status,
     isMissing: ({ context }) => context.detailProblem.status === 404,

@@ -18,7 +18,7 @@ export type PortalTableEvent =
   | { type: 'row.open'; rowId: string; step?: string }
   | { type: 'row.close' }
   /** To the row before or behind the open one, in the order shown. */
-  | { type: 'row.walk'; to: 'previous' | 'next' }
+  | { type: 'row.step'; to: 'previous' | 'next' }
   | { type: 'row.select'; rowId: string; isSelected: boolean }
   /** All that are shown. */
   | { type: 'rows.selectAll' }

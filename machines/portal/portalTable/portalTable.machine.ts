@@ -80,9 +80,9 @@ export const portalTableMachine = portalTableSetup.createMachine({
         { type: 'emitRoute', params: { step: 'back' } },
       ],
     },
-    'row.walk': {
-      guard: withEvent('canWalk'),
-      actions: [withEvent('walk'), { type: 'emitRoute', params: { step: 'replace' } }],
+    'row.step': {
+      guard: withEvent('canStep'),
+      actions: [withEvent('stepToRow'), { type: 'emitRoute', params: { step: 'replace' } }],
     },
     'csv.save': { actions: 'saveFile' },
     'list.scrolled': { actions: withEvent('setTop') },

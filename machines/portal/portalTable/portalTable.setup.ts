@@ -141,7 +141,7 @@ export const portalTableSetup = setup({
     open: assign(({ context }, { open }: { open: OpenRow | null }) =>
       look(context, { ...context.route, open }),
     ),
-    walk: assign(({ context }, { to }: { to: 'previous' | 'next' }) => {
+    stepToRow: assign(({ context }, { to }: { to: 'previous' | 'next' }) => {
       const { open } = context.route;
       const id = open && rowPositionOf(context.shown, open.id)[to];
       return id ? look(context, { ...context.route, open: { ...open, id } }) : {};
@@ -220,7 +220,7 @@ export const portalTableSetup = setup({
     selectedNone: ({ context }) => context.selected.size === 0,
     selectedSome: ({ context }) => context.selected.size > 0,
     isOpen: ({ context }) => context.route.open !== null,
-    canWalk: ({ context }, { to }: { to: 'previous' | 'next' }) => {
+    canStep: ({ context }, { to }: { to: 'previous' | 'next' }) => {
       const { open } = context.route;
       return open !== null && rowPositionOf(context.shown, open.id)[to] !== null;
     },

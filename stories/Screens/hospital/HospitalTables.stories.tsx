@@ -44,7 +44,7 @@ export const Patient: Story = {
     await expect(dialog.getByText('V10001')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Routine Check-up' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.walk', to: 'next' });
+    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.step', to: 'next' });
     await userEvent.keyboard('{Escape}');
     await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.close' });
   },

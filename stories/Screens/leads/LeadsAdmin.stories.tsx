@@ -106,7 +106,7 @@ export const Opened: Story = {
     await expect(lead.getByText(some[0]!.interest!)).toBeVisible();
     await expect(lead.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(lead.getByRole('button', { name: 'Next' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'row.walk', to: 'next' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.step', to: 'next' });
     await userEvent.click(lead.getByRole('button', { name: 'Close' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'row.close' });
   },

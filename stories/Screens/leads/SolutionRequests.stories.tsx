@@ -162,7 +162,7 @@ export const Opened: Story = {
     await userEvent.click(request.getByRole('radio', { name: 'In progress' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'status.choose', status: 'in_progress' });
     await userEvent.click(request.getByRole('button', { name: 'Next' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'row.walk', to: 'next' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.step', to: 'next' });
     await userEvent.click(request.getByRole('button', { name: 'Close' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'row.close' });
   },

@@ -90,7 +90,7 @@ export const Participant: Story = {
     await expect(dialog.getByText('Deposit or first rent')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'See the application' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.walk', to: 'next' });
+    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.step', to: 'next' });
   },
 };
 

@@ -154,7 +154,7 @@ export const Profile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Compare' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'compare.add', candidateId: 'candidate-60' });
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(args.table.send).toHaveBeenCalledWith({ type: 'row.walk', to: 'next' });
+    await expect(args.table.send).toHaveBeenCalledWith({ type: 'row.step', to: 'next' });
   },
 };
 export const ProfileOfAnApplicant: Story = {

@@ -64,7 +64,7 @@ const journeys = [
       { type: 'list.endReached' },
       { type: 'list.retry' },
       { type: 'row.close' },
-      { type: 'row.walk', to: 'next' },
+      { type: 'row.step', to: 'next' },
       { type: 'detail.retry' },
       { type: 'status.choose', status: 'closed' },
       { type: 'session.ended' },

@@ -218,9 +218,9 @@ describe('one lead', () => {
   test('leads to the next one, and is closed from the URL', async () => {
     const { send, view, emittedOf } = await listed(['b', 'a']);
     send(opening('b'));
-    send({ type: 'row.walk', to: 'previous' });
+    send({ type: 'row.step', to: 'previous' });
     expect(view().detail?.lead?.id).toBe('b');
-    send({ type: 'row.walk', to: 'next' });
+    send({ type: 'row.step', to: 'next' });
     expect(view().detail?.lead?.id).toBe('a');
     send({ type: 'row.close' });
     expect(view().detail).toBeNull();

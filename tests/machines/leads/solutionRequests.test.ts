@@ -115,8 +115,8 @@ describe('one request', () => {
     const { send, view, loadRequest, emittedOf } = await listed(['c', 'b', 'a']);
     send(opening('b'));
     expect(view().detail).toMatchObject({ state: 'idle', request: { id: 'b' }, position: 2, count: 3 });
-    send({ type: 'row.walk', to: 'next' });
-    send({ type: 'row.walk', to: 'next' });
+    send({ type: 'row.step', to: 'next' });
+    send({ type: 'row.step', to: 'next' });
     expect(view().detail?.request?.id).toBe('a');
     send({ type: 'row.close' });
     expect(view()).toMatchObject({ detail: null, currentId: 'a' });

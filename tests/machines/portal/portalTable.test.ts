@@ -264,12 +264,12 @@ describe('opening rows', () => {
     send({ type: 'row.open', rowId: 'b' });
     expect(lastRoute()).toMatchObject({ step: 'push', route: { open: { step: 'application', id: 'b' } } });
     expect(view().open).toMatchObject({ previous: 'a', next: 'c', position: 2, count: 4, row: { id: 'b' } });
-    send({ type: 'row.walk', to: 'next' });
+    send({ type: 'row.step', to: 'next' });
     expect(lastRoute()).toMatchObject({ step: 'replace', route: { open: { id: 'c' } } });
-    send({ type: 'row.walk', to: 'previous' });
-    send({ type: 'row.walk', to: 'previous' });
+    send({ type: 'row.step', to: 'previous' });
+    send({ type: 'row.step', to: 'previous' });
     const told = emittedOf('location.changed').length;
-    send({ type: 'row.walk', to: 'previous' });
+    send({ type: 'row.step', to: 'previous' });
     expect(emittedOf('location.changed')).toHaveLength(told);
     expect(view().open).toMatchObject({ id: 'a', previous: null });
     send({ type: 'row.close' });

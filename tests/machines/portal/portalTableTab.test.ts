@@ -123,7 +123,7 @@ describe('the URL', () => {
     const { table, asked, view } = opened();
     const [first, second] = view().rows;
     const walking = opened(openAt(first?.id, 'review=documents&'));
-    walking.table().send({ type: 'row.walk', to: 'next' });
+    walking.table().send({ type: 'row.step', to: 'next' });
     expect(walking.asked).toEqual([
       { type: 'page.navigate', to: openAt(second?.id, 'review=documents&'), replace: true },
     ]);

@@ -16,7 +16,7 @@ export interface RecordDialogProps {
   description?: string;
   /** Its position among the visible rows. */
   open: RowPosition | null;
-  send: (event: Extract<PortalTableEvent, { type: 'row.close' | 'row.walk' }>) => void;
+  send: (event: Extract<PortalTableEvent, { type: 'row.close' | 'row.step' }>) => void;
   /** Left out if no row has that id. */
   children?: ReactNode;
 }
@@ -36,14 +36,14 @@ export function RecordDialog({ title, description, open, send, children }: Recor
             <Button
               icon={ChevronLeft}
               isDisabled={open.previous === null}
-              onPress={() => send({ type: 'row.walk', to: 'previous' })}
+              onPress={() => send({ type: 'row.step', to: 'previous' })}
             >
               {words.previous}
             </Button>
             <Button
               icon={ChevronRight}
               isDisabled={open.next === null}
-              onPress={() => send({ type: 'row.walk', to: 'next' })}
+              onPress={() => send({ type: 'row.step', to: 'next' })}
             >
               {words.next}
             </Button>
