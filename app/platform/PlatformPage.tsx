@@ -8,33 +8,33 @@ import { PageTitle } from '../page/PageTitle.tsx';
 import { useRoot } from '../page/useRoot.ts';
 import { prefetch } from './prefetch.ts';
 import { OpenTab } from './OpenTab.tsx';
-import { NameContext, PlatformContext, type OwnPlatform } from './usePlatform.ts';
+import { NameContext, PlatformContext, type PlatformContextValue } from './usePlatform.ts';
 
 const ShellPanel = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/shell/ShellPanel')).ShellPanel,
 }));
 
 interface PlatformPageProps {
-  own: OwnPlatform;
+  value: PlatformContextValue;
   /** Whether to render only the shell with an empty content area. @default false */
   isStatic?: boolean;
 }
 
 /** The shell with the tab or screen of the URL, for demo and account platform. */
-export function PlatformPage({ own, isStatic = false }: PlatformPageProps) {
-  const { platform } = own;
+export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
+  const { platform } = value;
   const view = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
   const { title, page } = view.shell.content;
   const [name, setName] = useState<string | null>(null);
   const epoch = useSelector(platform.actor.world, ({ context }) => context.log.epoch.id);
-  useEffect(() => (isStatic ? undefined : prefetch(own)), [own, isStatic]);
+  useEffect(() => (isStatic ? undefined : prefetch(value)), [value, isStatic]);
   // Space that a prerendered page reserves stays reserved until its content is rendered.
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);
   // A reset remounts the tab.
   const content = isStatic ? null : <OpenTab key={epoch} content={view.shell.content} />;
   return (
-    <PlatformContext value={own}>
+    <PlatformContext value={value}>
       <NameContext value={setName}>
         <PageTitle title={name ?? title}>
           <ShellFrame

@@ -8,7 +8,7 @@ import { worldStorage } from '../services/browser/worldStorage.ts';
 import { served } from '../served.ts';
 import { openPlatform } from './platforms.ts';
 import { accountTraits } from './accountTraits.ts';
-import type { OwnPlatform } from './usePlatform.ts';
+import type { PlatformContextValue } from './usePlatform.ts';
 
 /** Owner of the platform until the session is known. */
 const nobody: Owner = 'nobody';
@@ -16,7 +16,7 @@ const nobody: Owner = 'nobody';
 /** The platform of one person, with their profile once it is loaded. */
 function openFor(root: Root, owner: Owner) {
   const { session } = served(root);
-  const own = openPlatform(root, {
+  const opened = openPlatform(root, {
     owner,
     persisted: readLog(worldStorage(owner).read()),
     session,
@@ -29,22 +29,22 @@ function openFor(root: Root, owner: Owner) {
     isRead = true;
     // The person next to the tabs. If loading fails, the profile tab reports it.
     loadProfile().then(
-      ({ profile }) => isOpen && own.platform.setProfile(profile),
+      ({ profile }) => isOpen && opened.platform.setProfile(profile),
       () => (isRead = false),
     );
   };
   return {
-    ...own,
+    ...opened,
     updateSession() {
       const view = sessionView(session.getSnapshot());
-      own.platform.setSession(view);
+      opened.platform.setSession(view);
       // Reloads the profile after the next sign-in, because it may have changed.
       if (!view.user) isRead = false;
       else if (!isRead) read();
     },
     close() {
       isOpen = false;
-      own.close();
+      opened.close();
     },
   };
 }
@@ -57,23 +57,23 @@ export const accountPlatform = memoizeByKey((root: Root) => {
   const listeners = new Set<() => void>();
   const { session } = served(root);
   const person = () => sessionView(session.getSnapshot()).user?.id ?? null;
-  let own = openFor(root, person() ?? nobody);
+  let opened = openFor(root, person() ?? nobody);
 
   function sessionChanged() {
-    const owner = person() ?? own.owner;
-    if (owner !== own.owner) {
-      own.close();
-      own = openFor(root, owner);
+    const owner = person() ?? opened.owner;
+    if (owner !== opened.owner) {
+      opened.close();
+      opened = openFor(root, owner);
       for (const listener of listeners) listener();
     }
-    own.updateSession();
+    opened.updateSession();
   }
   sessionChanged();
   session.subscribe(sessionChanged);
   followRemovedOwners();
 
   return {
-    current: (): OwnPlatform => own,
+    current: (): PlatformContextValue => opened,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

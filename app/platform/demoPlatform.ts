@@ -5,7 +5,7 @@ import type { Root } from '../root.ts';
 import { demoOwner } from '../services/browser/storageKey.ts';
 import { openPlatform } from './platforms.ts';
 import { demoTraits } from './demoTraits.ts';
-import type { OwnPlatform } from './usePlatform.ts';
+import type { PlatformContextValue } from './usePlatform.ts';
 import { readPersistedLog } from './world.ts';
 
 let persisted: WorldLog | null = null;
@@ -16,7 +16,7 @@ export async function readPersistedDemo(): Promise<void> {
 }
 
 /** The demo's platform. The first call opens it, and it stays open. */
-export const demoPlatform = memoizeByKey((root: Root): OwnPlatform =>
+export const demoPlatform = memoizeByKey((root: Root): PlatformContextValue =>
   openPlatform(root, {
     owner: demoOwner,
     persisted,

@@ -18,10 +18,10 @@ import { persistText } from './persist.ts';
 import { setOverlay, setQuery } from './overlayQuery.ts';
 import { preferencesOf } from './preferences.ts';
 import type { Traits } from './traits.ts';
-import type { OwnPlatform } from './usePlatform.ts';
+import type { PlatformContextValue } from './usePlatform.ts';
 import { worldOf } from './world.ts';
 
-interface OpenPlatform extends OwnPlatform {
+interface OpenPlatform extends PlatformContextValue {
   /** Stops the platform and all its subscriptions. */
   close: () => void;
 }

@@ -2,7 +2,7 @@ import { demoScreens, isPlatformPath, readShellRoute, tabOf } from '@vetsync/mac
 import type { Role } from '@vetsync/machines/account/model';
 import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
-import type { OwnPlatform } from './usePlatform.ts';
+import type { PlatformContextValue } from './usePlatform.ts';
 import { hasPortal } from './tabs/portal/portalRoles.ts';
 
 /** Nothing is prefetched with data saver on. */
@@ -11,7 +11,7 @@ const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).c
 /** Ignores failures, because the code is loaded again when it is needed. */
 const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
 
-function prefetchPage({ contents }: OwnPlatform, href: string, currentRole: Role): void {
+function prefetchPage({ contents }: PlatformContextValue, href: string, currentRole: Role): void {
   const { pathname, search, origin } = new URL(href);
   if (
     origin !== location.origin ||
@@ -51,12 +51,12 @@ async function prefetchGroups(platform: Platform, signal: AbortSignal): Promise<
  *
  * @returns Stops listening.
  */
-export function prefetch(own: OwnPlatform): () => void {
-  const { platform } = own;
+export function prefetch(value: PlatformContextValue): () => void {
+  const { platform } = value;
   if (isSparing()) return () => {};
   const point = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) prefetchPage(own, link.href, platform.view().shell.content.role);
+    if (link) prefetchPage(value, link.href, platform.view().shell.content.role);
   };
   const listening = new AbortController();
   quietly(prefetchGroups(platform, listening.signal));

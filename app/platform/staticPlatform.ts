@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { demoOwner } from '../services/browser/storageKey.ts';
 import { createContents } from './contents.ts';
 import type { Traits } from './traits.ts';
-import type { OwnPlatform } from './usePlatform.ts';
+import type { PlatformContextValue } from './usePlatform.ts';
 
 /**
  * Opens the shell before the session is known, so that the page shows where the visitor is. The demo welcomes a first
@@ -21,7 +21,10 @@ const opened = (view: PlatformView, greets: boolean): PlatformView => ({
 const now = () => 0;
 
 /** A platform in its initial state, the same for all visitors, for prerendered pages. */
-export function staticPlatform({ samples, greets, ...traits }: Traits, location: PageLocation): OwnPlatform {
+export function staticPlatform(
+  { samples, greets, ...traits }: Traits,
+  location: PageLocation,
+): PlatformContextValue {
   const platform = createPlatform({
     ...traits,
     location,

@@ -7,31 +7,31 @@ import type { Owner } from '../services/browser/ownerStorage.ts';
 import type { Contents } from './contents.types.ts';
 
 /** A platform with its tabs and the owner of its data. */
-export interface OwnPlatform {
+export interface PlatformContextValue {
   platform: Platform;
   contents: Contents;
   owner: Owner;
 }
 
-export const PlatformContext = createContext<OwnPlatform | null>(null);
+export const PlatformContext = createContext<PlatformContextValue | null>(null);
 
-function useOwnPlatform(): OwnPlatform {
-  const own = use(PlatformContext);
-  if (!own) throw new Error('No platform here: render inside <PlatformPage>');
-  return own;
+function usePlatformContext(): PlatformContextValue {
+  const value = use(PlatformContext);
+  if (!value) throw new Error('No platform here: render inside <PlatformPage>');
+  return value;
 }
 
 /** The current platform. */
-export const usePlatform = (): Platform => useOwnPlatform().platform;
+export const usePlatform = (): Platform => usePlatformContext().platform;
 
 /** The tabs of the current platform. */
-export const useContents = (): Contents => useOwnPlatform().contents;
+export const useContents = (): Contents => usePlatformContext().contents;
 
 /**
  * Owner of the displayed data: `demo`, or the id of the signed-in person. The browser's storage is separated by owner (see
  * `useOwnerStorage`), not by mode, because another person may sign in in the same tab.
  */
-export const useOwner = (): Owner => useOwnPlatform().owner;
+export const useOwner = (): Owner => usePlatformContext().owner;
 
 /** The actor of the open tab, which the platform runs; undefined until its code is loaded. */
 export function useTab<

@@ -15,7 +15,7 @@ function DemoPlatformPage() {
     () => (isHydrated ? null : staticPlatform(demoTraits, root.prerendered ?? locationNow())),
     [isHydrated, root],
   );
-  return still ? <PlatformPage own={still} isStatic /> : <PlatformPage own={demoPlatform(root)} />;
+  return still ? <PlatformPage value={still} isStatic /> : <PlatformPage value={demoPlatform(root)} />;
 }
 
 export async function demoPage() {

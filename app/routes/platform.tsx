@@ -11,12 +11,12 @@ export default function AccountPlatformPage() {
   const { subscribe, current } = accountPlatform(useRoot());
   const own = useSyncExternalStore(subscribe, current);
   // The key resets all drafts when another person signs in.
-  return <PlatformPage key={own.owner} own={own} />;
+  return <PlatformPage key={own.owner} value={own} />;
 }
 
 /** The shell without personal data. */
 export function Waiting() {
   const { prerendered } = useRoot();
   const [still] = useState(() => staticPlatform(accountTraits, prerendered ?? locationNow()));
-  return <PlatformPage own={still} isStatic />;
+  return <PlatformPage value={still} isStatic />;
 }
