@@ -32,7 +32,7 @@ const samples = [
   {
     id: 'RIV5T3NC',
     university: 'Riverbend Community College',
-    program: 'Associate of Applied Science in Project Coordination',
+    program: 'Associate of Arts in Business',
     status: 'under_review',
     daysAgo: 9,
     matchScore: 78,

@@ -58,6 +58,7 @@ export const applicationIn = (
     | 'finishing'
     | 'success'
     | 'closed'
+    | 'refused'
     | { form: 'editing' | 'tooLong' | 'confirmingClose' },
   context: Partial<ApplicationDialogContext> = {},
 ) => ({

@@ -22,12 +22,27 @@ export type ApplicationDialogEvent =
   | { type: 'close.confirm' }
   | { type: 'close.cancel' };
 
-/** Events from the app: the URL opens and closes the dialog, and the applicant may change. */
+/** An application for the same target that is in progress or was accepted. */
+export interface StandingApplication {
+  id: string;
+  /** Where the veteran finds it. */
+  href: string;
+}
+
+/** What the URL names to be applied for. */
+export interface WantedApplication {
+  target: ApplicationTarget;
+  /** Set if the veteran can't apply because they already have. @default null */
+  standing?: StandingApplication | null;
+}
+
+/** Events from the app: the URL opens and closes the dialog, and the applicant or the world may change. */
 export type ApplicationDialogParentEvent =
-  | { type: 'dialog.open'; target: ApplicationTarget }
+  | ({ type: 'dialog.open' } & WantedApplication)
   /** The URL no longer names it. The draft is kept. */
   | { type: 'dialog.shut' }
-  | { type: 'applicant.changed'; applicant: Applicant };
+  | { type: 'applicant.changed'; applicant: Applicant }
+  | { type: 'standing.changed'; standing: StandingApplication | null };
 
 export type ApplicationDialogEmitted =
   | WorldDispatchEmitted

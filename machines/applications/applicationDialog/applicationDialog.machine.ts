@@ -25,11 +25,15 @@ import type {
   ApplicationDialogEvent,
   ApplicationDialogParentEvent,
   ApplicationDialogEmitted,
+  StandingApplication,
+  WantedApplication,
 } from './applicationDialog.events.ts';
 
 export interface ApplicationDialogInput {
   /** What the URL names to be applied for. @default nothing */
   target?: ApplicationTarget | null;
+  /** Set if the veteran has already applied for it. @default null */
+  standing?: StandingApplication | null;
   applicant: Applicant;
   /** @default 'simulated' */
   delivery?: Delivery;
@@ -43,6 +47,7 @@ export interface ApplicationDialogInput {
 
 export interface ApplicationDialogContext extends Required<ApplicationDialogInput> {
   target: ApplicationTarget | null;
+  standing: StandingApplication | null;
   draft: ApplicationDraft;
   /** Whether the draft was restored. */
   restored: boolean;
@@ -62,11 +67,12 @@ const startOf = (target: ApplicationTarget | null, { skills }: Applicant): Appli
 
 const begun = (
   { persisted, applicant }: Pick<ApplicationDialogContext, 'persisted' | 'applicant'>,
-  target: ApplicationTarget,
+  { target, standing = null }: WantedApplication,
 ) => {
   const earlier = persisted.find(({ targetId }) => targetId === target.id)?.draft;
   const start = startOf(target, applicant);
-  return { target, draft: earlier ?? start, restored: earlier !== undefined, progress: 0, applicationId: '' };
+  const draft = earlier ?? start;
+  return { target, standing, draft, restored: earlier !== undefined, progress: 0, applicationId: '' };
 };
 
 /** Drafts to store, including the current one if it isn't empty. */
@@ -75,9 +81,19 @@ const draftsNow = ({ persisted, target, draft, applicant }: ApplicationDialogCon
     ? withPersistedDraft(persisted, target.id, isWritten(draft, startOf(target, applicant)) ? draft : null)
     : persisted;
 
+/** Until it is sent, the same application may be sent in another tab. */
+const refusing = {
+  'standing.changed': {
+    guard: withEvent('isStanding'),
+    target: '#applicationDialog.refused',
+    actions: withEvent('setStanding'),
+  },
+} as const;
+
 /**
  * A job, college or program application: form, processing, success (feature spec, section 4). Each target has its own draft. While
  * the application is being processed the dialog can't be closed, so that it is submitted once and nobody misses the result.
+ * Nobody applies twice, whether the URL opens the dialog again or the application was sent in another tab meanwhile.
  */
 export const applicationDialogMachine = setup({
   types: {
@@ -87,7 +103,8 @@ export const applicationDialogMachine = setup({
     input: {} as ApplicationDialogInput,
   },
   actions: {
-    begin: assign(({ context }, { target }: { target: ApplicationTarget }) => begun(context, target)),
+    begin: assign(({ context }, wanted: WantedApplication) => begun(context, wanted)),
+    setStanding: assign((_, { standing }: Pick<ApplicationDialogContext, 'standing'>) => ({ standing })),
     beginAnew: assign(({ context }) => ({
       draft: startOf(context.target, context.applicant),
       restored: false,
@@ -135,6 +152,7 @@ export const applicationDialogMachine = setup({
     emitClosed: emit({ type: 'dialog.closed' }),
     reset: assign(({ context }) => ({
       target: null,
+      standing: null,
       draft: startOf(null, context.applicant),
       restored: false,
       progress: 0,
@@ -149,6 +167,8 @@ export const applicationDialogMachine = setup({
     complete: ({ context }) => context.progress >= 100,
     tabOnly: ({ context }) => context.delivery === 'tabOnly',
     isTargeted: ({ context }) => context.target !== null,
+    hasApplied: ({ context }) => context.standing !== null,
+    isStanding: (_, { standing }: Pick<ApplicationDialogContext, 'standing'>) => standing !== null,
     simulated: ({ context }) => context.delivery === 'simulated',
   },
   delays: {
@@ -158,36 +178,50 @@ export const applicationDialogMachine = setup({
   },
 }).createMachine({
   id: 'applicationDialog',
-  context: ({ input: { target = null, delivery = 'simulated', persisted = [], ...input } }) => ({
+  context: ({
+    input: { target = null, standing = null, delivery = 'simulated', persisted = [], ...input },
+  }) => ({
     ...input,
     delivery,
     persisted,
     target,
+    standing,
     draft: emptyApplicationDraft,
     restored: false,
     attempt: 0,
     progress: 0,
     applicationId: '',
-    ...(target && begun({ ...input, persisted }, target)),
+    ...(target && begun({ ...input, persisted }, { target, standing })),
   }),
   initial: 'arriving',
   on: { 'applicant.changed': { actions: withEvent('setApplicant') } },
   states: {
-    arriving: { always: [{ guard: 'isTargeted', target: 'form' }, { target: 'closed' }] },
+    arriving: {
+      always: [
+        { guard: 'hasApplied', target: 'refused' },
+        { guard: 'isTargeted', target: 'form' },
+        { target: 'closed' },
+      ],
+    },
     closed: {
       entry: 'reset',
       on: {
-        'dialog.open': { target: 'form', actions: withEvent('begin') },
+        'dialog.open': { target: 'arriving', actions: withEvent('begin') },
+      },
+    },
+    /** The veteran has already applied. */
+    refused: {
+      on: {
+        'dialog.open': { guard: withEvent('another'), target: 'arriving', actions: withEvent('begin') },
+        'dialog.close': { target: 'closed', actions: 'emitClosed' },
+        'dialog.shut': 'closed',
       },
     },
     form: {
       initial: 'editing',
       on: {
-        'dialog.open': {
-          guard: withEvent('another'),
-          target: '.editing',
-          actions: withEvent('begin'),
-        },
+        'dialog.open': { guard: withEvent('another'), target: 'arriving', actions: withEvent('begin') },
+        ...refusing,
         'dialog.shut': 'closed',
         'text.change': {
           actions: [withEvent('changeText'), 'storeDraft', 'emitDrafts'],
@@ -234,10 +268,12 @@ export const applicationDialogMachine = setup({
     },
     /** Nothing can be changed or closed. Going back in history waits until all is sent. */
     processing: {
+      on: refusing,
       always: { guard: 'complete', target: 'finishing' },
       after: { progress: { target: 'processing', reenter: true, actions: 'advance' } },
     },
     finishing: {
+      on: refusing,
       after: {
         finish: {
           target: 'success',

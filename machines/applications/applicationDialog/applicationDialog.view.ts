@@ -20,10 +20,12 @@ import type {
 } from '../model/index.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
+import type { StandingApplication } from './applicationDialog.events.ts';
 import type { applicationDialogMachine } from './applicationDialog.machine.ts';
 
 export type ApplicationDialogState =
   | 'closed'
+  | 'refused'
   | 'editing'
   | 'tooLong'
   | 'confirmingClose'
@@ -44,7 +46,7 @@ export interface CollegeFormView {
 export interface ApplicationDialogView {
   state: ApplicationDialogState;
   open: boolean;
-  page: 'form' | 'processing' | 'success';
+  page: 'form' | 'processing' | 'success' | 'refused';
   kind: ApplicationKind;
   delivery: Delivery;
   /** Position or program of the application. */
@@ -69,6 +71,8 @@ export interface ApplicationDialogView {
   checklist: readonly ProcessingItem[];
   /** Eight characters once the application is sent, else empty. */
   applicationId: string;
+  /** The application because of which the veteran can't apply, or null. */
+  standing: StandingApplication | null;
 }
 
 export const collegeFormView = (draft: ApplicationDraft, now: number): CollegeFormView => ({
@@ -78,13 +82,19 @@ export const collegeFormView = (draft: ApplicationDraft, now: number): CollegeFo
   statement: { ...statementLength(draft.text.personalStatement), ...statementWords },
 });
 
-const pages = { processing: 'processing', finishing: 'processing', success: 'success' } as const;
+const pages = {
+  processing: 'processing',
+  finishing: 'processing',
+  success: 'success',
+  refused: 'refused',
+} as const;
 
 export function applicationDialogView({
   value,
   context,
 }: SnapshotFrom<typeof applicationDialogMachine>): ApplicationDialogView {
-  const { target, draft, applicant, delivery, restored, attempt, progress, applicationId } = context;
+  const { target, draft, applicant, delivery, restored, attempt, progress, applicationId, standing } =
+    context;
   const resting = value === 'arriving' ? 'closed' : value;
   const state = typeof resting === 'object' ? resting.form : resting;
   const kind = target?.kind ?? 'job';
@@ -111,5 +121,6 @@ export function applicationDialogView({
     progress,
     checklist: processingAt(progress),
     applicationId,
+    standing,
   };
 }

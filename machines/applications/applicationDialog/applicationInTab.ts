@@ -1,18 +1,39 @@
 import { deliveryOf } from '../../shell/model/index.ts';
 import type { StoreRequest, TabInput } from '../../shell/platform/tabHolder.events.ts';
-import { applicantOf, parsePersistedApplications } from '../model/index.ts';
-import type { ApplicationTarget, PersistedApplicationDraft } from '../model/index.ts';
-import type { ApplicationDialogParentEvent } from './applicationDialog.events.ts';
+import { applicantOf, parsePersistedApplications, standingApplication } from '../model/index.ts';
+import type {
+  ApplicationTarget,
+  EarlierCollegeApplication,
+  PersistedApplicationDraft,
+} from '../model/index.ts';
+import type { ApplicationDialogParentEvent, WantedApplication } from './applicationDialog.events.ts';
 import type { ApplicationDialogInput } from './applicationDialog.machine.ts';
 
 const stored = { name: 'applications', kind: 'session' } as const;
 
+/**
+ * What the URL of a tab names to be applied for, or null.
+ *
+ * @param href where the veteran finds an application that they already sent.
+ * @param earlier the veteran's applications from outside the world.
+ */
+export function wantedApplication(
+  { personId: veteranId, world }: Pick<TabInput, 'personId' | 'world'>,
+  target: ApplicationTarget | null,
+  href: string,
+  earlier?: readonly EarlierCollegeApplication[],
+): WantedApplication | null {
+  if (!target) return null;
+  const standing = standingApplication(target, { veteranId, world, ...(earlier && { earlier }) });
+  return { target, standing: standing && { id: standing.id, href } };
+}
+
 /** What a tab gives the dialog that it invokes. */
 export const applicationInput = (
   tab: TabInput,
-  target: ApplicationTarget | null,
+  wanted: WantedApplication | null,
 ): ApplicationDialogInput => ({
-  target,
+  ...wanted,
   applicant: applicantOf(tab.personId, tab.person),
   delivery: deliveryOf(tab.route.route.mode),
   persisted: parsePersistedApplications(tab.stored(stored.name, stored.kind)),
@@ -20,9 +41,15 @@ export const applicationInput = (
   random: tab.random,
 });
 
-/** Tells the dialog what the URL names to be applied for; null: nothing. */
-export const applicationEvent = (target: ApplicationTarget | null): ApplicationDialogParentEvent =>
-  target ? { type: 'dialog.open', target } : { type: 'dialog.shut' };
+/** Opens the dialog for what the URL names, or closes it. */
+export const applicationEvent = (wanted: WantedApplication | null): ApplicationDialogParentEvent =>
+  wanted ? { type: 'dialog.open', ...wanted } : { type: 'dialog.shut' };
+
+/** The world has changed, and with it perhaps whether the veteran has already applied. */
+export const standingEvent = (wanted: WantedApplication | null): ApplicationDialogParentEvent => ({
+  type: 'standing.changed',
+  standing: wanted?.standing ?? null,
+});
 
 export const storeApplications = (persisted: readonly PersistedApplicationDraft[]): StoreRequest => ({
   type: 'page.store',

@@ -1,6 +1,7 @@
 export * from './applicant.ts';
 export * from './draft.ts';
 export * from './processing.ts';
+export * from './standingApplication.ts';
 export * from './statement.ts';
 export * from './applicationCommand.ts';
 export * from './target.ts';

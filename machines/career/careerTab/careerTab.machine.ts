@@ -3,16 +3,18 @@ import type { SnapshotFrom } from 'xstate';
 import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
 import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { applicantOf } from '../../applications/model/index.ts';
-import type { ApplicationTarget } from '../../applications/model/index.ts';
 import {
   applicationDialogMachine,
   applicationEvent,
   applicationInput,
+  standingEvent,
   storeApplications,
+  wantedApplication,
 } from '../../applications/applicationDialog/index.ts';
 import type {
   ApplicationDialogEmitted,
   ApplicationDialogParentEvent,
+  WantedApplication,
 } from '../../applications/applicationDialog/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
@@ -22,6 +24,7 @@ import type { CareerEmitted, CareerParentEvent } from '../career/index.ts';
 import { interviewPracticeMachine } from '../interviewPractice/index.ts';
 import type { InterviewPracticeEmitted, InterviewPracticeParentEvent } from '../interviewPractice/index.ts';
 import {
+  careerHref,
   jobTargetOf,
   militaryOccupations,
   parseInterviewNotes,
@@ -62,10 +65,10 @@ function routeOf({ route }: Pick<Known, 'route'>): CareerRoute {
   return readCareerRoute(detail, query, screen);
 }
 
-function targetOf(known: Known): ApplicationTarget | null {
-  const { open, jobId } = routeOf(known);
-  const job = open === 'apply' ? known.jobs.find(({ id }) => id === jobId) : undefined;
-  return job ? jobTargetOf(job) : null;
+function wantedOf(tab: CareerTabContext): WantedApplication | null {
+  const { open, jobId } = routeOf(tab);
+  const job = open === 'apply' ? tab.jobs.find(({ id }) => id === jobId) : undefined;
+  return wantedApplication(tab, job ? jobTargetOf(job) : null, careerHref(tabAddress(tab.route), 'overview'));
 }
 
 const skillsAt = (known: Known): Omit<SkillTranslationParentEvent, 'type'> => {
@@ -108,6 +111,7 @@ const machine = setup({
   },
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
+    setWorld: assign((_, { world }: WorldChanged) => ({ world })),
     turnPage: raise({ type: 'page.turned' }),
     passOn: emit((_, event: WorldDispatchEmitted) => event),
     notifyWorld: sendTo('career', (_, event: WorldChanged): CareerParentEvent => event),
@@ -123,7 +127,8 @@ const machine = setup({
       type: 'location.changed',
       step: routeOf(context).question,
     })),
-    notifyApplication: sendTo('application', ({ context }) => applicationEvent(targetOf(context))),
+    notifyApplication: sendTo('application', ({ context }) => applicationEvent(wantedOf(context))),
+    notifyStanding: sendTo('application', ({ context }) => standingEvent(wantedOf(context))),
     notifyApplicant: sendTo(
       'application',
       ({ context }, { person }: PersonChanged): ApplicationDialogParentEvent => ({
@@ -182,14 +187,14 @@ const machine = setup({
     {
       id: 'application',
       src: 'application',
-      input: ({ context }) => applicationInput(context, targetOf(context)),
+      input: ({ context }) => applicationInput(context, wantedOf(context)),
     },
   ],
   initial: 'arriving',
   on: {
     'route.changed': { actions: [withEvent('setRoute'), 'notifyCareer', 'notifyApplication', 'turnPage'] },
     'page.turned': '.arriving',
-    'world.changed': { actions: withEvent('notifyWorld') },
+    'world.changed': { actions: [withEvent('setWorld'), withEvent('notifyWorld'), 'notifyStanding'] },
     'person.changed': { actions: withEvent('notifyApplicant') },
     'world.dispatch': { actions: withEvent('passOn') },
     'query.changed': { actions: withEvent('replaceQuery') },

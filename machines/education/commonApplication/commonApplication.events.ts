@@ -19,12 +19,14 @@ export type CommonApplicationEvent =
   | { type: 'close.confirm' }
   | { type: 'close.cancel' };
 
-/** Events from the app: the URL opens and closes the portal, and the applicant may change. */
+/** Events from the app: the URL opens and closes the portal, and the applicant or the world may change. */
 export type CommonApplicationParentEvent =
   | { type: 'portal.open' }
   /** The URL no longer names it. The draft is kept. */
   | { type: 'portal.shut' }
-  | { type: 'applicant.changed'; applicant: Applicant };
+  | { type: 'applicant.changed'; applicant: Applicant }
+  /** Ids of the programs that the veteran has already applied to. */
+  | { type: 'applied.changed'; applied: readonly string[] };
 
 export type CommonApplicationEmitted =
   | ToastEmitted

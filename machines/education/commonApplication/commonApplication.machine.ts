@@ -24,6 +24,8 @@ import type {
 export interface CommonApplicationInput {
   programs: readonly UniversityProgram[];
   applicant: Applicant;
+  /** Ids of the programs that the veteran has already applied to. @default none */
+  applied?: readonly string[];
   /** @default 'simulated' */
   delivery?: Delivery;
   /** Whether the URL names it from the start. @default false */
@@ -71,6 +73,11 @@ export const commonApplicationMachine = setup({
     toggle: assign(({ context: { draft } }, { programId }: { programId: string }) => ({
       draft: { ...draft, chosen: toggled(draft.chosen, programId) },
     })),
+    setApplied: assign((_, { applied }: { applied: readonly string[] }) => ({ applied })),
+    /** Nobody applies twice, also not with a choice from before the first application. */
+    dropApplied: assign(({ context: { draft, applied } }) => ({
+      draft: { ...draft, chosen: draft.chosen.filter((id) => !applied.includes(id)) },
+    })),
     goTo: assign(({ context: { draft } }, { step }: { step: PortalStep }) => ({ draft: { ...draft, step } })),
     changeText: assign(({ context }, { field, value }: { field: ApplicationTextField; value: string }) =>
       withForm(context, { text: { ...context.draft.form.text, [field]: value } }),
@@ -107,6 +114,7 @@ export const commonApplicationMachine = setup({
   },
   guards: {
     opensAtStart: ({ context }) => context.opensAtStart,
+    mayChoose: ({ context }, { programId }: { programId: string }) => !context.applied.includes(programId),
     chosen: ({ context }) => chosenOf(context).length > 0,
     sendable: ({ context }) => chosenOf(context).length > 0 && tooLong(context.draft.form).length === 0,
     shortEnough: ({ context }) => tooLong(context.draft.form).length === 0,
@@ -122,6 +130,7 @@ export const commonApplicationMachine = setup({
   context: ({ input: { persisted, ...input } }) => ({
     ...input,
     delivery: input.delivery ?? 'simulated',
+    applied: input.applied ?? [],
     opensAtStart: input.opensAtStart ?? false,
     draft: persisted ?? emptyPortalDraft,
     restored: false,
@@ -130,16 +139,23 @@ export const commonApplicationMachine = setup({
     progress: 0,
   }),
   initial: 'arriving',
-  on: { 'applicant.changed': { actions: withEvent('setApplicant') } },
+  on: {
+    'applicant.changed': { actions: withEvent('setApplicant') },
+    'applied.changed': { actions: withEvent('setApplied') },
+  },
   states: {
     arriving: {
-      always: [{ guard: 'opensAtStart', target: 'form', actions: 'markRestored' }, { target: 'closed' }],
+      always: [
+        { guard: 'opensAtStart', target: 'form', actions: ['dropApplied', 'markRestored'] },
+        { target: 'closed' },
+      ],
     },
-    closed: { on: { 'portal.open': { target: 'form', actions: 'markRestored' } } },
+    closed: { on: { 'portal.open': { target: 'form', actions: ['dropApplied', 'markRestored'] } } },
     form: {
       initial: 'arriving',
       on: {
         'portal.shut': 'closed',
+        'applied.changed': { actions: [withEvent('setApplied'), 'dropApplied'] },
         'draft.startOver': { target: '.universities', actions: ['reset', 'emitDraft'] },
         'dialog.close': [
           { guard: 'written', target: '.confirmingClose' },
@@ -152,7 +168,7 @@ export const commonApplicationMachine = setup({
         },
         universities: {
           on: {
-            'program.toggle': { actions: [withEvent('toggle'), 'emitDraft'] },
+            'program.toggle': { guard: withEvent('mayChoose'), actions: [withEvent('toggle'), 'emitDraft'] },
             'step.next': {
               guard: 'chosen',
               target: 'statement',
@@ -210,7 +226,7 @@ export const commonApplicationMachine = setup({
       after: { progress: { target: 'submitting', reenter: true, actions: 'advance' } },
     },
     submitted: {
-      entry: ['submit', 'emitDraftCleared', 'emitSubmitted'],
+      entry: ['dropApplied', 'submit', 'emitDraftCleared', 'emitSubmitted'],
       after: { close: { target: 'closed', actions: ['reset', 'emitClosed'] } },
     },
   },

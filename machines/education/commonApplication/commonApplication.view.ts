@@ -25,7 +25,7 @@ export interface CommonApplicationView {
   steps: readonly PortalStep[];
   /** Index of the open step. */
   step: number;
-  universities: readonly (UniversityProgram & { isChosen: boolean })[];
+  universities: readonly (UniversityProgram & { isChosen: boolean; hasApplied: boolean })[];
   chosen: readonly UniversityProgram[];
   /** Recommended number in the label. More can be selected. */
   recommended: number;
@@ -55,6 +55,7 @@ export function commonApplicationView({
   const universities = programs.map((program) => ({
     ...program,
     isChosen: draft.chosen.includes(program.id),
+    hasApplied: context.applied.includes(program.id),
   }));
   const chosen = universities.filter(({ isChosen }) => isChosen);
   return {

@@ -6,14 +6,17 @@ import {
   applicationDialogMachine,
   applicationEvent,
   applicationInput,
+  standingEvent,
   storeApplications,
+  wantedApplication,
 } from '../../applications/applicationDialog/index.ts';
 import type {
   ApplicationDialogEmitted,
   ApplicationDialogParentEvent,
+  WantedApplication,
 } from '../../applications/applicationDialog/index.ts';
-import { applicantOf } from '../../applications/model/index.ts';
-import type { ApplicationTarget } from '../../applications/model/index.ts';
+import { applicantOf, standingApplication } from '../../applications/model/index.ts';
+import { statusOn } from '../../model/world/index.ts';
 import { deliveryOf } from '../../shell/model/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
@@ -25,7 +28,13 @@ import { documentsMachine } from '../documents/index.ts';
 import type { DocumentsEmitted } from '../documents/index.ts';
 import { educationMachine } from '../education/index.ts';
 import type { EducationEmitted, EducationParentEvent } from '../education/index.ts';
-import { parsePlanDraft, parsePortalDraft, readEducationRoute } from '../model/index.ts';
+import {
+  educationHref,
+  parsePlanDraft,
+  parsePortalDraft,
+  collegeTargetOf,
+  readEducationRoute,
+} from '../model/index.ts';
 import type {
   Deadline,
   EarlierApplication,
@@ -58,10 +67,24 @@ function routeOf({ route }: Pick<EducationTabInput, 'route'>): EducationRoute {
   return readEducationRoute(detail, query);
 }
 
-function targetOf({ route, samples }: EducationTabInput): ApplicationTarget | null {
-  const { open, programId } = routeOf({ route });
-  const found = open === 'apply' ? samples.programs.find(({ id }) => id === programId) : undefined;
-  return found ? { kind: 'college', id: found.id, program: found.program, university: found.name } : null;
+/** The veteran's applications from outside the world, after the world's decisions. */
+const earlierOf = ({ samples, world, now }: EducationTabInput) =>
+  samples.earlier(now()).map((one) => ({ ...one, status: statusOn(world, 'college', one.id, one.status) }));
+
+function wantedOf(tab: EducationTabInput): WantedApplication | null {
+  const { open, programId } = routeOf(tab);
+  const program = open === 'apply' ? tab.samples.programs.find(({ id }) => id === programId) : undefined;
+  const href = educationHref(tabAddress(tab.route), 'applications');
+  return wantedApplication(tab, program ? collegeTargetOf(program) : null, href, earlierOf(tab));
+}
+
+/** Ids of the programs that the veteran can't choose, because they have already applied. */
+function appliedOf(tab: EducationTabInput): string[] {
+  const { samples, world, personId: veteranId } = tab;
+  const applying = { world, veteranId, earlier: earlierOf(tab) };
+  return samples.programs
+    .filter((program) => standingApplication(collegeTargetOf(program), applying))
+    .map(({ id }) => id);
 }
 
 const isPortalOpen = (tab: EducationTabInput) => routeOf(tab).open === 'portal';
@@ -100,6 +123,7 @@ const machine = setup({
   },
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
+    setWorld: assign((_, { world }: WorldChanged) => ({ world })),
     setPerson: assign((_, { person }: PersonChanged) => ({ person })),
     changePage: raise({ type: 'page.changed' }),
     forward: emit((_, event: TabEmitted) => event),
@@ -111,7 +135,12 @@ const machine = setup({
     notifyPortal: sendTo('portal', ({ context }): CommonApplicationParentEvent => ({
       type: isPortalOpen(context) ? 'portal.open' : 'portal.shut',
     })),
-    notifyApplication: sendTo('application', ({ context }) => applicationEvent(targetOf(context))),
+    notifyApplied: sendTo('portal', ({ context }): CommonApplicationParentEvent => ({
+      type: 'applied.changed',
+      applied: appliedOf(context),
+    })),
+    notifyApplication: sendTo('application', ({ context }) => applicationEvent(wantedOf(context))),
+    notifyStanding: sendTo('application', ({ context }) => standingEvent(wantedOf(context))),
     setApplicant: sendTo('application', ({ context }): ApplicationDialogParentEvent => ({
       type: 'applicant.changed',
       applicant: applicantOf(context.personId, context.person),
@@ -169,6 +198,7 @@ const machine = setup({
           applicant: applicantOf(personId, person),
           delivery: deliveryOf(route.route.mode),
           persisted: parsePortalDraft(text, samples.programs),
+          applied: appliedOf(context),
           opensAtStart: isPortalOpen(context),
           now,
         };
@@ -177,7 +207,7 @@ const machine = setup({
     {
       id: 'application',
       src: 'application',
-      input: ({ context }) => applicationInput(context, targetOf(context)),
+      input: ({ context }) => applicationInput(context, wantedOf(context)),
     },
   ],
   initial: 'arriving',
@@ -187,7 +217,9 @@ const machine = setup({
     },
     'page.changed': '.arriving',
     'person.changed': { actions: [withEvent('setPerson'), 'setApplicant', 'setPortalApplicant'] },
-    'world.changed': { actions: withEvent('notifyWorld') },
+    'world.changed': {
+      actions: [withEvent('setWorld'), withEvent('notifyWorld'), 'notifyApplied', 'notifyStanding'],
+    },
     'world.dispatch': { actions: withEvent('forward') },
     'page.toast': { actions: withEvent('forward') },
     'page.saveCalendar': { actions: withEvent('forward') },

@@ -1,3 +1,5 @@
+import type { CollegeTarget } from '../../applications/model/target.ts';
+
 /** Cities and kinds that can be filtered by; no sample is a certificate (feature spec, section 9). */
 export const programLocations = ['Austin', 'Houston', 'Dallas', 'College Station', 'Lubbock'] as const;
 export type ProgramLocation = (typeof programLocations)[number];
@@ -31,6 +33,14 @@ export interface UniversityProgram {
   veteranPopulation: number;
   description: string;
 }
+
+/** Target of the application dialog. */
+export const collegeTargetOf = ({ id, program, name: university }: UniversityProgram): CollegeTarget => ({
+  kind: 'college',
+  id,
+  program,
+  university,
+});
 
 /** Tuition of a year that the GI Bill leaves to be paid, in whole dollars, by the program's own coverage figure. */
 export const tuitionLeft = ({ tuitionCost, giBillCoverage }: UniversityProgram): number =>

@@ -165,6 +165,24 @@ export const Success: Story = {
   },
 };
 
+/** The URL names a job that the veteran has already applied for. */
+export const Refused: Story = {
+  ...story('refused', { standing: { id: 'K7M2QXA4', href: '#applications' } }),
+  tags: ['applicationDialog:refused'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('You have already applied'));
+    await expect(dialog.getByText('Operations Manager at Bluebonnet Distribution')).toBeVisible();
+    await expect(dialog.getByText('K7M2QXA4')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Show My Application' })).toHaveAttribute(
+      'href',
+      '#applications',
+    );
+    await expect(dialog.queryByRole('button', { name: 'Submit Application' })).toBeNull();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+  },
+};
+
 /** The signed-in platform submits nothing yet, and says so before and after. */
 export const FormInThisTab: Story = {
   ...story({ form: 'editing' }, { delivery: 'tabOnly' }),

@@ -56,6 +56,18 @@ export const MoreThanFive: Story = {
   },
 };
 
+/** The veteran has already applied to three of the universities. */
+export const AlreadyApplied: Story = {
+  ...story({ form: 'universities' }, { applied: three }),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Common Application Portal'));
+    await expect(dialog.getAllByText(/^You have already applied/)).toHaveLength(3);
+    await expect(dialog.getByRole('checkbox', { name: /State University/ })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Caprock University/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'program.toggle', programId: 'caprock' });
+  },
+};
+
 /** Step 2: all fields of the form, the statement's word count, and the summary. */
 export const Statement: Story = {
   ...story(

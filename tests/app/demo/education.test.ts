@@ -177,6 +177,28 @@ describe('education', () => {
     await page.getByText('No documents yet').waitFor();
   });
 
+  test("a program with an application in progress can't be applied to again", async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/education?open=apply&program=state`);
+    const refusal = page.getByRole('dialog', { name: 'You have already applied' });
+    await refusal.getByText('STA6R8WH').waitFor();
+    await expectAccessible(page);
+    await refusal.getByRole('link', { name: 'Show My Application' }).click();
+    await refusal.waitFor({ state: 'hidden' });
+    expect([new URL(page.url()).pathname, query().has('open')]).toEqual([
+      '/demo/platform/education/applications',
+      false,
+    ]);
+    await page.goto(`${demoSite.url}/demo/platform/education?open=portal`);
+    const portal = page.getByRole('dialog', { name: 'Common Application Portal' });
+    const program = portal.getByRole('checkbox', { name: 'State University' });
+    await expect.poll(() => program.isDisabled()).toBe(true);
+    await portal.getByText('You have already applied. Master of Science').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await portal.waitFor({ state: 'hidden' });
+  });
+
   test('Education recon is a full screen of the same parts', async () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/education-recon?type=certificate`);

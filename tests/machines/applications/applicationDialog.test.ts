@@ -54,6 +54,7 @@ const letter = { type: 'text.change', field: 'coverLetter', value: '  I led twel
 test('has exactly these stable states', () => {
   expect(applicationDialogStates).toEqual([
     'closed',
+    'refused',
     'form.editing',
     'form.tooLong',
     'form.confirmingClose',
@@ -61,6 +62,87 @@ test('has exactly these stable states', () => {
     'finishing',
     'success',
   ]);
+});
+
+const dispatchCount = ({ emittedOf }: ReturnType<typeof dialog>) => emittedOf('world.dispatch').length;
+
+describe('an application that was already sent', () => {
+  const standing = { id: 'K7M2QXA4', href: '/career' };
+  const changed = { type: 'standing.changed', standing } as const;
+
+  test('is shown instead of the form, whether the URL opens it at the start or later', () => {
+    const later = dialog(null);
+    later.send({ type: 'dialog.open', target: job, standing });
+    for (const { view } of [later, dialog(null, { target: job, standing })])
+      expect(view()).toMatchObject({ state: 'refused', page: 'refused', open: true, standing });
+  });
+
+  test("can't be sent a second time", () => {
+    const again = dialog(null, { target: job, standing });
+    again.send(letter);
+    again.send({ type: 'form.submit' });
+    again.clock.increment(60_000);
+    expect([again.value(), dispatchCount(again), again.emittedOf('drafts.changed')]).toEqual([
+      'refused',
+      0,
+      [],
+    ]);
+  });
+
+  test('closes, and asks the page to close it once', () => {
+    const { send, value, emittedOf } = dialog(null, { target: job, standing });
+    send({ type: 'dialog.close' });
+    expect([value(), emittedOf('dialog.closed').length]).toEqual(['closed', 1]);
+    send({ type: 'dialog.open', target: job });
+    expect(value()).toEqual({ form: 'editing' });
+  });
+
+  test('closes when the URL no longer names it, and gives way to another application', () => {
+    const { send, value, view, emittedOf } = dialog(null, { target: job, standing });
+    send({ type: 'dialog.open', target: job });
+    expect(value()).toBe('refused');
+    send({ type: 'dialog.open', target: college });
+    expect([value(), view().standing]).toEqual([{ form: 'editing' }, null]);
+    send({ type: 'dialog.open', target: job, standing });
+    send({ type: 'dialog.shut' });
+    expect([value(), emittedOf('dialog.closed')]).toEqual(['closed', []]);
+  });
+
+  test('in another tab ends this one, until it is sent here', () => {
+    const writing = dialog();
+    writing.send(letter);
+    writing.send(changed);
+    expect(writing.view()).toMatchObject({ state: 'refused', standing });
+
+    const processing = dialog();
+    processing.send({ type: 'form.submit' });
+    processing.send(changed);
+    processing.clock.increment(60_000);
+    expect([processing.value(), dispatchCount(processing)]).toEqual(['refused', 0]);
+
+    const finishing = dialog();
+    finishing.send({ type: 'form.submit' });
+    while (finishing.value() === 'processing') finishing.clock.increment(1);
+    finishing.send(changed);
+    finishing.clock.increment(60_000);
+    expect([finishing.value(), dispatchCount(finishing)]).toEqual(['refused', 0]);
+  });
+
+  test('here is a success, also once the world has it', () => {
+    const own = dialog(job, { delivery: 'tabOnly' });
+    own.send({ type: 'form.submit' });
+    own.send(changed);
+    expect([own.value(), dispatchCount(own)]).toEqual(['success', 1]);
+  });
+
+  test('is nothing to a form or a closed dialog if it is for something else', () => {
+    const { send, value } = dialog();
+    send({ type: 'standing.changed', standing: null });
+    expect(value()).toEqual({ form: 'editing' });
+    send({ type: 'dialog.shut' });
+    send(changed);
+    expect(value()).toBe('closed');
+  });
 });
 
 describe('the form', () => {

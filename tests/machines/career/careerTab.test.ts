@@ -11,7 +11,7 @@ import { sampleProfileOf } from '@vetsync/samples/profile';
 import { skillTranslationView } from '@vetsync/machines/skillTranslation';
 import { sampleJobs, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
 import { openTab } from '../support/tabInput.ts';
-import { job } from '../support/world.ts';
+import { job, worldAfter } from '../support/world.ts';
 
 const samples: CareerSamples = {
   jobs: sampleJobs,
@@ -142,6 +142,26 @@ describe('the application', () => {
     application().send({ type: 'text.change', field: 'coverLetter', value: 'I led twelve.' });
     const again = opened(applyFor(first), storage).dialog();
     expect([again.restored, again.draft.text.coverLetter]).toEqual([true, 'I led twelve.']);
+  });
+});
+
+describe('a job that the veteran has already applied for', () => {
+  const submission = { ...job('J1'), jobTitle: first.title, company: first.company };
+  const world = worldAfter([{ type: 'job.submit', application: submission }]);
+
+  test('shows that application, and where to find it', () => {
+    const { dialog, learn, visit } = opened(base);
+    learn(world);
+    visit(applyFor(first));
+    expect(dialog()).toMatchObject({ state: 'refused', standing: { id: 'J1', href: `${base}?role=user` } });
+    visit(applyFor(second));
+    expect(dialog().state).toBe('editing');
+  });
+
+  test('ends the form when it happens in another tab', () => {
+    const { dialog, learn } = opened(applyFor(first));
+    learn(world);
+    expect(dialog().state).toBe('refused');
   });
 });
 

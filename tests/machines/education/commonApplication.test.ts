@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import {
   commonApplicationMachine,
   commonApplicationStates,
@@ -9,7 +10,7 @@ import {
 } from '@vetsync/machines/commonApplication';
 import { applicantOf } from '@vetsync/machines/applications/model';
 import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
-import { parsePortalDraft } from '@vetsync/machines/education/model';
+import { emptyPortalDraft, parsePortalDraft, portalProgressMs } from '@vetsync/machines/education/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { samplePrograms } from '@vetsync/samples/education';
 import { run } from '../support/run.ts';
@@ -55,6 +56,63 @@ test('has exactly these stable states', () => {
     'submitting',
     'submitted',
   ]);
+});
+
+describe('a program that the veteran has already applied to', () => {
+  const applied = { type: 'applied.changed', applied: ['state'] } as const;
+
+  test("is shown as such and can't be chosen", () => {
+    const { send, view } = portal({ applied: ['state'] });
+    send(choose('state'), choose('caprock'));
+    expect(
+      view()
+        .universities.filter(({ hasApplied }) => hasApplied)
+        .map(({ id }) => id),
+    ).toEqual(['state']);
+    expect(view().chosen.map(({ id }) => id)).toEqual(['caprock']);
+  });
+
+  test('is dropped from what was chosen before, in a stored draft and while writing', () => {
+    const draft = { ...emptyPortalDraft, chosen: ['state', 'caprock'] };
+    expect(
+      portal({ persisted: draft, applied: ['state'] })
+        .view()
+        .chosen.map(({ id }) => id),
+    ).toEqual(['caprock']);
+    const started = atStatement('state');
+    started.send(applied, submit);
+    for (let step = 0; step < 10; step += 1) started.pass(portalProgressMs);
+    expect([started.view().canSubmit, started.emittedOf('world.dispatch')]).toEqual([false, []]);
+  });
+
+  test('is not applied to again if it happened while others are on their way', () => {
+    const started = atStatement('state', 'caprock');
+    started.send(submit, applied);
+    for (let step = 0; step < 10; step += 1) started.pass(portalProgressMs);
+    expect(
+      started
+        .emittedOf('world.dispatch')
+        .map(({ command }) => 'application' in command && command.application),
+    ).toMatchObject([{ university: 'Caprock University' }]);
+  });
+
+  test('can be chosen again after a rejection', () => {
+    const { send, view } = portal({ applied: ['state'] });
+    send({ type: 'applied.changed', applied: [] }, choose('state'));
+    expect(view().chosen.map(({ id }) => id)).toEqual(['state']);
+  });
+});
+
+test('opens at the start if the URL names it', () => {
+  const actor = createActor(commonApplicationMachine, {
+    input: {
+      programs: samplePrograms,
+      applicant: applicantOf('demo-veteran', sampleProfileOf('user')),
+      opensAtStart: true,
+      now: () => 0,
+    },
+  }).start();
+  expect(commonApplicationView(actor.getSnapshot()).state).toBe('universities');
 });
 
 describe('the two steps (feature spec, sections 4 and 5)', () => {

@@ -8,14 +8,20 @@ import { documentsView } from '@vetsync/machines/documents';
 import { educationView } from '@vetsync/machines/education';
 import { portalCloseMs, portalProgressMs, type PersistedDocument } from '@vetsync/machines/education/model';
 import { createEducationTab, educationTabView, type DocumentStore } from '@vetsync/machines/educationTab';
+import type { RecordedDecision } from '@vetsync/machines/model/world';
 import { accountEducation, educationSamples, samplePrograms } from '@vetsync/samples/education';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
-const [first, second] = samplePrograms;
-if (!second) throw new Error('no programs');
+const programOf = (id: string) => {
+  const found = samplePrograms.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+// The samples have applications to neither.
+const [first, second] = [programOf('elm-fork'), programOf('caprock')];
 const base = '/demo/platform/education';
 const applyTo = ({ id }: { id: string }) => `${base}?open=apply&program=${id}`;
 const portalHref = `${base}?open=portal`;
@@ -255,6 +261,40 @@ describe('the Common Application Portal', () => {
       'statement',
       [second.id],
     ]);
+  });
+});
+
+describe('a program that the veteran has already applied to', () => {
+  const submission = { ...college('C1'), program: first.program, university: first.name };
+  const world = worldAfter([{ type: 'college.submit', application: submission }]);
+  const href = `${base}/applications?role=user`;
+
+  test('shows that application, and where to find it', () => {
+    const { dialog, learn, visit } = opened(base);
+    learn(world);
+    visit(applyTo(first));
+    expect(dialog()).toMatchObject({ state: 'refused', standing: { id: 'C1', href } });
+    visit(applyTo(second));
+    expect(dialog().state).toBe('editing');
+  });
+
+  test('ends the form when it happens in another tab', () => {
+    const { dialog, learn } = opened(applyTo(first));
+    learn(world);
+    expect(dialog().state).toBe('refused');
+  });
+
+  test("counts the samples, with the world's decisions on them", () => {
+    const state = programOf('state');
+    const { dialog, learn, portalView } = opened(applyTo(state));
+    const applied = () => portalView().universities.filter(({ hasApplied }) => hasApplied);
+    expect([dialog().state, applied().map(({ id }) => id)]).toEqual([
+      'refused',
+      ['pecan-valley', 'state', 'gulfside'],
+    ]);
+    const decision = { applicationId: 'STA6R8WH', kind: 'college', status: 'rejected', undone: false };
+    learn({ ...world, decisions: [decision as RecordedDecision] });
+    expect(applied().map(({ id }) => id)).toEqual(['pecan-valley', 'gulfside', first.id]);
   });
 });
 

@@ -3,6 +3,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationProcessing } from './ApplicationProcessing.tsx';
+import { ApplicationRefused } from './ApplicationRefused.tsx';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import type { ApplicationDialogProps } from './Applications.types.ts';
@@ -13,6 +14,7 @@ const titles = {
   form: ({ kind }) => words.titles[kind],
   processing: () => words.processing.title,
   success: ({ delivery }) => words.success.title[delivery],
+  refused: () => words.refused.title,
 } satisfies Record<ApplicationDialogView['page'], (view: ApplicationDialogView) => string>;
 
 /** Applies for a job, a college program or a nonprofit's program (feature spec, section 4, "Generic application dialog"). */
@@ -28,6 +30,7 @@ export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
     >
       {page === 'form' && <ApplicationForm view={view} send={send} />}
       {page === 'processing' && <ApplicationProcessing view={view} />}
+      {page === 'refused' && <ApplicationRefused view={view} send={send} />}
       {page === 'success' && <ApplicationSuccess view={view} send={send} />}
       <DiscardQuestion isOpen={state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>

@@ -95,9 +95,16 @@ export const applicationDialogWords = {
     } satisfies Record<Delivery, (organization: string) => string>,
     id: 'Application ID',
     later: {
-      simulated: 'You find it again with your applications.',
+      simulated: 'You can find it with your applications.',
       tabOnly: 'You can find it with your applications until you close this tab or sign out.',
     } satisfies Record<Delivery, string>,
+    close: 'Close',
+  },
+  refused: {
+    title: 'You have already applied',
+    text: (organization: string) =>
+      `Your application to ${organization} is in progress or was accepted, so you can't send another one.`,
+    link: 'Show My Application',
     close: 'Close',
   },
   discard: {

@@ -1,3 +1,4 @@
+import type { UniversityProgram } from '@vetsync/machines/education/model';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -8,6 +9,11 @@ import { commonApplicationWords as words } from '../CommonApplication.words.ts';
 import { entry } from '../../layout.css.ts';
 import { money } from '../relativeDays.ts';
 
+type Facts = Pick<UniversityProgram, 'program' | 'location' | 'tuitionCost' | 'giBillCoverage'>;
+
+const factsOf = ({ program, location, tuitionCost, giBillCoverage }: Facts) =>
+  `${program}. ${location}, ${words.tuition(money(tuitionCost, { locale: 'en-US' }))}, GI Bill ${giBillCoverage}%`;
+
 /** Step 1. The label says "up to 5", but more can be selected (feature spec, section 5). */
 export function PortalUniversities({ view, send }: CommonApplicationProps) {
   const { universities, chosen, recommended } = view;
@@ -16,11 +22,12 @@ export function PortalUniversities({ view, send }: CommonApplicationProps) {
       <legend className={legend}>{words.choose(recommended)}</legend>
       <Stack space="medium">
         <Box as="ul" listStyle="none">
-          {universities.map(({ id, name, program, location, tuitionCost, giBillCoverage, isChosen }) => (
+          {universities.map(({ id, name, isChosen, hasApplied, ...university }) => (
             <li key={id} className={entry}>
               <Checkbox
                 isSelected={isChosen}
-                help={`${program}. ${location}, ${words.tuition(money(tuitionCost, { locale: 'en-US' }))}, GI Bill ${giBillCoverage}%`}
+                isDisabled={hasApplied}
+                help={hasApplied ? words.applied(university.program) : factsOf(university)}
                 onChange={() => send({ type: 'program.toggle', programId: id })}
               >
                 {name}

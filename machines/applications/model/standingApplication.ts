@@ -1,0 +1,49 @@
+import type { CollegeStatus, JobStatus, NonprofitStatus } from '../../model/world/statuses.ts';
+import type { World } from '../../model/world/world.ts';
+import { organizationOf, subjectOf } from './target.ts';
+import type { ApplicationTarget } from './target.ts';
+
+/** A college application from outside the world, with its current status. */
+export interface EarlierCollegeApplication {
+  id: string;
+  program: string;
+  university: string;
+  status: CollegeStatus;
+}
+
+interface Applying {
+  veteranId: string;
+  world: Pick<World, 'jobApplications' | 'collegeApplications' | 'nonprofitApplications'>;
+  /** The veteran's applications from outside the world. @default none */
+  earlier?: readonly EarlierCollegeApplication[];
+}
+
+/** Whether an application is in progress or was accepted. After a rejection, the veteran may apply again. */
+export const isStanding = ({ status }: { status: JobStatus | CollegeStatus | NonprofitStatus }): boolean =>
+  status !== 'rejected';
+
+const submitted = {
+  job: ({ world }) =>
+    world.jobApplications.map((one) => ({ ...one, subject: one.jobTitle, organization: one.company })),
+  college: ({ world, veteranId, earlier = [] }) =>
+    [...earlier.map((one) => ({ ...one, veteranId })), ...world.collegeApplications].map((one) => ({
+      ...one,
+      subject: one.program,
+      organization: one.university,
+    })),
+  nonprofit: ({ world }) => world.nonprofitApplications.map((one) => ({ ...one, subject: one.program })),
+} satisfies Record<ApplicationTarget['kind'], (applying: Applying) => unknown>;
+
+/** The veteran's application for this job or program that is in progress or was accepted, or null: they may apply. */
+export function standingApplication(target: ApplicationTarget, applying: Applying): { id: string } | null {
+  const [subject, organization] = [subjectOf(target), organizationOf(target)];
+  return (
+    submitted[target.kind](applying).find(
+      (one) =>
+        one.veteranId === applying.veteranId &&
+        one.subject === subject &&
+        one.organization === organization &&
+        isStanding(one),
+    ) ?? null
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  applicationDialogMachine,
+  applicationDialogStates,
+  applicationDialogView,
+} from '@vetsync/machines/applicationDialog';
+import {
+  applicantOf,
+  emptyApplicationDraft,
+  tooLong,
+  type ApplicationTarget,
+} from '@vetsync/machines/applications/model';
+import {
+  commonApplicationMachine,
+  commonApplicationStates,
+  commonApplicationView,
+} from '@vetsync/machines/commonApplication';
+import { applicationTextMax } from '@vetsync/machines/model/world';
+import { samplePrograms } from '@vetsync/samples/education';
+import { sampleProfileOf } from '@vetsync/samples/profile';
+import { applicationDialogRules, commonApplicationRules } from '../support/invariants/applications.ts';
+import { followEach, journey } from '../support/journeys.ts';
+
+const now = () => Date.parse('2026-03-04T16:15:00Z');
+const applicant = applicantOf('demo-veteran', sampleProfileOf('user'));
+const target: ApplicationTarget = {
+  kind: 'college',
+  id: 'state',
+  program: 'Supply Chain',
+  university: 'State University',
+};
+const standing = { id: 'K7M2QXA4', href: '/education/applications' };
+const write = (value: string) => ({ type: 'text.change', field: 'personalStatement', value }) as const;
+const written = [write('I served.'), write('x'.repeat(applicationTextMax + 1))];
+
+followEach([
+  journey({
+    machine: applicationDialogMachine,
+    states: applicationDialogStates,
+    view: applicationDialogView,
+    input: { applicant, now, random: () => 0.37 },
+    events: [
+      { type: 'dialog.open', target },
+      { type: 'dialog.open', target, standing },
+      { type: 'dialog.shut' },
+      { type: 'standing.changed', standing },
+      { type: 'standing.changed', standing: null },
+      ...written,
+      { type: 'form.submit' },
+      { type: 'dialog.close' },
+      { type: 'close.confirm' },
+      { type: 'close.cancel' },
+    ],
+    facet: ({ draft, standing: known, progress }) => [
+      draft.text.personalStatement.length,
+      known !== null,
+      progress,
+    ],
+    rules: applicationDialogRules,
+  }),
+  journey({
+    machine: commonApplicationMachine,
+    states: commonApplicationStates,
+    view: commonApplicationView,
+    input: {
+      programs: samplePrograms,
+      applicant,
+      persisted: { step: 'statement', chosen: ['state', 'caprock'], form: emptyApplicationDraft },
+      now,
+    },
+    events: [
+      { type: 'portal.open' },
+      { type: 'portal.shut' },
+      { type: 'applied.changed', applied: ['state'] },
+      { type: 'program.toggle', programId: 'state' },
+      { type: 'step.next' },
+      { type: 'step.previous' },
+      ...written,
+      { type: 'form.submit' },
+      { type: 'dialog.close' },
+      { type: 'close.confirm' },
+      { type: 'close.cancel' },
+    ],
+    facet: ({ draft, applied, progress, arrivedAt }) => [
+      draft.step,
+      draft.chosen,
+      tooLong(draft.form).length > 0,
+      applied,
+      progress,
+      arrivedAt > 0,
+    ],
+    rules: commonApplicationRules,
+  }),
+]);

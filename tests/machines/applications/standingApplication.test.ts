@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { standingApplication, type ApplicationTarget } from '@vetsync/machines/applications/model';
+import {
+  collegeStatuses,
+  emptyWorld,
+  jobStatuses,
+  nonprofitStatuses,
+  type World,
+} from '@vetsync/machines/model/world';
+import { college, job, nonprofit, worldAfter } from '../support/world.ts';
+
+const veteranId = 'demo-veteran';
+const world = worldAfter([
+  { type: 'job.submit', application: job('J') },
+  { type: 'college.submit', application: college('C') },
+  { type: 'nonprofit.submit', application: nonprofit('N') },
+]);
+
+const targets = {
+  job: {
+    kind: 'job',
+    id: 'ops',
+    jobTitle: job().jobTitle,
+    company: job().company,
+    salary: 'Another salary',
+    location: 'Another location',
+  },
+  college: { kind: 'college', id: 'c', program: college().program, university: college().university },
+  nonprofit: {
+    kind: 'nonprofit',
+    id: 'n',
+    program: nonprofit().program,
+    organization: nonprofit().organization,
+    services: [],
+  },
+} satisfies Record<string, ApplicationTarget>;
+
+/** The world with this status for all applications of a kind. */
+const decided = {
+  job: (status) => ({ ...world, jobApplications: world.jobApplications.map((one) => ({ ...one, status })) }),
+  college: (status) => ({
+    ...world,
+    collegeApplications: world.collegeApplications.map((one) => ({ ...one, status })),
+  }),
+  nonprofit: (status) => ({
+    ...world,
+    nonprofitApplications: world.nonprofitApplications.map((one) => ({ ...one, status })),
+  }),
+} satisfies Record<keyof typeof targets, (status: never) => World>;
+
+const idOf = (target: ApplicationTarget, known: World = world, who = veteranId) =>
+  standingApplication(target, { veteranId: who, world: known })?.id ?? null;
+
+describe('an application stands', () => {
+  test('from when it was submitted', () => {
+    expect(Object.values(targets).map((target) => idOf(target))).toEqual(['J', 'C', 'N']);
+    expect(Object.values(targets).map((target) => idOf(target, emptyWorld))).toEqual([null, null, null]);
+  });
+
+  test('in every status but rejected', () => {
+    for (const status of jobStatuses)
+      expect(idOf(targets.job, decided.job(status as never))).toBe(status === 'rejected' ? null : 'J');
+    for (const status of collegeStatuses)
+      expect(idOf(targets.college, decided.college(status as never))).toBe(
+        status === 'rejected' ? null : 'C',
+      );
+    for (const status of nonprofitStatuses)
+      expect(idOf(targets.nonprofit, decided.nonprofit(status as never))).toBe(
+        status === 'rejected' ? null : 'N',
+      );
+  });
+
+  test('beside an earlier one that was rejected', () => {
+    const [first] = world.jobApplications;
+    const again = { ...first!, id: 'J2', status: 'under_review' as const };
+    const both = { ...world, jobApplications: [{ ...first!, status: 'rejected' as const }, again] };
+    expect(idOf(targets.job, both)).toBe('J2');
+  });
+
+  test('for the same position or program of the same organization alone', () => {
+    const others: ApplicationTarget[] = [
+      { ...targets.job, jobTitle: 'Another position' },
+      { ...targets.job, company: 'Another company' },
+      { ...targets.college, program: 'Another program' },
+      { ...targets.college, university: 'Another university' },
+      { ...targets.nonprofit, program: 'Another program' },
+      { ...targets.nonprofit, organization: 'Another organization' },
+    ];
+    expect(others.map((target) => idOf(target))).toEqual(others.map(() => null));
+  });
+
+  test("for its applicant, not for others'", () => {
+    expect(Object.values(targets).map((target) => idOf(target, world, 'somebody-else'))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('if it came from outside the world, unless it was rejected', () => {
+    const { program, university } = targets.college;
+    const earlier = (status: 'accepted' | 'rejected') =>
+      standingApplication(targets.college, {
+        veteranId,
+        world: emptyWorld,
+        earlier: [{ id: 'E', program, university, status }],
+      });
+    expect([earlier('accepted')?.id, earlier('rejected')]).toEqual(['E', null]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { applicationDialogMachine, ApplicationDialogView } from '@vetsync/machines/applicationDialog';
+import type { commonApplicationMachine, CommonApplicationView } from '@vetsync/machines/commonApplication';
+import type { AnyEventObject } from 'xstate';
+import type { Rule } from '../rules.ts';
+
+const dispatched = (emitted: readonly AnyEventObject[]) =>
+  emitted.filter(({ type }) => type === 'world.dispatch');
+
+export const applicationDialogRules: Rule<typeof applicationDialogMachine, ApplicationDialogView>[] = [
+  {
+    rule: 'an application that stands is shown instead of the form, and only then',
+    holds: ({ view }) => (view.standing !== null) === (view.state === 'refused'),
+    brokenBy: { guards: { hasApplied: () => false } },
+  },
+  {
+    rule: 'nothing is sent while an application stands',
+    holds: ({ viewBefore, emitted }) => viewBefore.standing === null || dispatched(emitted).length === 0,
+    brokenBy: {
+      at: 'refused',
+      on: { 'form.submit': { target: '#applicationDialog.success', actions: ['nameApplication', 'submit'] } },
+    },
+  },
+  {
+    rule: 'until it is sent, an application from another tab ends it',
+    holds: ({ viewBefore, event, view }) =>
+      event.type !== 'standing.changed' ||
+      event['standing'] === null ||
+      !viewBefore.open ||
+      viewBefore.page === 'success' ||
+      view.state === 'refused',
+    brokenBy: { guards: { isStanding: () => false } },
+  },
+  {
+    rule: 'closing is ignored while an application is sent',
+    holds: ({ viewBefore, event, isIgnored }) =>
+      viewBefore.page !== 'processing' || event.type !== 'dialog.close' || isIgnored,
+    brokenBy: { at: 'processing', on: { 'dialog.close': '#applicationDialog.closed' } },
+  },
+];
+
+const universityOf = (event: AnyEventObject): unknown => event['command'].application.university;
+
+export const commonApplicationRules: Rule<typeof commonApplicationMachine, CommonApplicationView>[] = [
+  {
+    rule: 'a program with an application that stands is not chosen',
+    holds: ({ view }) =>
+      !view.open ||
+      view.page === 'submission' ||
+      view.universities.every(({ isChosen, hasApplied }) => !(isChosen && hasApplied)),
+    brokenBy: { guards: { mayChoose: () => true } },
+  },
+  {
+    rule: 'nobody applies to a program twice',
+    holds: ({ viewBefore, emitted }) =>
+      dispatched(emitted).every((one) =>
+        viewBefore.universities.every(({ hasApplied, name }) => !hasApplied || name !== universityOf(one)),
+      ),
+    brokenBy: { at: 'submitted', config: { entry: ['submit', 'emitDraftCleared', 'emitSubmitted'] } },
+  },
+  {
+    rule: 'closing is ignored while applications are sent',
+    holds: ({ viewBefore, event, isIgnored }) =>
+      viewBefore.page !== 'submission' || event.type !== 'dialog.close' || isIgnored,
+    brokenBy: { at: 'submitting', on: { 'dialog.close': '#commonApplication.closed' } },
+  },
+];

@@ -1,0 +1,36 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnMount } from '../focus.ts';
+import type { ApplicationDialogProps } from './Applications.types.ts';
+import { applicationDialogWords } from './ApplicationDialog.words.ts';
+import { idStyle } from './ApplicationDialog.css.ts';
+
+const words = applicationDialogWords.refused;
+
+/** The veteran has already applied: where to find that application. */
+export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
+  const { standing, organization } = view;
+  return (
+    <>
+      <Stack space="medium" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
+        <Text>{words.text(organization)}</Text>
+        {standing && (
+          <Text as="div">
+            {applicationDialogWords.success.id} <code className={idStyle}>{standing.id}</code>
+          </Text>
+        )}
+      </Stack>
+      <DialogFooter>
+        {standing && (
+          <LinkButton emphasis="primary" href={standing.href}>
+            {words.link}
+          </LinkButton>
+        )}
+        <Button onPress={() => send({ type: 'dialog.close' })}>{words.close}</Button>
+      </DialogFooter>
+    </>
+  );
+}
