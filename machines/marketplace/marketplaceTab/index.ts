@@ -1,2 +1,2 @@
-export { marketplaceTab } from './marketplaceTab.machine.ts';
+export { createMarketplaceTab } from './marketplaceTab.machine.ts';
 export type { MarketplaceSamples } from './marketplaceTab.machine.ts';

@@ -1,10 +1,33 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
 import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.ts';
+import {
+  applicationEvent,
+  standingEvent,
+  storeApplications,
+  wantedApplication,
+} from '../../applications/applicationDialog/applicationInTab.ts';
+import type {
+  ApplicationDialogEmitted,
+  ApplicationDialogParentEvent,
+  WantedApplication,
+} from '../../applications/applicationDialog/index.ts';
+import {
+  applicationOnDemand,
+  createApplicationOnDemand,
+} from '../../applications/applicationOnDemand/index.ts';
+import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
+import { applicantOf } from '../../applications/model/index.ts';
 import { marketplaceMachine } from '../marketplace/index.ts';
 import type { MarketplaceParentEvent, MarketplaceEmitted } from '../marketplace/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
-import { organizationOfApplication, readMarketplace, writeMarketplaceRoute } from '../model/index.ts';
+import {
+  organizationHref,
+  organizationOfApplication,
+  programTargetOf,
+  readMarketplace,
+  writeMarketplaceRoute,
+} from '../model/index.ts';
 import type { MarketplaceRoute, MarketplacePage, Organization } from '../model/index.ts';
 import { organizationDetailMachine } from '../organizationDetail/index.ts';
 import type {
@@ -37,27 +60,46 @@ function whereOf({ organizations, route, world }: Known): MarketplacePage {
 
 const at = ({ route: { route, role } }: Known) => ({ mode: route.mode, role: role ?? defaultRole });
 
+/** The application for a program of the organization that is displayed, as the URL names it. */
+function wantedOf(tab: MarketplaceTabContext): WantedApplication | null {
+  const { page, organizationId, programId, listed } = whereOf(tab);
+  const organization = tab.organizations.find(({ id }) => page === 'organization' && id === organizationId);
+  const program = organization?.programs.find(({ id }) => id === programId);
+  if (!organization || !program) return null;
+  const href = organizationHref(at(tab), organizationId, listed);
+  return wantedApplication(tab, programTargetOf(organization, program), href);
+}
+
+/** The organization's page shows an application that stands, so the URL opens no dialog for it. */
+function openedOf(tab: MarketplaceTabContext): WantedApplication | null {
+  const wanted = wantedOf(tab);
+  return wanted?.standing ? null : wanted;
+}
+
 /**
- * The marketplace: the list of organizations, and the page of each. A link to an application opens the page of its organization
- * as soon as the world has that application.
+ * The marketplace: the list of organizations, the page of each, and the application for a program. A link to an application opens
+ * the page of its organization as soon as the world has that application.
  */
 const machine = setup({
   types: {
     context: {} as MarketplaceTabContext,
     events: {} as
       | RouteChanged
+      | PersonChanged
       | WorldChanged
+      | ApplicationDialogEmitted
       | MarketplaceEmitted
       | OrganizationDetailEmitted
       | { type: 'where.changed' },
     emitted: {} as TabEmitted,
     input: {} as MarketplaceTabInput,
-    children: {} as { list: 'list'; organization: 'organization' },
+    children: {} as { list: 'list'; organization: 'organization'; application: 'application' },
   },
   actors: {
     worldChanges,
     list: relayed(marketplaceMachine),
     organization: relayed(organizationDetailMachine),
+    application: applicationOnDemand,
   },
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
@@ -75,6 +117,17 @@ const machine = setup({
       type: 'applications.changed',
       applications: world.nonprofitApplications,
     })),
+    notifyApplication: sendTo('application', ({ context }) => applicationEvent(openedOf(context))),
+    notifyStanding: sendTo('application', ({ context }) => standingEvent(wantedOf(context))),
+    notifyApplicant: sendTo(
+      'application',
+      ({ context }, { person }: PersonChanged): ApplicationDialogParentEvent => ({
+        type: 'applicant.changed',
+        applicant: applicantOf(context.personId, person),
+      }),
+    ),
+    forward: emit((_, event: TabEmitted) => event),
+    closeApplication: emit({ type: 'page.setOverlay', open: null, changes: { program: null } }),
     // Otherwise each typed letter would add a history entry.
     askForQuery: emit((_, { route }: { route: MarketplaceRoute }): TabEmitted => ({
       type: 'page.setQuery',
@@ -88,6 +141,8 @@ const machine = setup({
     })),
   },
   guards: {
+    // Somebody who went back in the meantime stays there.
+    isApplying: ({ context }) => wantedOf(context) !== null,
     isList: ({ context }) => whereOf(context).page === 'list',
     isOrganization: ({ context }) => whereOf(context).page === 'organization',
   },
@@ -97,11 +152,24 @@ const machine = setup({
     ...input,
     organizations: input.samples.organizations(input.now()),
   }),
-  invoke: { src: 'worldChanges' },
+  invoke: [
+    { src: 'worldChanges' },
+    {
+      id: 'application',
+      src: 'application',
+      input: ({ context }) => ({ tab: context, wanted: openedOf(context) }),
+    },
+  ],
   initial: 'arriving',
   on: {
-    'route.changed': { actions: [withEvent('setRoute'), 'raiseWhere'] },
-    'world.changed': { actions: [withEvent('setWorld'), 'raiseWhere'] },
+    'route.changed': { actions: [withEvent('setRoute'), 'notifyApplication', 'raiseWhere'] },
+    'world.changed': { actions: [withEvent('setWorld'), 'notifyStanding', 'raiseWhere'] },
+    'person.changed': { actions: withEvent('notifyApplicant') },
+    'world.dispatch': { actions: withEvent('forward') },
+    'dialog.closed': { guard: 'isApplying', actions: 'closeApplication' },
+    'drafts.changed': {
+      actions: { type: 'forward', params: ({ event }) => storeApplications(event.persisted) },
+    },
     'where.changed': '.arriving',
   },
   states: {
@@ -158,4 +226,6 @@ const machine = setup({
   },
 });
 
-export const marketplaceTab = relayed(machine);
+/** The marketplace with the code of its application dialog, which is loaded when somebody first applies. */
+export const createMarketplaceTab = (loadDialog: () => Promise<ApplicationDialogCode>) =>
+  relayed(machine.provide({ actors: { application: createApplicationOnDemand(loadDialog) } }));

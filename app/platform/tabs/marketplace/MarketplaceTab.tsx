@@ -1,19 +1,32 @@
-import { marketplaceTab } from '@vetsync/machines/marketplaceTab';
+import { createMarketplaceTab } from '@vetsync/machines/marketplaceTab';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { useTab } from '../../usePlatform.ts';
+import NotHere from '../shell/NotHereTab.tsx';
 import { OrganizationList } from './OrganizationList.tsx';
 import { OrganizationPage } from './OrganizationPage.tsx';
-import NotHere from '../shell/NotHereTab.tsx';
 
-export { marketplaceTab };
+export const marketplaceTab = createMarketplaceTab(() => import('@vetsync/machines/applicationDialog'));
+
+const ApplicationOverlay = lazy(async () => ({
+  default: (await import('../applications/ApplicationOverlay.tsx')).ApplicationOverlay,
+}));
+
+const childrenOf = (shown: SnapshotFrom<typeof marketplaceTab> | undefined) => shown?.children;
 
 /** The marketplace tab, the demo's own Mission Marketplace, and each organization at its own address. */
 export default function MarketplaceTab() {
   const tab = useTab(marketplaceTab);
   const page = useSelector(tab, (shown) => shown?.value);
-  const list = useSelector(tab, (shown) => shown?.children.list);
-  const organization = useSelector(tab, (shown) => shown?.children.organization);
-  if (list) return <OrganizationList list={list} />;
-  if (organization) return <OrganizationPage organization={organization} />;
-  return page === 'unknown' ? <NotHere /> : null;
+  const { list, organization, application } = useSelector(tab, childrenOf) ?? {};
+  const dialog = useSelector(application, (shown) => shown?.context.dialog);
+  return (
+    <>
+      {list && <OrganizationList list={list} />}
+      {organization && <OrganizationPage organization={organization} />}
+      {page === 'unknown' && <NotHere />}
+      <Suspense>{dialog && <ApplicationOverlay dialog={dialog} />}</Suspense>
+    </>
+  );
 }

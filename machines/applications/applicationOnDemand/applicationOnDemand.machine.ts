@@ -1,0 +1,112 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { promiseNotProvided, relayed, withEvent } from '../../kit/index.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type * as applicationDialog from '../applicationDialog/index.ts';
+import type {
+  ApplicationDialogEmitted,
+  ApplicationDialogParentEvent,
+  WantedApplication,
+} from '../applicationDialog/index.ts';
+import type { Applicant } from '../model/index.ts';
+
+/** What is needed of `@vetsync/machines/applicationDialog`. */
+export type ApplicationDialogCode = Pick<
+  typeof applicationDialog,
+  'applicationDialogMachine' | 'applicationInput'
+>;
+
+export interface ApplicationOnDemandInput {
+  tab: TabInput;
+  /** What the URL names to be applied for, or null. */
+  wanted: WantedApplication | null;
+}
+
+export interface ApplicationOnDemandContext extends ApplicationOnDemandInput {
+  /** The applicant, if they changed since the tab was opened. */
+  applicant: Applicant | null;
+  /** The dialog once its code is loaded. */
+  dialog: ActorRefFrom<typeof applicationDialog.applicationDialogMachine> | null;
+}
+
+type Opening = Extract<ApplicationDialogParentEvent, { type: 'dialog.open' }>;
+
+/**
+ * The application dialog of a tab whose visitors rarely apply: its code is loaded when the URL first names something to be
+ * applied for. Until it is loaded, the last event counts; afterwards, the dialog receives each.
+ */
+const machine = setup({
+  types: {
+    context: {} as ApplicationOnDemandContext,
+    events: {} as ApplicationDialogParentEvent | ApplicationDialogEmitted,
+    emitted: {} as ApplicationDialogEmitted,
+    input: {} as ApplicationOnDemandInput,
+  },
+  actors: {
+    /** Rejects if the code can't be loaded. The tab then fails and can be retried. */
+    loadDialog: promiseNotProvided<ApplicationDialogCode>('loadDialog'),
+  },
+  actions: {
+    setWanted: assign((_, { target, standing = null }: Opening) => ({ wanted: { target, standing } })),
+    clearWanted: assign({ wanted: null }),
+    setStanding: assign(
+      (
+        { context: { wanted } },
+        { standing }: Extract<ApplicationDialogParentEvent, { type: 'standing.changed' }>,
+      ) => ({ wanted: wanted && { ...wanted, standing } }),
+    ),
+    setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
+    startDialog: assign(
+      ({ context: { tab, wanted, applicant }, spawn }, { code }: { code: ApplicationDialogCode }) => ({
+        dialog: spawn(relayed(code.applicationDialogMachine), {
+          input: { ...code.applicationInput(tab, wanted), ...(applicant && { applicant }) },
+        }),
+      }),
+    ),
+    toDialog: enqueueActions(({ context: { dialog }, enqueue }, event: ApplicationDialogParentEvent) => {
+      if (dialog) enqueue.sendTo(dialog, event);
+    }),
+    forward: emit((_, event: ApplicationDialogEmitted) => event),
+  },
+  guards: { isWanted: ({ context }) => context.wanted !== null },
+}).createMachine({
+  id: 'applicationOnDemand',
+  context: ({ input }) => ({ ...input, applicant: null, dialog: null }),
+  initial: 'idle',
+  on: {
+    'dialog.open': { actions: withEvent('setWanted') },
+    'dialog.shut': { actions: 'clearWanted' },
+    'standing.changed': { actions: withEvent('setStanding') },
+    'applicant.changed': { actions: withEvent('setApplicant') },
+  },
+  states: {
+    idle: { always: { guard: 'isWanted', target: 'loading' } },
+    loading: {
+      invoke: {
+        src: 'loadDialog',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'startDialog', params: ({ event }) => ({ code: event.output }) },
+        },
+      },
+    },
+    ready: {
+      on: {
+        'dialog.open': { actions: withEvent('toDialog') },
+        'dialog.shut': { actions: withEvent('toDialog') },
+        'standing.changed': { actions: withEvent('toDialog') },
+        'applicant.changed': { actions: withEvent('toDialog') },
+        'dialog.closed': { actions: withEvent('forward') },
+        'drafts.changed': { actions: withEvent('forward') },
+        'application.sent': { actions: withEvent('forward') },
+        'world.dispatch': { actions: withEvent('forward') },
+      },
+    },
+  },
+});
+
+/** Without the dialog's code, which {@link createApplicationOnDemand} provides. */
+export const applicationOnDemand = relayed(machine);
+
+export const createApplicationOnDemand = (loadDialog: () => Promise<ApplicationDialogCode>) =>
+  relayed(machine.provide({ actors: { loadDialog: fromPromise(loadDialog) } }));
