@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { cyclesIn, importsOf } from './support/cycles.ts';
 import { root } from './support/stories.ts';
 
-const rooms = ['machines', 'ui', 'app', 'server', 'samples', 'stories', 'tests', 'scripts'];
+const topFolders = ['machines', 'ui', 'app', 'server', 'samples', 'stories', 'tests', 'scripts'];
 
-const paths = globSync(`{${rooms.join(',')}}/**/*.{ts,tsx}`, {
+const paths = globSync(`{${topFolders.join(',')}}/**/*.{ts,tsx}`, {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**'],
 });
@@ -15,13 +15,15 @@ const sources = new Map(paths.map((path) => [path, readFileSync(resolve(root, pa
 const to = (...files: string[]) => files.map((file) => `import type { X } from './${file}';`).join('\n');
 
 describe('imports, types included', () => {
-  test.each(rooms)('never lead back to their file in %s', (room) => {
-    const ofRoom = new Map([...sources].filter(([path]) => path.startsWith(`${room}/`)));
-    expect(ofRoom.size).toBeGreaterThan(0);
-    expect(cyclesIn(ofRoom), 'move what both need to a file of its own, such as Family.types.ts').toEqual([]);
+  test.each(topFolders)('form no cycle in %s', (folder) => {
+    const inFolder = new Map([...sources].filter(([path]) => path.startsWith(`${folder}/`)));
+    expect(inFolder.size).toBeGreaterThan(0);
+    expect(cyclesIn(inFolder), 'move what both files need to a third one, such as Family.types.ts').toEqual(
+      [],
+    );
   });
 
-  test('are read from every form of import', () => {
+  test('are found in every form of import', () => {
     const forms = [
       `import { a } from './a.ts';`,
       `import type { B } from '../b.ts';`,
@@ -35,12 +37,12 @@ describe('imports, types included', () => {
     expect(importsOf('x/y.ts', forms.join('\n'))).toEqual(read);
   });
 
-  test('are not those of packages, of comments, or those that load later', () => {
+  test('exclude packages, comments and dynamic imports', () => {
     const code = `import { z } from 'zod/mini';\n// import { a } from './a.ts';\nconst b = () => import('./b.ts');\n`;
     expect(importsOf('x/y.ts', code)).toEqual([]);
   });
 
-  test('would be found where they lead back, on a straight or a long way', () => {
+  test('are recognized as a short or long cycle', () => {
     const files = new Map([
       ['screen.tsx', to('part.tsx', 'words.ts')],
       ['part.tsx', to('screen.tsx')],

@@ -9,8 +9,8 @@ const find = (pattern: string) =>
     .toSorted();
 
 /** Names of a folder's subfolders. */
-const foldersOf = (room: string) => {
-  const folders = find(`${room}/*/**`).map((path) => path.slice(room.length + 1).split('/'));
+const foldersOf = (top: string) => {
+  const folders = find(`${top}/*/**`).map((path) => path.slice(top.length + 1).split('/'));
   return new Set(folders.flatMap(([folder = '', ...rest]) => (rest.length > 0 ? [folder] : [])));
 };
 
@@ -30,21 +30,21 @@ const partial: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the families', () => {
-  test('are those of the screens', () => {
+  test('are found among the screens', () => {
     expect(families.length).toBeGreaterThan(20);
   });
 
-  test.each(Object.entries(complete))('are the same in %s', (room, others) => {
-    expect([...foldersOf(room)].filter((folder) => !others.includes(folder)).toSorted()).toEqual(families);
+  test.each(Object.entries(complete))('are the same in %s', (top, others) => {
+    expect([...foldersOf(top)].filter((folder) => !others.includes(folder)).toSorted()).toEqual(families);
   });
 
-  test.each(Object.entries(partial))('have no other name in %s', (room, others) => {
-    const folders = [...foldersOf(room)];
+  test.each(Object.entries(partial))('are the only folders in %s', (top, others) => {
+    const folders = [...foldersOf(top)];
     expect(folders.length).toBeGreaterThan(0);
     expect(folders.filter((folder) => !families.includes(folder) && !others.includes(folder))).toEqual([]);
   });
 
-  test('contain every machine, and none is outside of them', () => {
+  test('contain every machine', () => {
     const machines = find('machines/**/*.machine.ts');
     expect(machines.length).toBeGreaterThan(50);
     expect(machines.filter((path) => !/^machines\/(\w+)\/(\w+)\/\w+\.machine\.ts$/.test(path))).toEqual([]);
@@ -56,7 +56,7 @@ describe('the families', () => {
   });
 });
 
-test("are in the package's exports with every machine and nothing else", () => {
+test("every family's model and every machine is in the package's exports, and nothing else", () => {
   const { exports } = JSON.parse(readFileSync(resolve(root, 'machines/package.json'), 'utf8')) as {
     exports: Record<string, { 'vetsync-source': string }>;
   };
@@ -74,7 +74,7 @@ test("are in the package's exports with every machine and nothing else", () => {
 /** Entries that gather several families, for the package's users. */
 const gathered = ['machines/model/index.ts', 'machines/model/portal/index.ts'];
 
-test('are imported by name: nothing here imports the whole model', () => {
+test('nothing in the repository imports all models at once', () => {
   const sources = find('{machines,ui,app,server,samples,stories,tests,scripts}/**/*.{ts,tsx,mdx}');
   expect(sources.length).toBeGreaterThan(1000);
   const importers = sources.filter((path) =>

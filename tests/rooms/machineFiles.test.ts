@@ -35,7 +35,7 @@ function objection(path: string, source: string, beside: readonly string[]): str
 describe('files of machines', () => {
   const folders = Map.groupBy(files, (path) => dirname(path));
 
-  test.each([...folders])('are named by one rule in %s', (_folder, own) => {
+  test.each([...folders])('are named by one convention in %s', (_folder, own) => {
     const names = own.map((path) => basename(path));
     const objections = own.flatMap((path) => {
       const found = objection(path, sourceOf(path), names);
@@ -44,7 +44,7 @@ describe('files of machines', () => {
     expect(objections).toEqual([]);
   });
 
-  test('are all looked at', () => {
+  test('are all checked', () => {
     expect(files.length).toBeGreaterThan(250);
   });
 

@@ -37,7 +37,7 @@ describe('samples', () => {
     /^sample(Editor)?$/,
   ];
 
-  test('are named in no machine but as an input', () => {
+  test('are mentioned in machines only as input', () => {
     expect(machines.size).toBeGreaterThan(300);
     const named = [...machines].flatMap(([path, source]) =>
       sampleNames(source)
@@ -47,7 +47,7 @@ describe('samples', () => {
     expect(named).toEqual([]);
   });
 
-  test('are in no machine', () => {
+  test('are not in machines', () => {
     const invented = new Set([...samples.values()].flatMap(longTexts));
     expect(invented.size).toBeGreaterThan(200);
     const found = [...machines].flatMap(([path, source]) =>
@@ -58,7 +58,7 @@ describe('samples', () => {
     expect(found).toEqual([]);
   });
 
-  test('names are read from code, not from comments and texts', () => {
+  test('names are found in code, not in comments and strings', () => {
     expect(sampleNames("const sampleJobs = ['sampleText']; // sampleComment\n/** sampleDoc */")).toEqual([
       'sampleJobs',
     ]);
@@ -75,7 +75,7 @@ describe('the platform of a page', () => {
     /(?:\bmode\b[\w.?!]*\s*[!=]==\s*'(?:demo|account)')|(?:'(?:demo|account)'\s*[!=]==\s*[\w.?!]*\bmode\b)/;
   const isCompared = (source: string) => compared.test(source.replace(comment, ''));
 
-  test('is asked for only by the codec of addresses', () => {
+  test('is used only by the URL codec', () => {
     const sources = [...sourcesOf('{machines,ui,app}/**/*.{ts,tsx}')];
     expect(sources.length).toBeGreaterThan(800);
     const asking = sources
