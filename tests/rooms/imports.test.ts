@@ -122,12 +122,12 @@ interface Finding {
 }
 
 const cases = (rules: Record<string, readonly string[]>, kind: string) =>
-  Object.entries(rules).flatMap(([room, sources]) =>
+  Object.entries(rules).flatMap(([layer, sources]) =>
     sources.map((source, index) => ({
-      room,
+      layer,
       source,
       line: source.split('\n')[0],
-      file: `${room}/deep/${kind}${index}.ts`,
+      file: `${layer}/deep/${kind}${index}.ts`,
     })),
   );
 const refused = cases(forbidden, 'refused');
@@ -151,7 +151,7 @@ function lint(folder: string): Finding[] {
 const parse = (report: string) => (JSON.parse(report) as { diagnostics: Finding[] }).diagnostics;
 
 describe('import rules', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vetsync-rooms-'));
+  const folder = mkdtempSync(join(tmpdir(), 'vetsync-imports-'));
   let findings: Finding[] = [];
   beforeAll(() => {
     findings = lint(folder);
@@ -161,11 +161,11 @@ describe('import rules', () => {
   const wallsHit = (file: string) =>
     findings.filter(({ code, filename }) => filename.endsWith(file) && code.includes('no-restricted-'));
 
-  test.each(refused)('$room may not: $line', ({ file }) => {
+  test.each(refused)('$layer may not: $line', ({ file }) => {
     expect(wallsHit(file)).toHaveLength(1);
   });
 
-  test.each(accepted)('$room may: $line', ({ file }) => {
+  test.each(accepted)('$layer may: $line', ({ file }) => {
     expect(wallsHit(file)).toEqual([]);
   });
 

@@ -69,8 +69,8 @@ describe('samples', () => {
 });
 
 describe('the platform of a page', () => {
-  /** Where the two platforms differ: their addresses. What else differs is an option of theirs (app/platform/*Traits.ts). */
-  const homes = ['machines/shell/model/shellRoute.ts'];
+  /** The two platforms differ in their URLs. Every other difference is an option in app/platform/*Traits.ts. */
+  const allowed = ['machines/shell/model/shellRoute.ts'];
   const compared =
     /(?:\bmode\b[\w.?!]*\s*[!=]==\s*'(?:demo|account)')|(?:'(?:demo|account)'\s*[!=]==\s*[\w.?!]*\bmode\b)/;
   const isCompared = (source: string) => compared.test(source.replace(comment, ''));
@@ -78,10 +78,10 @@ describe('the platform of a page', () => {
   test('is used only by the URL codec', () => {
     const sources = [...sourcesOf('{machines,ui,app}/**/*.{ts,tsx}')];
     expect(sources.length).toBeGreaterThan(800);
-    const asking = sources
-      .filter(([path, source]) => isCompared(source) && !homes.includes(path))
+    const comparing = sources
+      .filter(([path, source]) => isCompared(source) && !allowed.includes(path))
       .map(([path]) => path);
-    expect(asking.filter((path) => !path.startsWith('app/platform/tabs/'))).toEqual([]);
+    expect(comparing.filter((path) => !path.startsWith('app/platform/tabs/'))).toEqual([]);
   });
 
   test('is found in every form', () => {
