@@ -7,7 +7,7 @@ const day = 24 * 60 * 60_000;
 
 /**
  * The eight organizations of the marketplace, ids 1 to 8 (feature spec, section 3). All are invented; their telephone
- * numbers are of those kept free for fiction (555-01xx), their domains below `example.org`. `now` in epoch milliseconds.
+ * numbers are reserved for fiction (555-01xx), and their domains are below `example.org`. `now` in epoch milliseconds.
  */
 export const sampleOrganizations = (now: number): Organization[] =>
   [...sampleServices, ...sampleGroups]

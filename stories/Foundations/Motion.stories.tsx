@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const durations = Object.keys(motion) as (keyof typeof motion)[];
 
-/** Motion only explains, and there is none for people whose system asks for reduced motion. */
+/** Motion only explains, and is off for people whose system requests reduced motion. */
 export const Durations: Story = {
   render: function Moving() {
     const [isThere, go] = useState(false);

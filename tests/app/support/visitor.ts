@@ -121,8 +121,8 @@ export async function leaveAll(): Promise<void> {
 }
 
 /**
- * A visitor of its own for each test of a suite, who leaves afterwards. Fails if a page reported an error, or called the API
- * though it is blocked.
+ * Opens a new visitor for each test of a suite and leaves after it. Fails if the page reported an error, or called a blocked
+ * API.
  */
 export function visitPerTest<Visit extends { page: Page; errors: string[]; apiRequests?: string[] }>(
   open: () => Promise<Visit>,

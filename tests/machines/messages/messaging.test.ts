@@ -43,7 +43,7 @@ const routeOf = (href: string) => {
   return readMessagesRoute(path.split('/').filter(Boolean), readQuery(search));
 };
 
-/** A portal's messages at an address behind the tab; the world does what it is asked to, as the platform would. */
+/** A portal's messages at a path below the tab, with a world that executes their commands, as on the platform. */
 function write(href = '', input: Partial<MessagingInput> = {}, commands: readonly WorldCommand[] = []) {
   let drawn = 0;
   const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
@@ -81,7 +81,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
       happen(command);
       send({ type: 'book.changed', book: bookOf(world) });
     },
-    /** Does what was asked of the world since, until nothing more is asked. */
+    /** Executes the commands that were emitted since, until there are no more. */
     settle() {
       for (
         let asked = started.emittedOf('world.dispatch');

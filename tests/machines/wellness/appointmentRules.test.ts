@@ -256,7 +256,7 @@ describe('what can be booked', () => {
   });
 });
 
-/** Nobody in particular is asked: only the hours of the medical center count. */
+/** Any provider, so that only the hours of the medical center count. */
 const open = { provider: null, appointments: [], now };
 
 describe('an appointment request', () => {

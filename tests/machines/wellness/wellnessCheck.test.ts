@@ -134,7 +134,7 @@ describe('privacy', () => {
     send({ type: 'check.clear' });
     expect(emittedOf('answers.changed').at(-1)).toEqual({ type: 'answers.changed', answers: null });
     expect(view()).toMatchObject({ state: 'intro', answered: 0 });
-    // Neither world nor toast ever hears of it.
+    // Nothing is sent to the world or shown in a toast.
     expect(new Set(emitted.map(({ type }) => type))).toEqual(new Set(['answers.changed', 'page.setQuery']));
   });
 });
