@@ -24,12 +24,12 @@ export interface Measured {
 
 const root = resolve(import.meta.dirname, '..');
 const page = resolve(root, 'docs/benchmarks.md');
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const full = process.argv.includes('--full');
 const benches = globSync('tests/bench/*.bench.ts', { cwd: root })
   .toSorted()
   .map((file) => ({ name: basename(file, '.bench.ts'), file: resolve(root, file) }))
-  .filter(({ name }) => asked.length === 0 || asked.includes(name));
+  .filter(({ name }) => names.length === 0 || names.includes(name));
 if (benches.length === 0) throw new Error('No such bench');
 
 // Benches run the server from source, which imports the built machines.

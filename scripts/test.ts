@@ -141,23 +141,23 @@ function unmatched(): Outcome {
 }
 
 const isChangedOnly = process.argv.includes('--changed');
-const asked = process.argv.slice(2).filter((argument) => argument !== '--changed');
-const unknown = asked.filter((name) => !(name in runners) && name !== 'checks');
+const names = process.argv.slice(2).filter((argument) => argument !== '--changed');
+const unknown = names.filter((name) => !(name in runners) && name !== 'checks');
 if (unknown.length > 0) {
   console.error(
     `No such runner: ${unknown.join(', ')}. There are: checks, ${Object.keys(runners).join(', ')}`,
   );
   process.exit(2);
 }
-const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const isSelected = (name: string) => names.length === 0 || names.includes(name);
 const base = isChangedOnly ? findBase() : undefined;
 const changed = base === undefined ? [] : listChanged(base);
 const extents = Object.fromEntries(
   allRunners.map(([name, runner]) => [name, base === undefined ? 'whole' : extentOf(runner, changed)]),
 ) as Record<RunnerName, Extent>;
-const selected = allRunners.filter(([name]) => isAsked(name) && extents[name] !== 'none');
+const selected = allRunners.filter(([name]) => isSelected(name) && extents[name] !== 'none');
 if (base !== undefined) {
-  const leftOut = allRunners.filter(([name]) => isAsked(name) && extents[name] === 'none');
+  const leftOut = allRunners.filter(([name]) => isSelected(name) && extents[name] === 'none');
   console.log(`${changed.length} files have changed since ${base.slice(0, 10)}.`);
   console.log(`Left out: the builds${leftOut.map(([name]) => `, ${name}`).join('')}.`);
 }
@@ -197,8 +197,8 @@ const builds = checks.filter(isBuild);
 const sourceChecks = checks.filter((each) => !isBuild(each));
 const first = async () => {
   const needsBuild = selected.some(([, runner]) => runner.needsBuild);
-  if (isAsked('checks')) await check('checks', base === undefined ? checks : sourceChecks);
-  if (needsBuild && (base !== undefined || !isAsked('checks'))) await check('build', builds);
+  if (isSelected('checks')) await check('checks', base === undefined ? checks : sourceChecks);
+  if (needsBuild && (base !== undefined || !isSelected('checks'))) await check('build', builds);
 };
 await inSlots(Math.min(2, availableParallelism()), [
   () => first().finally(built.resolve),

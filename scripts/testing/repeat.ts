@@ -73,7 +73,7 @@ export function mergeRepetition(first: Report, repetition: Repetition, again: Re
   });
 
   const repeatTest = (file: string, test: TestReport): TestReport => {
-    if (!repetition.tests.some((asked) => asked.file === file && asked.name === test.name)) return test;
+    if (!repetition.tests.some((failed) => failed.file === file && failed.name === test.name)) return test;
     const repeated = againByFile.get(file)?.tests.find(({ name }) => name === test.name);
     if (repeated?.state !== 'passed') return test;
     flaky.push(withMessage(`${file} > ${test.name}`, test.message));

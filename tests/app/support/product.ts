@@ -17,12 +17,12 @@ let lastPort = 0;
 export const freePort = async (): Promise<number> =>
   (lastPort = await portOf(lastPort).catch(() => portOf(0)));
 
-const portOf = (wanted: number) =>
-  new Promise<number>((found, reject) => {
+const portOf = (port: number) =>
+  new Promise<number>((done, reject) => {
     const probe = createServer().on('error', reject);
-    probe.listen(wanted, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
+    probe.listen(port, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => done(free));
     });
   });
 

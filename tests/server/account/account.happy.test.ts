@@ -87,42 +87,42 @@ describe('account', () => {
 
   test('changes the email address after the mailed link is opened and notifies the old one', async () => {
     const { email, cookie } = await member(server);
-    const wanted = newEmail();
-    const asked = await change(cookie, { email: ` ${wanted.toUpperCase()}` });
-    expect(await asked.json()).toMatchObject({ email, pendingEmail: wanted });
-    const [mail] = await mailTo(server, wanted);
+    const requested = newEmail();
+    const response = await change(cookie, { email: ` ${requested.toUpperCase()}` });
+    expect(await response.json()).toMatchObject({ email, pendingEmail: requested });
+    const [mail] = await mailTo(server, requested);
     expect(mail?.subject).toBe('Confirm your new email address for VetSync');
     expect(mail?.text).toContain(`${server.deps.config.appOrigin}/auth/new-email#token=${tokenIn(mail)}`);
-    expect((await signIn(server, wanted)).status).toBe(401);
+    expect((await signIn(server, requested)).status).toBe(401);
 
     const answer = await postAs(server, '/api/auth/new-email', cookie, { token: tokenIn(mail) });
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ email: wanted, pendingEmail: null });
-    expect((await whoIs(server, cookieOf(answer))).user).toMatchObject({ email: wanted });
+    expect(await answer.json()).toMatchObject({ email: requested, pendingEmail: null });
+    expect((await whoIs(server, cookieOf(answer))).user).toMatchObject({ email: requested });
     expect((await whoIs(server, cookie)).user).toBeNull();
-    expect((await signIn(server, wanted)).status).toBe(200);
+    expect((await signIn(server, requested)).status).toBe(200);
     expect((await signIn(server, email)).status).toBe(401);
     const [notice] = await mailTo(server, email);
     expect(notice?.subject).toBe('Your VetSync account has a new email address');
-    expect(notice?.text).not.toContain(wanted);
+    expect(notice?.text).not.toContain(requested);
   });
 
   test('resends the link to a new email address and cancels the change', async () => {
     const { email, cookie } = await member(server);
-    const wanted = newEmail();
+    const requested = newEmail();
     const resend = (address: string, headers = {}) =>
       post(server, '/api/auth/resend', { email: address, type: 'email_change' }, headers);
-    await change(cookie, { email: wanted });
-    expect(await mailTo(server, wanted)).toHaveLength(1);
-    expect((await resend(wanted, { Cookie: cookie })).status).toBe(202);
-    const mails = await mailTo(server, wanted);
+    await change(cookie, { email: requested });
+    expect(await mailTo(server, requested)).toHaveLength(1);
+    expect((await resend(requested, { Cookie: cookie })).status).toBe(202);
+    const mails = await mailTo(server, requested);
     expect(mails).toHaveLength(2);
 
     // Neither for another user nor for another email address.
     const stranger = await member(server);
-    for (const headers of [{}, { Cookie: stranger.cookie }]) await resend(wanted, headers);
+    for (const headers of [{}, { Cookie: stranger.cookie }]) await resend(requested, headers);
     await resend(newEmail(), { Cookie: cookie });
-    expect(await mailTo(server, wanted)).toHaveLength(2);
+    expect(await mailTo(server, requested)).toHaveLength(2);
 
     expect(await (await change(cookie, { email })).json()).toMatchObject({ email, pendingEmail: null });
     const late = await postAs(server, '/api/auth/new-email', cookie, { token: tokenIn(mails[0]) });

@@ -115,9 +115,9 @@ describe('sensitive changes', () => {
 
   test('a new password invalidates links, codes and pending email changes', async () => {
     const { email, cookie } = await member(server);
-    const wanted = newEmail();
-    await change(cookie, { email: wanted });
-    const token = tokenIn((await mailTo(server, wanted))[0]);
+    const requested = newEmail();
+    await change(cookie, { email: requested });
+    const token = tokenIn((await mailTo(server, requested))[0]);
     const { code } = await requestCode(server, email);
     const renewed = cookieOf(await change(cookie, { password: newPassword }));
     expect((await enterCode(server, email, code)).status).toBe(400);
@@ -209,13 +209,13 @@ describe('email change', () => {
   test('can only be confirmed in a session of the same user, so a typo gives nobody the account', async () => {
     const { email, cookie } = await member(server);
     const stranger = await member(server);
-    const wanted = newEmail();
-    await change(cookie, { email: wanted });
-    const token = tokenIn((await mailTo(server, wanted))[0]);
+    const requested = newEmail();
+    await change(cookie, { email: requested });
+    const token = tokenIn((await mailTo(server, requested))[0]);
     const open = (as: string) => postAs(server, '/api/auth/new-email', as, { token });
     expect((await open('')).status).toBe(401);
     expect((await open(stranger.cookie)).status).toBe(400);
-    expect(await accountOf(server, cookie)).toMatchObject({ email, pendingEmail: wanted });
+    expect(await accountOf(server, cookie)).toMatchObject({ email, pendingEmail: requested });
     expect((await open(cookie)).status).toBe(200);
   });
 
@@ -223,9 +223,9 @@ describe('email change', () => {
     const { cookie } = await member(server);
     const [first, second] = [newEmail(), newEmail()];
     const tokens: string[] = [];
-    for (const wanted of [first, second]) {
-      await change(cookie, { email: wanted });
-      tokens.push(tokenIn((await mailTo(server, wanted))[0]));
+    for (const requested of [first, second]) {
+      await change(cookie, { email: requested });
+      tokens.push(tokenIn((await mailTo(server, requested))[0]));
     }
     const open = (token: string | undefined) => postAs(server, '/api/auth/new-email', cookie, { token });
     expect((await open(tokens[0])).status).toBe(400);
@@ -233,9 +233,9 @@ describe('email change', () => {
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
 
     const later = await member(server);
-    const wanted = newEmail();
-    await change(later.cookie, { email: wanted });
-    const late = tokenIn((await mailTo(server, wanted))[0]);
+    const requested = newEmail();
+    await change(later.cookie, { email: requested });
+    const late = tokenIn((await mailTo(server, requested))[0]);
     clock.advance(dayMs);
     expect((await postAs(server, '/api/auth/new-email', later.cookie, { token: late })).status).toBe(400);
     expect(await accountOf(server, later.cookie)).toMatchObject({ pendingEmail: null });
@@ -261,13 +261,13 @@ describe('email change', () => {
   test('goes to the first account that confirms it, never to two', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [await member(server), await member(server)];
-      const wanted = newEmail();
+      const requested = newEmail();
       const tokens: string[] = [];
       for (const { cookie } of [one, other]) {
-        await change(cookie, { email: wanted });
-        tokens.push(tokenIn((await mailTo(server, wanted))[0]));
+        await change(cookie, { email: requested });
+        tokens.push(tokenIn((await mailTo(server, requested))[0]));
       }
-      await signUp(server, wanted);
+      await signUp(server, requested);
       const answers = await Promise.all(
         [one, other].map(({ cookie }, at) =>
           postAs(server, '/api/auth/new-email', cookie, { token: tokens[at] }),
@@ -276,19 +276,19 @@ describe('email change', () => {
       const [winner, loser] = answers.map(({ status }) => status).toSorted();
       expect(winner).toBe(200);
       expect([400, 409]).toContain(loser);
-      expect(await server.sql`select from users where email = ${wanted}`).toHaveLength(1);
+      expect(await server.sql`select from users where email = ${requested}`).toHaveLength(1);
       for (const table of ['registrations', 'email_changes']) {
-        expect(await server.sql`select from ${server.sql(table)} where email = ${wanted}`).toHaveLength(0);
+        expect(await server.sql`select from ${server.sql(table)} where email = ${requested}`).toHaveLength(0);
       }
     }
   }, 60_000);
 
   test('responds 409 if a sign-up took the email address first and keeps the old one', async () => {
     const { email, cookie } = await member(server);
-    const wanted = newEmail();
-    await change(cookie, { email: wanted });
-    const token = tokenIn((await mailTo(server, wanted))[0]);
-    await server.deps.accounts.users.add({ email: wanted, fullName: null, passwordHash: null });
+    const requested = newEmail();
+    await change(cookie, { email: requested });
+    const token = tokenIn((await mailTo(server, requested))[0]);
+    await server.deps.accounts.users.add({ email: requested, fullName: null, passwordHash: null });
     const answer = await postAs(server, '/api/auth/new-email', cookie, { token });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'email_taken' });
