@@ -42,6 +42,7 @@ export type ApplicationDialogParentEvent =
   /** The URL no longer names it. The draft is kept. */
   | { type: 'dialog.shut' }
   | { type: 'applicant.changed'; applicant: Applicant }
+  /** The veteran has applied in another tab, or a decision was made. */
   | { type: 'standing.changed'; standing: StandingApplication | null };
 
 export type ApplicationDialogEmitted =
