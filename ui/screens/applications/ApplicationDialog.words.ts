@@ -102,8 +102,12 @@ export const applicationDialogWords = {
   },
   refused: {
     title: 'You have already applied',
-    text: (organization: string) =>
-      `Your application to ${organization} is in progress or was accepted, so you can't send another one.`,
+    text: {
+      simulated: (organization) =>
+        `Your application to ${organization} is in progress or was accepted, so you can't send another one.`,
+      tabOnly: (organization) =>
+        `Your application to ${organization} is already saved in this browser tab. It was not sent to anyone.`,
+    } satisfies Record<Delivery, (organization: string) => string>,
     link: 'Show My Application',
     close: 'Close',
   },

@@ -12,11 +12,11 @@ const words = applicationDialogWords.refused;
 
 /** The veteran has already applied: where to find that application. */
 export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
-  const { standing, organization } = view;
+  const { standing, organization, delivery } = view;
   return (
     <>
       <Stack space="medium" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
-        <Text>{words.text(organization)}</Text>
+        <Text>{words.text[delivery](organization)}</Text>
         {standing && (
           <Text as="div">
             {applicationDialogWords.success.id} <code className={idStyle}>{standing.id}</code>

@@ -12,7 +12,10 @@ export const commonApplicationWords = {
   >,
   choose: (max: number) => `Select universities (up to ${max})`,
   chosen: (count: number) => (count === 1 ? '1 university selected' : `${count} universities selected`),
-  applied: (program: string) => `You have already applied. ${program}.`,
+  applied: {
+    simulated: (program) => `You have already applied. ${program}.`,
+    tabOnly: (program) => `Your application is already saved in this browser tab. ${program}.`,
+  } satisfies Record<Delivery, (program: string) => string>,
   beyond: (max: number) =>
     `That is more than the ${max} we recommend. You can go on; each school reads its own.`,
   tuition: (amount: string) => `${amount} a year`,

@@ -16,7 +16,7 @@ const factsOf = ({ program, location, tuitionCost, giBillCoverage }: Facts) =>
 
 /** Step 1. The label says "up to 5", but more can be selected (feature spec, section 5). */
 export function PortalUniversities({ view, send }: CommonApplicationProps) {
-  const { universities, chosen, recommended } = view;
+  const { universities, chosen, recommended, delivery } = view;
   return (
     <fieldset className={fieldset}>
       <legend className={legend}>{words.choose(recommended)}</legend>
@@ -27,7 +27,7 @@ export function PortalUniversities({ view, send }: CommonApplicationProps) {
               <Checkbox
                 isSelected={isChosen}
                 isDisabled={hasApplied}
-                help={hasApplied ? words.applied(university.program) : factsOf(university)}
+                help={hasApplied ? words.applied[delivery](university.program) : factsOf(university)}
                 onChange={() => send({ type: 'program.toggle', programId: id })}
               >
                 {name}
