@@ -130,7 +130,7 @@ describe('the path of a lead', () => {
     await expect.poll(() => page.getByRole('row', { name: /Joan Price/ }).count()).toBe(1);
   });
 
-  test('other users are told that they are not an administrator', async () => {
+  test('tells other users that they are not an administrator', async () => {
     const { page } = visit;
     await page.goto(`${product.url}/auth?tab=sign-up`);
     await page.getByLabel('Email').fill('sam@example.org');
@@ -148,7 +148,7 @@ describe('the path of a lead', () => {
     await expectAccessible(page);
   });
 
-  test('an unknown path returns 404 and says so', async () => {
+  test('an unknown path returns 404 and a page that says so', async () => {
     const { page } = visit;
     const response = await page.goto(`${product.url}/no/such/page`);
     expect(response?.status()).toBe(404);

@@ -38,22 +38,25 @@ describe('messages between veteran and organization', () => {
     const world = after(message(), message());
     expect(world.sentMessages).toHaveLength(1);
     expect(unreadFor(world.notifications, 'recruiter')).toBe(1);
-    const [told] = world.notifications;
-    expect(told).toMatchObject({ title: 'Message from Marcus Delaney', message: 'Good morning' });
-    expect(told && shellHref({ mode: 'demo', role: 'recruiter', ...subjectTarget(told) })).toBe(
-      '/demo/platform/messages/demo-veteran?role=recruiter',
-    );
+    const [notification] = world.notifications;
+    expect(notification).toMatchObject({ title: 'Message from Marcus Delaney', message: 'Good morning' });
+    expect(
+      notification && shellHref({ mode: 'demo', role: 'recruiter', ...subjectTarget(notification) }),
+    ).toBe('/demo/platform/messages/demo-veteran?role=recruiter');
   });
   test('a nonprofit gets a link to its community', () => {
-    const [told] = after(message({ to: 'nonprofit' })).notifications;
-    expect(told && subjectTarget(told)).toEqual({ tab: 'community', detail: ['demo-veteran'] });
+    const [notification] = after(message({ to: 'nonprofit' })).notifications;
+    expect(notification && subjectTarget(notification)).toEqual({
+      tab: 'community',
+      detail: ['demo-veteran'],
+    });
   });
   test('an organization’s message reaches the veteran', () => {
     const world = after(fromDesk());
     expect(unreadFor(world.notifications, 'user')).toBe(1);
-    const [told] = world.notifications;
-    expect(told?.title).toBe('Message from Priya Raman, Tech Corp');
-    expect(told && shellHref({ mode: 'demo', role: 'user', ...subjectTarget(told) })).toBe(
+    const [notification] = world.notifications;
+    expect(notification?.title).toBe('Message from Priya Raman, Tech Corp');
+    expect(notification && shellHref({ mode: 'demo', role: 'user', ...subjectTarget(notification) })).toBe(
       '/demo/platform/community/network?list=messages&with=recruiter&role=user',
     );
   });
@@ -82,8 +85,8 @@ describe('messages between veteran and organization', () => {
     expect(after(message(), read, message({ id: 'n' })).notifications).toHaveLength(2);
   });
   test('a long message is quoted in part', () => {
-    const [told] = after(message({ text: 'a'.repeat(900) })).notifications;
-    expect(told?.message).toHaveLength(121);
+    const [notification] = after(message({ text: 'a'.repeat(900) })).notifications;
+    expect(notification?.message).toHaveLength(121);
   });
 });
 

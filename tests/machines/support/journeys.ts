@@ -44,16 +44,16 @@ export function followEach(journeys: readonly Journey<AnyStateMachine>[]) {
     });
 
     const situations = paths.map(({ state }) => state as AnyMachineSnapshot);
-    const walk = { machine, view, events };
+    const subject = { machine, view, events };
     function* allSteps() {
-      yield firstStep(walk, one.input);
-      yield* stepsFrom(situations, walk);
+      yield firstStep(subject, one.input);
+      yield* stepsFrom(situations, subject);
     }
     let breaches: Map<unknown, string> | undefined;
     test.for(rules)('$rule', { timeout: 60_000 }, (rule) => {
       breaches ??= findBreaches(rules, allSteps());
       expect(breaches.get(rule)).toBeUndefined();
-      const broken = stepsFrom(situations, { ...walk, mutation: rule.brokenBy });
+      const broken = stepsFrom(situations, { ...subject, mutation: rule.brokenBy });
       expect(findBreaches([rule], broken).size, 'a machine that breaks the rule is found').toBe(1);
     });
   });

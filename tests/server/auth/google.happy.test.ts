@@ -44,7 +44,7 @@ async function back(browser: Browser, authUrl: string, sub: string | null): Prom
   const { pathname, search } = await google.visit(authUrl, sub);
   return locationOf(await browser.get(pathname + search), appOrigin);
 }
-const walk = async (browser: Browser, { sub }: { sub: string }, returnTo?: string) =>
+const signInWithGoogle = async (browser: Browser, { sub }: { sub: string }, returnTo?: string) =>
   back(browser, await toGoogle(browser, returnTo), sub);
 
 const userIn = async (browser: Browser) =>
@@ -103,7 +103,7 @@ describe('signing in with Google', () => {
   test('creates an account without a password the first time', async () => {
     const person = atGoogle({ email: 'Ann.One@gmail.com', name: 'Ann One' });
     const browser = createBrowser(server);
-    expect(await walk(browser, person)).toBe('/');
+    expect(await signInWithGoogle(browser, person)).toBe('/');
     expect(await browser.session()).toMatchObject({
       user: { email: 'ann.one@gmail.com', fullName: 'Ann One' },
       role: 'user',
@@ -119,11 +119,11 @@ describe('signing in with Google', () => {
   test('finds the account again, even if its email at Google has changed', async () => {
     const person = atGoogle();
     const first = createBrowser(server);
-    await walk(first, person);
+    await signInWithGoogle(first, person);
     const { email } = person;
     person.email = newEmail();
     const second = createBrowser(server);
-    expect(await walk(second, person)).toBe('/');
+    expect(await signInWithGoogle(second, person)).toBe('/');
     expect(await userIn(second)).toEqual(await userIn(first));
     expect((await userIn(second))?.email).toBe(email);
   });
@@ -131,14 +131,14 @@ describe('signing in with Google', () => {
   test('redirects to where the person was', async () => {
     const person = atGoogle();
     const location = '/platform/career?sort=new#top';
-    expect(await walk(createBrowser(server), person, location)).toBe(location);
+    expect(await signInWithGoogle(createBrowser(server), person, location)).toBe(location);
   });
 
   test("starts a new session and ends the browser's previous one", async () => {
     const former = await member(server);
     const browser = await browserOf(former);
     const person = atGoogle();
-    await walk(browser, person);
+    await signInWithGoogle(browser, person);
     expect(browser.cookieHeader()).not.toContain(former.cookie);
     expect((await userIn(browser))?.email).toBe(person.email);
     expect(await whoIs(server, former.cookie)).toEqual({ user: null });
@@ -160,7 +160,7 @@ describe('signing in with Google', () => {
     await back(linking, await toLink(linking), person.sub);
 
     const browser = createBrowser(server);
-    const location = await walk(browser, person, '/platform');
+    const location = await signInWithGoogle(browser, person, '/platform');
     expect(location).toMatch(/^\/auth\?mfa=[\w-]{43}&returnTo=%2Fplatform$/);
     expect(location.startsWith(routes.auth.pattern)).toBe(true);
     expect(await browser.session()).toEqual({ user: null });
@@ -175,7 +175,7 @@ describe('signing in with Google', () => {
   test('stores only valid names', async () => {
     for (const name of ['', ' ', 'n'.repeat(101), 'Ann\u202egpj', 'Ann\0', 17, null]) {
       const browser = createBrowser(server);
-      expect(await walk(browser, atGoogle({ name })), String(name)).toBe('/');
+      expect(await signInWithGoogle(browser, atGoogle({ name })), String(name)).toBe('/');
       expect((await userIn(browser))?.fullName, String(name)).toBe(null);
     }
   });
@@ -188,7 +188,7 @@ describe('an account with the same email address', () => {
   ])('is linked if %s, and its owner is notified', async (_, claims) => {
     const owner = await member(server, claims.email);
     const browser = createBrowser(server);
-    expect(await walk(browser, atGoogle(claims))).toBe('/');
+    expect(await signInWithGoogle(browser, atGoogle(claims))).toBe('/');
     expect((await userIn(browser))?.email).toBe(owner.email);
     const [mail] = await mailTo(server, owner.email);
     expect(mail?.subject).toBe('Google was connected to your VetSync account');
@@ -209,7 +209,7 @@ describe('linking', () => {
     expect(await mailTo(server, person.email)).toEqual([]);
 
     const elsewhere = createBrowser(server);
-    expect(await walk(elsewhere, person)).toBe('/');
+    expect(await signInWithGoogle(elsewhere, person)).toBe('/');
     expect((await userIn(elsewhere))?.email).toBe(owner.email);
   });
 
@@ -242,14 +242,14 @@ describe('linking', () => {
 
     // That Google account is no longer linked.
     const elsewhere = createBrowser(server);
-    await walk(elsewhere, person);
+    await signInWithGoogle(elsewhere, person);
     expect((await userIn(elsewhere))?.email).toBe(person.email);
   });
 
   test('without a password the user can still sign in by mail after unlinking', async () => {
     const person = atGoogle();
     const browser = createBrowser(server);
-    await walk(browser, person);
+    await signInWithGoogle(browser, person);
     const unlinked = await browser.request('/api/auth/identities/google', { method: 'DELETE' });
     expect(unlinked.status).toBe(204);
     expect(await browser.session()).toMatchObject({ user: { email: person.email } });

@@ -25,7 +25,7 @@ afterEach(() => remote.close());
 
 const begin = () => provider.authorizationUrl(newFlow(newSecret()), { scope: 'openid' });
 /** Completes a flow at the provider and returns the claims. */
-async function walk() {
+async function completeFlow() {
   const secrets = newFlow(newSecret());
   const authUrl = await provider.authorizationUrl(secrets, { scope: 'openid' });
   const callback = new URL(remote.grant(authUrl, { sub: 'somebody' }), googleCallback);
@@ -37,7 +37,7 @@ const failing = (reason: string) => expect.objectContaining({ name: 'ProviderErr
 describe("the provider's metadata", () => {
   test('is requested when it is first needed', async () => {
     expect(remote.calls).toEqual([]);
-    expect((await walk()).sub).toBe('somebody');
+    expect((await completeFlow()).sub).toBe('somebody');
   });
 
   test('is requested once by concurrent calls and again after ten minutes', async () => {
@@ -68,7 +68,7 @@ describe("the provider's metadata", () => {
     await expect(begin()).rejects.toEqual(failing('unavailable'));
     expect(asked()).toBe(2);
     remote.setTrouble('none');
-    expect((await walk()).sub).toBe('somebody');
+    expect((await completeFlow()).sub).toBe('somebody');
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("the provider's metadata", () => {
     await expect(begin()).rejects.toEqual(failing('failed'));
     remote.setDescription({});
     clock.advance(11 * minuteMs);
-    expect((await walk()).sub).toBe('somebody');
+    expect((await completeFlow()).sub).toBe('somebody');
   });
 
   test('is rejected if a URL was configured instead of the issuer', async () => {
@@ -94,14 +94,14 @@ describe("the provider's metadata", () => {
     'may require our secret by %s',
     async (way) => {
       remote.setDescription({ token_endpoint_auth_methods_supported: [way] });
-      expect((await walk()).sub).toBe('somebody');
+      expect((await completeFlow()).sub).toBe('somebody');
     },
   );
 });
 
 test('changed keys are requested again', async () => {
-  await walk();
+  await completeFlow();
   await remote.renewKeys();
   clock.advance(11 * minuteMs);
-  expect((await walk()).sub).toBe('somebody');
+  expect((await completeFlow()).sub).toBe('somebody');
 });
