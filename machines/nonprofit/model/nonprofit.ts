@@ -1,5 +1,6 @@
 import { noApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
+import type { ReviewSource } from '../../reviews/model/reviewOf.ts';
 import type { World } from '../../model/world/world.ts';
 import { participantsOf } from './participants.ts';
 import type { Participant } from './participants.ts';
@@ -17,7 +18,7 @@ export interface Nonprofit {
   months: { transitions: readonly number[]; placements: readonly number[] };
 }
 
-/** Of a signed-in nonprofit nothing is known yet. */
+/** The records of a nonprofit that signed in: nothing is known of it yet. */
 export const emptyNonprofit: Nonprofit = {
   applicants: noApplicantRecords,
   programs: [],
@@ -26,6 +27,13 @@ export const emptyNonprofit: Nonprofit = {
   resources: [],
   months: { transitions: [], placements: [] },
 };
+
+/** What is reviewed. */
+export const nonprofitReviews = ({ queue, applicants }: Nonprofit): ReviewSource => ({
+  kind: 'nonprofit',
+  samples: queue,
+  applicants,
+});
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 

@@ -1,7 +1,6 @@
 import { lazyTab, type LazyTab, type TabCode } from '@vetsync/machines/platform';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import type { ComponentType } from 'react';
-import { setup } from 'xstate';
 import type { LoadTab } from '../../loadTab.ts';
 import type { Samples } from '../../samples.ts';
 import type { PortalRole } from './portalRoles.ts';
@@ -28,13 +27,6 @@ const portalOf =
         return codeOf(shown);
       }),
   });
-
-const idle = setup({}).createMachine({});
-/** A tab that still starts its machines itself, in React. The platform runs an idle machine for it. */
-const own = (load: LoadTab): PortalTab => ({
-  load,
-  machineWith: () => lazyTab(async (): Promise<TabCode> => ({ logic: idle, samples: null })),
-});
 
 const recruiter = portalOf(({ recruiter: samples }) => samples());
 const university = portalOf(({ university: samples }) => samples());
@@ -86,7 +78,7 @@ export const portalTabs: Readonly<Record<PortalRole, Partial<Record<TabValue, Po
   },
   nonprofit: {
     reports: nonprofit(async () => ({ ...(await reports()), codeOf: (await reports()).codes.nonprofit })),
-    dashboard: own(() => import('../nonprofit/queue.tsx')),
+    dashboard: nonprofit(() => import('../nonprofit/queue.tsx')),
     participants: nonprofit(nonprofitPage),
     services: nonprofit(nonprofitPage),
     programs: nonprofit(nonprofitPage),

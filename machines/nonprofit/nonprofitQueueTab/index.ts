@@ -1,0 +1,2 @@
+export { nonprofitQueueTab, nonprofitQueueTabView } from './nonprofitQueueTab.machine.ts';
+export type { NonprofitQueueTabView } from './nonprofitQueueTab.machine.ts';

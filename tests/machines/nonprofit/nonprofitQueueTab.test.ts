@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { decisionView } from '@vetsync/machines/decision';
+import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
+import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import { nonprofitQueueTab, nonprofitQueueTabView } from '@vetsync/machines/nonprofitQueueTab';
+import { signedInPortal } from '@vetsync/machines/portal/model';
+import { reviewDialogView } from '@vetsync/machines/reviewDialog';
+import { nonprofitPortal } from '@vetsync/samples/nonprofit';
+import { openTab } from '../support/tabInput.ts';
+import { nonprofit, worldAfter } from '../support/world.ts';
+
+const base = '/demo/platform';
+const queueHref = `${base}?role=nonprofit`;
+const applicationHref = (id = '') => `${base}/dashboard/application/${id}?role=nonprofit`;
+
+function opened(href = queueHref, samples = nonprofitPortal) {
+  const { tab, ...rest } = openTab(nonprofitQueueTab, { samples, href, role: 'nonprofit' });
+  const { queue, review } = tab.getSnapshot().children;
+  const dialog = () => review!.getSnapshot().children.dialog!;
+  const list = () => nonprofitQueueView(queue!.getSnapshot());
+  return {
+    ...rest,
+    queue: queue!,
+    dialog,
+    list,
+    ids: () => list().entries.map(({ application }) => application.id),
+    view: () => nonprofitQueueTabView(tab.getSnapshot()),
+    shown: () => reviewDialogView(dialog().getSnapshot()),
+    decision: () => dialog().getSnapshot().children.decision!,
+  };
+}
+
+test('a filter goes to the URL, and the URL filters the queue', () => {
+  const { queue, list, asked, visit } = opened();
+  queue.send({ type: 'filter.choose', filter: 'priority', value: 'Critical' });
+  expect(asked).toEqual([
+    { type: 'page.setQuery', changes: { priority: 'Critical', program: null }, replace: true },
+  ]);
+  visit(`${queueHref}&priority=Critical`);
+  expect(new Set(list().entries.map(({ application }) => application.priority))).toEqual(
+    new Set(['Critical']),
+  );
+  expect(asked).toHaveLength(1);
+});
+
+test('the review walks through what the queue shows', () => {
+  const { ids, dialog, shown, visit, asked, view } = opened();
+  const [first, second] = ids();
+  visit(applicationHref(first));
+  expect(view()).toEqual({ page: 'queue', isReviewed: true });
+  expect(shown()).toMatchObject({ isOpen: true, review: { application: { id: first } } });
+  dialog().send({ type: 'review.next' });
+  const [next] = asked.slice(-1);
+  expect(next).toMatchObject({ type: 'page.navigate', replace: true });
+  expect(next && 'to' in next && next.to).toContain(`/application/${second}`);
+});
+
+test('an approval in the review reaches the queue once the world knows it', () => {
+  const { ids, decision, visit, asked, learn, list } = opened();
+  const [first] = ids();
+  visit(applicationHref(first));
+  decision().send({ type: 'decision.choose', decision: 'approve' });
+  decision().send({ type: 'decision.confirm' });
+  const request = asked.find(({ type }) => type === 'world.dispatch');
+  expect(request).toMatchObject({ command: { type: 'nonprofit.decide', applicationId: first } });
+  expect(decisionView(decision().getSnapshot()).state).toBe('recording');
+  if (request?.type === 'world.dispatch') learn(worldAfter([request.command]));
+  expect(list().entries.some(({ application }) => application.id === first)).toBe(false);
+});
+
+test('whoever applies meanwhile is in the queue and can be reviewed', () => {
+  const { ids, learn, visit, shown } = opened();
+  const before = ids().length;
+  learn(worldAfter([{ type: 'nonprofit.submit', application: nonprofit('P9') }]));
+  expect(ids()).toHaveLength(before + 1);
+  visit(applicationHref('P9'));
+  expect(shown().review?.application.id).toBe('P9');
+});
+
+test('an unknown path is no page', () => {
+  expect(opened(`${base}/dashboard/x?role=nonprofit`).view().page).toBe('unknown');
+});
+
+test('a nonprofit that signed in receives nothing of what is sent in this browser tab', () => {
+  const { ids, learn } = opened('/platform', signedInPortal(emptyNonprofit));
+  learn(worldAfter([{ type: 'nonprofit.submit', application: nonprofit('P9') }]));
+  expect(ids()).toEqual([]);
+});
