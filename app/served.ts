@@ -31,6 +31,8 @@ export const served = memoizeByKey((root: Root) => {
     'proof.ask': ({ reason }, sender) => void proof.ask(reason, sender),
     'page.shown': (emitted) => {
       session.send(emitted);
+      // Not known on a new page. The account page reports it once the account is loaded.
+      proof.setHasPassword(true);
       proof.prepare();
     },
     'outbox.retry': () => outboxes.forEach(({ actor }) => actor.send({ type: 'retry.all' })),

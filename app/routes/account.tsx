@@ -14,7 +14,7 @@ import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -44,14 +44,10 @@ function AccountAt({ route }: { route: AccountLocation }) {
   const { session, proof } = useServed();
   const { section } = route;
   const page = useActorRef(machine, { input: { section, canVerify: knownMethods()?.verification ?? false } });
-  useRootEvents(page);
+  useRootEvents(page, {
+    'account.changed': ({ account: { hasPassword } }) => proof.setHasPassword(hasPassword),
+  });
   const view = useSelector(page, accountPageView);
-  const hasPassword = view.account?.hasPassword ?? true;
-  useEffect(() => {
-    proof.setHasPassword(hasPassword);
-    return () => proof.setHasPassword(true);
-  }, [proof, hasPassword]);
-
   const [isClosed, setClosed] = useState(false);
   const close = useCallback(() => {
     // The session has ended, but the confirmation of the deletion must stay visible.

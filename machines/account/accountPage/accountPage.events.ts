@@ -14,5 +14,5 @@ export type AccountPageParentEvent =
 
 export type AccountPageEmitted =
   | ProofEmitted
-  /** For the sections of the page. */
+  /** The account was loaded, also after a change. */
   | { type: 'account.changed'; account: Account };

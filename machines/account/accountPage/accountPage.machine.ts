@@ -74,7 +74,7 @@ export const accountPageMachine = setup({
     loading: {
       invoke: {
         src: 'loadAccount',
-        onDone: { target: 'ready', actions: withEvent('setAccount') },
+        onDone: { target: 'ready', actions: [withEvent('setAccount'), withEvent('emitAccount')] },
         onError: withProblem('refused'),
       },
       after: noAnswer('failed'),

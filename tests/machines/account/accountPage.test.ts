@@ -104,7 +104,10 @@ describe('the account page', () => {
     await loadAccount.calls[1]?.resolve(accountOf({ fullName: 'Old' }));
     await loadAccount.last().resolve(accountOf({ fullName: 'Kim' }));
     expect(view().account?.fullName).toBe('Kim');
-    expect(emittedOf('account.changed').map(({ account }) => account.fullName)).toEqual(['Kim']);
+    expect(emittedOf('account.changed').map(({ account }) => account.fullName)).toEqual([
+      'Sam Rivers',
+      'Kim',
+    ]);
   });
 
   test.each(['refused', 'unanswered'])('keeps its data if reloading is %s', async (how) => {
