@@ -25,7 +25,7 @@ export interface HospitalContext extends Omit<HospitalInput, 'reader'> {
   reader: Reader;
 }
 
-/** Whoever is open over the table; null if there is nobody with that id. */
+/** The patient, appointment or provider that the URL names; null if none has that id. */
 export const openPatient = ({ hospital, route }: HospitalContext) =>
   route.page === 'patients' ? (hospital.patients.find(({ id }) => id === route.openId) ?? null) : null;
 export const openVisit = ({ visits, route }: HospitalContext) =>
@@ -33,10 +33,10 @@ export const openVisit = ({ visits, route }: HospitalContext) =>
 export const openProvider = ({ hospital, route }: HospitalContext) =>
   route.page === 'network' ? (hospital.providers.find(({ id }) => id === route.openId) ?? null) : null;
 
-/** Pages that are nothing but figures, and have none where nothing is known. */
+/** Pages with figures only. A hospital without records has none to show. */
 const figurePages: readonly (HospitalPage | null)[] = ['dashboard', 'departments', 'mental-health'];
 
-/** The hospital's portal: figures, patients, appointments, providers, to be read (feature spec, sections 2 and 6). */
+/** The hospital's read-only portal: figures, patients, appointments and providers (feature spec, sections 2 and 6). */
 export const hospitalMachine = setup({
   types: {
     context: {} as HospitalContext,
@@ -80,7 +80,7 @@ export const hospitalMachine = setup({
       target: ['.page.arriving', '.over.arriving'],
       actions: withEvent('setRoute'),
     },
-    // One that was looked for may have come from another tab.
+    // The appointment that the URL names may arrive later, from another browser tab.
     'visits.changed': {
       target: ['.page.arriving', '.over.arriving'],
       actions: withEvent('setVisits'),
@@ -98,10 +98,10 @@ export const hospitalMachine = setup({
             { target: 'unknown' },
           ],
         },
-        /** Nothing is known of a signed-in hospital yet. */
+        /** A hospital that signed in has no records yet. */
         noFigures: {},
         dashboard: {},
-        /** Patients, appointments and providers are tables with machines of their own. */
+        /** Patients, appointments and providers are tables, which have their own machine. */
         patients: {},
         departments: {
           on: {

@@ -4,10 +4,10 @@ import type { World } from '../../model/world/index.ts';
 /** Events that the nonprofit's pages send. */
 export type NonprofitEvent = { type: 'program.close' };
 
-/** Events from the app. */
+/** Events from the tab. */
 export type NonprofitParentEvent =
   | { type: 'location.changed'; route: NonprofitRoute }
   | { type: 'world.changed'; world: World };
 
-/** The URL should name no program any more. */
+/** The open program was closed: the URL should no longer name it. */
 export type NonprofitEmitted = { type: 'program.closed' };

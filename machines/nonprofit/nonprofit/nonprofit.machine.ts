@@ -24,7 +24,7 @@ export interface NonprofitContext extends Omit<NonprofitInput, 'reader'> {
   participants: readonly Participant[];
 }
 
-/** What is open over the page; null if there is nothing with that id. */
+/** The program or participant that the URL names; null if none has that id. */
 export const openProgram = ({ nonprofit, route }: NonprofitContext) =>
   route.page === 'programs' ? programOf(nonprofit.programs, route.openId ?? '') : null;
 export const openParticipant = ({ participants, route }: NonprofitContext) =>
@@ -72,7 +72,7 @@ export const nonprofitMachine = setup({
       target: ['.page.arriving', '.over.arriving'],
       actions: withEvent('setRoute'),
     },
-    // An approval may have been made, or taken back, in another tab.
+    // An approval may have been made or undone in another browser tab.
     'world.changed': {
       target: ['.page.arriving', '.over.arriving'],
       actions: withEvent('setWorld'),
@@ -89,10 +89,10 @@ export const nonprofitMachine = setup({
             { target: 'unknown' },
           ],
         },
-        /** Nothing is known of a signed-in nonprofit yet. */
+        /** A nonprofit that signed in has no records yet. */
         noPrograms: {},
         programs: {},
-        /** Participants and requests are tables with machines of their own. */
+        /** Participants and requests are tables, which have their own machine. */
         participants: {},
         services: {},
         unknown: {},

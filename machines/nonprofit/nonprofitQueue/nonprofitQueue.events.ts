@@ -6,7 +6,7 @@ import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 export type NonprofitQueueEvent =
   /** Quick Approve. */
   | { type: 'application.approve'; applicationId: string }
-  /** Takes a decision back: an approval made here, or a rejection that stands in the queue. */
+  /** Undoes a decision: an approval made here, or a rejection that is still in the queue. */
   | { type: 'decision.undo'; decisionId: string }
   | { type: 'approval.dismiss' }
   | {
@@ -14,7 +14,7 @@ export type NonprofitQueueEvent =
     }[keyof QueueFilters]
   | { type: 'filters.clear' };
 
-/** Events from the app. */
+/** Events from the tab. */
 export type NonprofitQueueParentEvent =
   | { type: 'world.changed'; world: World }
   | { type: 'location.changed'; filters: QueueFilters };
@@ -22,5 +22,5 @@ export type NonprofitQueueParentEvent =
 export type NonprofitQueueEmitted =
   | WorldDispatchEmitted
   | ToastEmitted
-  /** The URL should name these. */
+  /** The URL should name these filters. */
   | { type: 'filters.changed'; filters: QueueFilters };

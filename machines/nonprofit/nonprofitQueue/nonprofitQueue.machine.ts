@@ -27,7 +27,7 @@ export interface NonprofitQueueInput {
   random: () => number;
 }
 
-/** An approval made here that can still be taken back. */
+/** An approval made here that can still be undone. */
 export interface Approval {
   applicationId: string;
   decisionId: string;
@@ -39,9 +39,9 @@ export interface NonprofitQueueContext extends Omit<NonprofitQueueInput, 'reader
   reader: Reader;
   /** The whole queue, most pressing first. */
   queue: readonly QueueEntry[];
-  /** The last one. */
+  /** The last approval made here; null once it was undone or dismissed. */
   approval: Approval | null;
-  /** Ids of applications whose approval the world has not answered yet. */
+  /** Ids of approved applications whose approval is not in the world yet. */
   sent: readonly string[];
 }
 
@@ -110,7 +110,7 @@ export const nonprofitQueueMachine = setup({
       context.approval?.decisionId === decisionId,
     isRejection: ({ context }, { decisionId }: { decisionId: string }) =>
       context.queue.some(({ decision }) => decision?.id === decisionId),
-    // Another tab may have taken it back.
+    // Another browser tab may have undone it.
     approvalStands: ({ context: { world, approval, sent } }) =>
       approval !== null &&
       (sent.includes(approval.applicationId) ||
@@ -129,7 +129,7 @@ export const nonprofitQueueMachine = setup({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    // Both regions begin anew: a transition of the whole machine enters all of it.
+    // Names both regions, because a transition of the root enters every region again.
     'world.changed': {
       target: ['.list.arriving', '.approval.arriving'],
       actions: withEvent('setWorld'),
@@ -188,7 +188,7 @@ export const nonprofitQueueMachine = setup({
         empty: {},
       },
     },
-    /** Whether the last approval made here can still be taken back. */
+    /** Whether the last approval made here can still be undone. */
     approval: {
       initial: 'arriving',
       states: {
