@@ -67,12 +67,12 @@ const machine = setup({
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    sendRouteToPage: sendTo('page', (_, route: RouteChanged): HospitalParentEvent => ({
+    notifyPage: sendTo('page', (_, route: RouteChanged): HospitalParentEvent => ({
       type: 'location.changed',
       route: hospitalRoute(route),
     })),
-    sendRouteToTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
-    sendVisits: sendTo('page', ({ context }, { world }: WorldChanged): HospitalParentEvent => ({
+    notifyTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
+    notifyVisits: sendTo('page', ({ context }, { world }: WorldChanged): HospitalParentEvent => ({
       type: 'visits.changed',
       visits: context.samples.received(world).appointments,
     })),
@@ -108,8 +108,8 @@ const machine = setup({
         }),
       },
       on: {
-        'route.changed': { actions: [withEvent('setRoute'), withEvent('sendRouteToPage')] },
-        'world.changed': { actions: [withEvent('setWorld'), withEvent('sendVisits')] },
+        'route.changed': { actions: [withEvent('setRoute'), withEvent('notifyPage')] },
+        'world.changed': { actions: [withEvent('setWorld'), withEvent('notifyVisits')] },
         'order.changed': { actions: withEvent('askForOrder') },
       },
     },
@@ -124,7 +124,7 @@ const machine = setup({
             src: 'table',
             input: ({ context: { table, ...context } }) => ({ ...context, samples: table! }),
           },
-          on: { 'route.changed': { actions: withEvent('sendRouteToTable') } },
+          on: { 'route.changed': { actions: withEvent('notifyTable') } },
         },
       },
     },

@@ -42,16 +42,16 @@ const machine = setup({
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setOrder: assign((_, { order }: { order: readonly string[] }) => ({ order })),
-    sendFilters: sendTo('queue', ({ context }, { route }: RouteChanged): NonprofitQueueParentEvent => ({
+    notifyFilters: sendTo('queue', ({ context }, { route }: RouteChanged): NonprofitQueueParentEvent => ({
       type: 'location.changed',
       filters: readQueueFilters(route.query, context.records.programs),
     })),
-    sendWorld: sendTo('queue', ({ context }, { world }: WorldChanged): NonprofitQueueParentEvent => ({
+    notifyWorld: sendTo('queue', ({ context }, { world }: WorldChanged): NonprofitQueueParentEvent => ({
       type: 'world.changed',
       world: context.samples.received(world),
     })),
-    sendRouteToReview: sendTo('review', (_, event: RouteChanged): ReviewOverlayParentEvent => event),
-    sendOrder: sendTo('review', ({ context: { order } }): ReviewOverlayParentEvent => ({
+    notifyReview: sendTo('review', (_, event: RouteChanged): ReviewOverlayParentEvent => event),
+    notifyOrder: sendTo('review', ({ context: { order } }): ReviewOverlayParentEvent => ({
       type: 'order.changed',
       order,
     })),
@@ -97,16 +97,16 @@ const machine = setup({
         },
         actions: [
           { type: 'setOrder', params: ({ event }) => ({ order: orderOf(event.snapshot.context) }) },
-          'sendOrder',
+          'notifyOrder',
         ],
       },
     },
   ],
   on: {
     'route.changed': {
-      actions: [withEvent('setRoute'), withEvent('sendFilters'), withEvent('sendRouteToReview')],
+      actions: [withEvent('setRoute'), withEvent('notifyFilters'), withEvent('notifyReview')],
     },
-    'world.changed': { actions: withEvent('sendWorld') },
+    'world.changed': { actions: withEvent('notifyWorld') },
     'filters.changed': { actions: withEvent('askForFilters') },
     'page.*': { actions: withEvent('passOn') },
     'world.dispatch': { actions: withEvent('passOn') },

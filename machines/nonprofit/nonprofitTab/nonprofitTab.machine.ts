@@ -71,12 +71,12 @@ const machine = setup({
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    sendRouteToPage: sendTo('page', (_, route: RouteChanged): NonprofitParentEvent => ({
+    notifyPage: sendTo('page', (_, route: RouteChanged): NonprofitParentEvent => ({
       type: 'location.changed',
       route: nonprofitRoute(route),
     })),
-    sendRouteToTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
-    sendWorldToPage: sendTo('page', ({ context }, { world }: WorldChanged): NonprofitParentEvent => ({
+    notifyTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
+    notifyWorld: sendTo('page', ({ context }, { world }: WorldChanged): NonprofitParentEvent => ({
       type: 'world.changed',
       world: context.samples.received(world),
     })),
@@ -111,8 +111,8 @@ const machine = setup({
         }),
       },
       on: {
-        'route.changed': { actions: [withEvent('setRoute'), withEvent('sendRouteToPage')] },
-        'world.changed': { actions: [withEvent('setWorld'), withEvent('sendWorldToPage')] },
+        'route.changed': { actions: [withEvent('setRoute'), withEvent('notifyPage')] },
+        'world.changed': { actions: [withEvent('setWorld'), withEvent('notifyWorld')] },
         'program.closed': { actions: 'closeProgram' },
       },
     },
@@ -127,7 +127,7 @@ const machine = setup({
             src: 'table',
             input: ({ context: { table, ...context } }) => ({ ...context, samples: table! }),
           },
-          on: { 'route.changed': { actions: withEvent('sendRouteToTable') } },
+          on: { 'route.changed': { actions: withEvent('notifyTable') } },
         },
       },
     },
