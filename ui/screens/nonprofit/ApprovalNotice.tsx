@@ -1,4 +1,5 @@
 import type { NonprofitQueueEvent, NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -6,19 +7,17 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnChange } from '../focus.ts';
 import { approvalWords as words } from './Nonprofit.words.ts';
 
 interface ApprovalNoticeProps {
   approval: NonNullable<NonprofitQueueView['approval']>;
-  /** Number of applications in the queue. When it decreases, the card that had focus is gone. */
-  waiting: number;
+  /** Set to the notice's heading. */
+  heading: RefObject<HTMLHeadingElement | null>;
   send: (event: NonprofitQueueEvent) => void;
 }
 
-/** The last approval, with Undo for a while. It gets the focus of the removed card. */
-export function ApprovalNotice({ approval, waiting, send }: ApprovalNoticeProps) {
-  const heading = useFocusOnChange<HTMLHeadingElement>(String(waiting), { ifLost: true });
+/** The last approval, with Undo for a while. */
+export function ApprovalNotice({ approval, heading, send }: ApprovalNoticeProps) {
   const { name, program, decisionId, href } = approval;
   return (
     <Card as="section" aria-labelledby="last-approval">

@@ -24,6 +24,7 @@ export interface NonprofitQueueProps {
 /** Start page of the nonprofit's portal: figures and the Application Queue (feature spec, section 2). */
 export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
   const { approval, waiting, rejected } = view;
+  // The last approval, or else the queue, gets the focus of a card that was removed.
   const heading = useFocusOnChange<HTMLHeadingElement>(
     [approval?.decisionId ?? '', rejected, waiting].join(' '),
     { ifLost: true },
@@ -34,7 +35,7 @@ export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
       <QueueStats view={view} />
       <Stack as="section" space="medium" aria-labelledby="application-queue">
         <div className={spread}>
-          <Heading level={2} id="application-queue" ref={heading}>
+          <Heading level={2} id="application-queue" ref={approval ? undefined : heading}>
             {words.queue}
           </Heading>
           <output>
@@ -44,7 +45,7 @@ export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
           </output>
         </div>
         {approval && (
-          <ApprovalNotice key={approval.decisionId} approval={approval} waiting={waiting} send={send} />
+          <ApprovalNotice key={approval.decisionId} approval={approval} heading={heading} send={send} />
         )}
         {view.list === 'empty' ? (
           <EmptyState level={3} title={words.empty.title}>
