@@ -1,8 +1,7 @@
 import { tabContent, type Platform, type TabInput } from '@vetsync/machines/platform';
 import { useSelector } from '@xstate/react';
-import { createContext, use, useEffect, useLayoutEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import type { ActorLogic, ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate';
-import { useRoot } from '../page/useRoot.ts';
 import type { Owner } from '../services/browser/ownerStorage.ts';
 import type { Contents } from './contents.types.ts';
 
@@ -28,8 +27,8 @@ export const usePlatform = (): Platform => usePlatformContext().platform;
 export const useContents = (): Contents => usePlatformContext().contents;
 
 /**
- * Owner of the displayed data: `demo`, or the id of the signed-in person. The browser's storage is separated by owner (see
- * `useOwnerStorage`), not by mode, because another person may sign in in the same tab.
+ * Owner of the displayed data: `demo`, or the id of the signed-in person. The browser's storage is separated by owner,
+ * not by mode, because another person may sign in in the same tab.
  */
 export const useOwner = (): Owner => usePlatformContext().owner;
 
@@ -56,18 +55,4 @@ export function useName(name: string | null): void {
     setPageName(name);
     return () => setPageName(null);
   }, [setPageName, name]);
-}
-
-/**
- * Forwards events that a machine emits: `world.dispatch` to the platform's world, events that are common to all pages to
- * the root.
- */
-export function usePlatformEvents(actor: AnyActorRef): void {
-  const root = useRoot();
-  const { world } = usePlatform().actor;
-  // Must run before the effect that starts the machine. Otherwise its first events would be lost.
-  useLayoutEffect(() => {
-    const subscriptions = [root.listen(actor), actor.on('world.dispatch', (emitted) => world.send(emitted))];
-    return () => subscriptions.forEach((one) => one.unsubscribe());
-  }, [root, world, actor]);
 }
