@@ -31,7 +31,7 @@ const windows = { setupFiles: ['tests/app/support/windows.setup.ts'] };
 
 /** One project per runner. `npm test` runs each one separately and adds up their reports. */
 export const nodeProjects = [
-  node('rooms', pure),
+  node('codebase', pure),
   node('machines', pure),
   node('ui', pure),
   node('visual', pure),

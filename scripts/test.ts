@@ -58,7 +58,7 @@ const runners = {
   },
   machines: { files: 'tests/machines/**/*.test.ts' },
   ui: { files: 'tests/ui/**/*.test.ts', reads: anyFile },
-  rooms: { files: 'tests/rooms/**/*.test.ts', reads: anyFile },
+  codebase: { files: 'tests/codebase/**/*.test.ts', reads: anyFile },
   visual: { files: 'tests/visual/**/*.test.ts' },
   timing: { files: 'tests/server/**/*.timing.test.ts', isAlone: true },
 } satisfies Record<string, Runner>;

@@ -5,7 +5,7 @@ import { colorThemes, contentWidth, controlSize, fontSize, motion, space } from 
 import { describe, expect, inject, test } from 'vitest';
 import { builtFolder, publishedPackages, root } from '../../scripts/packages/entries.ts';
 import { readManifest } from '../../scripts/packages/manifest.ts';
-import { longTexts } from '../rooms/support/texts.ts';
+import { longTexts } from '../codebase/support/texts.ts';
 import { importedPackages } from './support/imports.ts';
 
 const ui = builtFolder('ui');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { guidance } from '../../.storybook/guidance.ts';
-import { root, writtenStories } from '../rooms/support/stories.ts';
+import { root, writtenStories } from '../codebase/support/stories.ts';
 
 /** Parts that are never used alone, and the component whose stories show them. */
 const shownWith: Record<string, string> = { Field: 'TextField', FormErrorSummary: 'Form' };
