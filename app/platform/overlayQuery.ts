@@ -1,8 +1,5 @@
-import { useSearch } from 'wouter';
 import { go, leave } from '../page/go.ts';
 import { hrefWith } from '../page/hrefWith.ts';
-
-export { hrefWith };
 
 type Changes = Readonly<Record<string, string | null>>;
 
@@ -26,6 +23,3 @@ export function setOverlay(open: string | null, changes: Changes = {}): void {
   if (open === null && isOpen) leave(hrefWith(named));
   if (open !== null && !isNamed) go(hrefWith(named), { replace: isOpen });
 }
-
-/** The query of the current URL. */
-export const useQuery = () => new URLSearchParams(useSearch());

@@ -10,11 +10,11 @@ import { saveCalendarFile } from '../services/browser/calendarFile.ts';
 import { printPage } from '../services/browser/printPage.ts';
 import { saveFile } from '../services/browser/saveFile.ts';
 import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
+import type { BrowserStorage } from '../services/browser/storage.ts';
 import { worldName } from '../services/browser/storageKey.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
 import { createContents } from './contents.ts';
-import { persistText } from './persist.ts';
 import { setOverlay, setQuery } from './overlayQuery.ts';
 import { preferencesOf } from './preferences.ts';
 import type { Traits } from './traits.ts';
@@ -38,6 +38,15 @@ interface Opening {
   persisted: WorldLog | null;
   /** The session machine; null in the demo. */
   session: Session | null;
+}
+
+/** Stores a text so that it survives a reload. If the browser can't store it, it is lost with the page. */
+function persistText(storage: BrowserStorage, text: string): void {
+  try {
+    storage.write(text);
+  } catch {
+    // The text is still on the page.
+  }
 }
 
 /** Opens a platform. It runs until it is closed, so that leaving the platform and returning keeps its state. */

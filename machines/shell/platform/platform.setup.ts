@@ -66,7 +66,7 @@ export interface PlatformInput {
   personId: string;
   /** Reads texts that this browser has stored for the platform's owner. */
   stored: ReadStored;
-  /** Code of a tab's machine; null if the tab starts its own machine. */
+  /** Code of a tab's machine; null if the role has no such tab. */
   lazyTabAt: (at: ReturnType<typeof tabAt>) => LazyTab | null;
 }
 

@@ -41,7 +41,7 @@ export interface PlatformOptions {
   personId?: string;
   /** Reads texts that this browser has stored for the platform's owner. @default returns null */
   stored?: PlatformInput['stored'];
-  /** Code of a tab's machine; null if the tab starts its own machine. @default returns null */
+  /** Code of a tab's machine; null if the role has no such tab. @default returns null */
   lazyTabAt?: PlatformInput['lazyTabAt'];
 }
 

@@ -2,7 +2,7 @@ import { applicationDialogView, type applicationDialogMachine } from '@vetsync/m
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useMountOnceOpen } from './useMountOnceOpen.ts';
+import { useMountOnceOpen } from '../../useMountOnceOpen.ts';
 
 // Its forms are fetched when somebody first applies.
 const ApplicationDialog = lazy(async () => ({

@@ -1,5 +1,6 @@
 import { careerView, type careerMachine } from '@vetsync/machines/career';
-import { careerTab, careerTabView } from '@vetsync/machines/careerTab';
+import { careerTab, careerTabView, type CareerSamples } from '@vetsync/machines/careerTab';
+import { tabCode } from '@vetsync/machines/platform';
 import type { interviewPracticeMachine } from '@vetsync/machines/interviewPractice';
 import type { skillTranslationMachine } from '@vetsync/machines/skillTranslation';
 import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
@@ -11,7 +12,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useTab } from '../../usePlatform.ts';
 import { ApplicationOverlay } from '../applications/ApplicationOverlay.tsx';
 
-export { careerTab };
+export const codeOf = (samples: CareerSamples) => tabCode(careerTab, samples);
 
 // Each has a table or a talk of its own, fetched when it is first shown.
 const TranslationPage = lazy(() => import('./TranslationPage.tsx'));

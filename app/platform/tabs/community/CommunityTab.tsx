@@ -1,11 +1,12 @@
-import { communityTab, communityTabView } from '@vetsync/machines/communityTab';
+import { communityTab, communityTabView, type CommunitySamples } from '@vetsync/machines/communityTab';
+import { tabCode } from '@vetsync/machines/platform';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useTab } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
-export { communityTab };
+export const codeOf = (samples: CommunitySamples) => tabCode(communityTab, samples);
 
 // Each page is fetched when it is first shown.
 const EventsPage = lazy(() => import('./EventsPage.tsx'));

@@ -1,7 +1,8 @@
 import { educationView, type educationMachine } from '@vetsync/machines/education';
 import type { benefitsCalculatorMachine } from '@vetsync/machines/benefitsCalculator';
 import type { documentsMachine } from '@vetsync/machines/documents';
-import { createEducationTab, educationTabView } from '@vetsync/machines/educationTab';
+import { createEducationTab, educationTabView, type EducationSamples } from '@vetsync/machines/educationTab';
+import { tabCode } from '@vetsync/machines/platform';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { useSelector } from '@xstate/react';
@@ -20,12 +21,13 @@ type EducationTabLogic = ReturnType<typeof createEducationTab>;
 const tabs = new Map<Owner, EducationTabLogic>();
 
 /** The tab's machine with the documents of the platform's owner. The same owner always gets the same one. */
-export function educationTabOf(owner: Owner): EducationTabLogic {
+function educationTabOf(owner: Owner): EducationTabLogic {
   const fetchStore = async () => (await import('../../../services/browser/documents.ts')).documentsOf(owner);
   const tab = tabs.get(owner) ?? createEducationTab(fetchStore);
   tabs.set(owner, tab);
   return tab;
 }
+export const codeOf = (samples: EducationSamples, owner: Owner) => tabCode(educationTabOf(owner), samples);
 
 interface EducationPageProps {
   education: ActorRefFrom<typeof educationMachine>;

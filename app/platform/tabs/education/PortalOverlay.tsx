@@ -2,7 +2,7 @@ import { commonApplicationView, type commonApplicationMachine } from '@vetsync/m
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
+import { useMountOnceOpen } from '../../useMountOnceOpen.ts';
 
 // Its form is fetched when the portal is first opened.
 const CommonApplication = lazy(async () => ({

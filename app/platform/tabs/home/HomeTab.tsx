@@ -1,5 +1,6 @@
 import { chatView, type Chat } from '@vetsync/machines/chat';
-import { homeTab } from '@vetsync/machines/homeTab';
+import { homeTab, type HomeSamples } from '@vetsync/machines/homeTab';
+import { tabCode } from '@vetsync/machines/platform';
 import { veteranHomeView, type veteranHomeMachine } from '@vetsync/machines/veteranHome';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
@@ -7,7 +8,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useTab } from '../../usePlatform.ts';
 
-export { homeTab };
+export const codeOf = (samples: HomeSamples) => tabCode(homeTab, samples);
 
 interface DashboardProps {
   home: ActorRefFrom<typeof veteranHomeMachine>;

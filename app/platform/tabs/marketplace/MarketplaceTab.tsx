@@ -1,4 +1,5 @@
-import { createMarketplaceTab } from '@vetsync/machines/marketplaceTab';
+import { createMarketplaceTab, type MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
+import { tabCode } from '@vetsync/machines/platform';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -7,7 +8,8 @@ import NotHere from '../shell/NotHereTab.tsx';
 import { OrganizationList } from './OrganizationList.tsx';
 import { OrganizationPage } from './OrganizationPage.tsx';
 
-export const marketplaceTab = createMarketplaceTab(() => import('@vetsync/machines/applicationDialog'));
+const marketplaceTab = createMarketplaceTab(() => import('@vetsync/machines/applicationDialog'));
+export const codeOf = (samples: MarketplaceSamples) => tabCode(marketplaceTab, samples);
 
 const ApplicationOverlay = lazy(async () => ({
   default: (await import('../applications/ApplicationOverlay.tsx')).ApplicationOverlay,

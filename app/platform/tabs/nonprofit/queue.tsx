@@ -13,7 +13,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useTab } from '../../usePlatform.ts';
-import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
+import { useMountOnceOpen } from '../../useMountOnceOpen.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
 const ReviewOverlay = lazy(() => import('../reviews/ReviewOverlay.tsx'));

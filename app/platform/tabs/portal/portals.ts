@@ -1,32 +1,12 @@
-import { lazyTab, type LazyTab, type TabCode } from '@vetsync/machines/platform';
-import type { TabValue } from '@vetsync/machines/shell/model';
-import type { ComponentType } from 'react';
-import type { LoadTab } from '../../loadTab.ts';
-import type { Samples } from '../../samples.ts';
+import { tabOf, type Tabs } from '../../tab.ts';
 import type { PortalRole } from './portalRoles.ts';
+import type { Samples } from '../../samples.ts';
 
-/** A tab of a portal: what draws it, and its machine with the samples of a platform. */
-export interface PortalTab {
-  load: LoadTab;
-  machineWith: (samples: Samples) => LazyTab;
-}
-
-interface PortalCode<Shown> {
-  default: ComponentType;
-  codeOf: (shown: Shown) => TabCode;
-}
-
-/** The tabs of a portal, each fetched together with the portal's samples when it is first shown. */
+/** Tabs that show the same samples. */
 const portalOf =
   <Shown>(samplesOf: (samples: Samples) => Promise<Shown>) =>
-  (load: () => Promise<PortalCode<Shown>>): PortalTab => ({
-    load,
-    machineWith: (samples) =>
-      lazyTab(async () => {
-        const [{ codeOf }, shown] = await Promise.all([load(), samplesOf(samples)]);
-        return codeOf(shown);
-      }),
-  });
+  (load: Parameters<typeof tabOf<Shown>>[0]) =>
+    tabOf(load, samplesOf);
 
 const recruiter = portalOf(({ recruiter: samples }) => samples());
 const university = portalOf(({ university: samples }) => samples());
@@ -51,7 +31,7 @@ const nonprofitPage = () => import('../nonprofit/NonprofitTab.tsx');
 const reports = () => import('../portalAnalytics/AnalyticsTab.tsx');
 
 /** The tabs of the organizations. */
-export const portalTabs: Readonly<Record<PortalRole, Partial<Record<TabValue, PortalTab>>>> = {
+export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
   recruiter: {
     dashboard: recruiter(() => import('../recruiter/dashboard.tsx')),
     candidates: recruiter(() => import('../recruiter/candidates.tsx')),

@@ -1,5 +1,6 @@
 import { profileEditorView, type profileEditorMachine } from '@vetsync/machines/profileEditor';
-import { createProfileTab } from '@vetsync/machines/profileTab';
+import { tabCode } from '@vetsync/machines/platform';
+import { createProfileTab, type ProfileSamples } from '@vetsync/machines/profileTab';
 import type { shellMachine } from '@vetsync/machines/shell';
 import { Profile } from '@vetsync/ui/screens/profile/Profile';
 import { useSelector } from '@xstate/react';
@@ -7,7 +8,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { loadProfile, saveProfile } from '../../../services/http/profile.ts';
 import { usePlatform, useTab } from '../../usePlatform.ts';
 
-export const profileTab = createProfileTab({ loadProfile, saveProfile });
+const profileTab = createProfileTab({ loadProfile, saveProfile });
+export const codeOf = (samples: ProfileSamples) => tabCode(profileTab, samples);
 
 const isVeteranVerified = ({ context }: SnapshotFrom<typeof shellMachine>) =>
   context.session?.veteranVerified === true;

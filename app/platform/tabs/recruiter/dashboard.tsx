@@ -12,7 +12,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useTab } from '../../usePlatform.ts';
-import { useMountOnceOpen } from '../applications/useMountOnceOpen.ts';
+import { useMountOnceOpen } from '../../useMountOnceOpen.ts';
 import { useTable, useTableProps, type TableActor } from '../portal/useTable.ts';
 
 const ReviewOverlay = lazy(() => import('../reviews/ReviewOverlay.tsx'));

@@ -1,11 +1,12 @@
-import { wellnessTab, wellnessTabView } from '@vetsync/machines/wellnessTab';
+import { wellnessTab, wellnessTabView, type WellnessSamples } from '@vetsync/machines/wellnessTab';
+import { tabCode } from '@vetsync/machines/platform';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useTab } from '../../usePlatform.ts';
 import { WellnessPage } from './WellnessPage.tsx';
 
-export { wellnessTab };
+export const codeOf = (samples: WellnessSamples) => tabCode(wellnessTab, samples);
 
 // Search and calendar are heavy: each is fetched when it is first opened.
 const FinderDialog = lazy(() => import('./FinderDialog.tsx'));

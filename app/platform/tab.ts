@@ -1,0 +1,34 @@
+import { lazyTab, type LazyTab, type TabCode } from '@vetsync/machines/platform';
+import type { TabValue } from '@vetsync/machines/shell/model';
+import type { ComponentType } from 'react';
+import type { Owner } from '../services/browser/storageKey.ts';
+import type { Samples } from './samples.ts';
+
+/** A tab. Its code is loaded when it is first opened. */
+export interface Tab {
+  load: () => Promise<{ default: ComponentType }>;
+  /** The tab's machine on one platform. */
+  machineWith: (samples: Samples, owner: Owner) => LazyTab;
+}
+
+/** The tabs of a role. */
+export type Tabs = Partial<Record<TabValue, Tab>>;
+
+/** What the file of a tab exports: its component, and its machine with the samples it shows. */
+interface TabFile<Shown> {
+  default: ComponentType;
+  codeOf: (samples: Shown, owner: Owner) => TabCode;
+}
+
+/** A tab whose code is loaded together with its samples. */
+export const tabOf = <Shown>(
+  load: () => Promise<TabFile<Shown>>,
+  samplesOf: (samples: Samples) => Promise<Shown>,
+): Tab => ({
+  load,
+  machineWith: (samples, owner) =>
+    lazyTab(async () => {
+      const [{ codeOf }, shown] = await Promise.all([load(), samplesOf(samples)]);
+      return codeOf(shown, owner);
+    }),
+});
