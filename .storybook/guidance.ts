@@ -4,10 +4,24 @@ type Advice = readonly [write: string, notThis: string, because: string];
 
 /** How to use each component, and its most common misuse. Shown in its documentation. */
 const advice: Record<string, readonly Advice[]> = {
+  Accordion: [
+    [
+      'For long details, read one at a time',
+      'For steps in an order',
+      'That order is a form or a list of steps.',
+    ],
+  ],
   ActionLink: [
     ['For two to six next steps, side by side', 'For the main action of a page', 'That is a primary button.'],
   ],
   Avatar: [['Beside the name', 'Alone, as the only identification', 'Many people share initials.']],
+  AvatarGroup: [
+    [
+      'For a first impression of who takes part',
+      'As the only list of names',
+      'Initials don’t say who somebody is.',
+    ],
+  ],
   Badge: [
     [
       'For a status of one or two words',
@@ -28,6 +42,13 @@ const advice: Record<string, readonly Advice[]> = {
       'With space and color from the theme',
       'With a hand-written margin',
       'Spacing stays consistent if it comes from one place.',
+    ],
+  ],
+  Breadcrumbs: [
+    [
+      'For pages three or more levels deep',
+      'For steps of a form',
+      'A step back in a form is not a page above.',
     ],
   ],
   Button: [
@@ -52,6 +73,9 @@ const advice: Record<string, readonly Advice[]> = {
   Card: [['For content that belongs together', 'Inside another card', 'Nested outlines group nothing.']],
   Chart: [['With the data as text beside it', 'As a picture only', 'Not everyone can see a chart.']],
   Checkbox: [['For a choice that is saved with its form', 'For an immediate effect', 'That is a switch.']],
+  Code: [
+    ['For what people copy or type exactly', 'To make a word stand out', 'That is what strong text is for.'],
+  ],
   CodeField: [
     [
       'One field that accepts a pasted code',
@@ -118,6 +142,13 @@ const advice: Record<string, readonly Advice[]> = {
   ],
   Icon: [['Beside a label', 'Instead of a label', 'Few icons mean the same to everyone.']],
   Inline: [['For items that wrap together', 'For a table', 'Its items don’t line up in columns.']],
+  Kbd: [
+    [
+      'The names printed on the keys',
+      '"Press CTRL-k" as plain text',
+      'Keys are easier to find if they look like keys.',
+    ],
+  ],
   LineChart: [
     [
       'For values over time',
@@ -133,6 +164,14 @@ const advice: Record<string, readonly Advice[]> = {
       'For actions that are needed now and then',
       'For the main action',
       'People don’t see what is inside a menu.',
+    ],
+  ],
+  Meter: [['For a level that rises and falls', 'For the progress of a task', 'That is a progress bar.']],
+  Pagination: [
+    [
+      'For a list whose end people need to reach',
+      'For a feed that is read from the top',
+      'There, more loads at the end.',
     ],
   ],
   PasswordField: [
@@ -207,6 +246,16 @@ const advice: Record<string, readonly Advice[]> = {
     ['For messages that may be missed', 'For information that is needed later', 'Toasts disappear.'],
   ],
   ToggleGroup: [['For filters with counts', 'For actions', 'A selection lasts; an action doesn’t.']],
+  Toolbar: [
+    [
+      'For actions on one thing, beside it',
+      'For the navigation of the site',
+      'Links of a page belong in a navigation.',
+    ],
+  ],
+  Tooltip: [
+    ['For a hint that helps some people', 'For what everybody needs to know', 'Touch screens don’t show it.'],
+  ],
   VisuallyHidden: [
     [
       'For text that replaces a picture',

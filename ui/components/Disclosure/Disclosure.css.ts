@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const disclosure = style({ borderBottom: `1px solid ${vars.color.line}`, minWidth: 0 });
+export const disclosure = style({ minWidth: 0, borderBottom: `1px solid ${vars.color.line}` });
 export const heading = style({ fontSize: 'inherit', fontWeight: 'inherit' });
 export const trigger = style({
   display: 'flex',
@@ -13,7 +13,7 @@ export const trigger = style({
   border: 0,
   borderRadius: vars.radius.small,
   fontWeight: vars.weight.medium,
-  textAlign: 'left',
+  textAlign: 'start',
   background: 'transparent',
   cursor: 'pointer',
   outlineOffset: '-3px',

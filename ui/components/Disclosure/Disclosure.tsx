@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefAttributes } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from 'react-aria-components/Button';
-import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import {
+  Disclosure as AriaDisclosure,
+  DisclosurePanel,
+  type DisclosureProps as AriaDisclosureProps,
+} from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
 import type { headingLevels } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { disclosure, heading, panel, iconBox, trigger, words } from './Disclosure.css.ts';
 
-export interface DisclosureProps {
+export interface DisclosureProps
+  extends
+    Omit<AriaDisclosureProps, 'className' | 'style' | 'render' | 'children'>,
+    RefAttributes<HTMLDivElement> {
   title: string;
   /** A line below the title: what is inside, or how much. */
   hint?: string;
   /** Heading level of the title. @default 3 */
   level?: (typeof headingLevels)[number];
-  /** Controlled state. Leave it out to let it open and close by itself. */
+  /** Controlled state. Leave it out to let it open and close by itself. In an `Accordion`, set `expandedKeys` there. */
   isExpanded?: boolean;
   /** @default false */
   defaultExpanded?: boolean;
@@ -23,25 +30,13 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Details that open with a press. Several in a column make an accordion; each opens on its own. */
-export function Disclosure({
-  title,
-  hint,
-  level = 3,
-  isExpanded,
-  defaultExpanded = false,
-  onExpandedChange,
-  isDisabled,
-  children,
-}: DisclosureProps) {
+/**
+ * Details that open with a press. Several in a column open one by one; in an `Accordion`, opening one can close the
+ * others.
+ */
+export function Disclosure({ title, hint, level = 3, children, ...rest }: DisclosureProps) {
   return (
-    <AriaDisclosure
-      className={disclosure}
-      isExpanded={isExpanded}
-      defaultExpanded={defaultExpanded}
-      onExpandedChange={onExpandedChange}
-      isDisabled={isDisabled}
-    >
+    <AriaDisclosure {...rest} data-component="Disclosure" className={disclosure}>
       <Heading level={level} className={heading}>
         <Button slot="trigger" className={trigger}>
           <span className={words}>

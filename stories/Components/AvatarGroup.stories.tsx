@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AvatarGroup } from '@vetsync/ui/components/AvatarGroup';
+import { avatarSizes } from '@vetsync/ui/components/Avatar';
+import { expect } from 'storybook/test';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const people = [
+  { id: '1', name: 'Marcus Johnson', tone: 'user' as const },
+  { id: '2', name: 'Elena Ruiz', tone: 'recruiter' as const },
+  { id: '3', name: 'Sam Okafor', tone: 'university' as const, mark: 'compass' },
+  { id: '4', name: 'Hana Sato', tone: 'hospital' as const },
+  { id: '5', name: 'Leo Brandt', tone: 'nonprofit' as const },
+  { id: '6', name: 'Ruth Adeyemi' },
+];
+
+const meta = {
+  title: 'Components/AvatarGroup',
+  component: AvatarGroup,
+  args: { 'aria-label': 'Going to this event', people, moreLabel: (count) => `${count} more people` },
+  argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+} satisfies Meta<typeof AvatarGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Going to this event' })).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(4);
+    await expect(canvas.getByRole('img', { name: 'Elena Ruiz' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('2 more people');
+  },
+};
+
+/** Without a number if everybody is drawn. */
+export const Everybody: Story = {
+  args: { max: 6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(6);
+    await expect(canvas.queryByText(/more people/)).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { args: { dir: 'rtl' } };
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <VariantGrid
+      rows={avatarSizes}
+      columns={['two', 'many', 'hundreds']}
+      cell={(size, column) => (
+        <AvatarGroup
+          {...args}
+          aria-label={`${size}, ${column}`}
+          size={size}
+          max={3}
+          people={
+            column === 'hundreds'
+              ? Array.from({ length: 128 }, (_, at) => ({ id: String(at), name: `Person ${at}` }))
+              : people.slice(0, column === 'two' ? 2 : 6)
+          }
+        />
+      )}
+    />
+  ),
+};

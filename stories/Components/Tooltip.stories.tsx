@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '@vetsync/ui/components/Box';
+import { Button } from '@vetsync/ui/components/Button';
+import { Tooltip, tooltipPlacements } from '@vetsync/ui/components/Tooltip';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import Bookmark from 'lucide-react/icons/bookmark';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: {
+    trigger: <Button icon={Bookmark} aria-label="Save this job" />,
+    children: 'You can find saved jobs under Applications',
+    onOpenChange: fn(),
+  },
+  argTypes: {
+    trigger: { control: false },
+    placement: { control: 'inline-radio', options: tooltipPlacements },
+  },
+  decorators: [
+    (Story) => (
+      <Box display="flex" justifyContent="center" paddingY="section">
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Save this job' });
+    await step('Opens with keyboard focus, and describes the button', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      const tooltip = await screen.findByRole('tooltip');
+      await expect(button).toHaveAccessibleDescription('You can find saved jobs under Applications');
+      await expect(tooltip).toHaveAttribute('data-component', 'Tooltip');
+    });
+    await step('Escape hides it, and the button keeps focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
+/** Without the wait, to see it at once. */
+export const OnHover: Story = {
+  args: { delay: 0, closeDelay: 0 },
+  play: async ({ args, canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    // Only a moving mouse opens it, not a page that scrolls below a mouse at rest.
+    await userEvent.hover(canvasElement);
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Long text wraps and stays on the screen. */
+export const OnAPhone: Story = {
+  args: {
+    isOpen: true,
+    children: 'Employers who have hired at least ten veterans in the past year, by their own account',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { left, right } = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  args: { isOpen: true },
+  render: (args) => (
+    <Box display="flex" flexDirection="column" alignItems="center" gap="section">
+      {tooltipPlacements.map((placement) => (
+        <Tooltip key={placement} {...args} placement={placement}>
+          {placement === 'bottom' ? 'Longer text wraps after about thirty letters' : 'Save for later'}
+        </Tooltip>
+      ))}
+    </Box>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { ReactNode, RefAttributes } from 'react';
+import { DisclosureGroup, type DisclosureGroupProps, type Key } from 'react-aria-components/DisclosureGroup';
+import { accordion } from './Accordion.css.ts';
+
+export const accordionVariants = ['plain', 'framed'] as const;
+
+export interface AccordionProps
+  extends
+    Omit<DisclosureGroupProps, 'className' | 'style' | 'render' | 'children'>,
+    RefAttributes<HTMLDivElement> {
+  /** `framed` sets the sections apart from the text around them. @default 'plain' */
+  variant?: (typeof accordionVariants)[number];
+  /** Lets several sections be open at once. @default false */
+  allowsMultipleExpanded?: boolean;
+  /** Controlled state: the ids of open sections. Leave it out to let them open and close by themselves. */
+  expandedKeys?: Iterable<Key>;
+  defaultExpandedKeys?: Iterable<Key>;
+  onExpandedChange?: (keys: Set<Key>) => void;
+  /** Disables all sections. @default false */
+  isDisabled?: boolean;
+  /** Each a `Disclosure` with an `id`. */
+  children: ReactNode;
+}
+
+/**
+ * Sections that open below their titles. Opening one closes the others, unless `allowsMultipleExpanded` is set. For
+ * details that stand alone, use a `Disclosure` by itself.
+ */
+export function Accordion({ variant = 'plain', ...rest }: AccordionProps) {
+  return <DisclosureGroup {...rest} data-component="Accordion" className={accordion({ variant })} />;
+}

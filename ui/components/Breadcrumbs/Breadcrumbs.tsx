@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Icon } from '../Icon/Icon.tsx';
+import { crumb, current, link, separator, trail } from './Breadcrumbs.css.ts';
+
+export interface BreadcrumbItem {
+  label: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'className' | 'style' | 'children'> {
+  /** Accessible name of the navigation. */
+  'aria-label': string;
+  /** The pages above this one from the top down, and this page at the end. */
+  items: readonly BreadcrumbItem[];
+}
+
+/** The pages above this one, as links. They wrap if they don't fit. */
+export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+  return (
+    <nav {...rest} data-component="Breadcrumbs">
+      <ol className={trail}>
+        {items.map(({ label, href }, at) => (
+          <li key={href} className={crumb}>
+            {at === items.length - 1 ? (
+              <span className={current} aria-current="page">
+                {label}
+              </span>
+            ) : (
+              <>
+                <a className={link} href={href}>
+                  {label}
+                </a>
+                <span className={separator}>
+                  <Icon of={ChevronRight} size="small" />
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

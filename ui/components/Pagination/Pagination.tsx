@@ -1,0 +1,94 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Icon } from '../Icon/Icon.tsx';
+import { pagesAround } from './pagesAround.ts';
+import { arrow, control, gap, list, pagination, status } from './Pagination.css.ts';
+
+export interface PaginationLabels {
+  previous: string;
+  next: string;
+  /** Accessible name of a page: `Page 3`. */
+  page: (page: number) => string;
+  /** Shown on a phone instead of the pages: `Page 3 of 12`. */
+  status: (page: number, pageCount: number) => string;
+}
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'className' | 'style' | 'children'> {
+  /** Accessible name of the navigation. */
+  'aria-label': string;
+  /** Texts for people who don't see the numbers and arrows. */
+  labels: PaginationLabels;
+  /** The current page, from 1. */
+  page: number;
+  pageCount: number;
+  onPageChange?: (page: number) => void;
+  /** Makes each page a link. Use it if pages have URLs. */
+  getHref?: (page: number) => string;
+}
+
+/** The pages of a long list. It always has the same width, so that Next stays where it is while it is pressed. */
+export function Pagination({
+  labels,
+  page: currentPage,
+  pageCount,
+  onPageChange,
+  getHref,
+  ...rest
+}: PaginationProps) {
+  const controlTo = (page: number, name: string, children: ReactNode) => {
+    // A disabled button would lose the focus of the person who has just reached the last page with it.
+    const isDisabled = page < 1 || page > pageCount;
+    const isCurrent = page === currentPage;
+    const attributes = {
+      className: control,
+      'aria-label': name,
+      'aria-current': isCurrent ? ('page' as const) : undefined,
+      'aria-disabled': isDisabled || undefined,
+      onClick: isDisabled || isCurrent ? undefined : () => onPageChange?.(page),
+    };
+    if (!getHref) {
+      return (
+        <button {...attributes} type="button">
+          {children}
+        </button>
+      );
+    }
+    // A link without a URL takes no focus by itself.
+    const target = isDisabled ? { role: 'link', tabIndex: 0 } : { href: getHref(page) };
+    return (
+      <a {...attributes} {...target}>
+        {children}
+      </a>
+    );
+  };
+  const arrowTo = (page: number, name: string, icon: LucideIcon) =>
+    controlTo(
+      page,
+      name,
+      <span className={arrow}>
+        <Icon of={icon} />
+      </span>,
+    );
+  return (
+    <nav {...rest} data-component="Pagination" className={pagination}>
+      {arrowTo(currentPage - 1, labels.previous, ChevronLeft)}
+      <ol className={list}>
+        {pagesAround(currentPage, pageCount).map((slot) => (
+          <li key={slot}>
+            {typeof slot === 'number' ? (
+              controlTo(slot, labels.page(slot), slot)
+            ) : (
+              <span className={gap} aria-hidden>
+                …
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className={status}>{labels.status(currentPage, pageCount)}</span>
+      {arrowTo(currentPage + 1, labels.next, ChevronRight)}
+    </nav>
+  );
+}
