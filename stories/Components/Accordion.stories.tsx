@@ -78,7 +78,7 @@ export const ControlledOpen: Story = {
 export const Grid: Story = {
   tags: ['grid'],
   render: () => (
-    <Stack space="large" align="stretch">
+    <Stack space="large">
       {accordionVariants.map((variant) => (
         <Accordion key={variant} variant={variant} defaultExpandedKeys={['tuition']}>
           {sections}

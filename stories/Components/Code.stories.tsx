@@ -55,7 +55,7 @@ export const OnAPhone: Story = {
 export const Grid: Story = {
   tags: ['grid'],
   render: () => (
-    <Stack space="large" align="stretch">
+    <Stack space="large">
       <Text>
         Enter <Code>VS-0O-1l</Code> on the next page. A longer one, such as{' '}
         <Code>appointment reference 2026-11-23-0900-veterans-hospital-denver</Code>, wraps with its box.

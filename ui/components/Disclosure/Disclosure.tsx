@@ -21,7 +21,7 @@ export interface DisclosureProps
   hint?: string;
   /** Heading level of the title. @default 3 */
   level?: (typeof headingLevels)[number];
-  /** Controlled state. Leave it out to let it open and close by itself. In an `Accordion`, set `expandedKeys` there. */
+  /** Controlled state. Leave it out to let it open and close by itself. In an `Accordion`, `expandedKeys` decides. */
   isExpanded?: boolean;
   /** @default false */
   defaultExpanded?: boolean;
@@ -31,12 +31,30 @@ export interface DisclosureProps
 }
 
 /**
- * Details that open with a press. Several in a column open one by one; in an `Accordion`, opening one can close the
+ * Details that open with a press. Several in a column open independently; in an `Accordion`, opening one can close the
  * others.
  */
-export function Disclosure({ title, hint, level = 3, children, ...rest }: DisclosureProps) {
+export function Disclosure({
+  title,
+  hint,
+  level = 3,
+  isExpanded,
+  defaultExpanded = false,
+  onExpandedChange,
+  isDisabled,
+  children,
+  ...rest
+}: DisclosureProps) {
   return (
-    <AriaDisclosure {...rest} data-component="Disclosure" className={disclosure}>
+    <AriaDisclosure
+      {...rest}
+      data-component="Disclosure"
+      className={disclosure}
+      isExpanded={isExpanded}
+      defaultExpanded={defaultExpanded}
+      onExpandedChange={onExpandedChange}
+      isDisabled={isDisabled}
+    >
       <Heading level={level} className={heading}>
         <Button slot="trigger" className={trigger}>
           <span className={words}>
