@@ -15,6 +15,7 @@ import {
   salaryTalk,
   topMatchCount,
 } from '../model/index.ts';
+import { isStanding } from '../../applications/model/standingApplication.ts';
 import { deliveryOf } from '../../shell/model/index.ts';
 import { jobProgress } from '../../model/world/index.ts';
 import type {
@@ -37,6 +38,8 @@ export type ShownJobStatus = JobStatus | 'saved';
 export interface JobView extends Job {
   /** The person's last application for it, or null. */
   application: { id: string; status: ShownJobStatus } | null;
+  /** False while an application for it is in progress or was accepted. */
+  canApply: boolean;
 }
 
 export interface SalaryView {
@@ -116,6 +119,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     return {
       ...job,
       application: application ? { id: application.id, status: statusOf(application) } : null,
+      canApply: !application || !isStanding(application),
     };
   };
   const found = findJobs(jobs, route.jobs);

@@ -50,6 +50,8 @@ export const Applied: Story = {
     const sent = within(canvas.getByRole('region', { name: 'Your Applications' }));
     await expect(sent.getAllByRole('listitem')).toHaveLength(3);
     await expect(sent.getByText('Interview')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^View Application: / })).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: /^Apply Again: / })).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ export const Standalone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Job Board' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your Progress' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Apply again: Operations Manager/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /View Application: Operations Manager/ })).toBeVisible();
   },
 };
 

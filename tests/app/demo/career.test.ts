@@ -20,7 +20,7 @@ describe('the career tab', () => {
     await page.getByRole('dialog', { name: 'Application Submitted!' }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => query().has('open')).toBe(false);
-    await page.getByRole('button', { name: /Apply again: Operations Manager/ }).waitFor();
+    await page.getByRole('button', { name: /View Application: Operations Manager/ }).waitFor();
     await expect
       .poll(() => page.getByRole('article', { name: 'Applications' }).textContent())
       .toMatch(/Applications1/);

@@ -41,7 +41,7 @@ describe('tasks by keyboard only', () => {
     await enter(page, 'Submit Application');
     await page.getByText(/successfully sent to Bluebonnet/).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await expect.poll(() => focused(page)).toMatch(/^Apply again: Operations Manager/);
+    await expect.poll(() => focused(page)).toMatch(/^View Application: Operations Manager/);
     await close();
   });
 

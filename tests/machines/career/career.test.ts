@@ -51,7 +51,10 @@ const job = (index: number, id: string): WorldCommand => {
     },
   };
 };
-const set = (applicationId: string, status: 'interview' | 'offered' | 'hired'): WorldCommand => ({
+const set = (
+  applicationId: string,
+  status: 'interview' | 'offered' | 'hired' | 'rejected',
+): WorldCommand => ({
   type: 'status.set',
   decision: { kind: 'job', applicationId, status, decision: 'set', subject: 'Job' } as never,
 });
@@ -150,6 +153,18 @@ describe('the job board', () => {
 });
 
 describe('your progress', () => {
+  test('a job can be applied for again only after a rejection', () => {
+    const { send, view } = career();
+    const canApply = () => view().topMatches[0]?.canApply;
+    expect(canApply()).toBe(true);
+    send({ type: 'world.changed', world: worldOf(job(0, 'A')) });
+    expect(canApply()).toBe(false);
+    send({ type: 'world.changed', world: worldOf(job(0, 'A'), set('A', 'hired')) });
+    expect(canApply()).toBe(false);
+    send({ type: 'world.changed', world: worldOf(job(0, 'A'), set('A', 'rejected')) });
+    expect(canApply()).toBe(true);
+  });
+
   test('an offer counts as an interview too; profile views are a sample', () => {
     const { send, view } = career();
     expect(view().progress).toEqual({ applications: 0, interviews: 0, offers: 0, views: 156 });

@@ -29,7 +29,8 @@ export const careerWords = {
     all: 'All jobs',
     details: 'View Details',
     apply: 'Apply Now',
-    again: 'Apply again',
+    again: 'Apply Again',
+    view: 'View Application',
     about: (action: string, title: string, company: string) => `${action}: ${title} at ${company}`,
     posted: (when: string) => `Posted ${when}`,
     applied: {

@@ -100,7 +100,7 @@ export const organizationWords = {
     funding: 'Funding',
     apply: 'Apply',
     applyFor: (name: string) => `Apply for ${name}`,
-    again: 'Apply again',
+    again: 'Apply Again',
     againFor: (name: string) => `Apply again for ${name}`,
     applied: {
       simulated: (when, id) => `You applied ${when}. Application ID ${id}.`,

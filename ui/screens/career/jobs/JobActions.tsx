@@ -2,6 +2,7 @@ import type { CareerEvent, JobView } from '@vetsync/machines/career';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { careerWords } from '../Career.words.ts';
+import { applyLabel } from './applyLabel.ts';
 
 const words = careerWords.matches;
 
@@ -11,13 +12,14 @@ interface JobActionsProps {
 }
 
 /** The labels include the job, so that they are distinct in a screen reader's list of buttons. */
-export function JobActions({ job: { id, title, company, application }, send }: JobActionsProps) {
-  const apply = application ? words.again : words.apply;
+export function JobActions({ job, send }: JobActionsProps) {
+  const { id, title, company } = job;
+  const apply = applyLabel(job);
   return (
     <Inline space="small">
       <Button
         size="small"
-        emphasis={application ? 'secondary' : 'primary'}
+        emphasis={job.application ? 'secondary' : 'primary'}
         aria-label={words.about(apply, title, company)}
         onPress={() => send({ type: 'job.apply', jobId: id })}
       >

@@ -11,6 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { relativeTime } from '../../format.ts';
 import { bullets } from '../../layout.css.ts';
 import { careerWords } from '../Career.words.ts';
+import { applyLabel } from './applyLabel.ts';
 import type { CareerProps } from '../Career.types.ts';
 
 const words = careerWords.details;
@@ -66,7 +67,6 @@ export function JobDetails({ view, send }: CareerProps) {
       </Dialog>
     );
   if (over !== 'details' || !job) return null;
-  const { matches } = careerWords;
   return (
     <Dialog
       title={job.title}
@@ -75,7 +75,7 @@ export function JobDetails({ view, send }: CareerProps) {
       footer={
         <>
           <Button emphasis="primary" onPress={() => send({ type: 'job.apply', jobId: job.id })}>
-            {job.application ? matches.again : matches.apply}
+            {applyLabel(job)}
           </Button>
           <Button onPress={close}>{words.close}</Button>
         </>
