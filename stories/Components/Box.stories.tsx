@@ -27,6 +27,7 @@ export const Standard: Story = {
     await expect([...box.attributes].map(({ name }) => name).toSorted()).toEqual([
       'aria-label',
       'class',
+      'data-component',
       'id',
     ]);
   },

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { action, iconBox } from './ActionLink.css.ts';
 
-export interface ActionLinkProps {
+export interface ActionLinkProps extends RootProps<'a'> {
   href: string;
   icon: LucideIcon;
   /** What the link does or where it leads, in a few words. */
@@ -16,9 +17,9 @@ export interface ActionLinkProps {
  * One of several next steps offered side by side. The whole card is the link, and all cards in a row are equally
  * tall.
  */
-export function ActionLink({ href, icon, label, note }: ActionLinkProps) {
+export function ActionLink({ icon, label, note, ...rest }: ActionLinkProps) {
   return (
-    <a href={href} className={action}>
+    <a data-component="ActionLink" {...rest} className={action}>
       <span className={iconBox}>
         <Icon of={icon} />
       </span>

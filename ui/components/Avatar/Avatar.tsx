@@ -5,6 +5,7 @@ import Mountain from 'lucide-react/icons/mountain';
 import Star from 'lucide-react/icons/star';
 import TreePine from 'lucide-react/icons/tree-pine';
 import User from 'lucide-react/icons/user';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { avatar } from './Avatar.css.ts';
 import { initials } from './initials.ts';
@@ -31,7 +32,7 @@ const marks: Record<AvatarMark, LucideIcon> = {
 };
 const markOf = (mark = '') => (Object.hasOwn(marks, mark) ? marks[mark as AvatarMark] : null);
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<'span'> {
   /** Full name. Its initials are drawn; a generic figure if it has none. */
   name: string;
   /** The person's role; the text beside it must name the role too. @default 'neutral' */
@@ -45,11 +46,18 @@ export interface AvatarProps {
 }
 
 /** A person's initials, or a mark, in a circle. */
-export function Avatar({ name, tone = 'neutral', mark, size = 'standard', isNamed = false }: AvatarProps) {
+export function Avatar({
+  name,
+  tone = 'neutral',
+  mark,
+  size = 'standard',
+  isNamed = false,
+  ...rest
+}: AvatarProps) {
   const drawn = markOf(mark);
   const meaning = isNamed ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };
   return (
-    <span {...meaning} className={avatar({ tone, size })}>
+    <span data-component="Avatar" {...meaning} {...rest} className={avatar({ tone, size })}>
       {drawn ? <Icon of={drawn} size={size} /> : initials(name) || <Icon of={User} size={size} />}
     </span>
   );

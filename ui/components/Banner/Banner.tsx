@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { action as actionStyle, banner, message, iconBox, words } from './Banner.css.ts';
@@ -21,7 +22,7 @@ const icons: Record<BannerTone, LucideIcon> = {
   critical: OctagonAlert,
 };
 
-export interface BannerProps {
+export interface BannerProps extends RootProps<'div'> {
   /** @default 'info' */
   tone?: BannerTone;
   title?: string;
@@ -33,9 +34,9 @@ export interface BannerProps {
 }
 
 /** A message about this page that stays visible while it is true. */
-export function Banner({ tone = 'info', title, announce, action, children }: BannerProps) {
+export function Banner({ tone = 'info', title, announce, action, children, ...rest }: BannerProps) {
   return (
-    <div className={banner({ tone })}>
+    <div data-component="Banner" {...rest} className={banner({ tone })}>
       <div className={message} role={announce}>
         <span className={iconBox}>
           <Icon of={icons[tone]} />

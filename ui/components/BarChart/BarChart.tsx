@@ -25,6 +25,7 @@ export function BarChart({ data, heads, formatValue, shareOf = 'all', ...chart }
   const percent = (part: number) => shareInWords(part, whole);
   return (
     <Chart
+      data-component="BarChart"
       {...chart}
       columns={[...heads, shareOf === 'first' ? chartWords.ofFirst : chartWords.share]}
       rows={data.map((datum) => [datum.label, formatValue(datum.value), percent(datum.value)])}

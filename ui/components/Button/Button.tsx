@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { LucideIcon } from 'lucide-react';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { button } from './Button.css.ts';
@@ -20,23 +21,26 @@ export interface ButtonLook {
   icon?: LucideIcon;
 }
 
-export interface ButtonProps extends ButtonLook {
+interface ButtonBehavior extends ButtonLook, RootProps<typeof AriaButton> {
   /** @default 'button' */
-  type?: 'button' | 'submit';
+  type?: 'button' | 'submit' | 'reset';
   isDisabled?: boolean;
   /** While the action runs: announces that it is pending, stays focusable, ignores presses. @default false */
   isPending?: boolean;
-  onPress?: () => void;
-  autoFocus?: boolean;
-  /** Slot in a surrounding react-aria component, such as `previous` and `next` of a calendar. */
-  slot?: 'previous' | 'next' | 'trigger';
-  /** Only if the visible label isn't enough. */
+  /** With the pointer type and the modifier keys. */
+  onPress?: RootProps<typeof AriaButton>['onPress'];
+  /** Required without a visible label. With one, only if it isn't enough. */
   'aria-label'?: string;
-  'aria-describedby'?: string;
-  'aria-expanded'?: boolean;
-  'aria-pressed'?: boolean;
+  /** The visible label. */
   children?: ReactNode;
 }
+
+/** A button has a visible label, or an icon and an accessible name. */
+export type ButtonName =
+  | { children: Exclude<ReactNode, undefined | null | boolean> }
+  | { children?: undefined; icon: LucideIcon; 'aria-label': string };
+
+export type ButtonProps = ButtonBehavior & ButtonName;
 
 /** Performs an action. For navigation, use `LinkButton`. */
 export function Button({
@@ -45,11 +49,15 @@ export function Button({
   width = 'content',
   icon,
   children,
-  ...behavior
+  ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...behavior} className={button({ emphasis, size, width, isIconOnly: !children })}>
-      {behavior.isPending ? <Spinner size="small" /> : icon && <Icon of={icon} />}
+    <AriaButton
+      data-component="Button"
+      {...rest}
+      className={button({ emphasis, size, width, isIconOnly: !children })}
+    >
+      {rest.isPending ? <Spinner size="small" /> : icon && <Icon of={icon} />}
       {children}
     </AriaButton>
   );

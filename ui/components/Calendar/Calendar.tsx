@@ -12,6 +12,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Calendar.css.ts';
 import { calendarWords as words } from './Calendar.words.ts';
@@ -19,7 +20,7 @@ import { longDay, whyUnavailable, type Day, type UnavailableDays } from './calen
 
 export const calendarWeekStarts = ['sun', 'mon'] as const;
 
-export interface CalendarProps {
+export interface CalendarProps extends Omit<RootProps<'div'>, 'defaultValue' | 'onChange'> {
   /** Accessible name: what the date is for. */
   label: string;
   value: Day | null;
@@ -58,12 +59,13 @@ export function Calendar({
   weekStart = 'sun',
   locale = 'en-US',
   isDisabled,
+  ...rest
 }: CalendarProps) {
   const [activeDay, setActiveDay] = useState<Day | null>(null);
   const message = activeDay && (whyUnavailable(activeDay, unavailable) ?? notes[activeDay]);
   return (
     <I18nProvider locale={locale}>
-      <div className={styles.calendar}>
+      <div data-component="Calendar" {...rest} className={styles.calendar}>
         <AriaCalendar
           aria-label={label}
           value={value === null ? null : parseDate(value)}

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { cell, details, empty, figure, figures, picture, summary, table } from './Chart.css.ts';
 import { chartWords } from './Chart.words.ts';
 
 /** Props that all charts share. */
-export interface ChartProps {
+export interface ChartProps extends RootProps<'figure'> {
   title: string;
   /** Heading level of the title. @default 3 */
   level?: HeadingProps['level'];
@@ -36,10 +37,11 @@ export function Chart(props: ChartFrameProps) {
     columns,
     rows,
     children,
+    ...rest
   } = props;
   const titleId = useId();
   return (
-    <figure className={figure} aria-labelledby={titleId}>
+    <figure data-component="Chart" aria-labelledby={titleId} {...rest} className={figure}>
       <figcaption>
         <Heading level={level} size="lead" id={titleId}>
           {title}

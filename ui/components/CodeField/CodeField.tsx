@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { field } from '../Field/Field.css.ts';
-import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { frame, input, mark, marks, digitCount } from './CodeField.css.ts';
 
-export interface CodeFieldProps extends FieldProps {
+export interface CodeFieldProps
+  extends FieldProps, Omit<FieldRootProps<typeof AriaTextField>, 'autoComplete' | 'inputMode' | 'type'> {
   /** Up to six digits. */
-  value: string;
+  value?: string;
   /** Called with the digits of what was typed, pasted or autofilled, without any other characters. */
-  onChange: (digits: string) => void;
+  onChange?: (digits: string) => void;
   /** Focusable, but can't be changed. @default false */
   isReadOnly?: boolean;
 }
@@ -20,21 +22,29 @@ const middle = digitCount / 2;
  * A six-digit one-time code. It is a single input, so that phones can autofill it from a message and pasting works,
  * drawn with a cell per digit.
  */
-export function CodeField({ value, onChange, isReadOnly = false, ...props }: CodeFieldProps) {
-  const { isDisabled = false } = props;
+export function CodeField({ onChange, ...props }: CodeFieldProps) {
+  const { isDisabled = false, isReadOnly = false } = props;
+  const { parts, root } = splitFieldProps(props);
+  // react-aria would keep all characters that were typed, not only the digits.
+  const [ownValue, setOwnValue] = useState(props.defaultValue ?? '');
   return (
     <AriaTextField
-      {...fieldState(props)}
-      {...{ value, isReadOnly }}
-      id={useFieldId(props.name)}
-      onChange={(typed) => onChange(typed.replaceAll(/\D/g, '').slice(0, digitCount))}
+      data-component="CodeField"
+      {...root}
+      id={useFieldId(props.name, props.id)}
+      value={props.value ?? ownValue}
+      onChange={(typed) => {
+        const digits = typed.replaceAll(/\D/g, '').slice(0, digitCount);
+        setOwnValue(digits);
+        onChange?.(digits);
+      }}
       autoComplete="one-time-code"
       inputMode="numeric"
       spellCheck="false"
       autoCorrect="off"
       className={field}
     >
-      <FieldParts {...props}>
+      <FieldParts {...parts}>
         <div className={frame({ isQuiet: isReadOnly, isDisabled })}>
           <span className={marks} aria-hidden>
             {Array.from({ length: digitCount }, (_, at) => (

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { useLastOpenProps, useIsOpen } from '../Dialog/closing.ts';
 import { body, dialog, overlay, surface } from '../Dialog/Dialog.css.ts';
@@ -11,7 +12,7 @@ import { Text } from '../Text/Text.tsx';
 
 export const confirmDialogTones = ['neutral', 'critical'] as const;
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps<typeof AriaDialog> {
   /** The question: "Discard what you wrote?" */
   title: string;
   /** What happens with each answer. */
@@ -34,8 +35,18 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const isOpen = useIsOpen(props.isOpen ?? true);
   const latest = useLastOpenProps(isOpen, props);
-  const { tone = 'neutral', isPending = false, title, children } = latest;
-  const { confirmLabel, cancelLabel, onConfirm, onCancel } = latest;
+  const {
+    isOpen: _isOpen,
+    tone = 'neutral',
+    isPending = false,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    onCancel,
+    ...rest
+  } = latest;
   const id = useId();
   // If it opened together with the dialog that it belongs to, it would end up below that dialog and inert. So it
   // opens one render later.
@@ -49,10 +60,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Modal className={surface({ shape: 'box', width: 'narrow' })}>
         <AriaDialog
-          role="alertdialog"
-          className={dialog}
+          data-component="ConfirmDialog"
           aria-labelledby={`${id}-title`}
           aria-describedby={children ? `${id}-message` : undefined}
+          {...rest}
+          role="alertdialog"
+          className={dialog}
         >
           <div className={body}>
             <Stack space="xsmall">

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Button as AriaButton } from 'react-aria-components/Button';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { copyButtonWords as words } from './CopyButton.words.ts';
@@ -9,7 +11,8 @@ import { copyButtonWords as words } from './CopyButton.words.ts';
 /** How long the result shows on the button, in milliseconds. */
 const outcomeVisibleMs = 2_500;
 
-export interface CopyButtonProps extends Omit<ButtonLook, 'icon'> {
+export interface CopyButtonProps
+  extends Omit<ButtonLook, 'icon'>, Omit<RootProps<typeof AriaButton>, 'onPress'> {
   /** The text to copy. */
   text: string;
   /** Names what is copied, if several things can be. @default 'Copy' */
@@ -22,7 +25,7 @@ type Outcome = 'copied' | 'failed';
 const icons = { ready: Copy, copied: Check, failed: TriangleAlert };
 
 /** Copies text to the clipboard and shows whether it worked. */
-export function CopyButton({ text, children = words.copy, onCopied, ...look }: CopyButtonProps) {
+export function CopyButton({ text, children = words.copy, onCopied, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     if (outcome === null) return;
@@ -40,7 +43,12 @@ export function CopyButton({ text, children = words.copy, onCopied, ...look }: C
   };
   return (
     <>
-      <Button {...look} icon={icons[outcome ?? 'ready']} onPress={() => void copy()}>
+      <Button
+        data-component="CopyButton"
+        {...rest}
+        icon={icons[outcome ?? 'ready']}
+        onPress={() => void copy()}
+      >
         {outcome === null ? children : words[outcome]}
       </Button>
       <VisuallyHidden live="polite">{outcome && words.announcements[outcome]}</VisuallyHidden>

@@ -20,6 +20,7 @@ export interface DialogProps extends DialogContentProps {
 export function Dialog({ width = 'reading', isOpen = true, ...content }: DialogProps) {
   return (
     <DialogContainer
+      data-component="Dialog"
       {...content}
       isOpen={isOpen}
       overlay={overlay({ shape: 'sheet' })}

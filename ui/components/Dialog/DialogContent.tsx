@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -14,7 +15,7 @@ import {
 } from './Dialog.css.ts';
 import { dialogWords } from './Dialog.words.ts';
 
-export interface DialogContentProps {
+export interface DialogContentProps extends RootProps<typeof AriaDialog> {
   title: string;
   /** A line below the title; it describes the dialog to screen readers. */
   description?: ReactNode;
@@ -38,13 +39,15 @@ export function DialogContent({
   isBusy = false,
   footer,
   children,
+  ...rest
 }: DialogContentProps) {
   const id = useId();
   return (
     <AriaDialog
-      className={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
+      {...rest}
+      className={dialog}
     >
       <header className={header}>
         <div className={titleStyle}>

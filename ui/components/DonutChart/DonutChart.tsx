@@ -42,6 +42,7 @@ export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartPro
   const percent = (part: number) => shareOf(part, whole);
   return (
     <Chart
+      data-component="DonutChart"
       {...chart}
       columns={[...heads, chartWords.share]}
       rows={data.map(({ label, value }) => [label, formatValue(value), percent(value)])}

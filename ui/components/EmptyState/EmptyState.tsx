@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import Inbox from 'lucide-react/icons/inbox';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { action as actionStyle, iconBox, state } from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<'div'> {
   icon?: LucideIcon;
   /** What is missing. */
   title: string;
@@ -19,9 +20,9 @@ export interface EmptyStateProps {
 }
 
 /** Shown instead of content when there is none. */
-export function EmptyState({ icon = Inbox, title, level = 2, children, action }: EmptyStateProps) {
+export function EmptyState({ icon = Inbox, title, level = 2, children, action, ...rest }: EmptyStateProps) {
   return (
-    <div className={state}>
+    <div data-component="EmptyState" {...rest} className={state}>
       <span className={iconBox({ tone: 'neutral' })}>
         <Icon of={icon} size="large" />
       </span>

@@ -30,9 +30,10 @@ export function ErrorState({
   reference,
   action,
   children,
+  ...rest
 }: ErrorStateProps) {
   return (
-    <div className={state}>
+    <div data-component="ErrorState" {...rest} className={state}>
       <span className={iconBox({ tone: 'critical' })}>
         <Icon of={icon} size="large" />
       </span>

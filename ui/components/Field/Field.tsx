@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { CharacterCount, type CharacterCountProps } from './CharacterCount.tsx';
+import { CharacterCount } from './CharacterCount.tsx';
 import {
   error as errorStyle,
   errorIcon,
@@ -15,6 +16,7 @@ import {
   mark,
 } from './Field.css.ts';
 import { fieldWords } from './Field.words.ts';
+import { useFieldValue } from './useFieldValue.ts';
 
 export const fieldNeeds = ['required', 'optional'] as const;
 
@@ -26,6 +28,8 @@ export interface FieldProps {
   name?: string;
   /** `required` is exposed to assistive technology, `optional` is marked beside the label. Leave it out for filters. */
   need?: (typeof fieldNeeds)[number];
+  /** The same as `need="required"`. */
+  isRequired?: boolean;
   /** Help text, linked to the control for screen readers. */
   help?: ReactNode;
   /** What is wrong and how to fix it. If present, the field is invalid. */
@@ -34,25 +38,41 @@ export interface FieldProps {
   isDisabled?: boolean;
 }
 
-/** Props that every field passes to react-aria. */
-export const fieldState = ({ name, need, error, isDisabled }: FieldProps) =>
-  ({
-    name,
-    isDisabled,
+/**
+ * The props of a field's root: those of react-aria's component, except what `FieldProps` replaces. `className`,
+ * `style` and validation are our own.
+ */
+export type FieldRootProps<Root extends ElementType> = Omit<
+  RootProps<Root>,
+  keyof FieldProps | 'isInvalid' | 'validate' | 'validationBehavior'
+>;
+
+type Parts = Pick<FieldProps, 'label' | 'isLabelHidden' | 'need' | 'help' | 'error'>;
+
+/** Separates what `FieldParts` draws from what react-aria's field takes. */
+export function splitFieldProps<Props extends Partial<FieldProps>>(props: Props) {
+  const { label = '', isLabelHidden, need, help, error, ...rest } = props;
+  const parts: Parts = { label, isLabelHidden, need, help, error };
+  const root = {
     isRequired: need === 'required',
+    ...rest,
     isInvalid: Boolean(error),
     // Validation lives in the machines. The browser's own messages would contradict it.
     validationBehavior: 'aria',
-  }) as const;
+  } as const;
+  return { parts, root };
+}
 
-interface FieldPartsProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'need' | 'help' | 'error'> {
-  count?: CharacterCountProps;
+interface FieldPartsProps extends Parts {
+  /** Maximum length, which shows a count. */
+  limit?: number;
   /** The control and the icons or buttons at its ends. */
   children: ReactNode;
 }
 
 /** Label, help, control, error and count in reading order. The surrounding react-aria field links them. */
-export function FieldParts({ label, isLabelHidden, need, help, error, count, children }: FieldPartsProps) {
+export function FieldParts({ label, isLabelHidden, need, help, error, limit, children }: FieldPartsProps) {
+  const { length } = useFieldValue();
   const name = (
     <Label className={labelStyle}>
       {label}
@@ -70,7 +90,7 @@ export function FieldParts({ label, isLabelHidden, need, help, error, count, chi
       )}
       <div className={frame}>{children}</div>
       <FieldErrorMessage error={error} />
-      {count && <CharacterCount {...count} />}
+      {limit !== undefined && <CharacterCount length={length} limit={limit} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ export const FieldScope = createContext('');
 
 export const fieldId = (scope: string, name: string) => `${scope}-${name}`;
 
-/** The id of the control with this name, by which the form finds it; undefined outside a form. */
-export function useFieldId(name: string | undefined): string | undefined {
+/** The id of the control with this name, by which the form finds it. A field's own id takes precedence. */
+export function useFieldId(name: string | undefined, id?: string): string | undefined {
   const scope = use(FieldScope);
-  return scope && name ? fieldId(scope, name) : undefined;
+  return id ?? (scope && name ? fieldId(scope, name) : undefined);
 }

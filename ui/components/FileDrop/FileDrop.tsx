@@ -6,7 +6,7 @@ import { LabelContext } from 'react-aria-components/Label';
 import { Provider } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import { field } from '../Field/Field.css.ts';
-import { FieldParts, type FieldProps } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -21,7 +21,10 @@ export interface FileKind {
   accept: string;
 }
 
-export interface FileDropProps extends Omit<FieldProps, 'isLabelHidden'> {
+export interface FileDropProps
+  extends Omit<FieldProps, 'isLabelHidden'>, Omit<FieldRootProps<'div'>, 'onSelect'> {
+  /** The `id` of a form elsewhere on the page that the file belongs to. */
+  form?: string;
   /**
    * Accepted kinds, shown as help text and used by the file dialog. A dropped file can still be of another kind, so
    * check it.
@@ -40,11 +43,23 @@ export interface FileDropProps extends Omit<FieldProps, 'isLabelHidden'> {
  * Takes one file, chosen from the device or dropped. It lists what is accepted, then shows the file's type and size.
  */
 export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }: FileDropProps) {
-  const { need, help, error, isDisabled = false, name } = props;
+  const { parts, root } = splitFieldProps(props);
+  const { help, error } = parts;
+  const {
+    id: givenId,
+    name,
+    form,
+    isDisabled = false,
+    isRequired,
+    isInvalid,
+    validationBehavior: _aria,
+    'aria-describedby': describedBy,
+    ...rest
+  } = root;
   const [isDragOver, setDragOver] = useState(false);
   const element = useRef<HTMLInputElement>(null);
   const ownId = useId();
-  const id = useFieldId(name) ?? ownId;
+  const id = useFieldId(name, givenId) ?? ownId;
   const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error` };
   const select = (files: FileList | null) => {
     setDragOver(false);
@@ -54,19 +69,16 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
     if (element.current) element.current.value = '';
   };
   return (
-    <div className={field} data-invalid={error ? true : undefined}>
+    <div data-component="FileDrop" {...rest} className={field} data-invalid={isInvalid || undefined}>
       <Provider
         values={[
           [LabelContext, { id: ids.label, htmlFor: id }],
           [TextContext, { slots: { description: { id: ids.help }, errorMessage: { id: ids.error } } }],
-          [
-            FieldErrorContext,
-            { isInvalid: Boolean(error), validationErrors: [], validationDetails: {} as ValidityState },
-          ],
+          [FieldErrorContext, { isInvalid, validationErrors: [], validationDetails: {} as ValidityState }],
         ]}
       >
         <FieldParts
-          {...props}
+          {...parts}
           help={
             <>
               {words.rule(
@@ -102,13 +114,15 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
             <input
               ref={element}
               id={id}
+              name={name}
+              form={form}
               type="file"
               className={input}
               accept={kinds.map(({ accept }) => accept).join(',')}
               disabled={isDisabled}
-              aria-required={need === 'required' || undefined}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${ids.help} ${ids.error}` : ids.help}
+              aria-required={isRequired || undefined}
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={[ids.help, error && ids.error, describedBy].filter(Boolean).join(' ')}
               onChange={(event) => select(event.target.files)}
               onDragEnter={() => setDragOver(true)}
               onDragLeave={() => setDragOver(false)}

@@ -16,9 +16,9 @@ export interface FilterBarProps {
 }
 
 /** Search and filters of a list. Each change applies at once. */
-export function FilterBar({ search, columns = 2, children }: FilterBarProps) {
+export function FilterBar({ search, columns = 2, children, ...rest }: FilterBarProps) {
   return (
-    <search aria-label={search.label} className={bar({ columns })}>
+    <search data-component="FilterBar" aria-label={search.label} {...rest} className={bar({ columns })}>
       <FilterRow>
         <SearchField {...search} />
       </FilterRow>

@@ -1,5 +1,6 @@
 import { use, type MouseEvent } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { RootProps } from '../Box/rootProps.ts';
 import { FieldScope, fieldId } from '../Field/fieldScope.ts';
 import { focusControl } from '../Form/Form.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { link, list, summary } from './FormErrorSummary.css.ts';
 import { formErrorSummaryWords } from './FormErrorSummary.words.ts';
 
-export interface FormErrorSummaryProps {
+export interface FormErrorSummaryProps extends RootProps<'div'> {
   /** Messages by field name, as in a machine's view. Nothing is shown if there are none. */
   errors: Readonly<Partial<Record<string, string>>>;
   /** All field names in form order. */
@@ -18,12 +19,12 @@ export interface FormErrorSummaryProps {
  * Lists the errors of a form, each as a link to its field. Put it at the top of a `Form`. Only the count is
  * announced: the first invalid field gets focus at the same time and announces its own error.
  */
-export function FormErrorSummary({ errors, order }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, order, ...rest }: FormErrorSummaryProps) {
   const scope = use(FieldScope);
   const invalid = order.filter((name) => errors[name]);
   if (invalid.length === 0) return null;
   return (
-    <div className={summary}>
+    <div data-component="FormErrorSummary" {...rest} className={summary}>
       <Icon of={CircleAlert} />
       <div>
         <div role="alert">

@@ -9,5 +9,5 @@ export interface GridProps extends Omit<BoxProps, 'display' | 'gap' | 'gridTempl
 
 /** Equal columns. Their number can depend on the screen width. */
 export function Grid({ columns, space = 'large', ...box }: GridProps) {
-  return <Box {...box} display="grid" gridTemplateColumns={columns} gap={space} />;
+  return <Box data-component="Grid" {...box} display="grid" gridTemplateColumns={columns} gap={space} />;
 }

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../Box/rootProps.ts';
 import { heading } from './Heading.css.ts';
 
 export const headingLevels = [1, 2, 3, 4] as const;
@@ -7,18 +8,17 @@ export const headingTones = ['neutral', 'onInk'] as const;
 
 const sizeOfLevel = { 1: 'page', 2: 'section', 3: 'title', 4: 'lead' } as const;
 
-export interface HeadingProps {
+export interface HeadingProps extends RootProps<'h1'> {
   /** Level in the page outline. */
   level: (typeof headingLevels)[number];
   /** Step of the type scale. By default it follows the level. */
   size?: (typeof headingSizes)[number];
   /** @default 'neutral' */
   tone?: (typeof headingTones)[number];
-  id?: string;
   /** Announces the heading whenever it changes, such as a count of results. @default false */
   isLive?: boolean;
-  /** Lets a script focus the heading. */
-  ref?: Ref<HTMLHeadingElement>;
+  /** With a `ref`, a script can focus the heading. */
+  ref?: RootProps<'h1'>['ref'];
   children: ReactNode;
 }
 
@@ -28,14 +28,15 @@ export function Heading({
   size = sizeOfLevel[level],
   tone = 'neutral',
   isLive,
-  ...attributes
+  ...rest
 }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
-      {...attributes}
+      data-component="Heading"
       aria-live={isLive ? 'polite' : undefined}
-      tabIndex={level === 1 || attributes.ref ? -1 : undefined}
+      tabIndex={level === 1 || rest.ref ? -1 : undefined}
+      {...rest}
       className={heading({ size, tone })}
     />
   );

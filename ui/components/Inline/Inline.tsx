@@ -22,6 +22,7 @@ export function Inline({
 }: InlineProps) {
   return (
     <Box
+      data-component="Inline"
       {...box}
       display="flex"
       flexWrap={flexWrap}

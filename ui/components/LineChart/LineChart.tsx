@@ -49,6 +49,7 @@ export function LineChart({
   };
   return (
     <Chart
+      data-component="LineChart"
       {...frame}
       columns={[head, ...series.map(({ label }) => label)]}
       rows={labels.map((label, index) => [

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../Box/rootProps.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-export interface LinkButtonProps extends ButtonLook {
+export interface LinkButtonProps extends ButtonLook, RootProps<'a'> {
   href: string;
   /** Downloads the response instead of navigating, optionally under this file name. */
   download?: boolean | string;
-  'aria-label'?: string;
   children: ReactNode;
 }
 
@@ -18,10 +18,10 @@ export function LinkButton({
   width = 'content',
   icon,
   children,
-  ...link
+  ...rest
 }: LinkButtonProps) {
   return (
-    <a {...link} className={button({ emphasis, size, width })}>
+    <a data-component="LinkButton" {...rest} className={button({ emphasis, size, width })}>
       {icon && <Icon of={icon} />}
       {children}
     </a>

@@ -1,9 +1,10 @@
+import type { RootProps } from '../Box/rootProps.ts';
 import { field, logo, mark, onward, second, service } from './Logo.css.ts';
 
 export const logoSizes = ['standard', 'large'] as const;
 export const logoTones = ['neutral', 'onInk'] as const;
 
-export interface LogoProps {
+export interface LogoProps extends RootProps<'span'> {
   /** Matches the size of the text beside it. @default 'standard' */
   size?: (typeof logoSizes)[number];
   /** @default 'neutral' */
@@ -11,9 +12,9 @@ export interface LogoProps {
 }
 
 /** The product's mark and name. The mark is a V of two paths, the second of which leads up and onward. */
-export function Logo({ size = 'standard', tone = 'neutral' }: LogoProps) {
+export function Logo({ size = 'standard', tone = 'neutral', ...rest }: LogoProps) {
   return (
-    <span className={logo({ size, tone })}>
+    <span data-component="Logo" {...rest} className={logo({ size, tone })}>
       <svg className={mark} viewBox="0 0 32 32" aria-hidden focusable={false}>
         <rect className={field} x="0.5" y="0.5" width="31" height="31" rx="8" />
         <path className={service} d="M8 11 L13.2 21.4" />

@@ -1,3 +1,4 @@
+import type { RootProps } from '../Box/rootProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { figure, score as scoreStyle, word } from './MatchScore.css.ts';
 import { matchScoreWords as words } from './MatchScore.words.ts';
@@ -17,7 +18,7 @@ export const matchBandOf = (score: number): MatchBand =>
 
 export const matchScoreSizes = ['small', 'large'] as const;
 
-export interface MatchScoreProps {
+export interface MatchScoreProps extends RootProps<'span'> {
   /** In percent. */
   score: number;
   /** @default 'small' */
@@ -27,10 +28,10 @@ export interface MatchScoreProps {
 }
 
 /** How well two sides match: the percentage, and its band as text and color. */
-export function MatchScore({ score, size = 'small', isWordHidden = false }: MatchScoreProps) {
+export function MatchScore({ score, size = 'small', isWordHidden = false, ...rest }: MatchScoreProps) {
   const { band } = matchBandOf(score);
   return (
-    <span className={scoreStyle({ band, size })}>
+    <span data-component="MatchScore" {...rest} className={scoreStyle({ band, size })}>
       <span className={figure({ size })}>{words.percent(Math.round(score))}</span>{' '}
       {isWordHidden ? (
         <VisuallyHidden>{words.bands[band]}</VisuallyHidden>

@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { popoverPlacements } from '../Popover/Popover.tsx';
@@ -21,7 +23,8 @@ export interface MenuAction<Id extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface MenuProps<Id extends string = string> extends Omit<ButtonLook, 'width'> {
+export interface MenuProps<Id extends string = string>
+  extends Omit<ButtonLook, 'width'>, Omit<RootProps<typeof AriaButton>, 'onPress'> {
   /** Label of the button. */
   label: string;
   /** Shows only the icon; the label is for screen readers. @default false */
@@ -37,14 +40,21 @@ export interface MenuProps<Id extends string = string> extends Omit<ButtonLook, 
 export function Menu<Id extends string>({
   label,
   isIconOnly = false,
+  icon,
   items,
   onAction,
   placement = 'bottom start',
-  ...button
+  ...rest
 }: MenuProps<Id>) {
   return (
     <MenuTrigger>
-      {isIconOnly ? <Button {...button} aria-label={label} /> : <Button {...button}>{label}</Button>}
+      {isIconOnly && icon ? (
+        <Button data-component="Menu" {...rest} icon={icon} aria-label={label} />
+      ) : (
+        <Button data-component="Menu" {...rest} icon={icon}>
+          {label}
+        </Button>
+      )}
       <Popover className={popover} placement={placement} offset={4}>
         <AriaMenu
           className={menu}
@@ -53,9 +63,9 @@ export function Menu<Id extends string>({
           disabledKeys={items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
           onAction={(id) => onAction?.(id as Id)}
         >
-          {({ label: name, help, icon, href, tone = 'neutral' }) => (
+          {({ label: name, help, icon: itemIcon, href, tone = 'neutral' }) => (
             <MenuItem textValue={name} href={href} className={item({ tone })}>
-              {icon && <Icon of={icon} />}
+              {itemIcon && <Icon of={itemIcon} />}
               <span className={words}>
                 {name}
                 {help && <span className={helpStyle}> {help}</span>}

@@ -3,17 +3,18 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Button } from '../Button/Button.tsx';
 import { control, end, field } from '../Field/Field.css.ts';
-import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { passwordFieldWords as words } from './PasswordField.words.ts';
 
 export const passwordPurposes = ['current', 'new'] as const;
 
-export interface PasswordFieldProps extends FieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
+export interface PasswordFieldProps
+  extends FieldProps, Omit<FieldRootProps<typeof AriaTextField>, 'autoComplete' | 'type'> {
+  /** Controlled value. Leave it out to let the field keep what is typed. */
+  value?: string;
+  onChange?: (value: string) => void;
   /** Whether password managers fill in the current password or offer to create a new one. @default 'current' */
   purpose?: (typeof passwordPurposes)[number];
   /**
@@ -26,22 +27,23 @@ export interface PasswordFieldProps extends FieldProps {
 }
 
 /** A password with a button to show it. It is hidden again while it is being submitted. */
-export function PasswordField({ value, purpose = 'current', limit, ...props }: PasswordFieldProps) {
+export function PasswordField({ purpose = 'current', limit, ...props }: PasswordFieldProps) {
   const [visibility, setVisibility] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
-  const { onChange, onBlur, isReadOnly = false } = props;
+  const { parts, root } = splitFieldProps(props);
+  const { isReadOnly = false } = props;
   const isShown = visibility === 'shown' && !isReadOnly;
   return (
     <AriaTextField
-      {...fieldState(props)}
-      {...{ value, onChange, onBlur, isReadOnly }}
-      id={useFieldId(props.name)}
+      data-component="PasswordField"
+      {...root}
+      id={useFieldId(props.name, props.id)}
       type={isShown ? 'text' : 'password'}
       autoComplete={`${purpose}-password`}
       spellCheck="false"
       autoCorrect="off"
       className={field}
     >
-      <FieldParts {...props} count={limit === undefined ? undefined : { length: value.length, limit }}>
+      <FieldParts {...parts} limit={limit}>
         <Input className={control({ end: 'word' })} autoCapitalize="none" />
         <div className={end}>
           <Button

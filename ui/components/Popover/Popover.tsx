@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { RootProps } from '../Box/rootProps.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { content, floating } from './Popover.css.ts';
 
 export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'top end'] as const;
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps<typeof Dialog> {
   /** A `Button` that opens and closes the popover. */
   trigger: ReactElement<ButtonProps>;
   /** Accessible name of the popover. */
@@ -27,12 +28,13 @@ export function Popover({
   isOpen,
   onOpenChange,
   children,
+  ...rest
 }: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover className={floating} placement={placement} offset={4}>
-        <Dialog className={content} aria-label={label}>
+        <Dialog data-component="Popover" aria-label={label} {...rest} className={content}>
           {children}
         </Dialog>
       </AriaPopover>

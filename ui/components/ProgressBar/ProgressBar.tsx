@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { RootProps } from '../Box/rootProps.ts';
 import { percentOf } from '../Chart/percentOf.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import { bar, done, figure, head, label as labelStyle, track } from './ProgressBar.css.ts';
@@ -6,7 +7,7 @@ import { bar, done, figure, head, label as labelStyle, track } from './ProgressB
 export const progressBarTones = ['accent', 'info', 'caution', 'critical', 'honor'] as const;
 export const progressBarSizes = ['small', 'standard'] as const;
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps<'div'> {
   /** What is completed, used or compared. */
   label: string;
   value: number;
@@ -30,15 +31,16 @@ export function ProgressBar({
   tone = 'accent',
   size = 'standard',
   isLabelHidden = false,
-  ...words
+  valueLabel: ownValueLabel,
+  ...rest
 }: ProgressBarProps) {
   const labelId = useId();
   const percent = Math.min(100, Math.max(0, percentOf(value, max)));
-  const valueLabel = words.valueLabel ?? chartWords.percent(Math.round(percent));
+  const valueLabel = ownValueLabel ?? chartWords.percent(Math.round(percent));
   const name = isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId };
   const reading = { role: 'progressbar', 'aria-valuetext': valueLabel, ...name } as const;
   return (
-    <div className={bar}>
+    <div data-component="ProgressBar" {...rest} className={bar}>
       {!isLabelHidden && (
         <div className={head}>
           <span className={labelStyle} id={labelId}>

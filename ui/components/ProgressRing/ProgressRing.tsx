@@ -1,3 +1,4 @@
+import type { RootProps } from '../Box/rootProps.ts';
 import { percentOf } from '../Chart/percentOf.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import {
@@ -13,7 +14,7 @@ import {
 
 export const progressRingSizes = ['standard', 'large'] as const;
 
-export interface ProgressRingProps {
+export interface ProgressRingProps extends RootProps<'div'> {
   /** What is completed or used. */
   label: string;
   value: number;
@@ -34,11 +35,12 @@ export function ProgressRing({
   max = 100,
   hint,
   size = 'standard',
-  ...words
+  figure: ownFigure,
+  ...rest
 }: ProgressRingProps) {
   const percent = Math.min(100, Math.max(0, percentOf(value, max)));
   return (
-    <div className={ring}>
+    <div data-component="ProgressRing" {...rest} className={ring}>
       <div className={picture({ size })}>
         <svg className={drawing} viewBox="0 0 100 100" aria-hidden focusable={false}>
           <circle className={track} cx="50" cy="50" r="44" />
@@ -53,8 +55,8 @@ export function ProgressRing({
             />
           )}
         </svg>
-        <span className={figure({ size, isOwn: words.figure !== undefined })}>
-          {words.figure ?? chartWords.percent(Math.round(percent))}
+        <span className={figure({ size, isOwn: ownFigure !== undefined })}>
+          {ownFigure ?? chartWords.percent(Math.round(percent))}
         </span>
       </div>
       <span className={labelStyle}>{label}</span>

@@ -2,7 +2,7 @@ import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-ari
 import { choice, mark } from '../Checkbox/Checkbox.css.ts';
 import { ChoiceDetails } from '../Checkbox/ChoiceDetails.tsx';
 import { field } from '../Field/Field.css.ts';
-import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { dot, options as optionsStyle, round } from './RadioGroup.css.ts';
 
@@ -16,11 +16,14 @@ export interface RadioOption<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends FieldProps {
+export interface RadioGroupProps<Value extends string = string>
+  extends FieldProps, Omit<FieldRootProps<typeof AriaRadioGroup>, 'defaultValue' | 'onChange' | 'value'> {
   options: readonly RadioOption<Value>[];
   /** Value of the selected option. Any other value, such as '', means that none is selected. */
-  value: string;
-  onChange: (value: Value) => void;
+  value?: string;
+  /** The value selected at first, if the group keeps it. */
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
   /** `inline` for a few short labels. @default 'stacked' */
   layout?: (typeof radioGroupLayouts)[number];
   /** @default false */
@@ -33,22 +36,22 @@ export function RadioGroup<Value extends string>({
   value,
   onChange,
   layout = 'stacked',
-  isReadOnly,
   ...props
 }: RadioGroupProps<Value>) {
   // The form focuses the radio that Tab would reach: the selected one, or the first.
   const id = useFieldId(props.name);
+  const { parts, root } = splitFieldProps(props);
   const chosen = options.find((option) => option.value === value);
   const first = chosen ?? options.find(({ isDisabled }) => !isDisabled);
   return (
     <AriaRadioGroup
-      {...fieldState(props)}
-      isReadOnly={isReadOnly}
-      value={chosen?.value ?? null}
-      onChange={(selected) => onChange(selected as Value)}
+      data-component="RadioGroup"
+      {...root}
+      value={value === undefined ? undefined : (chosen?.value ?? null)}
+      onChange={(selected) => onChange?.(selected as Value)}
       className={field}
     >
-      <FieldParts {...props}>
+      <FieldParts {...parts}>
         <div className={optionsStyle({ layout })}>
           {options.map((option) => (
             <RadioField

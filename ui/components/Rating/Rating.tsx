@@ -1,10 +1,11 @@
+import type { RootProps } from '../Box/rootProps.ts';
 import { count as countStyle, figure as figureStyle, rating, stars, starStyle } from './Rating.css.ts';
 import { ratingWords as words } from './Rating.words.ts';
 
 /** Stars of the highest rating (platform spec, section 9). */
 export const ratingStars = 5;
 
-export interface RatingProps {
+export interface RatingProps extends RootProps<'span'> {
   /** From 0 to 5. It fills the whole stars; the figure beside them is exact. */
   value: number;
   /** Number of reviews that it averages. */
@@ -17,13 +18,13 @@ const outline =
   'M12 2.8l2.84 5.76 6.36.92-4.6 4.48 1.09 6.33L12 17.3l-5.69 2.99 1.09-6.33-4.6-4.48 6.36-.92z';
 
 /** An average rating: five stars, filled up to the floor of the value. */
-export function Rating({ value, reviews, isFigureHidden = false }: RatingProps) {
+export function Rating({ value, reviews, isFigureHidden = false, ...rest }: RatingProps) {
   const within = Math.min(ratingStars, Math.max(0, value));
   // Rounded down like the stars: four stars beside 5.0 would contradict each other.
   const figure = (Math.floor(within * 10) / 10).toFixed(1);
   const meaning = { role: 'img', 'aria-label': words.label(figure, ratingStars) } as const;
   return (
-    <span className={rating}>
+    <span data-component="Rating" {...rest} className={rating}>
       <span {...meaning} className={stars}>
         {Array.from({ length: ratingStars }, (_, at) => (
           <svg

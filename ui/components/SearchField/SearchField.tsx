@@ -4,18 +4,20 @@ import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { Button } from '../Button/Button.tsx';
 import { control, end, field, start } from '../Field/Field.css.ts';
-import { FieldParts, type FieldProps } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import { useFieldValue } from '../Field/useFieldValue.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { search } from './SearchField.css.ts';
 import { searchFieldWords } from './SearchField.words.ts';
 
-export interface SearchFieldProps extends Pick<
-  FieldProps,
-  'label' | 'isLabelHidden' | 'help' | 'isDisabled'
-> {
-  value: string;
+export interface SearchFieldProps
+  extends
+    Pick<FieldProps, 'label' | 'isLabelHidden' | 'name' | 'help' | 'isDisabled'>,
+    FieldRootProps<typeof AriaSearchField> {
+  /** Controlled value. Leave it out to let the field keep what is typed. */
+  value?: string;
   /** Called on every change, including clearing. */
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
   /** Called on Enter. Leave it out if results update while typing. */
   onSubmit?: (value: string) => void;
   /** An example of what can be found, never the label. */
@@ -23,16 +25,10 @@ export interface SearchFieldProps extends Pick<
 }
 
 /** A search field. Escape or its button clears it. */
-export function SearchField({
-  placeholder,
-  value,
-  onChange,
-  onSubmit,
-  isDisabled,
-  ...parts
-}: SearchFieldProps) {
+export function SearchField({ placeholder, ...props }: SearchFieldProps) {
+  const { parts, root } = splitFieldProps(props);
   return (
-    <AriaSearchField {...{ value, onChange, onSubmit, isDisabled }} className={field}>
+    <AriaSearchField data-component="SearchField" {...root} className={field}>
       <FieldParts {...parts}>
         <Input
           className={`${control({ hasStart: true, end: 'icon' })} ${search}`}
@@ -42,12 +38,18 @@ export function SearchField({
         <span className={start}>
           <Icon of={Search} />
         </span>
-        {value !== '' && (
-          <div className={end}>
-            <Button emphasis="quiet" size="small" icon={X} aria-label={searchFieldWords.clear} />
-          </div>
-        )}
+        <ClearButton />
       </FieldParts>
     </AriaSearchField>
+  );
+}
+
+/** react-aria clears the field when this button is pressed. */
+function ClearButton() {
+  if (useFieldValue() === '') return null;
+  return (
+    <div className={end}>
+      <Button emphasis="quiet" size="small" icon={X} aria-label={searchFieldWords.clear} />
+    </div>
   );
 }

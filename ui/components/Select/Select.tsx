@@ -5,7 +5,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { control, field } from '../Field/Field.css.ts';
-import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import {
@@ -27,13 +27,26 @@ export interface SelectOption<Value extends string = string> {
   help?: string;
 }
 
-export interface SelectProps<Value extends string = string> extends FieldProps {
+/** react-aria's other names for the value, and what only several selected values need. */
+type OwnState =
+  | 'defaultSelectedKey'
+  | 'defaultValue'
+  | 'disabledKeys'
+  | 'onChange'
+  | 'onSelectionChange'
+  | 'selectedKey'
+  | 'selectionMode'
+  | 'value';
+
+export interface SelectProps<Value extends string = string>
+  extends FieldProps, Omit<FieldRootProps<typeof AriaSelect>, OwnState> {
   options: readonly SelectOption<Value>[];
   /** Value of the selected option. Any other value, such as '', shows the placeholder. */
-  value: string;
+  value?: string;
+  /** The value selected at first, if the select keeps it. */
+  defaultValue?: Value;
   /** An optional field can be cleared; its value is then ''. */
-  onChange: (value: Value) => void;
-  onBlur?: () => void;
+  onChange?: (value: Value) => void;
   /** @default 'Choose…' */
   placeholder?: string;
   autoComplete?: string;
@@ -41,19 +54,20 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
 
 /** One of several options. A press, Space, Enter or arrow keys open it; letters jump to matching options. */
 export function Select<Value extends string>({ options, value, onChange, ...props }: SelectProps<Value>) {
-  const { placeholder = selectWords.placeholder, onBlur, autoComplete } = props;
+  const { parts, root } = splitFieldProps(props);
   const none = { value: '' as Value, label: selectWords.none };
   const offered: readonly SelectOption<Value>[] = props.need === 'optional' ? [none, ...options] : options;
   return (
     <AriaSelect
-      {...fieldState(props)}
-      {...{ placeholder, onBlur, autoComplete }}
-      id={useFieldId(props.name)}
-      value={options.some((each) => each.value === value) ? value : null}
-      onChange={(chosen) => onChange(chosen as Value)}
+      data-component="Select"
+      placeholder={selectWords.placeholder}
+      {...root}
+      id={useFieldId(props.name, props.id)}
+      value={value === undefined || options.some((each) => each.value === value) ? value : null}
+      onChange={(chosen) => onChange?.(chosen as Value)}
       className={field}
     >
-      <FieldParts {...props}>
+      <FieldParts {...parts}>
         <Button className={`${control()} ${trigger}`}>
           <SelectValue className={valueStyle}>
             {({ isPlaceholder, selectedText, defaultChildren }) =>

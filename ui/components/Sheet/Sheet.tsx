@@ -17,6 +17,12 @@ export interface SheetProps extends DialogContentProps {
  */
 export function Sheet({ side = 'end', isOpen = true, ...content }: SheetProps) {
   return (
-    <DialogContainer {...content} isOpen={isOpen} overlay={overlay({ side })} surface={surface({ side })} />
+    <DialogContainer
+      data-component="Sheet"
+      {...content}
+      isOpen={isOpen}
+      overlay={overlay({ side })}
+      surface={surface({ side })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { area, line } from 'd3-shape';
+import type { RootProps } from '../Box/rootProps.ts';
 import { axisPosition, valueAxis } from '../Chart/chartMath.ts';
 import { area as areaStyle, end, path, sparkline } from './Sparkline.css.ts';
 import { sparklineWords } from './Sparkline.words.ts';
@@ -7,7 +8,7 @@ import { sparklineWords } from './Sparkline.words.ts';
 const width = 100;
 const height = 32;
 
-export interface SparklineProps {
+export interface SparklineProps extends Omit<RootProps<'svg'>, 'values'> {
   /** What the values are, such as "Leads a day". */
   label: string;
   /** Oldest first, at equal intervals. Nothing is drawn if there are none. */
@@ -16,7 +17,7 @@ export interface SparklineProps {
 }
 
 /** A small trend line. Screen readers get the first, last, lowest and highest value. */
-export function Sparkline({ label, values, formatValue }: SparklineProps) {
+export function Sparkline({ label, values, formatValue, ...rest }: SparklineProps) {
   const last = values.at(-1);
   if (last === undefined) return null;
   const { share } = valueAxis(values);
@@ -26,7 +27,9 @@ export function Sparkline({ label, values, formatValue }: SparklineProps) {
   const tip = `${x(last, values.length - 1)} ${y(last)}`;
   return (
     <svg
+      data-component="Sparkline"
       {...meaning}
+      {...rest}
       className={sparkline}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"

@@ -9,5 +9,14 @@ export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' |
 
 /** Children in a column with equal gaps. */
 export function Stack({ space = 'medium', align, ...box }: StackProps) {
-  return <Box {...box} display="flex" flexDirection="column" gap={space} alignItems={align} />;
+  return (
+    <Box
+      data-component="Stack"
+      {...box}
+      display="flex"
+      flexDirection="column"
+      gap={space}
+      alignItems={align}
+    />
+  );
 }

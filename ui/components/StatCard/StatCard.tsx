@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -12,7 +13,7 @@ import {
   trend,
 } from './StatCard.css.ts';
 
-export interface StatCardProps {
+export interface StatCardProps extends RootProps {
   /** What is counted. */
   label: string;
   /** Formatted: `12,345`, `41.7%`. */
@@ -29,10 +30,19 @@ export interface StatCardProps {
 }
 
 /** One key figure. */
-export function StatCard({ label, figure, href, hint, icon, sparkline, isLoading = false }: StatCardProps) {
+export function StatCard({
+  label,
+  figure,
+  href,
+  hint,
+  icon,
+  sparkline,
+  isLoading = false,
+  ...rest
+}: StatCardProps) {
   const labelId = useId();
   return (
-    <Card as="article" height="full" aria-labelledby={labelId}>
+    <Card data-component="StatCard" aria-labelledby={labelId} {...rest} as="article" height="full">
       <div aria-busy={isLoading}>
         <div className={head}>
           {href === undefined ? (

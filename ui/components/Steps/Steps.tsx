@@ -1,10 +1,11 @@
 import Check from 'lucide-react/icons/check';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { count, list, iconBox, step, steps as stepsStyle, words } from './Steps.css.ts';
 import { stepsWords } from './Steps.words.ts';
 
-export interface StepsProps {
+export interface StepsProps extends RootProps<'div'> {
   /** Name of the whole process. */
   label: string;
   /** Names of all steps, in order. */
@@ -14,10 +15,10 @@ export interface StepsProps {
 }
 
 /** Progress through a process of a few steps. */
-export function Steps({ label, steps, current }: StepsProps) {
+export function Steps({ label, steps, current, ...rest }: StepsProps) {
   const name = steps[current];
   return (
-    <div className={stepsStyle}>
+    <div data-component="Steps" {...rest} className={stepsStyle}>
       {name !== undefined && <p className={count}>{stepsWords.count(current + 1, steps.length, name)}</p>}
       <ol className={list} aria-label={label}>
         {steps.map((each, at) => {

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepTabInView } from '../Tabs/keepTabInView.ts';
 import { count as countStyle, list, tab } from '../Tabs/Tabs.css.ts';
@@ -13,16 +14,16 @@ export interface TabLink {
   isCurrent: boolean;
 }
 
-export interface TabLinksProps {
+export interface TabLinksProps extends RootProps<'nav'> {
   /** Accessible name of the group. */
   label: string;
   items: readonly TabLink[];
 }
 
 /** Navigation between sibling pages, each with its own URL. For views without a URL, use `Tabs`. */
-export function TabLinks({ label, items }: TabLinksProps) {
+export function TabLinks({ label, items, ...rest }: TabLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav data-component="TabLinks" aria-label={label} {...rest}>
       <ul className={`${list} ${links}`}>
         {items.map(({ href, label: name, icon, count, isCurrent }) => (
           <li key={href}>

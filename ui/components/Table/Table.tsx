@@ -35,6 +35,13 @@ export function Table<Row>(props: TableProps<Row>) {
     more,
     newRow,
     currentRow,
+    onEndReached: _onEndReached,
+    onScrolledAway: _onScrolledAway,
+    topRow: _topRow,
+    topOffset: _topOffset,
+    onTopRow: _onTopRow,
+    isCovered: _isCovered,
+    ...rest
   } = props;
   const region = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -53,7 +60,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const widths = columns.map(({ width = standardWidth }) => width);
   const total = widths.reduce((sum, width) => sum + width, 0);
   return (
-    <div className={frame}>
+    <div data-component="Table" {...rest} className={frame}>
       <div ref={region} className={regionStyle}>
         <table
           {...part.grid}

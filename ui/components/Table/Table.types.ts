@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../Box/rootProps.ts';
 
 export interface TableColumn<Row> {
   id: string;
@@ -33,7 +34,7 @@ export interface TableMore {
   action?: ReactNode;
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps<'div'> {
   /** Accessible name of the table. */
   label: string;
   columns: readonly TableColumn<Row>[];

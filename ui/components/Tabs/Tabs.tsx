@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepTabInView } from './keepTabInView.ts';
 import { count as countStyle, list, panel, tab, tabs } from './Tabs.css.ts';
@@ -14,7 +15,10 @@ export interface TabItem<Key extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface TabsProps<Key extends string = string> {
+export interface TabsProps<Key extends string = string> extends Omit<
+  RootProps<typeof AriaTabs>,
+  'onSelectionChange' | 'selectedKey'
+> {
   /** Accessible name of the group. */
   label: string;
   items: readonly TabItem<Key>[];
@@ -34,9 +38,15 @@ export function Tabs<Key extends string>({
   selectedKey,
   onSelectionChange,
   children,
+  'aria-describedby': describedBy,
+  ...rest
 }: TabsProps<Key>) {
   return (
     <AriaTabs
+      data-component="Tabs"
+      {...rest}
+      // react-aria leaves out the description of the root.
+      render={(root) => <div {...root} aria-describedby={describedBy} />}
       className={tabs}
       selectedKey={selectedKey}
       onSelectionChange={(key) => onSelectionChange(key as Key)}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import type { RootProps } from '../Box/rootProps.ts';
 import { text } from './Text.css.ts';
 
 export const textSizes = ['caption', 'small', 'body', 'lead', 'title', 'section', 'page', 'display'] as const;
@@ -16,7 +17,7 @@ export const textTones = [
 ] as const;
 export const textWeights = ['regular', 'medium', 'strong'] as const;
 
-export interface TextProps {
+export interface TextProps extends RootProps {
   /** @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'time' | 'figcaption' | 'code';
   /** Step of the type scale. @default 'body' */
@@ -31,7 +32,6 @@ export interface TextProps {
   truncate?: boolean;
   /** Lines of similar length, for short centered text. @default false */
   balanced?: boolean;
-  id?: string;
   /** ISO 8601 instant, for `as="time"`. */
   dateTime?: string;
   children?: ReactNode;
@@ -39,14 +39,16 @@ export interface TextProps {
 
 /** Text in the product's type scale. */
 export function Text({
-  as: Element = 'p',
+  as: element = 'p',
   size = 'body',
   tone = 'inherit',
   weight = 'regular',
   numeric,
   truncate,
   balanced,
-  ...attributes
+  ...rest
 }: TextProps) {
-  return <Element {...attributes} className={text({ size, tone, weight, numeric, truncate, balanced })} />;
+  const Element = element as ElementType;
+  const className = text({ size, tone, weight, numeric, truncate, balanced });
+  return <Element data-component="Text" {...rest} className={className} />;
 }

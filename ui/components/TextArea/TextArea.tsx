@@ -1,28 +1,36 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { control, field } from '../Field/Field.css.ts';
-import { FieldParts, fieldState } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
+import { useFieldValue } from '../Field/useFieldValue.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { area, growing } from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** A controlled multiline text field. Three lines tall at first, then as tall as its content. */
-export function TextArea({ value, limit, ...props }: TextAreaProps) {
-  const { onChange, onBlur, autoComplete, isReadOnly } = props;
+/** A multiline text field. Three lines tall at first, then as tall as its content. */
+export function TextArea({ limit, ...props }: TextAreaProps) {
+  const { parts, root } = splitFieldProps(props);
   return (
     <AriaTextField
-      {...fieldState(props)}
-      {...{ value, onChange, onBlur, autoComplete, isReadOnly }}
-      id={useFieldId(props.name)}
+      data-component="TextArea"
+      {...root}
+      id={useFieldId(props.name, props.id)}
       className={field}
     >
-      <FieldParts {...props} count={limit === undefined ? undefined : { length: value.length, limit }}>
-        <div className={growing} data-value={value}>
-          <AriaTextArea className={`${control()} ${area}`} rows={1} />
-        </div>
+      <FieldParts {...parts} limit={limit}>
+        <GrowingArea />
       </FieldParts>
     </AriaTextField>
+  );
+}
+
+/** The hidden copy of the value in `data-value` makes the container, and so the text area, as tall as the text. */
+function GrowingArea() {
+  return (
+    <div className={growing} data-value={useFieldValue()}>
+      <AriaTextArea className={`${control()} ${area}`} rows={1} />
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { control, field } from '../Field/Field.css.ts';
-import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'date'] as const;
 
-export interface TextFieldProps extends FieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
+export interface TextFieldProps extends FieldProps, FieldRootProps<typeof AriaTextField> {
+  /** Controlled value. Leave it out to let the field keep what is typed. */
+  value?: string;
+  onChange?: (value: string) => void;
   /** For passwords use `PasswordField`, for six-digit codes `CodeField`. @default 'text' */
   type?: (typeof textFieldTypes)[number];
   /** HTML autofill token: `email`, `name`, `organization`. */
@@ -25,21 +25,21 @@ export interface TextFieldProps extends FieldProps {
   isReadOnly?: boolean;
 }
 
-/** A controlled single-line text field. */
-export function TextField({ value, type = 'text', limit, ...props }: TextFieldProps) {
-  const { onChange, onBlur, autoComplete, inputMode, isReadOnly } = props;
+/** A single-line text field. */
+export function TextField({ type = 'text', limit, ...props }: TextFieldProps) {
+  const { parts, root } = splitFieldProps(props);
   const isWord = type === 'text';
   return (
     <AriaTextField
-      {...fieldState(props)}
-      {...{ value, onChange, onBlur, autoComplete, inputMode, isReadOnly }}
-      id={useFieldId(props.name)}
+      data-component="TextField"
+      {...root}
+      id={useFieldId(props.name, props.id)}
       type={type}
       spellCheck={isWord ? undefined : 'false'}
       autoCorrect={isWord ? undefined : 'off'}
       className={field}
     >
-      <FieldParts {...props} count={limit === undefined ? undefined : { length: value.length, limit }}>
+      <FieldParts {...parts} limit={limit}>
         <Input className={control()} autoCapitalize={isWord ? undefined : 'none'} />
       </FieldParts>
     </AriaTextField>

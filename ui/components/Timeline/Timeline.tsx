@@ -4,6 +4,7 @@ import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import CircleDot from 'lucide-react/icons/circle-dot';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { entry, head, iconBox, timeline, words } from './Timeline.css.ts';
@@ -31,7 +32,7 @@ export interface TimelineEntry {
   children?: ReactNode;
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends RootProps<'ol'> {
   /** Accessible name of the list. */
   label: string;
   /** In chronological order. */
@@ -41,9 +42,9 @@ export interface TimelineProps {
 }
 
 /** Past and upcoming events in order. */
-export function Timeline({ label, entries, hasStates = true }: TimelineProps) {
+export function Timeline({ label, entries, hasStates = true, ...rest }: TimelineProps) {
   return (
-    <ol className={timeline} aria-label={label}>
+    <ol data-component="Timeline" aria-label={label} {...rest} className={timeline}>
       {entries.map(({ id, title, when, state = 'done', icon, children }) => (
         <li key={id} className={entry} aria-current={hasStates && state === 'current' ? 'step' : undefined}>
           <span className={iconBox({ state })}>

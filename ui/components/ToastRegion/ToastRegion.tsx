@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
+import type { RootProps } from '../Box/rootProps.ts';
 import { PlainButton } from '../Button/PlainButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -15,7 +16,7 @@ type ToastTone = (typeof toastTones)[number];
 
 const icons: Record<ToastTone, LucideIcon> = { neutral: Info, positive: CircleCheck, destructive: CircleX };
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps {
   view: {
     /** The visible toast. Each has its own `id`, even if the text is the same. */
     toast: { id: number; title: string; description: string | null; tone: ToastTone } | null;
@@ -28,7 +29,7 @@ export interface ToastRegionProps {
  * Shows toasts and announces them politely. Render it once and always: a live region that appears together with its
  * message isn't announced. It stays reachable while a dialog is open.
  */
-export function ToastRegion({ view: { toast }, send }: ToastRegionProps) {
+export function ToastRegion({ view: { toast }, send, ...rest }: ToastRegionProps) {
   const cameFrom = useRef<Element | null>(null);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
@@ -47,7 +48,13 @@ export function ToastRegion({ view: { toast }, send }: ToastRegionProps) {
     send({ type: 'toast.dismiss' });
   };
   return (
-    <section className={region} aria-label={toastRegionWords.region} data-react-aria-top-layer>
+    <section
+      data-component="ToastRegion"
+      aria-label={toastRegionWords.region}
+      {...rest}
+      className={region}
+      data-react-aria-top-layer
+    >
       <output className={live}>
         {toast && (
           <span

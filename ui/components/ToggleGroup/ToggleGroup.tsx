@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chip, chips, count as countStyle, group, label as labelStyle } from './ToggleGroup.css.ts';
 
@@ -17,7 +18,7 @@ export interface ToggleOption<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface ToggleGroupProps<Value extends string = string> {
+export interface ToggleGroupProps<Value extends string = string> extends Omit<RootProps<'div'>, 'onChange'> {
   /** Accessible name of the group. */
   label: string;
   /** Hides the group's label visually, if the context makes it clear. @default false */
@@ -38,11 +39,12 @@ export function ToggleGroup<Value extends string>({
   selected,
   onChange,
   selection = 'single',
+  ...rest
 }: ToggleGroupProps<Value>) {
   const labelId = useId();
   const names = isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId };
   return (
-    <div className={group}>
+    <div data-component="ToggleGroup" {...rest} className={group}>
       {!isLabelHidden && (
         <span className={labelStyle} id={labelId}>
           {label}

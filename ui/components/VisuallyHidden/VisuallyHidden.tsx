@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import type { RootProps } from '../Box/rootProps.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends RootProps {
   /** @default 'span' */
   as?: 'span' | 'div' | 'p' | 'h2' | 'caption';
   /** Announces changes of its text. */
@@ -10,9 +11,10 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ as: Element = 'span', live, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as: element = 'span', live, children, ...rest }: VisuallyHiddenProps) {
+  const Element = element as ElementType;
   return (
-    <Element className={hidden} role={live && 'status'}>
+    <Element data-component="VisuallyHidden" role={live && 'status'} {...rest} className={hidden}>
       {children}
     </Element>
   );
