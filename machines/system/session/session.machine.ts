@@ -108,6 +108,7 @@ export const sessionMachine = setup({
   guards: {
     retryable: ({ context }, { error }: { error: unknown }) =>
       isGatewayError(error) && context.retries < gatewayRetries,
+    askedByTab: ({ context }) => context.askedBy === 'tab',
     gone: ({ context }) => context.former === null,
     endedHere: ({ context }) => context.former !== null,
     someone: ({ context }) => accountOf(context.session) !== null,
@@ -174,6 +175,9 @@ export const sessionMachine = setup({
       },
       states: {
         reading: {
+          // Otherwise a sign-out in another tab would look like an expired session: it also ends this tab's event
+          // stream, which makes the page ask.
+          on: { 'session.refresh': { guard: 'askedByTab', target: 'reading', reenter: true } },
           invoke: {
             src: 'readSession',
             onDone: { target: 'resting', actions: withEvent('applySession') },
@@ -188,7 +192,10 @@ export const sessionMachine = setup({
           },
           after: { submitTimeout: 'resting' },
         },
-        backingOff: { after: { gatewayRetry: 'reading' } },
+        backingOff: {
+          on: { 'session.refresh': { guard: 'askedByTab', target: 'reading' } },
+          after: { gatewayRetry: 'reading' },
+        },
         /** Asks again if the session is about to expire or is still unknown. */
         resting: {
           after: {

@@ -247,6 +247,20 @@ describe('a session that expires', () => {
     expect(lifecycle().at(-1)).toBe('session.signedOut');
   });
 
+  test.each(['before the answer', 'after a gateway error'])(
+    'a sign-out in another tab is no expired session if the page asks %s',
+    async (when) => {
+      const { readSession, otherTabs, send, view, lifecycle } = await signedIn();
+      send({ type: 'page.shown' });
+      otherTabs.sendToParent({ type: 'tabs.changed' });
+      if (when === 'after a gateway error') await readSession.last().reject(problem(502));
+      send({ type: 'session.refresh' });
+      await readSession.last().resolve({ user: null });
+      expect(view()).toMatchObject({ state: 'signedOut', user: null });
+      expect(lifecycle()).toEqual(['session.signedIn', 'session.signedOut']);
+    },
+  );
+
   test('a sign-out in another tab also closes a page whose session had expired', async () => {
     const { otherTabs, readSession, view } = await endedOnPage();
     otherTabs.sendToParent({ type: 'tabs.changed' });
