@@ -234,6 +234,13 @@ function watchFading() {
   };
 }
 
+/** Waits until a dialog has faded in. One that is still invisible closes without fading out. */
+const fadedIn = (dialog: HTMLElement) =>
+  waitFor(() => {
+    for (let one: Element | null = dialog; one; one = one.parentElement)
+      expect(getComputedStyle(one).opacity).toBe('1');
+  });
+
 /** The dialog's content is cleared when it closes, as when a machine moves on. It keeps showing the old content. */
 export const KeepsContentWhileClosing: Story = {
   render: function Opened(args) {
@@ -253,6 +260,7 @@ export const KeepsContentWhileClosing: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Review of Ada Whitlock' });
+    await fadedIn(dialog);
     const shown = dialog.textContent;
     const fading = watchFading();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
@@ -285,6 +293,7 @@ export const ClosesWithConfirmation: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog');
+    await fadedIn(question);
     const fading = watchFading();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
