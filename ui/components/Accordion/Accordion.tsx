@@ -27,5 +27,5 @@ export interface AccordionProps
  * details that stand alone, use a `Disclosure` by itself.
  */
 export function Accordion({ variant = 'plain', ...rest }: AccordionProps) {
-  return <DisclosureGroup {...rest} data-component="Accordion" className={accordion({ variant })} />;
+  return <DisclosureGroup data-component="Accordion" {...rest} className={accordion({ variant })} />;
 }

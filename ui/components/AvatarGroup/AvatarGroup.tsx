@@ -1,13 +1,13 @@
-import type { ComponentProps } from 'react';
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { group, member, more } from './AvatarGroup.css.ts';
+import type { RootProps } from '../Box/rootProps.ts';
 
 export interface AvatarGroupPerson extends Pick<AvatarProps, 'name' | 'tone' | 'mark'> {
   id: string;
 }
 
-export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'className' | 'style' | 'children'> {
+export interface AvatarGroupProps extends RootProps<'ul'> {
   /** Accessible name of the group: who they are. */
   'aria-label': string;
   people: readonly AvatarGroupPerson[];
@@ -24,7 +24,7 @@ export function AvatarGroup({ people, max = 4, moreLabel, size = 'standard', ...
   const drawn = people.slice(0, max);
   const remaining = people.length - drawn.length;
   return (
-    <ul {...rest} data-component="AvatarGroup" className={group({ size })}>
+    <ul data-component="AvatarGroup" {...rest} className={group({ size })}>
       {drawn.map(({ id, ...person }) => (
         <li key={id} className={member}>
           <Avatar {...person} size={size} isNamed />

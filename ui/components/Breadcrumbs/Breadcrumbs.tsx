@@ -1,14 +1,14 @@
-import type { ComponentProps } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Icon } from '../Icon/Icon.tsx';
 import { crumb, current, link, separator, trail } from './Breadcrumbs.css.ts';
+import type { RootProps } from '../Box/rootProps.ts';
 
 export interface BreadcrumbItem {
   label: string;
   href: string;
 }
 
-export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'className' | 'style' | 'children'> {
+export interface BreadcrumbsProps extends RootProps<'nav'> {
   /** Accessible name of the navigation. */
   'aria-label': string;
   /** The pages above this one from the top down, and this page at the end. */
@@ -18,7 +18,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'className
 /** The pages above this one, as links. They wrap if they don't fit. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
-    <nav {...rest} data-component="Breadcrumbs">
+    <nav data-component="Breadcrumbs" {...rest}>
       <ol className={trail}>
         {items.map(({ label, href }, at) => (
           <li key={href} className={crumb}>

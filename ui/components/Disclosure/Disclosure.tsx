@@ -47,8 +47,8 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <AriaDisclosure
-      {...rest}
       data-component="Disclosure"
+      {...rest}
       className={disclosure}
       isExpanded={isExpanded}
       defaultExpanded={defaultExpanded}

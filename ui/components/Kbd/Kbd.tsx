@@ -1,7 +1,8 @@
-import { Fragment, type ComponentProps } from 'react';
+import { Fragment } from 'react';
 import { kbd, key, plus } from './Kbd.css.ts';
+import type { RootProps } from '../Box/rootProps.ts';
 
-export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'className' | 'style' | 'children'> {
+export interface KbdProps extends RootProps<'kbd'> {
   /** Names of the keys that are pressed together, as printed on them: `['Ctrl', 'K']`. */
   keys: readonly string[];
 }
@@ -9,7 +10,7 @@ export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'className' | 'sty
 /** A key, or keys that are pressed together, in text of any size. */
 export function Kbd({ keys, ...rest }: KbdProps) {
   return (
-    <kbd {...rest} data-component="Kbd" className={kbd}>
+    <kbd data-component="Kbd" {...rest} className={kbd}>
       {keys.map((name, at) => (
         <Fragment key={name}>
           {at > 0 && <span className={plus}>+</span>}

@@ -40,8 +40,8 @@ export function Meter({
 }: MeterProps) {
   return (
     <AriaMeter
-      {...rest}
       data-component="Meter"
+      {...rest}
       className={bar}
       aria-label={isLabelHidden ? label : undefined}
     >

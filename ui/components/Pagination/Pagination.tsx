@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Icon } from '../Icon/Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 import { arrow, control, gap, list, pagination, status } from './Pagination.css.ts';
+import type { RootProps } from '../Box/rootProps.ts';
 
 export interface PaginationLabels {
   previous: string;
@@ -15,7 +16,7 @@ export interface PaginationLabels {
   status: (page: number, pageCount: number) => string;
 }
 
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'className' | 'style' | 'children'> {
+export interface PaginationProps extends RootProps<'nav'> {
   /** Accessible name of the navigation. */
   'aria-label': string;
   /** Texts for people who don't see the numbers and arrows. */
@@ -72,7 +73,7 @@ export function Pagination({
       </span>,
     );
   return (
-    <nav {...rest} data-component="Pagination" className={pagination}>
+    <nav data-component="Pagination" {...rest} className={pagination}>
       {arrowTo(currentPage - 1, labels.previous, ChevronLeft)}
       <ol className={list}>
         {pagesAround(currentPage, pageCount).map((slot) => (

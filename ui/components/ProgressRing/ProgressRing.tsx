@@ -15,20 +15,20 @@ import {
 export const progressRingSizes = ['standard', 'large'] as const;
 
 export interface ProgressRingProps extends RootProps<'div'> {
-  /** What is completed or used. */
+  /** Name of what is completed or used. */
   label: string;
   value: number;
   /** Value of the full ring. Higher values show as full. @default 100 */
   max?: number;
   /** The value in its own unit: `26 of 36 months`. */
   hint?: string;
-  /** Text in the ring, if percent isn't enough: `$2,150`, `3`. */
+  /** Text in the ring instead of the percentage: `$2,150`, `3`. */
   figure?: string;
   /** 80 or 128 px at the default text size. @default 'standard' */
   size?: (typeof progressRingSizes)[number];
 }
 
-/** A share of one thing as part of a ring, with its figure. */
+/** A ring filled to a percentage, with a label. */
 export function ProgressRing({
   label,
   value,

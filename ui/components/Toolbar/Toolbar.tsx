@@ -25,8 +25,8 @@ export function Toolbar({ variant = 'plain', orientation = 'horizontal', ...rest
   return (
     <SeparatorContext value={{ orientation: across }}>
       <AriaToolbar
-        {...rest}
         data-component="Toolbar"
+        {...rest}
         className={toolbar({ variant })}
         orientation={orientation}
       />
@@ -41,5 +41,5 @@ export interface ToolbarSeparatorProps
 
 /** A line between two groups in a toolbar. */
 export function ToolbarSeparator(props: ToolbarSeparatorProps) {
-  return <Separator {...props} data-component="ToolbarSeparator" className={separator} />;
+  return <Separator data-component="ToolbarSeparator" {...props} className={separator} />;
 }

@@ -50,7 +50,7 @@ export function Tooltip({
   return (
     <TooltipTrigger {...opening}>
       {trigger}
-      <AriaTooltip offset={6} {...rest} data-component="Tooltip" className={tooltip} placement={placement}>
+      <AriaTooltip offset={6} data-component="Tooltip" {...rest} className={tooltip} placement={placement}>
         {children}
       </AriaTooltip>
     </TooltipTrigger>
