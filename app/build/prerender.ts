@@ -27,8 +27,8 @@ const read = (file: string) => readFileSync(resolve(dist, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(resolve(dist, file), text);
 
 const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'));
-const chunkOf: Record<string, string> = JSON.parse(read(chunkListFile));
-const names = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
+const fileOfModule: Record<string, string> = JSON.parse(read(chunkListFile));
+const nameOfFile = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
 
 /** A chunk and its static imports, without dynamic imports. */
 function closure(name: string | undefined, seen = new Set<string>()): Chunk[] {
@@ -40,9 +40,9 @@ function closure(name: string | undefined, seen = new Set<string>()): Chunk[] {
 const unique = (files: string[]) => [...new Set(files)];
 function filesOf(modules: readonly string[]) {
   const chunks = modules.flatMap((module) => {
-    const file = chunkOf[module];
+    const file = fileOfModule[module];
     if (file === undefined) throw new Error(`The build has no module ${module}`);
-    return closure(names.get(file));
+    return closure(nameOfFile.get(file));
   });
   return {
     scripts: unique(chunks.map(({ file }) => file)),
@@ -51,8 +51,9 @@ function filesOf(modules: readonly string[]) {
 }
 
 const { pagesToRender, render, patterns }: Pages = await import(resolve(dist, '.prerender/pages.js'));
-// Every page loads the entry script, and the other chunks import it.
-const entry = chunkOf['main.ts'] ?? '';
+// The template names the entry's source file. Pages load its chunk, which the other chunks import.
+const entry = fileOfModule['main.ts'];
+if (entry === undefined) throw new Error('The build has no module main.ts');
 const template = read('index.html')
   .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
   .replace(/src="\/assets\/[^"]*\.js"/, () => `src="/${entry}"`);
@@ -71,23 +72,29 @@ function inlineStyle(file: string): string {
   return `<style>${style}</style>`;
 }
 
-const isLatin = /url\(["']?(\/assets\/[^"')]*latin-wght-normal[^"')]*\.woff2)/;
+const latinFont = /url\(["']?(\/assets\/[^"')]*latin-wght-normal[^"')]*\.woff2)/;
 function fontOf(styles: readonly string[]): string {
-  const font = isLatin.exec(styles.join('\n').replaceAll(/url\([^)]*latin-ext[^)]*\)/g, ''))?.[1];
+  const font = latinFont.exec(styles.join('\n'))?.[1];
   if (!font) throw new Error('The pages name no font to load early');
   return font;
 }
 
-const withoutScripts = `<noscript>This page needs JavaScript. In a crisis, call <a href="tel:988">988</a>, then press 1.</noscript>`;
+const defaultNoscript = `<noscript>This page needs JavaScript. In a crisis, call <a href="tel:988">988</a>, then press 1.</noscript>`;
 
-interface Filling {
+interface TemplateValues {
   title?: string;
   head: readonly string[];
   attributes?: Readonly<Record<string, string>>;
   root?: string;
   noscript?: string;
 }
-const fill = ({ title = 'VetSync', head, attributes = {}, root = '', noscript = withoutScripts }: Filling) =>
+const fill = ({
+  title = 'VetSync',
+  head,
+  attributes = {},
+  root = '',
+  noscript = defaultNoscript,
+}: TemplateValues) =>
   template
     .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('<!--head-->', () => head.join('\n    '))
@@ -100,10 +107,10 @@ const fill = ({ title = 'VetSync', head, attributes = {}, root = '', noscript = 
           .join('')}>${root}`,
     );
 
-const linked = (rel: string) => (file: string) => `<link rel="${rel}" href="/${file}" />`;
+const linkTo = (rel: string) => (file: string) => `<link rel="${rel}" href="/${file}" />`;
 
 /** Renders a page. Only the landing page delays its scripts until the browser is idle. */
-async function draw(page: PageToRender): Promise<string> {
+async function renderPage(page: PageToRender): Promise<string> {
   const isLanding = page.page === 'landing';
   const { scripts } = filesOf(page.modules);
   const { styles } = filesOf(isLanding ? ['start.tsx', 'routes/landing.tsx'] : page.modules);
@@ -111,7 +118,7 @@ async function draw(page: PageToRender): Promise<string> {
   return fill({
     title: page.title,
     head: [
-      ...(isLanding ? [] : scripts.map(linked('modulepreload'))),
+      ...(isLanding ? [] : scripts.map(linkTo('modulepreload'))),
       `<link rel="preload" href="${fontOf(inline)}" as="font" type="font/woff2" crossorigin />`,
       ...page.calls.map((call) => `<link rel="preload" href="${call}" as="fetch" crossorigin />`),
       ...inline,
@@ -131,7 +138,7 @@ mkdirSync(resolve(dist, 'pages'), { recursive: true });
 const built: object[] = [];
 for (const [index, page] of pagesToRender.entries()) {
   const file = `pages/${index}.html`;
-  write(file, await draw(page));
+  write(file, await renderPage(page));
   const { pathname: path } = new URL(page.url, 'http://site.invalid');
   built.push({ path, query: page.when, below: page.below, offers: page.methods, file });
 }
@@ -140,7 +147,7 @@ const start = filesOf(['main.ts', 'start.tsx']);
 write(
   'index.html',
   fill({
-    head: [...start.styles.map(linked('stylesheet')), ...start.scripts.map(linked('modulepreload'))],
+    head: [...start.styles.map(linkTo('stylesheet')), ...start.scripts.map(linkTo('modulepreload'))],
   }),
 );
 write('pages.json', `${JSON.stringify(built)}\n`);

@@ -4,7 +4,7 @@ import { followLocation, type locationNow } from './location.ts';
 /**
  * A callback actor that reports changes to the machine that invokes it.
  *
- * @param follow Subscribes, and returns what unsubscribes.
+ * @param follow Subscribes, and returns a function that unsubscribes.
  */
 export const changes = <Change extends EventObject>(
   follow: (report: (change: Change) => void) => () => void,
@@ -19,10 +19,10 @@ export const locationChanges = <Change extends EventObject>(
   read: (location: ReturnType<typeof locationNow>) => Change | null,
 ) =>
   changes<Change>((report) => {
-    const stopped = new AbortController();
+    const controller = new AbortController();
     followLocation((location) => {
       const change = read(location);
       if (change) report(change);
-    }, stopped.signal);
-    return () => stopped.abort();
+    }, controller.signal);
+    return () => controller.abort();
   });

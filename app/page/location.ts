@@ -2,13 +2,13 @@
 export const locationNow = () => ({ path: location.pathname, search: location.search });
 
 /** The browser's event for back and forward, and wouter's events for navigation by script. */
-const changes = ['popstate', 'pushState', 'replaceState'];
+const navigationEvents = ['popstate', 'pushState', 'replaceState'];
 
-/** Calls back on each navigation until `signal` is aborted. */
+/** Calls `listener` on each navigation until `signal` is aborted. */
 export function followLocation(
   listener: (current: ReturnType<typeof locationNow>) => void,
   signal?: AbortSignal,
 ): void {
-  for (const change of changes)
-    addEventListener(change, () => listener(locationNow()), signal ? { signal } : undefined);
+  for (const event of navigationEvents)
+    addEventListener(event, () => listener(locationNow()), signal ? { signal } : undefined);
 }

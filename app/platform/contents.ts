@@ -83,7 +83,7 @@ const screens: Partial<Record<DemoScreen, Tab>> = {
   demoOrganizationDetail: veteran.marketplace,
 };
 
-/** Shown where a role has no such tab. */
+/** The tab to show if the role has no such tab. */
 const fetchNotOpenYet = () => import('./tabs/shell/NotOpenYetTab.tsx');
 
 const tabAt = ({ role, tab, screen }: ShownContent): Tab | undefined =>
@@ -92,7 +92,7 @@ const tabAt = ({ role, tab, screen }: ShownContent): Tab | undefined =>
 /** The tabs of one platform, with the code and content of each. */
 export function createContents(samples: Samples, owner: Owner): Contents {
   const machines = new Map<Tab, LazyTab>();
-  /** The component of each tab that was opened or prefetched. */
+  /** The component of each tab that was opened or prefetched; `undefined` is {@link fetchNotOpenYet}. */
   const components = new Map<Tab | undefined, ComponentType>();
 
   function machineOf(tab: Tab): LazyTab {
@@ -101,7 +101,7 @@ export function createContents(samples: Samples, owner: Owner): Contents {
     return machine;
   }
 
-  /** Loads a tab together with its machine, so that its actor exists when it renders. */
+  /** Loads a tab together with its machine, so that the actor exists before the component renders. */
   async function fetchTab(tab: Tab | undefined) {
     if (!tab) return fetchNotOpenYet();
     const [content] = await Promise.all([tab.load(), machineOf(tab).fetch()]);

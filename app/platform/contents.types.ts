@@ -7,12 +7,12 @@ export type ShownContent = Pick<ShellContent, 'role' | 'tab' | 'screen'>;
 
 /** The tabs of one platform. In its own file, because the tabs that `contents.ts` imports use this type. */
 export interface Contents {
-  /** The tab's machine, or null. */
+  /** The tab's machine; null if the role has no such tab. */
   lazyTabAt: (at: ShownContent) => LazyTab | null;
   /** Fetches a tab before it is opened, so that it can be displayed at once. */
   prefetch: (at: ShownContent) => Promise<void>;
-  /** Draws a tab. It restarts if the role, tab or screen changes. */
+  /** Renders a tab. It remounts if the role, tab or screen changes. */
   contentAt: (at: ShownContent) => ReactElement;
-  /** Fetches the tab's code again when it is next drawn. */
+  /** Forgets the tab's component, so that its code is fetched again. */
   discard: (at: ShownContent) => void;
 }

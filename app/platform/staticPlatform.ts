@@ -9,7 +9,7 @@ import type { Traits } from './traits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 
 /**
- * Opens the shell before the session is known, so that the page shows where the visitor is. The demo welcomes a first
+ * Shows the shell as open, because a prerendered page has no session yet. The demo welcomes a first
  * visitor with a hint. Its space is reserved from the start, so that nothing moves when it appears.
  */
 const opened = (view: PlatformView, greets: boolean): PlatformView => ({
@@ -18,6 +18,7 @@ const opened = (view: PlatformView, greets: boolean): PlatformView => ({
   shell: view.shell.state === 'checking' ? { ...view.shell, state: 'open', canSignOut: false } : view.shell,
 });
 
+// Fixed, so that each build renders the same HTML.
 const now = () => 0;
 
 /** A platform in its initial state, the same for all visitors, for prerendered pages. */

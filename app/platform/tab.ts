@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Owner } from '../services/browser/storageKey.ts';
 import type { Samples } from './samples.ts';
 
-/** A tab. Its code is loaded when it is first opened. */
+/** A tab. Its code is loaded when it is first opened or prefetched. */
 export interface Tab {
   load: () => Promise<{ default: ComponentType }>;
   /** The tab's machine on one platform. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** A state that moves on immediately or is final is never visible. */
-const passes = ({ always, type }: AnyStateNode) =>
+/** Transient, final and history states are never visible. */
+const isTransient = ({ always, type }: AnyStateNode) =>
   type === 'final' || type === 'history' || always?.some(({ guard }) => guard === undefined) === true;
 
 /**
@@ -9,7 +9,7 @@ const passes = ({ always, type }: AnyStateNode) =>
  */
 export function statesOf(machine: AnyStateMachine): string[] {
   const leaves = (node: AnyStateNode): string[] => {
-    const children = Object.values(node.states).filter((child) => !passes(child));
+    const children = Object.values(node.states).filter((child) => !isTransient(child));
     return children.length === 0 ? [node.path.join('.')] : children.flatMap(leaves);
   };
   return leaves(machine.root);

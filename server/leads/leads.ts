@@ -8,7 +8,7 @@ import type { Keyset } from '../data/keyset.ts';
 import { likePattern } from '../data/likePattern.ts';
 import { microBatch } from '../data/microBatch.ts';
 
-/** Filters for leads. Missing ones don't restrict. */
+/** Filters for leads. A missing filter matches every lead. */
 export interface LeadFilter {
   /** Text in name, email or organization. */
   q?: string | undefined;
@@ -48,7 +48,7 @@ function rowOf(lead: Lead, key: string | null) {
 }
 type NewRow = ReturnType<typeof rowOf>;
 
-/** One statement. The result has null for each row whose key exists already. */
+/** Inserts all rows in one statement. The result has null for each row whose key exists already. */
 async function insertRows(sql: Sql, rows: NewRow[]): Promise<(Added | null)[]> {
   const column = (name: keyof NewRow) => rows.map((row) => row[name]);
   const added = await sql<(Added | { id: null })[]>`
@@ -85,13 +85,13 @@ export const leadColumns = (sql: Sql) => sql`
 
 /** Shortest text that the index can search for, in characters. */
 const indexedTextLength = 3;
-/** How many leads a search scans in list order before it uses the index. */
-const nearbyLeads = [1_000, 10_000] as const;
-/** A text is frequent if the scanned leads fill at least this share of the page. */
+/** How many leads a search scans in list order, one scan after another, before it uses the index. */
+const scanSizes = [1_000, 10_000] as const;
+/** A text is frequent if the matches in a scan fill at least this share of the page. */
 const frequentShare = 0.1;
 
 /**
- * A page of leads, sorted by time. Its time doesn't depend on how many leads there are: a search scans the next
+ * A page of leads, sorted by time. The response time doesn't depend on how many leads there are: a search scans the next
  * thousand leads, then ten thousand if the text is frequent there, and otherwise uses the index. Texts of one or two
  * characters have no index, so those searches scan until the page is full.
  */
@@ -109,25 +109,27 @@ export async function listLeads(sql: Sql, request: LeadPageRequest) {
     where true ${after ?? sql``}
     ${veteran ? sql`and coalesce(l.veteran_status = 'veteran', false) = ${veteran === 'veteran'}` : sql``}
     ${source === undefined ? sql`` : sql`and l.source = ${source}`}`;
-  const page = async (query: Promise<LeadRow[]>) => pageOf(await query, limit);
+  const toPage = async (query: Promise<LeadRow[]>) => pageOf(await query, limit);
   const atMost = limit + 1;
 
-  if (!q) return page(sql<LeadRow[]>`select ${columns} from leads l ${where} ${order} limit ${atMost}`);
+  if (!q) return toPage(sql<LeadRow[]>`select ${columns} from leads l ${where} ${order} limit ${atMost}`);
 
   const text = sql`lower(${likePattern(q)})`;
   const matches = sql`lead_text(l.name, l.email, l.organization) like ${text}`;
-  const nearby = (count: number | null) =>
-    page(sql<LeadRow[]>`
+  /** Null scans all leads. */
+  const scan = (count: number | null) =>
+    toPage(sql<LeadRow[]>`
       select ${columns} from (select * from leads l ${where} ${order} limit ${count}) l
       where ${matches} ${order} limit ${atMost}`);
-  if ([...q].length < indexedTextLength) return nearby(null);
+  if ([...q].length < indexedTextLength) return scan(null);
 
-  for (const count of nearbyLeads) {
-    const found = await nearby(count);
+  for (const count of scanSizes) {
+    const found = await scan(count);
     if (found.nextCursor !== null) return found;
     if (found.page.length < limit * frequentShare) break;
   }
-  return page(sql<LeadRow[]>`
+  // Leads that aren't in the text index yet are searched without it.
+  return toPage(sql<LeadRow[]>`
     with found as materialized (
       select t.id from lead_texts t
       where text_pieces(t.text) @@ pieces_query(lower(${q})) and t.text like ${text}

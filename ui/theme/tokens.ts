@@ -47,7 +47,7 @@ const light = {
   onCritical: '#ffffff',
   criticalSoft: '#fbe6e2',
   onCriticalSoft: '#862720',
-  /** Colors of user roles; backgrounds of initials in `onRole`. */
+  /** Colors of user roles, behind initials in `onRole`. */
   roleUser: '#4a6323',
   roleRecruiter: '#1f5a96',
   roleUniversity: '#6a3d8f',
@@ -257,7 +257,7 @@ export const contrastPairs: readonly { front: ColorName; back: ColorName; atLeas
   { front: 'onCautionSoft', back: 'cautionSoft', atLeast: 4.5 },
   { front: 'onCriticalSoft', back: 'criticalSoft', atLeast: 4.5 },
   { front: 'onHonor', back: 'honor', atLeast: 4.5 },
-  // The same text on badges: solid ones, and outlined ones on any background.
+  // Badges: text on solid colors, and the text of soft badges when only outlined, on any background.
   ...(['textMuted', 'infoSolid', 'positiveSolid', 'cautionSolid', 'criticalSolid'] as const).map((back) => ({
     front: 'surface' as const,
     back,

@@ -10,7 +10,7 @@ import type {
 } from '../applicationDialog/index.ts';
 import type { Applicant } from '../model/index.ts';
 
-/** What is needed of `@vetsync/machines/applicationDialog`. */
+/** The used part of `@vetsync/machines/applicationDialog`. */
 export type ApplicationDialogCode = Pick<
   typeof applicationDialog,
   'applicationDialogMachine' | 'applicationInput'
@@ -18,22 +18,23 @@ export type ApplicationDialogCode = Pick<
 
 export interface ApplicationOnDemandInput {
   tab: TabInput;
-  /** What the URL names to be applied for, or null. */
+  /** The application that the URL asks for, or null. */
   wanted: WantedApplication | null;
 }
 
 export interface ApplicationOnDemandContext extends ApplicationOnDemandInput {
-  /** The applicant, if they changed since the tab was opened. */
+  /** The latest applicant, if they changed since the tab was opened. */
   applicant: Applicant | null;
   /** The dialog once its code is loaded. */
   dialog: ActorRefFrom<typeof applicationDialog.applicationDialogMachine> | null;
 }
 
-type Opening = Extract<ApplicationDialogParentEvent, { type: 'dialog.open' }>;
+type DialogOpen = Extract<ApplicationDialogParentEvent, { type: 'dialog.open' }>;
+type StandingChanged = Extract<ApplicationDialogParentEvent, { type: 'standing.changed' }>;
 
 /**
- * The application dialog of a tab whose visitors rarely apply: its code is loaded when the URL first names something to be
- * applied for. Until it is loaded, the last event counts; afterwards, the dialog receives each.
+ * The application dialog of a tab whose visitors rarely apply: its code is loaded when the URL first asks for an application.
+ * Until then only the latest values are stored; afterwards every event is forwarded to the dialog.
  */
 const machine = setup({
   types: {
@@ -47,14 +48,11 @@ const machine = setup({
     loadDialog: promiseNotProvided<ApplicationDialogCode>('loadDialog'),
   },
   actions: {
-    setWanted: assign((_, { target, standing = null }: Opening) => ({ wanted: { target, standing } })),
+    setWanted: assign((_, { target, standing = null }: DialogOpen) => ({ wanted: { target, standing } })),
     clearWanted: assign({ wanted: null }),
-    setStanding: assign(
-      (
-        { context: { wanted } },
-        { standing }: Extract<ApplicationDialogParentEvent, { type: 'standing.changed' }>,
-      ) => ({ wanted: wanted && { ...wanted, standing } }),
-    ),
+    setStanding: assign(({ context: { wanted } }, { standing }: StandingChanged) => ({
+      wanted: wanted && { ...wanted, standing },
+    })),
     setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     startDialog: assign(
       ({ context: { tab, wanted, applicant }, spawn }, { code }: { code: ApplicationDialogCode }) => ({

@@ -9,6 +9,7 @@ export const askingState = oneTimeCodeSetup.createStateConfig({
   states: {
     ...emailStates('sending'),
     sending: {
+      // Ignores edits while sending.
       on: { 'email.change': {} },
       invoke: {
         src: 'sendCode',

@@ -16,9 +16,9 @@ export interface RecoverView {
   busy: boolean;
   /** Seconds until the next attempt (limited), or null. */
   waitSeconds: number | null;
-  /** Email that the link was sent to if it has an account; null before. The message is the same either way. */
+  /** The email that was entered, or null before. The same whether or not it has an account. */
   sentTo: string | null;
-  /** The server's error message after a failed attempt, or null. */
+  /** Error message in `failed` and `limited`, or null. */
   failure: string | null;
   signInHref: string;
 }
@@ -26,6 +26,7 @@ export interface RecoverView {
 const sendable: readonly RecoverState[] = ['editing', 'invalid', 'failed'];
 
 export function recoverView({ value, context }: SnapshotFrom<typeof recoverMachine>): RecoverView {
+  // `refused` is left immediately.
   const state: RecoverState = value === 'refused' ? 'sending' : value;
   return {
     state,

@@ -53,14 +53,14 @@ interface CareerTabContext extends CareerTabInput {
   jobs: readonly Job[];
 }
 
-type Known = Pick<CareerTabContext, 'route' | 'jobs'>;
+type Routed = Pick<CareerTabContext, 'route' | 'jobs'>;
 
-const stored = {
+const storageKeys = {
   notes: { name: 'interview_notes', kind: 'local' },
   reports: { name: 'skill_reports', kind: 'local' },
 } as const;
 
-function routeOf({ route }: Pick<Known, 'route'>): CareerRoute {
+function routeOf({ route }: Pick<Routed, 'route'>): CareerRoute {
   const { detail, query, screen } = tabAddress(route);
   return readCareerRoute(detail, query, screen);
 }
@@ -71,7 +71,7 @@ function wantedOf(tab: CareerTabContext): WantedApplication | null {
   return wantedApplication(tab, job ? jobTargetOf(job) : null, careerHref(tabAddress(tab.route), 'overview'));
 }
 
-const skillsAt = (known: Known): Omit<SkillTranslationParentEvent, 'type'> => {
+const skillsAt = (known: Routed): Omit<SkillTranslationParentEvent, 'type'> => {
   const { skills, open, occupationId } = routeOf(known);
   return { filters: skills, report: open === 'report' ? { occupationId } : null };
 };
@@ -92,7 +92,7 @@ const machine = setup({
       | SkillTranslationEmitted
       | InterviewPracticeEmitted
       | ApplicationDialogEmitted
-      | { type: 'page.turned' },
+      | { type: 'page.changed' },
     emitted: {} as TabEmitted,
     input: {} as CareerTabInput,
     children: {} as {
@@ -112,8 +112,8 @@ const machine = setup({
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    turnPage: raise({ type: 'page.turned' }),
-    passOn: emit((_, event: WorldDispatchEmitted) => event),
+    changePage: raise({ type: 'page.changed' }),
+    forward: emit((_, event: WorldDispatchEmitted) => event),
     notifyWorld: sendTo('career', (_, event: WorldChanged): CareerParentEvent => event),
     notifyCareer: sendTo('career', ({ context }): CareerParentEvent => ({
       type: 'location.changed',
@@ -151,7 +151,7 @@ const machine = setup({
         replace: false,
       }),
     ),
-    askFor: emit(
+    setOverlay: emit(
       (
         _,
         named: { open: CareerRoute['open']; jobId?: string | null; occupationId?: string | null },
@@ -192,16 +192,16 @@ const machine = setup({
   ],
   initial: 'arriving',
   on: {
-    'route.changed': { actions: [withEvent('setRoute'), 'notifyCareer', 'notifyApplication', 'turnPage'] },
-    'page.turned': '.arriving',
+    'route.changed': { actions: [withEvent('setRoute'), 'notifyCareer', 'notifyApplication', 'changePage'] },
+    'page.changed': '.arriving',
     'world.changed': { actions: [withEvent('setWorld'), withEvent('notifyWorld'), 'notifyStanding'] },
     'person.changed': { actions: withEvent('notifyApplicant') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'world.dispatch': { actions: withEvent('forward') },
     'query.changed': { actions: withEvent('replaceQuery') },
-    'open.changed': { actions: withEvent('askFor') },
+    'open.changed': { actions: withEvent('setOverlay') },
     'dialog.closed': {
       guard: { type: 'isOpen', params: { open: 'apply' } },
-      actions: { type: 'askFor', params: { open: null } },
+      actions: { type: 'setOverlay', params: { open: null } },
     },
     'drafts.changed': {
       actions: { type: 'store', params: ({ event }) => storeApplications(event.persisted) },
@@ -224,12 +224,15 @@ const machine = setup({
         input: ({ context }) => ({
           occupations: militaryOccupations,
           ...skillsAt(context),
-          reports: parseSkillReports(context.stored(stored.reports.name, stored.reports.kind), context.epoch),
+          reports: parseSkillReports(
+            context.stored(storageKeys.reports.name, storageKeys.reports.kind),
+            context.epoch,
+          ),
           random: context.random,
         }),
       },
       on: {
-        'page.turned': { guard: 'isTranslation', actions: 'notifySkills' },
+        'page.changed': { guard: 'isTranslation', actions: 'notifySkills' },
         'filters.changed': {
           actions: {
             type: 'replaceQuery',
@@ -238,20 +241,20 @@ const machine = setup({
         },
         'report.wanted': {
           actions: {
-            type: 'askFor',
+            type: 'setOverlay',
             params: ({ event }) => ({ open: 'report', occupationId: event.occupationId }),
           },
         },
         'dialog.closed': {
           guard: { type: 'isOpen', params: { open: 'report' } },
-          actions: { type: 'askFor', params: { open: null } },
+          actions: { type: 'setOverlay', params: { open: null } },
         },
         'reports.changed': {
           actions: {
             type: 'store',
             params: ({ context, event }) => ({
               type: 'page.store',
-              ...stored.reports,
+              ...storageKeys.reports,
               text: writeSkillReports(event.reports, context.epoch),
             }),
           },
@@ -264,18 +267,18 @@ const machine = setup({
         src: 'practice',
         input: ({ context }) => ({
           step: routeOf(context).question,
-          notes: parseInterviewNotes(context.stored(stored.notes.name, stored.notes.kind)),
+          notes: parseInterviewNotes(context.stored(storageKeys.notes.name, storageKeys.notes.kind)),
         }),
       },
       on: {
-        'page.turned': { guard: 'isInterview', actions: 'notifyPractice' },
+        'page.changed': { guard: 'isInterview', actions: 'notifyPractice' },
         'step.changed': { actions: withEvent('askForStep') },
         'notes.changed': {
           actions: {
             type: 'store',
             params: ({ event }) => ({
               type: 'page.store',
-              ...stored.notes,
+              ...storageKeys.notes,
               text: JSON.stringify(event.notes),
             }),
           },

@@ -61,7 +61,7 @@ interface CommunityTabContext extends CommunityTabInput {
   datedMessages: readonly Message[];
 }
 
-const stored = {
+const storageKeys = {
   event: { name: 'event_draft', kind: 'session' },
   message: { name: 'message_draft', kind: 'session' },
 } as const;
@@ -191,15 +191,15 @@ const machine = setup({
         changes: { event: eventId },
       }),
     ),
-    store: emit((_, { name, draft }: { name: keyof typeof stored; draft: unknown }): TabEmitted => ({
+    store: emit((_, { name, draft }: { name: keyof typeof storageKeys; draft: unknown }): TabEmitted => ({
       type: 'page.store',
-      ...stored[name],
+      ...storageKeys[name],
       text: JSON.stringify(draft),
     })),
   },
   guards: {
     isPage: ({ context }, { page }: { page: CommunityRoute['page'] }) => routeOf(context).page === page,
-    // Somebody who went back in the meantime stays there.
+    // Not if the person has gone back in the meantime.
     isCreating: ({ context }) => routeOf(context).open === 'create',
   },
 }).createMachine({
@@ -260,7 +260,7 @@ const machine = setup({
         input: ({ context }) => {
           const { route, person, reader, now, random } = context;
           return {
-            persisted: parseEventDraft(context.stored(stored.event.name, stored.event.kind)),
+            persisted: parseEventDraft(context.stored(storageKeys.event.name, storageKeys.event.kind)),
             isOpen: routeOf(context).open === 'create',
             organizer: person.name,
             joined: joinedOf(context),
@@ -306,7 +306,7 @@ const machine = setup({
             messages: messagesOf(context),
             route: networkRoute(context),
             links: linksOf(context),
-            persisted: parseMessageDraft(context.stored(stored.message.name, stored.message.kind)),
+            persisted: parseMessageDraft(context.stored(storageKeys.message.name, storageKeys.message.kind)),
             reader,
             now,
             random,

@@ -37,9 +37,9 @@ export interface EventEditorView {
   order: typeof eventFields;
   focus: EventField | null;
   attempt: number;
-  /** Whether there is a stored draft. */
+  /** Whether something was written. */
   hasDraft: boolean;
-  /** Title of the stored draft, or empty. */
+  /** Title of the draft, or empty. */
   draftTitle: string;
   /** Titles of events at that time that the person takes part in. */
   clashes: readonly string[];
@@ -54,8 +54,9 @@ export function eventEditorView({
   const state = (typeof value === 'object' ? value.form : value) as EventEditorView['state'];
   const { id: _id, ...fields } = draft;
   const today = dayIn(reader.timeZone, reader.now);
-  const lacking = eventDraftErrors(draft, reader.timeZone, reader.now);
-  const isTimed = !lacking.date && !lacking.time && !lacking.duration;
+  // Unlike `errors`, these don't wait for the first attempt to publish.
+  const draftErrors = eventDraftErrors(draft, reader.timeZone, reader.now);
+  const hasValidTime = !draftErrors.date && !draftErrors.time && !draftErrors.duration;
   return {
     state,
     isOpen: typeof value === 'object',
@@ -70,7 +71,7 @@ export function eventEditorView({
     attempt,
     hasDraft: isEventDraftBegun(draft),
     draftTitle: draft.title.trim(),
-    clashes: isTimed
+    clashes: hasValidTime
       ? clashesWith(eventOf(draft, reader.timeZone, ''), joined).map(({ title }) => title)
       : [],
     reader,

@@ -57,7 +57,7 @@ export interface EducationSamples {
 
 type EducationTabInput = TabInput<EducationSamples>;
 
-const stored = {
+const storageKeys = {
   plan: { name: 'benefit_plan', kind: 'session' },
   portal: { name: 'common_application', kind: 'session' },
 } as const;
@@ -162,7 +162,7 @@ const machine = setup({
     ),
     store: emit((_, { name, draft }: { name: 'plan' | 'portal'; draft: unknown }): TabEmitted => ({
       type: 'page.store',
-      ...stored[name],
+      ...storageKeys[name],
       text: JSON.stringify(draft),
     })),
     saveDocument: (_args, _document: DocumentsEmitted) => {},
@@ -170,7 +170,7 @@ const machine = setup({
   guards: {
     isCalculator: ({ context }) => routeOf(context).page === 'calculator',
     isDocuments: ({ context }) => routeOf(context).page === 'documents',
-    // Somebody who went back in the meantime stays there.
+    // Not if the person has gone back in the meantime.
     isOpen: ({ context }, { open }: { open: EducationRoute['open'] }) => routeOf(context).open === open,
   },
 }).createMachine({
@@ -192,7 +192,7 @@ const machine = setup({
       src: 'portal',
       input: ({ context }) => {
         const { samples, personId, person, route, now } = context;
-        const text = context.stored(stored.portal.name, stored.portal.kind);
+        const text = context.stored(storageKeys.portal.name, storageKeys.portal.kind);
         return {
           programs: samples.programs,
           applicant: applicantOf(personId, person),
@@ -257,7 +257,7 @@ const machine = setup({
         input: ({ context }) => ({
           programs: context.samples.programs,
           benefits: context.samples.benefits,
-          persisted: parsePlanDraft(context.stored(stored.plan.name, stored.plan.kind)),
+          persisted: parsePlanDraft(context.stored(storageKeys.plan.name, storageKeys.plan.kind)),
           now: context.now,
         }),
       },

@@ -61,7 +61,7 @@ const machine = setup({
       type: 'activities.changed',
       activities: context.activitiesOf(facts),
     })),
-    askForOverlay: emit((_, { open }: { open: VeteranHomeOpen }): TabEmitted => ({
+    setOverlay: emit((_, { open }: { open: VeteranHomeOpen }): TabEmitted => ({
       type: 'page.setOverlay',
       open,
       changes: {},
@@ -97,7 +97,7 @@ const machine = setup({
     'route.changed': { actions: withEvent('notifyOpen') },
     'person.changed': { actions: withEvent('notifyPerson') },
     'facts.changed': { actions: withEvent('notifyActivities') },
-    'location.changed': { actions: withEvent('askForOverlay') },
+    'location.changed': { actions: withEvent('setOverlay') },
   },
 });
 

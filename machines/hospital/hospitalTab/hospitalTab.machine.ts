@@ -81,7 +81,7 @@ const machine = setup({
       changes: { order },
       replace: true,
     })),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
   guards: { hasTable: ({ context }) => context.table !== null },
 }).createMachine({
@@ -90,8 +90,8 @@ const machine = setup({
   context: ({ input }) => newContext(input),
   invoke: { src: 'worldChanges' },
   on: {
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
   states: {
     page: {

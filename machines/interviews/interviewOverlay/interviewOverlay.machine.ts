@@ -80,7 +80,7 @@ const machine = setup({
       ...draftOf(context),
       text: JSON.stringify(draft),
     })),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
 }).createMachine({
   id: 'interviewOverlay',
@@ -112,8 +112,8 @@ const machine = setup({
     'world.changed': { actions: withEvent('notifyBook') },
     'draft.changed': { actions: withEvent('storeDraft') },
     'dialog.closed': { actions: 'askToClose' },
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
 });
 

@@ -15,7 +15,7 @@ interface InterviewsTabContext extends InterviewTabInput {
   bookIn: (world: World) => InterviewBook;
 }
 
-/** A recruiter's interviews: the calendar with the list, and the dialog of one of them. */
+/** An organization's interviews: the calendar with the list, and the dialog of one of them. */
 const machine = setup({
   types: {
     context: {} as InterviewsTabContext,
@@ -26,16 +26,16 @@ const machine = setup({
   },
   actors: { worldChanges, list: relayed(interviewsMachine), interview: interviewOverlay },
   actions: {
-    notifyList: sendTo('list', (_, { route }: RouteChanged): InterviewsParentEvent => ({
+    notifyRoute: sendTo('list', (_, { route }: RouteChanged): InterviewsParentEvent => ({
       type: 'location.changed',
       route: readInterviewsRoute(route.query),
     })),
-    notifyInterviews: sendTo('list', ({ context }, { world }: WorldChanged): InterviewsParentEvent => ({
+    updateList: sendTo('list', ({ context }, { world }: WorldChanged): InterviewsParentEvent => ({
       type: 'interviews.changed',
       interviews: context.bookIn(world).interviews,
     })),
-    notifyInterview: sendTo('interview', (_, event: RouteChanged) => event),
-    passOn: emit((_, event: TabEmitted) => event),
+    notifyDialog: sendTo('interview', (_, event: RouteChanged) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
 }).createMachine({
   id: 'interviewsTab',
@@ -57,10 +57,10 @@ const machine = setup({
     { id: 'interview', src: 'interview', input: ({ context }) => context },
   ],
   on: {
-    'route.changed': { actions: [withEvent('notifyList'), withEvent('notifyInterview')] },
-    'world.changed': { actions: withEvent('notifyInterviews') },
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'route.changed': { actions: [withEvent('notifyRoute'), withEvent('notifyDialog')] },
+    'world.changed': { actions: withEvent('updateList') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
 });
 

@@ -11,12 +11,12 @@ export interface RequestFilters {
   q: string;
   status: SolutionStatus | null;
 }
-export const everyRequest: RequestFilters = { q: '', status: null };
+export const noRequestFilters: RequestFilters = { q: '', status: null };
 
 /** Rows per page; the server returns at most 200. */
 export const requestPageSize = 50;
 
-export const isRequestFiltered = ({ q, status }: RequestFilters) => q.trim() !== '' || status !== null;
+export const hasRequestFilters = ({ q, status }: RequestFilters) => q.trim() !== '' || status !== null;
 
 export const solutionStatusOf = (text: string | null | undefined): SolutionStatus | null =>
   solutionStatuses.find((status) => status === text) ?? null;

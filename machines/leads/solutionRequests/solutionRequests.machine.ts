@@ -1,4 +1,4 @@
-import { everyRequest } from '../model/index.ts';
+import { noRequestFilters } from '../model/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { detailRegion } from './detail.region.ts';
 import { listRegion } from './list.region.ts';
@@ -11,7 +11,7 @@ import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
   id: 'solutionRequests',
   context: ({ input }) => ({
-    filters: input.route?.filters ?? everyRequest,
+    filters: input.route?.filters ?? noRequestFilters,
     requests: [],
     cursor: null,
     openId: input.route?.open ?? null,

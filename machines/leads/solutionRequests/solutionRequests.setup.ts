@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { everyRequest, isRequestFiltered, searchDebounceMs } from '../model/index.ts';
+import { noRequestFilters, hasRequestFilters, searchDebounceMs } from '../model/index.ts';
 import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
@@ -100,7 +100,7 @@ export const solutionRequestsSetup = setup({
       assertEvent(event, 'filter.change');
       return { filters: { ...context.filters, status: event.status } };
     }),
-    clearFilters: assign({ filters: everyRequest }),
+    clearFilters: assign({ filters: noRequestFilters }),
     goToPage: assign(({ context, event }) => {
       assertEvent(event, 'location.changed');
       const { filters, open } = event.route;
@@ -163,7 +163,7 @@ export const solutionRequestsSetup = setup({
     unauthorized: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorized),
     someRequests: ({ context }) => context.requests.length > 0,
     hasMore: ({ context }) => context.cursor !== null,
-    filtered: ({ context }) => isRequestFiltered(context.filters),
+    filtered: ({ context }) => hasRequestFilters(context.filters),
     sameFilters: ({ context, event }) =>
       event.type === 'location.changed' && isSame(event.route.filters, context.filters),
     isOpen: ({ context }) => context.openId !== null,

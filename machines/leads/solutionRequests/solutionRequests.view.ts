@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isRequestFiltered, requestsExportHref, requestsHref } from '../model/index.ts';
+import { hasRequestFilters, requestsExportHref, requestsHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -112,7 +112,7 @@ export function solutionRequestsView({ value, context }: Snapshot): SolutionRequ
     rowHref: requestsHref({ filters, open: '' }),
     hasMore: cursor !== null,
     filters,
-    filtered: isRequestFiltered(filters),
+    filtered: hasRequestFilters(filters),
     exportHref: requestsExportHref(filters),
     detail: detailOf(open, context),
     currentId: lastId,

@@ -1,6 +1,7 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
 import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
 import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.ts';
+// Not from the index, which would bundle the dialog.
 import {
   applicationEvent,
   standingEvent,
@@ -48,30 +49,31 @@ interface MarketplaceTabContext extends MarketplaceTabInput {
   organizations: readonly Organization[];
 }
 
-type Known = Pick<MarketplaceTabContext, 'organizations' | 'route' | 'world'>;
+type Routed = Pick<MarketplaceTabContext, 'organizations' | 'route' | 'world'>;
 
-/** What the route shows: an application is shown as the organization that it went to. */
-function whereOf({ organizations, route, world }: Known): MarketplacePage {
+/** The page that the route names. An application is shown on the page of its organization. */
+function pageOf({ organizations, route, world }: Routed): MarketplacePage {
   const { screen, detail, query } = route.route;
-  const where = readMarketplace(screen, detail, query);
-  const applied = organizationOfApplication(organizations, world.nonprofitApplications, where.applicationId);
-  return applied ? { ...where, page: 'organization', organizationId: applied.id } : where;
+  const named = readMarketplace(screen, detail, query);
+  const applied = organizationOfApplication(organizations, world.nonprofitApplications, named.applicationId);
+  return applied ? { ...named, page: 'organization', organizationId: applied.id } : named;
 }
 
-const at = ({ route: { route, role } }: Known) => ({ mode: route.mode, role: role ?? defaultRole });
+const audienceOf = ({ route: { route, role } }: Routed) => ({ mode: route.mode, role: role ?? defaultRole });
 
 /** The application for a program of the organization that is displayed, as the URL names it. */
 function wantedOf(tab: MarketplaceTabContext): WantedApplication | null {
-  const { page, organizationId, programId, listed } = whereOf(tab);
-  const organization = tab.organizations.find(({ id }) => page === 'organization' && id === organizationId);
+  const { page, organizationId, programId, listed } = pageOf(tab);
+  if (page !== 'organization') return null;
+  const organization = tab.organizations.find(({ id }) => id === organizationId);
   const program = organization?.programs.find(({ id }) => id === programId);
   if (!organization || !program) return null;
-  const href = organizationHref(at(tab), organizationId, listed);
+  const href = organizationHref(audienceOf(tab), organizationId, listed);
   return wantedApplication(tab, programTargetOf(organization, program), href);
 }
 
-/** The organization's page shows an application that stands, so the URL opens no dialog for it. */
-function openedOf(tab: MarketplaceTabContext): WantedApplication | null {
+/** The application to open in the dialog. One that was already sent is shown on the organization's page instead. */
+function dialogTargetOf(tab: MarketplaceTabContext): WantedApplication | null {
   const wanted = wantedOf(tab);
   return wanted?.standing ? null : wanted;
 }
@@ -90,7 +92,7 @@ const machine = setup({
       | ApplicationDialogEmitted
       | MarketplaceEmitted
       | OrganizationDetailEmitted
-      | { type: 'where.changed' },
+      | { type: 'page.changed' },
     emitted: {} as TabEmitted,
     input: {} as MarketplaceTabInput,
     children: {} as { list: 'list'; organization: 'organization'; application: 'application' },
@@ -104,20 +106,20 @@ const machine = setup({
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    raiseWhere: raise({ type: 'where.changed' }),
+    changePage: raise({ type: 'page.changed' }),
     notifyList: sendTo('list', ({ context }): MarketplaceParentEvent => ({
       type: 'location.changed',
-      route: whereOf(context).listed,
+      route: pageOf(context).listed,
     })),
     notifyOrganization: sendTo('organization', ({ context }): OrganizationDetailParentEvent => {
-      const { organizationId, programId } = whereOf(context);
+      const { organizationId, programId } = pageOf(context);
       return { type: 'location.changed', organizationId, programId };
     }),
     notifyApplications: sendTo('organization', ({ context: { world } }): OrganizationDetailParentEvent => ({
       type: 'applications.changed',
       applications: world.nonprofitApplications,
     })),
-    notifyApplication: sendTo('application', ({ context }) => applicationEvent(openedOf(context))),
+    notifyApplication: sendTo('application', ({ context }) => applicationEvent(dialogTargetOf(context))),
     notifyStanding: sendTo('application', ({ context }) => standingEvent(wantedOf(context))),
     notifyApplicant: sendTo(
       'application',
@@ -129,22 +131,22 @@ const machine = setup({
     forward: emit((_, event: TabEmitted) => event),
     closeApplication: emit({ type: 'page.setOverlay', open: null, changes: { program: null } }),
     // Otherwise each typed letter would add a history entry.
-    askForQuery: emit((_, { route }: { route: MarketplaceRoute }): TabEmitted => ({
+    setQuery: emit((_, { route }: { route: MarketplaceRoute }): TabEmitted => ({
       type: 'page.setQuery',
       changes: writeMarketplaceRoute(route),
       replace: true,
     })),
-    askForApplication: emit((_, { programId }: { programId: string }): TabEmitted => ({
+    openApplication: emit((_, { programId }: { programId: string }): TabEmitted => ({
       type: 'page.setOverlay',
       open: 'apply',
       changes: { program: programId },
     })),
   },
   guards: {
-    // Somebody who went back in the meantime stays there.
+    // Not if the person has gone back in the meantime.
     isApplying: ({ context }) => wantedOf(context) !== null,
-    isList: ({ context }) => whereOf(context).page === 'list',
-    isOrganization: ({ context }) => whereOf(context).page === 'organization',
+    isList: ({ context }) => pageOf(context).page === 'list',
+    isOrganization: ({ context }) => pageOf(context).page === 'organization',
   },
 }).createMachine({
   id: 'marketplaceTab',
@@ -157,20 +159,20 @@ const machine = setup({
     {
       id: 'application',
       src: 'application',
-      input: ({ context }) => ({ tab: context, wanted: openedOf(context) }),
+      input: ({ context }) => ({ tab: context, wanted: dialogTargetOf(context) }),
     },
   ],
   initial: 'arriving',
   on: {
-    'route.changed': { actions: [withEvent('setRoute'), 'notifyApplication', 'raiseWhere'] },
-    'world.changed': { actions: [withEvent('setWorld'), 'notifyStanding', 'raiseWhere'] },
+    'route.changed': { actions: [withEvent('setRoute'), 'notifyApplication', 'changePage'] },
+    'world.changed': { actions: [withEvent('setWorld'), 'notifyStanding', 'changePage'] },
     'person.changed': { actions: withEvent('notifyApplicant') },
     'world.dispatch': { actions: withEvent('forward') },
     'dialog.closed': { guard: 'isApplying', actions: 'closeApplication' },
     'drafts.changed': {
       actions: { type: 'forward', params: ({ event }) => storeApplications(event.persisted) },
     },
-    'where.changed': '.arriving',
+    'page.changed': '.arriving',
   },
   states: {
     arriving: {
@@ -186,13 +188,13 @@ const machine = setup({
         src: 'list',
         input: ({ context }) => ({
           organizations: context.organizations,
-          route: whereOf(context).listed,
-          at: at(context),
+          route: pageOf(context).listed,
+          at: audienceOf(context),
         }),
       },
       on: {
-        'where.changed': { guard: 'isList', actions: 'notifyList' },
-        'location.changed': { actions: withEvent('askForQuery') },
+        'page.changed': { guard: 'isList', actions: 'notifyList' },
+        'location.changed': { actions: withEvent('setQuery') },
       },
     },
     organization: {
@@ -200,7 +202,7 @@ const machine = setup({
         id: 'organization',
         src: 'organization',
         input: ({ context }) => {
-          const { organizationId, programId, listed } = whereOf(context);
+          const { organizationId, programId, listed } = pageOf(context);
           const { organizations, world, personId: veteranId, reader, now } = context;
           const applications = world.nonprofitApplications;
           return {
@@ -210,15 +212,15 @@ const machine = setup({
             listed,
             applications,
             veteranId,
-            at: at(context),
+            at: audienceOf(context),
             reader,
             now,
           };
         },
       },
       on: {
-        'where.changed': { guard: 'isOrganization', actions: ['notifyApplications', 'notifyOrganization'] },
-        'program.opened': { actions: withEvent('askForApplication') },
+        'page.changed': { guard: 'isOrganization', actions: ['notifyApplications', 'notifyOrganization'] },
+        'program.opened': { actions: withEvent('openApplication') },
       },
     },
     /** The URL names an unknown page. */

@@ -79,7 +79,7 @@ const machine = setup({
       ...drafts,
       text: JSON.stringify(event.drafts),
     })),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
 }).createMachine({
   id: 'messagesTab',
@@ -110,8 +110,8 @@ const machine = setup({
     'route.changed': { actions: withEvent('notifyRoute') },
     'world.changed': { actions: [withEvent('setWorld'), 'notifyBook'] },
     'drafts.changed': { actions: withEvent('storeDrafts') },
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
 });
 

@@ -3,7 +3,7 @@ import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 import type { Participant, ParticipantStatus } from './participants.ts';
 
-/** Step of the path behind the tab; a participant's id follows. */
+/** Path segment after the tab. The participant's id follows. */
 export const participantStep = 'participant';
 
 export const participantTable: PortalTable = {
@@ -31,7 +31,7 @@ export const participantTable: PortalTable = {
   bulk: [],
   empty: {
     title: 'No participants yet',
-    text: 'Whoever you approve in the application queue is listed here.',
+    text: 'People you approve in the application queue are listed here.',
   },
 };
 

@@ -60,7 +60,7 @@ const machine = setup({
       changes: writeQueueFilters(filters),
       replace: true,
     })),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
   guards: {
     isReordered: ({ context }, { order }: { order: readonly string[] }) => !isEqual(order, context.order),
@@ -108,8 +108,8 @@ const machine = setup({
     },
     'world.changed': { actions: withEvent('notifyWorld') },
     'filters.changed': { actions: withEvent('askForFilters') },
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
 });
 

@@ -84,7 +84,7 @@ const machine = setup({
       type: 'page.back',
       to: shellHref({ ...portalAt(context.route), tab: 'programs' }),
     })),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
   guards: { hasTable: ({ context }) => context.table !== null },
 }).createMachine({
@@ -93,8 +93,8 @@ const machine = setup({
   context: ({ input }) => newContext(input),
   invoke: { src: 'worldChanges' },
   on: {
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
   states: {
     page: {

@@ -5,7 +5,7 @@ import type { TableRoute } from './tableRoute.ts';
 
 type Columns = Pick<PortalTable, 'columns'>;
 
-/** Making one takes longer than a thousand comparisons. */
+/** Cached, because creating a collator is slow. */
 const collators = new Map<string, Intl.Collator>();
 function collatorOf(locale: string): Intl.Collator {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
@@ -14,26 +14,28 @@ function collatorOf(locale: string): Intl.Collator {
 }
 
 const isList = (value: CellValue | undefined): value is readonly string[] => Array.isArray(value);
-const words = (value: CellValue | undefined): string =>
+const textOf = (value: CellValue | undefined): string =>
   isList(value) ? value.join(', ') : String(value ?? '');
-const figures: readonly string[] = ['number', 'score', 'progress', 'date'];
+const unsearchedKinds: readonly string[] = ['number', 'score', 'progress', 'date'];
 
-/** What is searched of a row: found once, since rows are told anew only when they change. */
+/** Search text per row, which belongs to one table. Cached, because an unchanged row keeps its identity. */
 const texts = new WeakMap<PortalRow, string>();
 function searchText({ columns }: Columns, row: PortalRow): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
-  const searched = columns.filter(({ kind, searched: is }) => is ?? !figures.includes(kind));
+  const searched = columns.filter(
+    ({ kind, searched: isSearched = !unsearchedKinds.includes(kind) }) => isSearched,
+  );
   const keys = searched.flatMap(({ key, person }) => (person?.note ? [key, person.note] : [key]));
-  const text = plainText(keys.map((key) => words(row[key])).join('\n'));
+  const text = plainText(keys.map((key) => textOf(row[key])).join('\n'));
   texts.set(row, text);
   return text;
 }
 
 const has = (value: CellValue | undefined, wanted: string) =>
-  isList(value) ? value.includes(wanted) : words(value) === wanted;
+  isList(value) ? value.includes(wanted) : textOf(value) === wanted;
 
-/** Rows that hold every word looked for and every value chosen, in the order given. */
+/** Rows that match every word of the search and every filter, in their given order. */
 export function findRows<Row extends PortalRow>(
   table: Columns,
   rows: readonly Row[],
@@ -51,20 +53,20 @@ export function findRows<Row extends PortalRow>(
 
 const isEmpty = (value: CellValue | undefined) => value === null || value === undefined || value === '';
 
-/** Places of words in their order; words that are the same to a reader have the same place. */
-function ordinalsOf(values: readonly string[], { compare }: Intl.Collator): ReadonlyMap<string, number> {
-  const ordinals = new Map<string, number>();
+/** Rank of each text. Texts that the collator considers equal share a rank. */
+function ranksOf(values: readonly string[], { compare }: Intl.Collator): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>();
   let before: string | null = null;
-  let ordinal = 0;
+  let rank = 0;
   for (const value of [...new Set(values)].toSorted(compare)) {
-    if (before !== null && compare(before, value) !== 0) ordinal += 1;
-    ordinals.set(value, ordinal);
+    if (before !== null && compare(before, value) !== 0) rank += 1;
+    ranks.set(value, rank);
     before = value;
   }
-  return ordinals;
+  return ranks;
 }
 
-/** A number for each row by which it sorts, so that none is reckoned at every comparison; null: there is no value. */
+/** A number per row to sort by, computed once instead of at each comparison; null if the cell is empty. */
 function sortKeys(
   { key, kind, statuses = [] }: PortalColumn,
   rows: readonly PortalRow[],
@@ -74,18 +76,19 @@ function sortKeys(
     rows.map(({ [key]: value = null }) => (isEmpty(value) ? null : keyOf(value)));
   if (kind === 'number' || kind === 'score' || kind === 'progress') return keyed(Number);
   if (kind === 'date') return keyed((value) => Date.parse(String(value)));
-  const ordinals =
+  const ranks =
     kind === 'status'
       ? new Map(statuses.map(({ label }, at) => [label, at]))
-      : ordinalsOf(
-          rows.map((row) => words(row[key])),
+      : ranksOf(
+          rows.map((row) => textOf(row[key])),
           collatorOf(locale),
         );
-  return keyed((value) => ordinals.get(words(value)) ?? ordinals.size);
+  // Unknown statuses come last.
+  return keyed((value) => ranks.get(textOf(value)) ?? ranks.size);
 }
 
 const knownKeys = new WeakMap<readonly PortalRow[], Map<string, (number | null)[]>>();
-/** Reckoned once for rows: they are turned round more often than they change. */
+/** Cached, because the order of rows changes more often than the rows. */
 function keysOf(column: PortalColumn, rows: readonly PortalRow[], locale: string): (number | null)[] {
   const known = knownKeys.get(rows) ?? new Map<string, (number | null)[]>();
   knownKeys.set(rows, known);
@@ -95,7 +98,7 @@ function keysOf(column: PortalColumn, rows: readonly PortalRow[], locale: string
   return keys;
 }
 
-/** Rows in order; equal ones stay as they were, and those without a value come last either way. */
+/** Sorts rows. Equal rows keep their order, and rows without a value come last in both directions. */
 export function sortRows<Row extends PortalRow>(
   { columns }: Columns,
   rows: readonly Row[],
@@ -115,7 +118,7 @@ export function sortRows<Row extends PortalRow>(
   return order.flatMap((at) => rows[at] ?? []);
 }
 
-/** What may be chosen of a column: as it says itself, else every value that occurs. */
+/** Options of a column's filter: its own if it defines them, otherwise every value that occurs. */
 export function filterOptions(
   { key, filter, statuses }: PortalColumn,
   rows: readonly PortalRow[],
@@ -125,12 +128,12 @@ export function filterOptions(
   if (given) return [...new Set(given)];
   const values = rows.flatMap((row) => {
     const value = row[key];
-    return isList(value) ? value : [words(value)];
+    return isList(value) ? value : [textOf(value)];
   });
   return [...new Set(values)].filter(Boolean).toSorted(collatorOf(locale).compare);
 }
 
-/** What a file says of a cell. */
+/** Text of a cell in an exported file. */
 export function cellText(
   { key, kind }: PortalColumn,
   row: PortalRow,
@@ -138,9 +141,9 @@ export function cellText(
 ): string {
   const value = row[key];
   if (isEmpty(value)) return '';
-  if (kind === 'score' || kind === 'progress') return `${words(value)}%`;
+  if (kind === 'score' || kind === 'progress') return `${textOf(value)}%`;
   if (kind === 'date') return new Date(String(value)).toLocaleDateString(locale, { timeZone });
-  return words(value);
+  return textOf(value);
 }
 
 /** A row's position in the displayed order, with the ids of the rows before and after it. */

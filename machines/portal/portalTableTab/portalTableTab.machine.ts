@@ -91,7 +91,7 @@ const machine = setup({
       }),
     ),
     askForRoute: emit(({ context }, moved: Moved) => requestOf(context, moved)),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
   guards: {
     // On arrival, the table reports its route even if the URL already names it.
@@ -138,8 +138,8 @@ const machine = setup({
     'world.changed': { actions: [withEvent('setWorld'), 'notifyRows'] },
     'rowsIn.changed': { actions: [withEvent('setRowsIn'), 'notifyRows'] },
     'location.changed': { guard: withEvent('isElsewhere'), actions: withEvent('askForRoute') },
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
 });
 

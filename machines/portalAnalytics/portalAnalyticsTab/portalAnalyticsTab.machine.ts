@@ -9,7 +9,7 @@ import { portalAnalyticsMachine } from '../portalAnalytics/index.ts';
 import type { PortalAnalyticsEmitted, PortalAnalyticsParentEvent } from '../portalAnalytics/index.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
 
-/** The organization that the report is about. */
+/** Records of the organization that the report is about. */
 export type ReportSamples = PortalSamples<ReportRecords>;
 
 type PortalAnalyticsTabInput = TabInput<ReportSamples>;
@@ -47,7 +47,7 @@ const machine = setup({
       type: 'source.changed',
       source: sourceOf(context),
     })),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
 }).createMachine({
   id: 'portalAnalyticsTab',
@@ -68,7 +68,7 @@ const machine = setup({
   on: {
     'route.changed': { actions: withEvent('notifyRange') },
     'world.changed': { actions: [withEvent('setWorld'), 'notifySource'] },
-    'page.*': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
   },
 });
 

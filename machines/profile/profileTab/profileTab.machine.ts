@@ -103,8 +103,8 @@ const machine = setup({
       ...placeOf(route),
     })),
     toEditor: sendTo('editor', (_, event: ProfileEditorParentEvent) => event),
-    passOn: emit((_, event: PrintRequest | ProofEmitted) => event),
-    askForOverlay: emit((_, { open }: { open: ProfileOpen }): TabEmitted => ({
+    forward: emit((_, event: PrintRequest | ProofEmitted) => event),
+    setOverlay: emit((_, { open }: { open: ProfileOpen }): TabEmitted => ({
       type: 'page.setOverlay',
       open,
       changes: { field: null },
@@ -147,9 +147,9 @@ const machine = setup({
     'proof.given': { actions: withEvent('toEditor') },
     'proof.refused': { actions: withEvent('toEditor') },
     'session.restored': { actions: withEvent('toEditor') },
-    'proof.ask': { actions: withEvent('passOn') },
-    'page.print': { actions: withEvent('passOn') },
-    'location.changed': { actions: withEvent('askForOverlay') },
+    'proof.ask': { actions: withEvent('forward') },
+    'page.print': { actions: withEvent('forward') },
+    'location.changed': { actions: withEvent('setOverlay') },
     'draft.changed': {
       actions: {
         type: 'store',

@@ -75,7 +75,7 @@ const machine = setup({
       rowsIn: rowsIn(context),
     })),
     askToClose: emit((_, { to }: { to: string }): TabEmitted => ({ type: 'page.back', to })),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
   guards: {
     comparesOthers: ({ context }, { compared }: { compared: readonly string[] }) =>
@@ -120,8 +120,8 @@ const machine = setup({
     'world.changed': { actions: withEvent('notifyCandidates') },
     'compared.changed': { actions: withEvent('remember') },
     'compare.closed': { actions: withEvent('askToClose') },
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
 });
 

@@ -47,7 +47,7 @@ const machine = setup({
     notifyTable: sendTo('table', (_, event: RouteChanged) => event),
     notifyReview: sendTo('review', (_, event: RouteChanged) => event),
     notifyOrder: sendTo('review', ({ context: { order } }) => ({ type: 'order.changed', order })),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
   guards: {
     isReordered: ({ context }, { order }: { order: readonly string[] }) => order !== context.order,
@@ -82,8 +82,8 @@ const machine = setup({
   on: {
     'route.changed': { actions: [withEvent('notifyTable'), withEvent('notifyReview')] },
     'world.changed': { actions: withEvent('setWorld') },
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
 });
 

@@ -30,7 +30,7 @@ const machine = setup({
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
     notifyTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
 }).createMachine({
   id: 'recruiterJobsTab',
@@ -54,8 +54,8 @@ const machine = setup({
   on: {
     'route.changed': { actions: [withEvent('setRoute'), withEvent('notifyTable')] },
     'world.changed': { actions: withEvent('setWorld') },
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
 });
 

@@ -6,22 +6,38 @@ import { fieldTold, speaksOfField } from './fields.ts';
 import type { ApplicantRecords } from './applicantRecords.ts';
 import type { ServiceField } from './fields.ts';
 
-/** Credits that are usually recommended for so many years of service; a school's registrar decides. */
+/** Credits usually recommended for this many years of service. The school's registrar decides. */
 export const creditsFor = (yearsOfService: number): number => Math.min(30, 6 + 2 * yearsOfService);
 
-/** Words of a degree's name that say nothing of its field. */
-const common = new Set(
-  'associate bachelor master doctor science sciences arts applied business administration degree with from their that this'.split(
-    ' ',
-  ),
-);
+/** Words that don't count as a match between a record and a program. */
+const ignoredWords = new Set([
+  'associate',
+  'bachelor',
+  'master',
+  'doctor',
+  'science',
+  'sciences',
+  'arts',
+  'applied',
+  'business',
+  'administration',
+  'degree',
+  'with',
+  'from',
+  'their',
+  'that',
+  'this',
+]);
 const wordsOf = (text: string) =>
-  new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !common.has(word)));
+  new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !ignoredWords.has(word)));
 
-/** Most entries of the record that are named as reasons. */
-const mostReasons = 3;
+/** Maximum number of listed reasons. */
+const maxReasons = 3;
 
-/** What of the record speaks of the program: entries that share a word with it or belong to its field, then words of the goals. */
+/**
+ * Why the applicant fits: entries of their record that share a word or the field with the program, then matching words from
+ * their goals.
+ */
 function fitOf(program: string, profile: ReviewedProfile, essays: CollegeForm | null): string[] {
   const field = fieldTold(program);
   const asked = wordsOf(program);
@@ -36,12 +52,12 @@ function fitOf(program: string, profile: ReviewedProfile, essays: CollegeForm | 
     (entry) => named(entry).length > 0 || (field !== null && speaksOfField(entry, field)),
   );
   const goals = named(`${essays?.academicGoals ?? ''} ${essays?.careerObjective ?? ''}`);
-  return [...new Set([...fitting, ...goals])].slice(0, mostReasons);
+  return [...new Set([...fitting, ...goals])].slice(0, maxReasons);
 }
 
 const withinHundred = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
-/** What a student may need, by fixed rules (docs/decisions/027). */
+/** How a student may do, estimated by fixed rules (docs/decisions/027). */
 export function predictionOf(
   application: Pick<CollegeApplication, 'program' | 'giBillRemaining'>,
   profile: ReviewedProfile,
@@ -63,7 +79,7 @@ export function predictionOf(
   return { ...parts, outlook: Math.round(all.reduce((sum, { percent }) => sum + percent, 0) / all.length) };
 }
 
-/** What a university reads beside an application. Nobody's own application comes with words of others. */
+/** What a university reads beside an application. Only sample applications get sample essays. */
 export function collegeReviewParts(
   application: CollegeApplication,
   profile: ReviewedProfile,

@@ -71,7 +71,7 @@ export const reviewDialogMachine = setup({
   },
   actors: { decision: relayed(decisionMachine) },
   actions: {
-    passOn: emit((_, event: ReviewDialogEmitted) => event),
+    forward: emit((_, event: ReviewDialogEmitted) => event),
     // A story's situation has no child to send to.
     toDecision: enqueueActions(({ self, enqueue }, event: DecisionEvent) => {
       const { decision } = self.getSnapshot().children;
@@ -156,9 +156,9 @@ export const reviewDialogMachine = setup({
     'decision.cancel': { actions: withEvent('toDecision') },
     'decision.undo': { actions: withEvent('toDecision') },
     'notes.change': { actions: withEvent('toDecision') },
-    'world.dispatch': { actions: withEvent('passOn') },
-    'page.toast': { actions: withEvent('passOn') },
-    'notes.changed': { actions: withEvent('passOn') },
+    'world.dispatch': { actions: withEvent('forward') },
+    'page.toast': { actions: withEvent('forward') },
+    'notes.changed': { actions: withEvent('forward') },
   },
   states: {
     arriving: {

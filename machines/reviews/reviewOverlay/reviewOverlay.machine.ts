@@ -72,10 +72,10 @@ const machine = setup({
       ...notes,
       text: JSON.stringify(changed.notes),
     })),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
   guards: {
-    // Whoever has gone back meanwhile stays there.
+    // Not if the person has gone back in the meantime.
     isOpen: ({ context }, { applicationId }: { applicationId: string }) =>
       routeOf(context).applicationId === applicationId,
   },
@@ -110,8 +110,8 @@ const machine = setup({
     'review.go': { actions: withEvent('askForReview') },
     'review.closed': { guard: withEvent('isOpen'), actions: 'askToClose' },
     'notes.changed': { actions: withEvent('storeNotes') },
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
 });
 

@@ -17,9 +17,9 @@ import {
 } from '../model/index.ts';
 import type { UniversitySamples } from '../model/index.ts';
 
-type University = PortalSamples<UniversitySamples>;
+type UniversityPortal = PortalSamples<UniversitySamples>;
 
-interface UniversityApplicationsTabContext extends TabInput<University> {
+interface UniversityApplicationsTabContext extends TabInput<UniversityPortal> {
   records: UniversitySamples;
   /** Ids of the displayed applications in their order. */
   order: readonly string[];
@@ -28,7 +28,7 @@ interface UniversityApplicationsTabContext extends TabInput<University> {
 const rowsOf = (records: UniversitySamples, world: World) =>
   applicationRows(applicationsOfUniversity(records, world), records.organization);
 
-const portalOf = ({ samples, records }: UniversityApplicationsTabContext): University => ({
+const portalOf = ({ samples, records }: UniversityApplicationsTabContext): UniversityPortal => ({
   ...samples,
   records: () => records,
 });
@@ -42,7 +42,7 @@ const machine = setup({
     context: {} as UniversityApplicationsTabContext,
     events: {} as RouteChanged | TabEmitted,
     emitted: {} as TabEmitted,
-    input: {} as TabInput<University>,
+    input: {} as TabInput<UniversityPortal>,
     children: {} as { table: 'table'; review: 'review'; interview: 'interview' },
   },
   actors: { table: portalTableTab, review: reviewOverlay, interview: interviewOverlay },
@@ -52,9 +52,10 @@ const machine = setup({
     notifyReview: sendTo('review', (_, event: RouteChanged) => event),
     notifyInterview: sendTo('interview', (_, event: RouteChanged) => event),
     notifyOrder: sendTo('review', ({ context: { order } }) => ({ type: 'order.changed', order })),
-    passOn: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted) => event),
   },
   guards: {
+    // The table keeps the same array until the order changes.
     isReordered: ({ context }, { order }: { order: readonly string[] }) => order !== context.order,
   },
 }).createMachine({
@@ -88,7 +89,10 @@ const machine = setup({
       }),
       onSnapshot: {
         guard: { type: 'isReordered', params: ({ event }) => event.snapshot.context },
-        actions: [{ type: 'setOrder', params: ({ event }) => event.snapshot.context }, 'notifyOrder'],
+        actions: [
+          { type: 'setOrder', params: ({ event }) => ({ order: event.snapshot.context.order }) },
+          'notifyOrder',
+        ],
       },
     },
   ],
@@ -96,8 +100,8 @@ const machine = setup({
     'route.changed': {
       actions: [withEvent('notifyTable'), withEvent('notifyReview'), withEvent('notifyInterview')],
     },
-    'page.*': { actions: withEvent('passOn') },
-    'world.dispatch': { actions: withEvent('passOn') },
+    'page.*': { actions: withEvent('forward') },
+    'world.dispatch': { actions: withEvent('forward') },
   },
 });
 

@@ -12,7 +12,7 @@ import type { UniversityParentEvent } from '../university/index.ts';
 
 type UniversityDashboardTabInput = TabInput<PortalSamples<UniversitySamples>>;
 
-/** A university's dashboard. All its parts are links, so it emits nothing. A signed-in university has no activities yet. */
+/** A university's dashboard. It consists of links, so it emits nothing. A signed-in university has no activities yet. */
 const machine = setup({
   types: {
     context: {} as UniversityDashboardTabInput,

@@ -13,11 +13,11 @@ export type ProviderFinderEvent =
   | { type: 'more.hide' }
   /** Lists more results. */
   | { type: 'list.extend' }
-  /** Schedules with one of them. */
+  /** Starts scheduling with a provider. */
   | { type: 'provider.choose'; providerId: string }
   | { type: 'dialog.close' };
 
-/** Events from the app: the URL has the open dialog and the filters. */
+/** Events from the parent, which reads the dialog and its filters from the URL. */
 export type ProviderFinderParentEvent = { type: 'location.changed'; open: boolean; filters: ProviderFilters };
 
 export type ProviderFinderEmitted =

@@ -5,15 +5,18 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 
-const eventStream = {
+const eventStreamHeaders = {
   'Content-Type': 'text/event-stream',
   // Disables buffering in proxies, which would delay events.
   'X-Accel-Buffering': 'no',
 };
 
-/** Builds the head of a response that ends with its connection, from the headers set so far, and removes them there. */
+/**
+ * Builds the response's head from the headers set so far, and removes these to free their memory. The response ends when
+ * the connection closes.
+ */
 function takeHead(outgoing: ServerResponse): string {
-  const headers = { ...eventStream, Connection: 'close', Date: new Date().toUTCString() };
+  const headers = { ...eventStreamHeaders, Connection: 'close', Date: new Date().toUTCString() };
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
   const lines = outgoing
     .getHeaderNames()
@@ -25,7 +28,7 @@ function takeHead(outgoing: ServerResponse): string {
 /**
  * A stream of server-sent events. `open` sends the head and returns the writable for events.
  *
- * Writes to the socket directly if there is one. Node's response would hold every header of every stream, which adds
+ * Under Node, it writes directly to the socket. Node's response would hold every header of every stream, which adds
  * half as much memory again, and put each event in its own chunk.
  */
 export function eventResponse(c: Context<AppEnv>): { open: () => Writable; response: () => Response } {
@@ -34,7 +37,7 @@ export function eventResponse(c: Context<AppEnv>): { open: () => Writable; respo
     const through = new PassThrough();
     return {
       open: () => through,
-      response: () => c.body(Readable.toWeb(through) as ReadableStream, 200, eventStream),
+      response: () => c.body(Readable.toWeb(through) as ReadableStream, 200, eventStreamHeaders),
     };
   }
   return {
@@ -45,6 +48,7 @@ export function eventResponse(c: Context<AppEnv>): { open: () => Writable; respo
       // A renewed session's cookie would otherwise stay in the response that Hono never sends.
       const cookies = c.body(null).headers.getSetCookie();
       if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+      // Sends the head and the first events together.
       socket.cork();
       process.nextTick(() => socket.uncork());
       socket.write(takeHead(outgoing), 'latin1');

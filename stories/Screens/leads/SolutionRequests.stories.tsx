@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyRequest } from '@vetsync/machines/leads/model';
+import { noRequestFilters } from '@vetsync/machines/leads/model';
 import {
   solutionRequestsMachine,
   solutionRequestsView,
@@ -103,7 +103,7 @@ export const Empty: Story = {
 
 export const NoMatches: Story = {
   tags: ['solutionRequests:open.list.noMatches'],
-  ...shown({ list: 'noMatches' }, { requests: [], filters: { ...everyRequest, q: 'zzz' } }),
+  ...shown({ list: 'noMatches' }, { requests: [], filters: { ...noRequestFilters, q: 'zzz' } }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
@@ -123,12 +123,12 @@ export const Failed: Story = {
 
 export const Searching: Story = {
   tags: ['solutionRequests:open.list.searching'],
-  ...shown({ list: 'searching' }, { filters: { ...everyRequest, q: 'la' } }),
+  ...shown({ list: 'searching' }, { filters: { ...noRequestFilters, q: 'la' } }),
 };
 
 export const Refreshing: Story = {
   tags: ['solutionRequests:open.list.refreshing'],
-  ...shown({ list: 'refreshing' }, { filters: { ...everyRequest, status: 'new' } }),
+  ...shown({ list: 'refreshing' }, { filters: { ...noRequestFilters, status: 'new' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Searching…')).toBeVisible();
   },

@@ -4,7 +4,7 @@ import {
   adminOverviewView,
 } from '@vetsync/machines/adminOverview';
 import { adminUsersMachine, adminUsersStates, adminUsersView } from '@vetsync/machines/adminUsers';
-import { everyRequest } from '@vetsync/machines/leads/model';
+import { noRequestFilters } from '@vetsync/machines/leads/model';
 import {
   solutionRequestsMachine,
   solutionRequestsStates,
@@ -69,8 +69,8 @@ const journeys = [
       { type: 'status.choose', status: 'closed' },
       { type: 'session.ended' },
       { type: 'session.resumed' },
-      { type: 'location.changed', route: { filters: everyRequest, open: null } },
-      { type: 'location.changed', route: { filters: everyRequest, open: 'a' } },
+      { type: 'location.changed', route: { filters: noRequestFilters, open: null } },
+      { type: 'location.changed', route: { filters: noRequestFilters, open: 'a' } },
       { type: 'clock.tick' },
     ],
     outputs: {

@@ -1,6 +1,6 @@
 import {
-  everyRequest,
-  isRequestFiltered,
+  noRequestFilters,
+  hasRequestFilters,
   requestsHref,
   requestsRouteOf,
   searchDebounceMs,
@@ -46,13 +46,13 @@ async function listed(ids: readonly string[] = ['b', 'a'], nextCursor: string | 
   return opened;
 }
 const opening = (open: string | null) =>
-  ({ type: 'location.changed', route: { filters: everyRequest, open } }) as const;
+  ({ type: 'location.changed', route: { filters: noRequestFilters, open } }) as const;
 
 describe('the list', () => {
   test('is loading, listed, empty, or without a match', async () => {
     const first = inbox();
     expect(first.view()).toMatchObject({ access: 'granted', list: 'loading', rows: [] });
-    expect(first.loadRequests.last().input).toEqual({ filters: everyRequest, cursor: null });
+    expect(first.loadRequests.last().input).toEqual({ filters: noRequestFilters, cursor: null });
     expect((await listed()).view()).toMatchObject({ list: 'listed.idle', filtered: false });
     expect((await listed([])).view().list).toBe('empty');
     const filters = { q: '', status: 'closed' } as const;
@@ -98,7 +98,7 @@ describe('the list', () => {
       rowHref: '/leads-admin/requests?q=sa&status=closed&request=',
     });
     send({ type: 'filters.clear' });
-    expect(loadRequests.last().input.filters).toEqual(everyRequest);
+    expect(loadRequests.last().input.filters).toEqual(noRequestFilters);
   });
 
   test('follows the URL, and reloads nothing if only the open request changes', async () => {
@@ -128,7 +128,7 @@ describe('one request', () => {
   });
 
   test('that is not in the list is loaded separately, missing, or retried', async () => {
-    const route = { filters: everyRequest, open: 'old' };
+    const route = { filters: noRequestFilters, open: 'old' };
     const { view, send, loadRequest } = await listed(['b'], null, { route });
     expect(view().detail).toMatchObject({ state: 'finding', request: null });
     await loadRequest.last().reject(problem(503, { detail: 'Away' }));
@@ -214,9 +214,9 @@ test('a parsed URL formats to the same URL', () => {
     filters: { q: 'a b', status: 'closed' },
     open: '7',
   });
-  expect(requestsRouteOf('?status=lost&request=')).toEqual({ filters: everyRequest, open: null });
-  expect(requestsHref({ filters: everyRequest, open: null })).toBe('/leads-admin/requests');
+  expect(requestsRouteOf('?status=lost&request=')).toEqual({ filters: noRequestFilters, open: null });
+  expect(requestsHref({ filters: noRequestFilters, open: null })).toBe('/leads-admin/requests');
   const route = { filters: { q: 'a&b', status: 'new' }, open: '7' } as const;
   expect(requestsRouteOf(requestsHref(route).slice('/leads-admin/requests'.length))).toEqual(route);
-  expect(isRequestFiltered({ q: ' ', status: null })).toBe(false);
+  expect(hasRequestFilters({ q: ' ', status: null })).toBe(false);
 });

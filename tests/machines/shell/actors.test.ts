@@ -31,10 +31,10 @@ const parent = setup({
     children: {} as { speaker: 'speaker' },
   },
   actors: { speaker: relayed(speaker) },
-  actions: { passOn: emit((_, event: Said) => event) },
+  actions: { forward: emit((_, event: Said) => event) },
 }).createMachine({
   invoke: { id: 'speaker', src: 'speaker', input: { first: 'hello' } },
-  on: { 'page.*': { actions: withEvent('passOn') } },
+  on: { 'page.*': { actions: withEvent('forward') } },
 });
 
 describe('emitted events of a relayed child', () => {

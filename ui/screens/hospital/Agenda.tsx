@@ -23,7 +23,7 @@ export function Agenda({ view: { agenda } }: { view: HospitalView }) {
           {agenda.map(({ day, visits }) => (
             <Stack key={day} as="section" space="small" aria-label={fullDay(day)}>
               <Text weight="strong">{fullDay(day)}</Text>
-              <VisitList visits={visits} none={words.agendaNone} hasDay={false} />
+              <VisitList visits={visits} emptyText={words.agendaNone} showsDay={false} />
             </Stack>
           ))}
         </div>

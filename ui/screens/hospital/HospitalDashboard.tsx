@@ -71,7 +71,7 @@ export function HospitalDashboard({ view }: { view: HospitalView }) {
             <Heading level={2} size="lead" id="next-visits">
               {words.next}
             </Heading>
-            <VisitList visits={next} none={words.nextNone} />
+            <VisitList visits={next} emptyText={words.nextNone} />
             <div>
               <LinkButton size="small" href={links.appointments}>
                 {words.nextAll}

@@ -63,7 +63,7 @@ export function PatientRecord({ patient, reader }: { patient: PatientView; reade
         <Heading level={3} size="lead">
           {words.upcoming}
         </Heading>
-        <VisitList visits={upcoming} none={words.noneUpcoming} title="type" />
+        <VisitList visits={upcoming} emptyText={words.noneUpcoming} title="type" />
       </Stack>
     </Stack>
   );

@@ -31,7 +31,7 @@ export function ProviderRecord({ provider }: { provider: ProviderView }) {
         <Heading level={3} size="lead">
           {words.upcoming}
         </Heading>
-        <VisitList visits={upcoming} none={words.noneUpcoming} />
+        <VisitList visits={upcoming} emptyText={words.noneUpcoming} />
       </Stack>
     </Stack>
   );

@@ -9,28 +9,28 @@ import { visitTones } from './tones.ts';
 interface VisitListProps {
   visits: readonly VisitView[];
   /** Text if there are no visits. */
-  none: string;
-  /** Whether to show the day, unless the heading has it. @default true */
-  hasDay?: boolean;
+  emptyText: string;
+  /** Whether to show the day. False if the heading names it. @default true */
+  showsDay?: boolean;
   /** Title of each visit: the veteran, or the type if all are of the same veteran. @default 'veteranName' */
   title?: 'veteranName' | 'type';
 }
 
 /** Appointments in chronological order, each a link to its details. */
-export function VisitList({ visits, none, hasDay = true, title = 'veteranName' }: VisitListProps) {
-  if (visits.length === 0) return <Text tone="muted">{none}</Text>;
+export function VisitList({ visits, emptyText, showsDay = true, title = 'veteranName' }: VisitListProps) {
+  if (visits.length === 0) return <Text tone="muted">{emptyText}</Text>;
   return (
     <ul className={list}>
-      {visits.map(({ id, href, type, providerName, date, time, status, ...visit }) => (
+      {visits.map(({ id, href, type, providerName, date, time, status, veteranName }) => (
         <li key={id} className={entry}>
           <div className={spread}>
             <a href={href} className={entryLink}>
-              {title === 'type' ? type : visit.veteranName}
+              {title === 'type' ? type : veteranName}
             </a>
             <Badge tone={visitTones[status]}>{wellnessWords.status[status]}</Badge>
           </div>
           <Text size="small" numeric>
-            {[hasDay && shortDay(date), time, title !== 'type' && type].filter(Boolean).join(', ')}
+            {[showsDay && shortDay(date), time, title !== 'type' && type].filter(Boolean).join(', ')}
           </Text>
           <Text size="small" tone="muted">
             {providerName}
