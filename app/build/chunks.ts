@@ -90,7 +90,9 @@ function importFinder(chunking: Chunking) {
   const declaredBy = declarationFinder();
   return (id: string): readonly string[] => {
     const { importedIds = [] } = chunking.getModuleInfo(id) ?? {};
-    if (!importedIds.some(isListed)) return importedIds;
+    // A family's samples are fetched together, so their index needs all of them.
+    const isSampleIndex = id.startsWith(samples) && id.endsWith('/index.ts');
+    if (isSampleIndex || !importedIds.some(isListed)) return importedIds;
     const named = [...readFileSync(id, 'utf8').matchAll(namedImport)].flatMap(([, names = '', from = '']) => {
       const file = listedAt(id, from);
       if (!file) return [];
