@@ -1,0 +1,126 @@
+import {
+  readTableRoute,
+  type BulkAction,
+  type PortalRow,
+  type PortalTable,
+} from '@vetsync/machines/portal/model';
+import {
+  portalTableMachine,
+  portalTableView,
+  type PortalTableEvent,
+  type PortalTableParentEvent,
+  type PortalTableInput,
+} from '@vetsync/machines/portalTable';
+import { run } from './run.ts';
+
+export const seenAt = Date.parse('2026-11-21T14:27:00Z');
+const undo = (row: PortalRow) => ({ type: 'decision.undo' as const, decisionId: row.id });
+const mark: BulkAction = {
+  id: 'mark',
+  label: 'Mark',
+  when: ({ status }) => status === 'Waiting',
+  question: (count) => ({ title: `Mark ${count}?`, text: '', confirm: 'Mark' }),
+  command: undo,
+  toast: (count) => ({ title: `Marked ${count}` }),
+};
+const close: BulkAction = {
+  id: 'close',
+  label: 'Close',
+  command: ({ id: applicationId }, id) => ({
+    type: 'job.decide',
+    decision: 'reject',
+    applicationId,
+    subject: '',
+    personId: '',
+    id,
+  }),
+  undo: {
+    appliesTo: ({ status }) => status === 'Done',
+    command: (decisionId) => ({ type: 'decision.undo', decisionId }),
+    title: (count) => `Closed ${count}`,
+    toast: (count) => ({ title: `Opened ${count}` }),
+  },
+};
+export const table: PortalTable = {
+  id: 'sample',
+  tab: 'applications',
+  title: 'Applications',
+  noun: { one: 'application', many: 'applications' },
+  columns: [
+    { key: 'name', label: 'Name', kind: 'person' },
+    { key: 'program', label: 'Program', kind: 'text', filter: { all: 'All programs' } },
+    {
+      key: 'status',
+      label: 'Status',
+      kind: 'status',
+      filter: { all: 'Any status' },
+      statuses: [
+        { label: 'Waiting', tone: 'caution' },
+        { label: 'Done', tone: 'positive' },
+      ],
+    },
+    { key: 'score', label: 'Match', kind: 'score' },
+  ],
+  search: { label: 'Search', placeholder: 'Name' },
+  sort: { column: 'score', direction: 'descending' },
+  steps: ['application', 'interview'],
+  actions: [
+    {
+      id: 'review',
+      label: 'Review',
+      to: { step: 'application' },
+      refusal: ({ program }) => (program === 'Closed' ? 'The program is closed' : null),
+    },
+    { id: 'interview', label: 'Interview', to: { step: 'interview' } },
+    { id: 'message', label: 'Message', to: { tab: 'messages', step: 'new', key: 'person' } },
+    { id: 'look', label: 'Look', to: { tab: 'programs', query: ({ program }) => ({ q: String(program) }) } },
+    {
+      id: 'undo',
+      label: 'Undo',
+      when: ({ status }) => status === 'Done',
+      command: undo,
+      toast: ({ name }) => ({ title: `Undone for ${String(name)}` }),
+    },
+  ],
+  bulk: [
+    mark,
+    { id: 'compare', label: 'Compare', least: 2, most: 3, to: { tab: 'students', step: 'compare' } },
+    close,
+  ],
+  empty: { title: 'None', text: '' },
+};
+export const rows: PortalRow[] = [
+  { id: 'a', name: 'Ana', person: 'p-a', program: 'Nursing', status: 'Waiting', score: 90 },
+  { id: 'b', name: 'Ben', person: 'p-b', program: 'Business', status: 'Done', score: 80 },
+  { id: 'c', name: 'Cam', person: 'p-c', program: 'Nursing', status: 'Waiting', score: 70 },
+  { id: 'd', name: 'Dee', person: 'p-d', program: 'Business', status: 'Waiting', score: 60 },
+];
+
+/** A started table, with what it shows and emits. */
+export function look(input: Partial<PortalTableInput> = {}, detail: string[] = [], query = {}) {
+  const time = { now: seenAt };
+  const drawn = { count: 0 };
+  const started = run(portalTableMachine, {
+    input: {
+      table,
+      rows,
+      route: readTableRoute(input.table ?? table, detail, query),
+      at: { mode: 'demo', role: 'university' },
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now: () => time.now,
+      random: () => ((drawn.count += 1) % 36) / 36,
+      ...input,
+    },
+  });
+  const send = (event: PortalTableEvent | PortalTableParentEvent) => started.actor.send(event);
+  const view = () => portalTableView(started.actor.getSnapshot());
+  const ids = () =>
+    view()
+      .rows.map(({ id }) => id)
+      .join('');
+  const lastRoute = () => started.emittedOf('location.changed').at(-1);
+  return { ...started, send, view, ids, time, lastRoute };
+}
+
+export const select = (send: ReturnType<typeof look>['send'], ...ids: string[]) =>
+  ids.forEach((rowId) => send({ type: 'row.select', rowId, isSelected: true }));
