@@ -60,8 +60,7 @@ export const EveryRootTakesRefAndAttributes: Story = {
     const failures: string[] = [];
     for (const row of roots) {
       try {
-        // One after another: each is alone on the page.
-        // eslint-disable-next-line no-await-in-loop
+        // One after another, so that each is alone on the page.
         await check(row, canvasElement);
       } catch (error) {
         failures.push(`${row.name}: ${String(error)}`);
