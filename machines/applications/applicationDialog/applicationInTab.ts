@@ -9,12 +9,12 @@ import type {
 import type { ApplicationDialogParentEvent, WantedApplication } from './applicationDialog.events.ts';
 import type { ApplicationDialogInput } from './applicationDialog.machine.ts';
 
-const stored = { name: 'applications', kind: 'session' } as const;
+const storageKey = { name: 'applications', kind: 'session' } as const;
 
 /**
- * What the URL of a tab names to be applied for, or null.
+ * The application that a tab's URL asks for, or null.
  *
- * @param href where the veteran finds an application that they already sent.
+ * @param href URL where the veteran finds an application that they already sent.
  * @param earlier the veteran's applications from outside the world.
  */
 export function wantedApplication(
@@ -28,7 +28,7 @@ export function wantedApplication(
   return { target, standing: standing && { id: standing.id, href } };
 }
 
-/** What a tab gives the dialog that it invokes. */
+/** Input of the dialog that a tab invokes. */
 export const applicationInput = (
   tab: TabInput,
   wanted: WantedApplication | null,
@@ -36,12 +36,12 @@ export const applicationInput = (
   ...wanted,
   applicant: applicantOf(tab.personId, tab.person),
   delivery: deliveryOf(tab.route.route.mode),
-  persisted: parsePersistedApplications(tab.stored(stored.name, stored.kind)),
+  persisted: parsePersistedApplications(tab.stored(storageKey.name, storageKey.kind)),
   now: tab.now,
   random: tab.random,
 });
 
-/** Opens the dialog for what the URL names, or closes it. */
+/** Opens the dialog for the application that the URL asks for, or closes it. */
 export const applicationEvent = (wanted: WantedApplication | null): ApplicationDialogParentEvent =>
   wanted ? { type: 'dialog.open', ...wanted } : { type: 'dialog.shut' };
 
@@ -53,6 +53,6 @@ export const standingEvent = (wanted: WantedApplication | null): ApplicationDial
 
 export const storeApplications = (persisted: readonly PersistedApplicationDraft[]): StoreRequest => ({
   type: 'page.store',
-  ...stored,
+  ...storageKey,
   text: JSON.stringify(persisted),
 });
