@@ -78,7 +78,7 @@ type Digest = 'counts' | 'texts';
  * Minimum leads for moving a mark, and maximum leads per transaction. The live feed waits while one is open, so it must
  * finish within 20 ms.
  */
-const batches = { counts: { least: 100, most: 2_000 }, texts: { least: 100, most: 100 } };
+const batches = { counts: { least: 100, most: 1_000 }, texts: { least: 50, most: 50 } };
 
 /** `range` is settled: every later statement sees the same leads in it. */
 const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unknown>> = {
