@@ -35,8 +35,10 @@ const shared: Sources = {
   core: ['app/start.tsx', 'ui/screens/system/Toasts.tsx'],
   /** Code that calls the server, and, with zod, code that parses responses or validates forms. */
   served: ['app/served.ts', 'app/page/Guarded.tsx', 'app/services/sessionChanges.ts'],
-  controls: ['Button', 'Form', 'PasswordField', 'Tabs', 'TextField'].map(component),
-  choices: ['Dialog', 'SearchField', 'Select'].map(component),
+  /** One file, because a ninth script would delay a tab that is opened by its address. */
+  controls: ['Button', 'Form', 'PasswordField', 'Tabs', 'TextField', 'Dialog', 'SearchField', 'Select'].map(
+    component,
+  ),
   table: [component('Table')],
 };
 
@@ -176,9 +178,9 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
     const isOwn = (file: string) => file.startsWith(`app/routes/${only}`);
     if (others.length > 0) put(id, 'controls');
     else if (!usedElsewhere(id, isOwn)) put(id, only);
-    else if (only !== 'landing') put(id, only === 'leads' ? 'choices' : 'controls');
+    else if (only !== 'landing') put(id, 'controls');
   }
-  for (const id of neededBy(['app/routes/platform.tsx'])) put(id, 'platform');
+  for (const id of neededBy(['app/routes/platform.tsx'])) put(id, tabGroups.has(id) ? 'served' : 'platform');
   for (const [id, [only = '', ...others]] of tabGroups) {
     const family = only.replace(/Tab$/, '');
     const isOwn = (file: string) =>

@@ -7,7 +7,7 @@ import type { EarlierInterviews } from '@vetsync/machines/interviews/model';
 import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
 import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import { signedInPortal, type PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
 import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import type { UniversitySamples } from '@vetsync/machines/university/model';
 import type { ProfileSamples } from '@vetsync/machines/profileTab';
@@ -52,23 +52,21 @@ export const demoSamples: Samples = {
   interviews: async () => (await import('@vetsync/samples/interviews')).sampleInterviews,
 };
 
+const empty = async () => (await import('./emptySamples.ts')).emptySamples;
+
 /** Jobs, programs and organizations are samples until real ones can register. Portals start without people. */
 export const accountSamples: Samples = {
-  async home() {
-    const { activitiesOf } = await import('@vetsync/machines/home/model');
-    return { activities: () => activitiesOf };
-  },
+  home: async () => (await empty()).home,
   career: async () => ({ ...(await career()), profileViews: null }),
   community: async () => (await import('@vetsync/samples/community')).accountCommunity,
   education: async () => (await import('@vetsync/samples/education')).accountEducation,
   marketplace,
   profile: async () => ({ profile: null, rating: null }),
   wellness: async () => (await import('@vetsync/samples/wellness')).accountWellness,
-  recruiter: async () => signedInPortal((await import('@vetsync/machines/recruiter/model')).emptyRecruiter),
-  university: async () =>
-    signedInPortal((await import('@vetsync/machines/university/model')).emptyUniversity),
-  nonprofit: async () => signedInPortal((await import('@vetsync/machines/nonprofit/model')).emptyNonprofit),
-  hospital: async () => signedInPortal((await import('@vetsync/machines/hospital/model')).emptyHospital),
-  correspondence: async () => (await import('@vetsync/machines/messages/model')).noCorrespondence,
+  recruiter: async () => (await empty()).recruiter,
+  university: async () => (await empty()).university,
+  nonprofit: async () => (await empty()).nonprofit,
+  hospital: async () => (await empty()).hospital,
+  correspondence: async () => (await empty()).correspondence,
   interviews: async () => () => [],
 };

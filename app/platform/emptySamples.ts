@@ -1,0 +1,17 @@
+import { emptyHospital } from '@vetsync/machines/hospital/model';
+import { activitiesOf } from '@vetsync/machines/home/model';
+import { noCorrespondence } from '@vetsync/machines/messages/model';
+import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
+import { signedInPortal } from '@vetsync/machines/portal/model';
+import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
+import { emptyUniversity } from '@vetsync/machines/university/model';
+
+/** What an account sees where it has nothing yet. One file, because each further one would be a request. */
+export const emptySamples = {
+  home: { activities: () => activitiesOf },
+  recruiter: signedInPortal(emptyRecruiter),
+  university: signedInPortal(emptyUniversity),
+  nonprofit: signedInPortal(emptyNonprofit),
+  hospital: signedInPortal(emptyHospital),
+  correspondence: noCorrespondence,
+};
