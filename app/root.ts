@@ -49,7 +49,7 @@ function outsideTheDemo(work: () => void): void {
 
 /**
  * The machines that all screens share, and the handlers of the events that machines emit. Code that only pages outside the
- * demo need is in `served.ts`. Creating the root doesn't use browser APIs, so that pages can be prerendered; `start` does.
+ * demo need is in `serverActors.ts`. Creating the root doesn't use browser APIs, so that pages can be prerendered; `start` does.
  */
 export function createRoot(prerendered: Prerendered | null = null) {
   const toasts = createActor(toastsMachine);
@@ -82,7 +82,9 @@ export function createRoot(prerendered: Prerendered | null = null) {
     start() {
       listen(connection);
       for (const actor of [toasts, connection]) actor.start();
-      outsideTheDemo(() => void import('./served.ts').then(({ served }) => served(root).start()));
+      outsideTheDemo(
+        () => void import('./serverActors.ts').then(({ serverActors }) => serverActors(root).start()),
+      );
       addEventListener('online', reportConnection);
       addEventListener('offline', reportConnection);
       reportConnection();

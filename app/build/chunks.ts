@@ -34,7 +34,7 @@ const component = (name: string) => `ui/components/${name}/${name}.tsx`;
 const shared: Sources = {
   core: ['app/start.tsx', 'ui/screens/system/Toasts.tsx'],
   /** Code that calls the server, and, with zod, code that parses responses or validates forms. */
-  served: ['app/served.ts', 'app/page/Guarded.tsx', 'app/services/sessionChanges.ts'],
+  server: ['app/serverActors.ts', 'app/page/Guarded.tsx', 'app/services/sessionChanges.ts'],
   /** One file, because a ninth script would delay a tab that is opened by its address. */
   controls: ['Button', 'Form', 'PasswordField', 'Tabs', 'TextField', 'Dialog', 'SearchField', 'Select'].map(
     component,
@@ -170,8 +170,8 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   for (const id of neededBy(['app/main.ts'])) put(id, 'site');
   for (const id of ofFirstScreen.keys())
     if (ofPages.has(id) || usedElsewhere(id, (file) => ofPlatform.test(file)))
-      put(id, isCheck(id) ? 'served' : 'core');
-  for (const { name, found } of needs(shared)) for (const id of found) put(id, isCheck(id) ? 'served' : name);
+      put(id, isCheck(id) ? 'server' : 'core');
+  for (const { name, found } of needs(shared)) for (const id of found) put(id, isCheck(id) ? 'server' : name);
   for (const [id, [only = '', ...others]] of ofFirstScreen)
     put(id, others.length > 0 || tabGroups.has(id) ? 'shell' : only);
   for (const [id, [only = '', ...others]] of ofPages) {

@@ -49,7 +49,7 @@ const plain = { when: {}, below: false, methods: null, calls: [] };
 const titled = (title: string) => `${title} · ${productName}`;
 const start = ['main.ts', 'start.tsx'];
 const demo = [...start, 'routes/demoPlatform.tsx'];
-const guarded = [...start, 'served.ts', 'page/Guarded.tsx'];
+const guarded = [...start, 'serverActors.ts', 'page/Guarded.tsx'];
 const calls = ['/api/auth/session'];
 
 /** The modules of a veteran's tabs. A portal first loads the list of its tabs. */
@@ -83,7 +83,7 @@ const auth = [false, true].flatMap((google) =>
     when: { way: null, mfa: null, ...(tab !== null && { tab }) },
     page: 'auth',
     title: titled(authTitles.password),
-    modules: [...start, 'served.ts', 'routes/auth.tsx'],
+    modules: [...start, 'serverActors.ts', 'routes/auth.tsx'],
     methods: { google, verification: false, passwordMinLength },
     calls,
   })),
@@ -182,7 +182,7 @@ const mailed = (['confirmEmail', 'oneTimeLink', 'resetPassword', 'confirmNewEmai
     url: routes[page].pattern,
     page,
     title: titled(routes[page].title),
-    modules: [...start, 'served.ts', `routes/${page}.tsx`],
+    modules: [...start, 'serverActors.ts', `routes/${page}.tsx`],
   }),
 );
 

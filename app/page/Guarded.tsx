@@ -10,7 +10,7 @@ import type { Session } from '../services/session.ts';
 import { memoizeByKey } from './memoizeByKey.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { useRootEvents } from './useRootEvents.ts';
-import { useServed } from './useServed.ts';
+import { useServerActors } from './useServerActors.ts';
 
 // Loaded on demand, because most people may see the pages that they open.
 const RouteGuard = lazy(async () => ({
@@ -37,7 +37,7 @@ export function Guarded({
 }
 
 function Watched({ requires, waiting, children }: GuardedProps) {
-  const { session } = useServed();
+  const { session } = useServerActors();
   const guard = useActorRef(guardFor(session), {
     input: {
       requires,

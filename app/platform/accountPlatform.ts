@@ -5,7 +5,7 @@ import type { Root } from '../root.ts';
 import { followRemovedOwners, type Owner } from '../services/browser/ownerStorage.ts';
 import { loadProfile } from '../services/http/profile.ts';
 import { worldStorage } from '../services/browser/worldStorage.ts';
-import { served } from '../served.ts';
+import { serverActors } from '../serverActors.ts';
 import { openPlatform } from './platforms.ts';
 import { accountTraits } from './accountTraits.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
@@ -15,7 +15,7 @@ const nobody: Owner = 'nobody';
 
 /** The platform of one person, with their profile once it is loaded. */
 function openFor(root: Root, owner: Owner) {
-  const { session } = served(root);
+  const { session } = serverActors(root);
   const opened = openPlatform(root, {
     owner,
     persisted: readLog(worldStorage(owner).read()),
@@ -55,7 +55,7 @@ function openFor(root: Root, owner: Owner) {
  */
 export const accountPlatform = memoizeByKey((root: Root) => {
   const listeners = new Set<() => void>();
-  const { session } = served(root);
+  const { session } = serverActors(root);
   const person = () => sessionView(session.getSnapshot()).user?.id ?? null;
   let opened = openFor(root, person() ?? nobody);
 

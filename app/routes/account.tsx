@@ -20,7 +20,7 @@ import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useRootEvents } from '../page/useRootEvents.ts';
 import { useRoot } from '../page/useRoot.ts';
-import { useServed } from '../page/useServed.ts';
+import { useServerActors } from '../page/useServerActors.ts';
 import { account } from '../services/http/account.ts';
 import { knownMethods } from '../services/methods.ts';
 import { sections } from './account/sections.ts';
@@ -41,7 +41,7 @@ const machine = accountPageMachine.provide({
 });
 
 function AccountAt({ route }: { route: AccountLocation }) {
-  const { session, proof } = useServed();
+  const { session, proof } = useServerActors();
   const { section } = route;
   const page = useActorRef(machine, { input: { section, canVerify: knownMethods()?.verification ?? false } });
   useRootEvents(page, {

@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
 import { go } from '../page/go.ts';
-import { useServed } from '../page/useServed.ts';
+import { useServerActors } from '../page/useServerActors.ts';
 
 const contents: Record<AdminTab, ComponentType> = {
   overview: lazy(() => import('./admin/overview.tsx')),
@@ -16,7 +16,7 @@ const contents: Record<AdminTab, ComponentType> = {
 
 /** `/admin-dashboard?tab=users&q=…&role=…`. */
 export default function AdminDashboardPage() {
-  const { session } = useServed();
+  const { session } = useServerActors();
   const { tab } = adminRouteOf(useSearch());
   const Content = contents[tab];
   return (

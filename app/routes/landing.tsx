@@ -4,14 +4,14 @@ import { Landing } from '@vetsync/ui/screens/landing/Landing';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
-import { useServed } from '../page/useServed.ts';
+import { useServerActors } from '../page/useServerActors.ts';
 
 const EarlyAccess = lazy(() => import('./landing/earlyAccess.tsx'));
 const CustomSolution = lazy(() => import('./landing/customSolution.tsx'));
 
 /** `/?dialog=early-access&source=…` and `/?dialog=custom-solution` open a dialog over the page. */
 export default function LandingPage() {
-  const { session } = useServed();
+  const { session } = useServerActors();
   const view = landingView(useSelector(session, sessionView));
   const [query] = useSearchParams();
   const dialog = query.get('dialog');

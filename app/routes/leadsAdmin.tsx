@@ -16,7 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { useRootEvents } from '../page/useRootEvents.ts';
 import { routeInUrl } from '../page/routeInUrl.ts';
-import { useServed } from '../page/useServed.ts';
+import { useServerActors } from '../page/useServerActors.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { connectionChanges } from '../services/browser/connectionChanges.ts';
 import { administratorAccess } from '../services/sessionChanges.ts';
@@ -49,7 +49,7 @@ const machineFor = memoizeByKey((session: Session) =>
 
 /** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest&lead=…`. */
 export default function LeadsAdminPage() {
-  const { session } = useServed();
+  const { session } = useServerActors();
   const leads = useActorRef(machineFor(session), {
     input: {
       ...leadsRouteOf(location.search),

@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
-import { useServed } from '../page/useServed.ts';
+import { useServerActors } from '../page/useServerActors.ts';
 import { signIns } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
 import { mailWays } from '../services/http/mailWays.ts';
@@ -22,7 +22,7 @@ const machineFor = memoizeByKey((session: Session) =>
 );
 
 function SignInByLink({ token }: { token: string | null }) {
-  const link = useActorRef(machineFor(useServed().session), { input: { token } });
+  const link = useActorRef(machineFor(useServerActors().session), { input: { token } });
   useRootEvents(link);
   return <EmailLink view={useSelector(link, emailLinkView)} send={link.send} />;
 }

@@ -20,7 +20,7 @@ import { createActor, fromPromise } from 'xstate';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
 import { routeInUrl } from '../page/routeInUrl.ts';
-import { useServed } from '../page/useServed.ts';
+import { useServerActors } from '../page/useServerActors.ts';
 import { administratorAccess } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
 import { browserReader } from '../services/browser/reader.ts';
@@ -46,7 +46,7 @@ const machineFor = memoizeByKey((session: Session) =>
 
 /** `/leads-admin/requests?q=…&status=…&request=…`. */
 export default function RequestsAdminPage() {
-  const { session } = useServed();
+  const { session } = useServerActors();
   const requests = useActorRef(machineFor(session), {
     input: { route: requestsRouteOf(location.search), reader: browserReader(), now: Date.now },
   });

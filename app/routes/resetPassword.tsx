@@ -9,7 +9,7 @@ import { useLinkToken } from '../page/useLinkToken.ts';
 import { useMethods } from '../page/useMethods.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { useRootEvents } from '../page/useRootEvents.ts';
-import { useServed } from '../page/useServed.ts';
+import { useServerActors } from '../page/useServerActors.ts';
 import { signIns } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
 import { mailWays } from '../services/http/mailWays.ts';
@@ -29,7 +29,7 @@ interface NewPasswordProps {
 }
 
 function NewPassword(input: NewPasswordProps) {
-  const reset = useActorRef(machineFor(useServed().session), { input });
+  const reset = useActorRef(machineFor(useServerActors().session), { input });
   useRootEvents(reset);
   return <ResetPassword view={useSelector(reset, resetPasswordView)} send={reset.send} />;
 }

@@ -7,7 +7,7 @@ import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
 import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
-import { useServed } from '../../page/useServed.ts';
+import { useServerActors } from '../../page/useServerActors.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
 
@@ -22,7 +22,7 @@ const machineFor = memoizeByKey((session: Session) =>
 
 /** Counts and health, at `/admin-dashboard`. */
 export default function OverviewTab() {
-  const overview = useActorRef(machineFor(useServed().session), {
+  const overview = useActorRef(machineFor(useServerActors().session), {
     input: { reader: browserReader(), now: Date.now },
   });
   useRootEvents(overview);

@@ -13,7 +13,7 @@ import { fromPromise } from 'xstate';
 import { routeInUrl } from '../../page/routeInUrl.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
-import { useServed } from '../../page/useServed.ts';
+import { useServerActors } from '../../page/useServerActors.ts';
 import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { browserReader } from '../../services/browser/reader.ts';
@@ -41,7 +41,7 @@ const machineFor = memoizeByKey((session: Session) =>
 
 /** All accounts, at `/admin-dashboard?tab=users&q=…&role=…`. */
 export default function UsersTab() {
-  const { session } = useServed();
+  const { session } = useServerActors();
   const users = useActorRef(machineFor(session), {
     input: {
       filters: adminRouteOf(location.search).filters,

@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
-import { useServed } from '../../page/useServed.ts';
+import { useServerActors } from '../../page/useServerActors.ts';
 import { signIns } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { mailWays } from '../../services/http/mailWays.ts';
@@ -25,7 +25,7 @@ const machineFor = memoizeByKey((session: Session) =>
 
 /** `/auth?way=code`. */
 export default function Code({ route: { returnTo } }: { route: AuthRoute }) {
-  const code = useActorRef(machineFor(useServed().session), { input: { returnTo } });
+  const code = useActorRef(machineFor(useServerActors().session), { input: { returnTo } });
   useRootEvents(code);
   return <OneTimeCode view={useSelector(code, oneTimeCodeView)} send={code.send} />;
 }

@@ -18,7 +18,7 @@ import { useIsHydrated } from '../../page/useIsHydrated.ts';
 import { useMethods } from '../../page/useMethods.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
 import { useRoot } from '../../page/useRoot.ts';
-import { useServed } from '../../page/useServed.ts';
+import { useServerActors } from '../../page/useServerActors.ts';
 import { calls } from '../../services/http/calls.ts';
 
 const locationTab = () => authRouteOf(locationNow().search).tab;
@@ -57,7 +57,7 @@ const prerenderedView = (tab: AuthTab, methods: SignInMethods) =>
   authView(createActor(authMachine, { input: { tab, ...offeredBy(methods) } }).getSnapshot());
 
 function SignInOrUp({ route: { tab }, methods }: SignInProps) {
-  const { session } = useServed();
+  const { session } = useServerActors();
   // During hydration, `route` is the one that the page was prerendered for.
   const arrived = authRouteOf(locationNow().search);
   const auth = useActorRef(machineFor(session), {

@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
-import { useServed } from '../../page/useServed.ts';
+import { useServerActors } from '../../page/useServerActors.ts';
 import { signIns } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { secondFactor } from '../../services/http/secondFactor.ts';
@@ -25,7 +25,7 @@ const machineFor = memoizeByKey((session: Session) =>
 /** `/auth?mfa=…`, after any first factor. */
 export default function SecondFactorWay({ route }: { route: AuthRoute }) {
   const { challengeId, returnTo } = route;
-  const factor = useActorRef(machineFor(useServed().session), {
+  const factor = useActorRef(machineFor(useServerActors().session), {
     input: { challengeId: challengeId ?? '', returnTo },
   });
   useRootEvents(factor);

@@ -6,13 +6,13 @@ import { createActor, fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRoot } from '../../page/useRoot.ts';
 import type { Root } from '../../root.ts';
-import { served } from '../../served.ts';
+import { serverActors } from '../../serverActors.ts';
 import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
 import { followDialogInUrl } from './dialogInUrl.ts';
 
 const leadCapture = memoizeByKey((root: Root) => {
-  const { leads } = served(root);
+  const { leads } = serverActors(root);
   const storage = draftStorage('vetsync_lead_draft', [...leadFields, 'id']);
   const { id, ...draft } = storage.read();
   const machine = leadCaptureMachine.provide({

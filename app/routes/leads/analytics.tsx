@@ -10,12 +10,12 @@ import { fromPromise } from 'xstate';
 import { changes } from '../../page/changes.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRootEvents } from '../../page/useRootEvents.ts';
-import { useServed } from '../../page/useServed.ts';
-import type { Served } from '../../served.ts';
+import { useServerActors } from '../../page/useServerActors.ts';
+import type { ServerActors } from '../../serverActors.ts';
 import { calls } from '../../services/http/calls.ts';
 import { browserReader } from '../../services/browser/reader.ts';
 
-const machineFor = memoizeByKey(({ leads, leadLog }: Served) =>
+const machineFor = memoizeByKey(({ leads, leadLog }: ServerActors) =>
   leadAnalyticsMachine.provide({
     actors: {
       loadAnalytics: fromPromise<LeadAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>(({ input }) =>
@@ -34,11 +34,11 @@ const machineFor = memoizeByKey(({ leads, leadLog }: Served) =>
 
 /** The analytics tab: this browser's submissions, and the server's counts of all leads. */
 export default function LeadAnalyticsPanel() {
-  const served = useServed();
-  const analytics = useActorRef(machineFor(served), {
+  const actors = useServerActors();
+  const analytics = useActorRef(machineFor(actors), {
     input: {
-      log: parseLeadLog(served.leadLog.read()),
-      entries: served.leads.getSnapshot().context.entries,
+      log: parseLeadLog(actors.leadLog.read()),
+      entries: actors.leads.getSnapshot().context.entries,
       reader: browserReader(),
       now: Date.now,
     },

@@ -23,7 +23,7 @@ export type ApplicationDialogEvent =
   | { type: 'close.cancel' };
 
 /** An application for the same target that is in progress or was accepted. */
-export interface StandingApplication {
+export interface CurrentApplication {
   id: string;
   /** Where the veteran finds it. */
   href: string;
@@ -33,17 +33,17 @@ export interface StandingApplication {
 export interface WantedApplication {
   target: ApplicationTarget;
   /** Set if the veteran can't apply because they already have. @default null */
-  standing?: StandingApplication | null;
+  currentApplication?: CurrentApplication | null;
 }
 
 /** Events from the app: the URL opens and closes the dialog, and the applicant or the world may change. */
 export type ApplicationDialogParentEvent =
   | ({ type: 'dialog.open' } & WantedApplication)
   /** The URL no longer names it. The draft is kept. */
-  | { type: 'dialog.shut' }
+  | { type: 'dialog.forceClose' }
   | { type: 'applicant.changed'; applicant: Applicant }
   /** The veteran has applied in another tab, or a decision was made. */
-  | { type: 'standing.changed'; standing: StandingApplication | null };
+  | { type: 'currentApplication.changed'; currentApplication: CurrentApplication | null };
 
 export type ApplicationDialogEmitted =
   | WorldDispatchEmitted

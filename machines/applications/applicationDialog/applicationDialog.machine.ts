@@ -25,7 +25,7 @@ import type {
   ApplicationDialogEvent,
   ApplicationDialogParentEvent,
   ApplicationDialogEmitted,
-  StandingApplication,
+  CurrentApplication,
   WantedApplication,
 } from './applicationDialog.events.ts';
 
@@ -33,7 +33,7 @@ export interface ApplicationDialogInput {
   /** What the URL names to be applied for. @default nothing */
   target?: ApplicationTarget | null;
   /** Set if the veteran has already applied for it. @default null */
-  standing?: StandingApplication | null;
+  currentApplication?: CurrentApplication | null;
   applicant: Applicant;
   /** @default 'simulated' */
   delivery?: Delivery;
@@ -47,7 +47,7 @@ export interface ApplicationDialogInput {
 
 export interface ApplicationDialogContext extends Required<ApplicationDialogInput> {
   target: ApplicationTarget | null;
-  standing: StandingApplication | null;
+  currentApplication: CurrentApplication | null;
   draft: ApplicationDraft;
   /** Whether the draft was restored. */
   restored: boolean;
@@ -67,12 +67,19 @@ const startOf = (target: ApplicationTarget | null, { skills }: Applicant): Appli
 
 const begun = (
   { persisted, applicant }: Pick<ApplicationDialogContext, 'persisted' | 'applicant'>,
-  { target, standing = null }: WantedApplication,
+  { target, currentApplication = null }: WantedApplication,
 ) => {
   const earlier = persisted.find(({ targetId }) => targetId === target.id)?.draft;
   const start = startOf(target, applicant);
   const draft = earlier ?? start;
-  return { target, standing, draft, restored: earlier !== undefined, progress: 0, applicationId: '' };
+  return {
+    target,
+    currentApplication,
+    draft,
+    restored: earlier !== undefined,
+    progress: 0,
+    applicationId: '',
+  };
 };
 
 /** Drafts to store, including the current one if it isn't empty. */
@@ -83,10 +90,10 @@ const draftsNow = ({ persisted, target, draft, applicant }: ApplicationDialogCon
 
 /** Until it is sent, the same application may be sent in another tab. */
 const refusing = {
-  'standing.changed': {
-    guard: withEvent('isStanding'),
+  'currentApplication.changed': {
+    guard: withEvent('hasCurrentApplication'),
     target: '#applicationDialog.refused',
-    actions: withEvent('setStanding'),
+    actions: withEvent('setCurrentApplication'),
   },
 } as const;
 
@@ -104,7 +111,11 @@ export const applicationDialogMachine = setup({
   },
   actions: {
     begin: assign(({ context }, wanted: WantedApplication) => begun(context, wanted)),
-    setStanding: assign((_, { standing }: Pick<ApplicationDialogContext, 'standing'>) => ({ standing })),
+    setCurrentApplication: assign(
+      (_, { currentApplication }: Pick<ApplicationDialogContext, 'currentApplication'>) => ({
+        currentApplication,
+      }),
+    ),
     beginAnew: assign(({ context }) => ({
       draft: startOf(context.target, context.applicant),
       restored: false,
@@ -152,7 +163,7 @@ export const applicationDialogMachine = setup({
     emitClosed: emit({ type: 'dialog.closed' }),
     reset: assign(({ context }) => ({
       target: null,
-      standing: null,
+      currentApplication: null,
       draft: startOf(null, context.applicant),
       restored: false,
       progress: 0,
@@ -167,8 +178,11 @@ export const applicationDialogMachine = setup({
     complete: ({ context }) => context.progress >= 100,
     tabOnly: ({ context }) => context.delivery === 'tabOnly',
     isTargeted: ({ context }) => context.target !== null,
-    hasApplied: ({ context }) => context.standing !== null,
-    isStanding: (_, { standing }: Pick<ApplicationDialogContext, 'standing'>) => standing !== null,
+    hasApplied: ({ context }) => context.currentApplication !== null,
+    hasCurrentApplication: (
+      _,
+      { currentApplication }: Pick<ApplicationDialogContext, 'currentApplication'>,
+    ) => currentApplication !== null,
     simulated: ({ context }) => context.delivery === 'simulated',
   },
   delays: {
@@ -179,19 +193,19 @@ export const applicationDialogMachine = setup({
 }).createMachine({
   id: 'applicationDialog',
   context: ({
-    input: { target = null, standing = null, delivery = 'simulated', persisted = [], ...input },
+    input: { target = null, currentApplication = null, delivery = 'simulated', persisted = [], ...input },
   }) => ({
     ...input,
     delivery,
     persisted,
     target,
-    standing,
+    currentApplication,
     draft: emptyApplicationDraft,
     restored: false,
     attempt: 0,
     progress: 0,
     applicationId: '',
-    ...(target && begun({ ...input, persisted }, { target, standing })),
+    ...(target && begun({ ...input, persisted }, { target, currentApplication })),
   }),
   initial: 'arriving',
   on: { 'applicant.changed': { actions: withEvent('setApplicant') } },
@@ -214,7 +228,7 @@ export const applicationDialogMachine = setup({
       on: {
         'dialog.open': { guard: withEvent('another'), target: 'arriving', actions: withEvent('begin') },
         'dialog.close': { target: 'closed', actions: 'emitClosed' },
-        'dialog.shut': 'closed',
+        'dialog.forceClose': 'closed',
       },
     },
     form: {
@@ -222,7 +236,7 @@ export const applicationDialogMachine = setup({
       on: {
         'dialog.open': { guard: withEvent('another'), target: 'arriving', actions: withEvent('begin') },
         ...refusing,
-        'dialog.shut': 'closed',
+        'dialog.forceClose': 'closed',
         'text.change': {
           actions: [withEvent('changeText'), 'storeDraft', 'emitDrafts'],
         },
@@ -282,7 +296,7 @@ export const applicationDialogMachine = setup({
       },
     },
     success: {
-      on: { 'dialog.close': { target: 'closed', actions: 'emitClosed' }, 'dialog.shut': 'closed' },
+      on: { 'dialog.close': { target: 'closed', actions: 'emitClosed' }, 'dialog.forceClose': 'closed' },
       // If it was only saved, the message stays until it is closed.
       after: { success: { guard: 'simulated', target: 'closed', actions: 'emitClosed' } },
     },

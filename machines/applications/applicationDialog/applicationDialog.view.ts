@@ -20,7 +20,7 @@ import type {
 } from '../model/index.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
-import type { StandingApplication } from './applicationDialog.events.ts';
+import type { CurrentApplication } from './applicationDialog.events.ts';
 import type { applicationDialogMachine } from './applicationDialog.machine.ts';
 
 export type ApplicationDialogState =
@@ -72,7 +72,7 @@ export interface ApplicationDialogView {
   /** Eight characters once the application is sent, else empty. */
   applicationId: string;
   /** The application because of which the veteran can't apply, or null. */
-  standing: StandingApplication | null;
+  currentApplication: CurrentApplication | null;
 }
 
 export const collegeFormView = (draft: ApplicationDraft, now: number): CollegeFormView => ({
@@ -93,8 +93,17 @@ export function applicationDialogView({
   value,
   context,
 }: SnapshotFrom<typeof applicationDialogMachine>): ApplicationDialogView {
-  const { target, draft, applicant, delivery, restored, attempt, progress, applicationId, standing } =
-    context;
+  const {
+    target,
+    draft,
+    applicant,
+    delivery,
+    restored,
+    attempt,
+    progress,
+    applicationId,
+    currentApplication,
+  } = context;
   const resting = value === 'arriving' ? 'closed' : value;
   const state = typeof resting === 'object' ? resting.form : resting;
   const kind = target?.kind ?? 'job';
@@ -121,6 +130,6 @@ export function applicationDialogView({
     progress,
     checklist: processingAt(progress),
     applicationId,
-    standing,
+    currentApplication,
   };
 }

@@ -1,6 +1,6 @@
 import { deliveryOf } from '../../shell/model/index.ts';
 import type { StoreRequest, TabInput } from '../../shell/platform/tabHolder.events.ts';
-import { applicantOf, parsePersistedApplications, standingApplication } from '../model/index.ts';
+import { applicantOf, parsePersistedApplications, findCurrentApplication } from '../model/index.ts';
 import type {
   ApplicationTarget,
   EarlierCollegeApplication,
@@ -24,8 +24,12 @@ export function wantedApplication(
   earlier?: readonly EarlierCollegeApplication[],
 ): WantedApplication | null {
   if (!target) return null;
-  const standing = standingApplication(target, { veteranId, world, ...(earlier && { earlier }) });
-  return { target, standing: standing && { id: standing.id, href } };
+  const currentApplication = findCurrentApplication(target, {
+    veteranId,
+    world,
+    ...(earlier && { earlier }),
+  });
+  return { target, currentApplication: currentApplication && { id: currentApplication.id, href } };
 }
 
 /** Input of the dialog that a tab invokes. */
@@ -43,12 +47,12 @@ export const applicationInput = (
 
 /** Opens the dialog for the application that the URL asks for, or closes it. */
 export const applicationEvent = (wanted: WantedApplication | null): ApplicationDialogParentEvent =>
-  wanted ? { type: 'dialog.open', ...wanted } : { type: 'dialog.shut' };
+  wanted ? { type: 'dialog.open', ...wanted } : { type: 'dialog.forceClose' };
 
 /** The world has changed, and with it perhaps whether the veteran has already applied. */
-export const standingEvent = (wanted: WantedApplication | null): ApplicationDialogParentEvent => ({
-  type: 'standing.changed',
-  standing: wanted?.standing ?? null,
+export const currentApplicationEvent = (wanted: WantedApplication | null): ApplicationDialogParentEvent => ({
+  type: 'currentApplication.changed',
+  currentApplication: wanted?.currentApplication ?? null,
 });
 
 export const storeApplications = (persisted: readonly PersistedApplicationDraft[]): StoreRequest => ({

@@ -30,7 +30,10 @@ export interface ApplicationOnDemandContext extends ApplicationOnDemandInput {
 }
 
 type DialogOpen = Extract<ApplicationDialogParentEvent, { type: 'dialog.open' }>;
-type StandingChanged = Extract<ApplicationDialogParentEvent, { type: 'standing.changed' }>;
+type CurrentApplicationChanged = Extract<
+  ApplicationDialogParentEvent,
+  { type: 'currentApplication.changed' }
+>;
 
 /**
  * The application dialog of a tab whose visitors rarely apply: its code is loaded when the URL first asks for an application.
@@ -48,11 +51,15 @@ const machine = setup({
     loadDialog: promiseNotProvided<ApplicationDialogCode>('loadDialog'),
   },
   actions: {
-    setWanted: assign((_, { target, standing = null }: DialogOpen) => ({ wanted: { target, standing } })),
-    clearWanted: assign({ wanted: null }),
-    setStanding: assign(({ context: { wanted } }, { standing }: StandingChanged) => ({
-      wanted: wanted && { ...wanted, standing },
+    setWanted: assign((_, { target, currentApplication = null }: DialogOpen) => ({
+      wanted: { target, currentApplication },
     })),
+    clearWanted: assign({ wanted: null }),
+    setCurrentApplication: assign(
+      ({ context: { wanted } }, { currentApplication }: CurrentApplicationChanged) => ({
+        wanted: wanted && { ...wanted, currentApplication },
+      }),
+    ),
     setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     startDialog: assign(
       ({ context: { tab, wanted, applicant }, spawn }, { code }: { code: ApplicationDialogCode }) => ({
@@ -73,8 +80,8 @@ const machine = setup({
   initial: 'idle',
   on: {
     'dialog.open': { actions: withEvent('setWanted') },
-    'dialog.shut': { actions: 'clearWanted' },
-    'standing.changed': { actions: withEvent('setStanding') },
+    'dialog.forceClose': { actions: 'clearWanted' },
+    'currentApplication.changed': { actions: withEvent('setCurrentApplication') },
     'applicant.changed': { actions: withEvent('setApplicant') },
   },
   states: {
@@ -91,8 +98,8 @@ const machine = setup({
     ready: {
       on: {
         'dialog.open': { actions: withEvent('toDialog') },
-        'dialog.shut': { actions: withEvent('toDialog') },
-        'standing.changed': { actions: withEvent('toDialog') },
+        'dialog.forceClose': { actions: withEvent('toDialog') },
+        'currentApplication.changed': { actions: withEvent('toDialog') },
         'applicant.changed': { actions: withEvent('toDialog') },
         'dialog.closed': { actions: withEvent('forward') },
         'drafts.changed': { actions: withEvent('forward') },

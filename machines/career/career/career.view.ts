@@ -15,7 +15,7 @@ import {
   salaryTalk,
   topMatchCount,
 } from '../model/index.ts';
-import { isStanding } from '../../applications/model/standingApplication.ts';
+import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
 import { deliveryOf } from '../../shell/model/index.ts';
 import { jobProgress } from '../../model/world/index.ts';
 import type {
@@ -119,7 +119,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     return {
       ...job,
       application: application ? { id: application.id, status: statusOf(application) } : null,
-      canApply: !application || !isStanding(application),
+      canApply: !application || !isCurrentApplication(application),
     };
   };
   const found = findJobs(jobs, route.jobs);

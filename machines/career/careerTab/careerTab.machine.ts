@@ -7,7 +7,7 @@ import {
   applicationDialogMachine,
   applicationEvent,
   applicationInput,
-  standingEvent,
+  currentApplicationEvent,
   storeApplications,
   wantedApplication,
 } from '../../applications/applicationDialog/index.ts';
@@ -128,7 +128,9 @@ const machine = setup({
       step: routeOf(context).question,
     })),
     notifyApplication: sendTo('application', ({ context }) => applicationEvent(wantedOf(context))),
-    notifyStanding: sendTo('application', ({ context }) => standingEvent(wantedOf(context))),
+    notifyCurrentApplication: sendTo('application', ({ context }) =>
+      currentApplicationEvent(wantedOf(context)),
+    ),
     notifyApplicant: sendTo(
       'application',
       ({ context }, { person }: PersonChanged): ApplicationDialogParentEvent => ({
@@ -194,7 +196,9 @@ const machine = setup({
   on: {
     'route.changed': { actions: [withEvent('setRoute'), 'notifyCareer', 'notifyApplication', 'changePage'] },
     'page.changed': '.arriving',
-    'world.changed': { actions: [withEvent('setWorld'), withEvent('notifyWorld'), 'notifyStanding'] },
+    'world.changed': {
+      actions: [withEvent('setWorld'), withEvent('notifyWorld'), 'notifyCurrentApplication'],
+    },
     'person.changed': { actions: withEvent('notifyApplicant') },
     'world.dispatch': { actions: withEvent('forward') },
     'query.changed': { actions: withEvent('replaceQuery') },
@@ -292,9 +296,9 @@ export const careerTab = relayed(machine);
 
 export interface CareerTabView {
   /** Whether the demo's own screen is shown, not a page of the tab. */
-  isWhole: boolean;
+  isStandalone: boolean;
 }
 
 export const careerTabView = ({ context }: SnapshotFrom<typeof machine>): CareerTabView => ({
-  isWhole: tabAddress(context.route).screen !== null,
+  isStandalone: tabAddress(context.route).screen !== null,
 });

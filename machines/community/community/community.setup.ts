@@ -19,7 +19,7 @@ import type {
   EventStep,
   Group,
   NetworkFigures,
-  Standing,
+  Participation,
 } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { WorldCommand } from '../../model/world/index.ts';
@@ -62,7 +62,7 @@ export interface CommunityContext extends Omit<CommunityInput, 'reader'> {
 
 type Known = Pick<CommunityContext, 'events' | 'joined' | 'waiting'>;
 
-export function standingOf({ joined, waiting }: Engagements, eventId: string): Standing {
+export function participationOf({ joined, waiting }: Engagements, eventId: string): Participation {
   if (joined.some(({ id }) => id === eventId)) return 'joined';
   return waiting.some(({ id }) => id === eventId) ? 'waiting' : 'none';
 }
@@ -82,7 +82,7 @@ const eventWith = ({ events }: Known, eventId: string | null) => events.find(({ 
 /** The step that is possible now. It may differ from the one that was displayed. */
 function stepNow(context: CommunityContext, eventId: string | null): EventStep {
   const event = eventWith(context, eventId);
-  return event ? eventStep(event, standingOf(context, event.id), context.now()) : null;
+  return event ? eventStep(event, participationOf(context, event.id), context.now()) : null;
 }
 
 export interface About {
@@ -150,7 +150,7 @@ export const communitySetup = setup({
       if (!event) return;
       enqueue.emit({
         type: 'page.saveCalendar',
-        entry: eventCalendarEntry(event, standingOf(context, eventId)),
+        entry: eventCalendarEntry(event, participationOf(context, eventId)),
       });
     }),
   },

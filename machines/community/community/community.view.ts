@@ -20,11 +20,11 @@ import type {
   EventFilters,
   EventStep,
   NetworkFigures,
-  Standing,
+  Participation,
 } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { clashesOf, foundEvents, standingOf } from './community.setup.ts';
+import { clashesOf, foundEvents, participationOf } from './community.setup.ts';
 import type { communityMachine } from './community.machine.ts';
 import type { CommunityContext } from './community.setup.ts';
 
@@ -37,7 +37,7 @@ export interface EventView extends CommunityEvent, Attendance {
   end: string;
   /** Whether the reader's time zone differs. */
   differs: boolean;
-  standing: Standing;
+  participation: Participation;
   step: EventStep;
   /** Titles of other events the reader takes part in at that time. */
   clashes: readonly string[];
@@ -49,7 +49,7 @@ export interface EventView extends CommunityEvent, Attendance {
 export interface MyEvent {
   id: string;
   title: string;
-  standing: Exclude<Standing, 'none'>;
+  participation: Exclude<Participation, 'none'>;
   /** Null if it was canceled. */
   event: EventView | null;
 }
@@ -92,15 +92,15 @@ const calendarDaysAhead = 365;
 export function eventView(context: CommunityContext, event: CommunityEvent): EventView {
   const { reader } = context;
   const { start, end } = eventSpan(event);
-  const standing = standingOf(context, event.id);
+  const participation = participationOf(context, event.id);
   return {
     ...event,
-    ...attendanceOf(event, standing),
+    ...attendanceOf(event, participation),
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
     differs: offsetIn(event.timeZone, start) !== offsetIn(reader.timeZone, start),
-    standing,
-    step: eventStep(event, standing, reader.now),
+    participation,
+    step: eventStep(event, participation, reader.now),
     clashes: clashesOf(context, event).map(({ title }) => title),
     group: groupName(context, event.groupId),
   };
@@ -118,9 +118,9 @@ function daysOf({ events, reader }: CommunityContext): CommunityView['days'] {
 
 function myEvents(context: CommunityContext): MyEvent[] {
   const { joined, waiting, events } = context;
-  const entry = (standing: MyEvent['standing']) => (one: { id: string; title: string }) => {
+  const entry = (participation: MyEvent['participation']) => (one: { id: string; title: string }) => {
     const event = events.find(({ id }) => id === one.id);
-    return { id: one.id, title: one.title, standing, event: event ? eventView(context, event) : null };
+    return { id: one.id, title: one.title, participation, event: event ? eventView(context, event) : null };
   };
   const moment = ({ event }: MyEvent) => (event ? Date.parse(event.start) : Infinity);
   return [...joined.map(entry('joined')), ...waiting.map(entry('waiting'))].toSorted((a, b) =>

@@ -69,8 +69,8 @@ export interface CommunityStats {
 }
 
 /** The reader's participation in an event. */
-export const standings = ['none', 'joined', 'waiting'] as const;
-export type Standing = (typeof standings)[number];
+export const participations = ['none', 'joined', 'waiting'] as const;
+export type Participation = (typeof participations)[number];
 
 /** Number of participants, including the reader. */
 export interface Attendance {
@@ -85,10 +85,10 @@ export interface Attendance {
 }
 export function attendanceOf(
   event: Pick<CommunityEvent, 'attendees' | 'waiting' | 'maxAttendees'>,
-  standing: Standing,
+  participation: Participation,
 ): Attendance {
-  const attending = event.attendees + (standing === 'joined' ? 1 : 0);
-  const isWaiting = standing === 'waiting';
+  const attending = event.attendees + (participation === 'joined' ? 1 : 0);
+  const isWaiting = participation === 'waiting';
   return {
     attending,
     left: Math.max(0, event.maxAttendees - attending),
@@ -100,11 +100,11 @@ export function attendanceOf(
 
 /** The possible step: a full event has a waiting list, a past one has none. */
 export type EventStep = 'join' | 'leave' | 'wait' | 'unwait' | 'cancel' | null;
-export function eventStep(event: CommunityEvent, standing: Standing, now: number): EventStep {
+export function eventStep(event: CommunityEvent, participation: Participation, now: number): EventStep {
   if (isEventOver(event, now)) return null;
   if (event.isOwn) return 'cancel';
-  if (standing === 'joined') return 'leave';
-  if (attendanceOf(event, standing).isFull) return standing === 'waiting' ? 'unwait' : 'wait';
+  if (participation === 'joined') return 'leave';
+  if (attendanceOf(event, participation).isFull) return participation === 'waiting' ? 'unwait' : 'wait';
   return 'join';
 }
 
@@ -124,9 +124,9 @@ export function mergeEvents(
 }
 
 /** The event for one's own calendar. */
-export function eventCalendarEntry(event: AnnouncedEvent, standing: Standing): CalendarEntry {
+export function eventCalendarEntry(event: AnnouncedEvent, participation: Participation): CalendarEntry {
   const { start, end } = eventSpan(event);
-  const waits = standing === 'waiting' ? 'You are on the waiting list.' : '';
+  const waits = participation === 'waiting' ? 'You are on the waiting list.' : '';
   return {
     id: `event-${event.id}`,
     title: event.title,
@@ -134,6 +134,6 @@ export function eventCalendarEntry(event: AnnouncedEvent, standing: Standing): C
     end: new Date(end).toISOString(),
     location: event.location,
     description: [event.description, `Organizer: ${event.organizer}`, waits].filter(Boolean).join('\n'),
-    status: standing === 'joined' ? 'confirmed' : 'tentative',
+    status: participation === 'joined' ? 'confirmed' : 'tentative',
   };
 }

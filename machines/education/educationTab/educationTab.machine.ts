@@ -6,7 +6,7 @@ import {
   applicationDialogMachine,
   applicationEvent,
   applicationInput,
-  standingEvent,
+  currentApplicationEvent,
   storeApplications,
   wantedApplication,
 } from '../../applications/applicationDialog/index.ts';
@@ -15,7 +15,7 @@ import type {
   ApplicationDialogParentEvent,
   WantedApplication,
 } from '../../applications/applicationDialog/index.ts';
-import { applicantOf, standingApplication } from '../../applications/model/index.ts';
+import { applicantOf, findCurrentApplication } from '../../applications/model/index.ts';
 import { statusOn } from '../../model/world/index.ts';
 import { deliveryOf } from '../../shell/model/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
@@ -83,7 +83,7 @@ function appliedOf(tab: EducationTabInput): string[] {
   const { samples, world, personId: veteranId } = tab;
   const applying = { world, veteranId, earlier: earlierOf(tab) };
   return samples.programs
-    .filter((program) => standingApplication(collegeTargetOf(program), applying))
+    .filter((program) => findCurrentApplication(collegeTargetOf(program), applying))
     .map(({ id }) => id);
 }
 
@@ -140,7 +140,9 @@ const machine = setup({
       applied: appliedOf(context),
     })),
     notifyApplication: sendTo('application', ({ context }) => applicationEvent(wantedOf(context))),
-    notifyStanding: sendTo('application', ({ context }) => standingEvent(wantedOf(context))),
+    notifyCurrentApplication: sendTo('application', ({ context }) =>
+      currentApplicationEvent(wantedOf(context)),
+    ),
     setApplicant: sendTo('application', ({ context }): ApplicationDialogParentEvent => ({
       type: 'applicant.changed',
       applicant: applicantOf(context.personId, context.person),
@@ -218,7 +220,7 @@ const machine = setup({
     'page.changed': '.arriving',
     'person.changed': { actions: [withEvent('setPerson'), 'setApplicant', 'setPortalApplicant'] },
     'world.changed': {
-      actions: [withEvent('setWorld'), withEvent('notifyWorld'), 'notifyApplied', 'notifyStanding'],
+      actions: [withEvent('setWorld'), withEvent('notifyWorld'), 'notifyApplied', 'notifyCurrentApplication'],
     },
     'world.dispatch': { actions: withEvent('forward') },
     'page.toast': { actions: withEvent('forward') },
@@ -295,9 +297,9 @@ export const createEducationTab = (fetchStore: () => Promise<DocumentStore>) =>
 
 export interface EducationTabView {
   /** Whether the demo's own screen is displayed instead of a page of the tab. */
-  isWhole: boolean;
+  isStandalone: boolean;
 }
 
 export const educationTabView = ({ context }: SnapshotFrom<typeof machine>): EducationTabView => ({
-  isWhole: tabAddress(context.route).screen !== null,
+  isStandalone: tabAddress(context.route).screen !== null,
 });

@@ -22,7 +22,7 @@ import {
 import type { Hospital } from '../model/index.ts';
 
 type HospitalTabInput = TabInput<PortalSamples<Hospital>>;
-type Records = Pick<PortalSamples<Hospital>, 'records' | 'received'>;
+type Records = Pick<PortalSamples<Hospital>, 'records' | 'filterWorld'>;
 
 /** What the tabs with a table list. */
 const tables: Partial<Record<TabValue, (records: Records) => TableSamples>> = {
@@ -44,7 +44,7 @@ function newContext(input: HospitalTabInput): HospitalTabContext {
   const { samples, route, now } = input;
   const records = samples.records(now());
   const tableWith = route.tab === null ? undefined : tables[route.tab];
-  const table = tableWith?.({ records: () => records, received: samples.received }) ?? null;
+  const table = tableWith?.({ records: () => records, filterWorld: samples.filterWorld }) ?? null;
   return { ...input, records, table };
 }
 
@@ -74,7 +74,7 @@ const machine = setup({
     notifyTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
     notifyVisits: sendTo('page', ({ context }, { world }: WorldChanged): HospitalParentEvent => ({
       type: 'visits.changed',
-      visits: context.samples.received(world).appointments,
+      visits: context.samples.filterWorld(world).appointments,
     })),
     askForOrder: emit((_, { order }: HospitalEmitted): TabEmitted => ({
       type: 'page.setQuery',
@@ -100,7 +100,7 @@ const machine = setup({
         src: 'page',
         input: ({ context: { records, samples, world, route, reader, now } }) => ({
           hospital: records,
-          visits: samples.received(world).appointments,
+          visits: samples.filterWorld(world).appointments,
           route: hospitalRoute(route),
           at: portalAt(route),
           reader,

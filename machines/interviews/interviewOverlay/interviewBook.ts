@@ -14,14 +14,14 @@ export const organizationOf = ({ samples, person }: Pick<InterviewTabInput, 'sam
 /** Finds applications and interviews of an organization. Earlier interviews stay with the same applicants when others apply. */
 export function interviewBook(input: InterviewTabInput): (world: World) => InterviewBook {
   const { samples, world: opened, now } = input;
-  const { desk, contacts, received, earlier } = samples;
+  const { desk, contacts, filterWorld, earlier } = samples;
   const contactsIn = contacts(now());
-  const handedIn = new Set(received(opened).jobApplications.map(({ id }) => id));
+  const handedIn = new Set(filterWorld(opened).jobApplications.map(({ id }) => id));
   const before = contactsIn(opened).briefs.filter(({ id }) => !handedIn.has(id));
   const arranged = earlier(before, organizationOf(input), now());
   return (world) => {
     const { briefs } = contactsIn(world);
-    const own = received(world).interviews.filter((one) => one.desk === desk);
+    const own = filterWorld(world).interviews.filter((one) => one.desk === desk);
     const undecided = briefs.filter(isUndecided).map(({ id }) => id);
     return { briefs, interviews: mergeInterviews(arranged, own), undecided };
   };

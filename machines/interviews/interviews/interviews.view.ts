@@ -58,7 +58,7 @@ export function interviewsView({ value, context }: SnapshotFrom<typeof interview
   });
   const [next] = listedInterviews(interviews, 'upcoming', reader.now);
   const byDay = Map.groupBy(shown.map(itemOf), ({ interview }) => interview.date);
-  const standing = Map.groupBy(
+  const notCancelledByDay = Map.groupBy(
     interviews.filter(({ status }) => status !== 'cancelled'),
     ({ date }) => date,
   );
@@ -78,7 +78,7 @@ export function interviewsView({ value, context }: SnapshotFrom<typeof interview
       today,
       first: addDays(today, -daysBack),
       last: lastInterviewDay(reader.now),
-      counts: Object.fromEntries([...standing].map(([day, those]) => [day, those.length])),
+      counts: Object.fromEntries([...notCancelledByDay].map(([day, those]) => [day, those.length])),
     },
     newHref: isSample ? newInterviewHref(at) : null,
     isSample,

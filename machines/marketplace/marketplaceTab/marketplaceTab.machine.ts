@@ -4,7 +4,7 @@ import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.
 // Not from the index, which would bundle the dialog.
 import {
   applicationEvent,
-  standingEvent,
+  currentApplicationEvent,
   storeApplications,
   wantedApplication,
 } from '../../applications/applicationDialog/applicationInTab.ts';
@@ -75,7 +75,7 @@ function wantedOf(tab: MarketplaceTabContext): WantedApplication | null {
 /** The application to open in the dialog. One that was already sent is shown on the organization's page instead. */
 function dialogTargetOf(tab: MarketplaceTabContext): WantedApplication | null {
   const wanted = wantedOf(tab);
-  return wanted?.standing ? null : wanted;
+  return wanted?.currentApplication ? null : wanted;
 }
 
 /**
@@ -120,7 +120,9 @@ const machine = setup({
       applications: world.nonprofitApplications,
     })),
     notifyApplication: sendTo('application', ({ context }) => applicationEvent(dialogTargetOf(context))),
-    notifyStanding: sendTo('application', ({ context }) => standingEvent(wantedOf(context))),
+    notifyCurrentApplication: sendTo('application', ({ context }) =>
+      currentApplicationEvent(wantedOf(context)),
+    ),
     notifyApplicant: sendTo(
       'application',
       ({ context }, { person }: PersonChanged): ApplicationDialogParentEvent => ({
@@ -165,7 +167,7 @@ const machine = setup({
   initial: 'arriving',
   on: {
     'route.changed': { actions: [withEvent('setRoute'), 'notifyApplication', 'changePage'] },
-    'world.changed': { actions: [withEvent('setWorld'), 'notifyStanding', 'changePage'] },
+    'world.changed': { actions: [withEvent('setWorld'), 'notifyCurrentApplication', 'changePage'] },
     'person.changed': { actions: withEvent('notifyApplicant') },
     'world.dispatch': { actions: withEvent('forward') },
     'dialog.closed': { guard: 'isApplying', actions: 'closeApplication' },

@@ -35,17 +35,17 @@ const handedIn = ({ jobApplications, collegeApplications, nonprofitApplications 
 function opened(input: MessagesTabInput): MessagesTabContext {
   const { samples, world, now } = input;
   const contactsIn = samples.contacts(now());
-  const ids = handedIn(samples.received(world));
+  const ids = handedIn(samples.filterWorld(world));
   const before = contactsIn(world).briefs.filter(({ id }) => !ids.has(id));
   const messages = samples.correspondence.messages(samples.desk, correspondentsOf(before), now());
   return { ...input, contactsIn, messages };
 }
 
 function bookOf({ samples, contactsIn, messages, world, now }: MessagesTabContext): MessageBook {
-  const { desk, correspondence, received } = samples;
-  const { sentMessages: sent, readConversations: read } = received(world);
+  const { desk, correspondence, filterWorld } = samples;
+  const { sentMessages: sent, readConversations: read } = filterWorld(world);
   const { briefs, others } = contactsIn(world);
-  const known = { briefs, others: [...others, ...correspondence.others(desk, received(world), now())] };
+  const known = { briefs, others: [...others, ...correspondence.others(desk, filterWorld(world), now())] };
   return { desk, people: withStrangers(desk, peopleOf(known), sent), samples: messages, sent, read };
 }
 

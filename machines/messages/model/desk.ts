@@ -22,7 +22,7 @@ export const deskOf = <Records>(
   desk,
   contacts: (now) => {
     const known = records(now);
-    return (world) => contactsOf(known, portal.received(world));
+    return (world) => contactsOf(known, portal.filterWorld(world));
   },
 });
 

@@ -48,7 +48,7 @@ const machine = setup({
     })),
     notifyWorld: sendTo('queue', ({ context }, { world }: WorldChanged): NonprofitQueueParentEvent => ({
       type: 'world.changed',
-      world: context.samples.received(world),
+      world: context.samples.filterWorld(world),
     })),
     notifyReview: sendTo('review', (_, event: RouteChanged): ReviewOverlayParentEvent => event),
     notifyOrder: sendTo('review', ({ context: { order } }): ReviewOverlayParentEvent => ({
@@ -75,7 +75,7 @@ const machine = setup({
       src: 'review',
       input: ({ context }) => {
         const { records, samples } = context;
-        return { ...context, source: nonprofitReviews(records), received: samples.received };
+        return { ...context, source: nonprofitReviews(records), filterWorld: samples.filterWorld };
       },
     },
     {
@@ -83,7 +83,7 @@ const machine = setup({
       src: 'queue',
       input: ({ context: { records, samples, world, route, reader, now, random } }) => ({
         nonprofit: records,
-        world: samples.received(world),
+        world: samples.filterWorld(world),
         filters: readQueueFilters(route.route.query, records.programs),
         at: portalAt(route),
         reader,

@@ -23,7 +23,7 @@ import {
 import type { Nonprofit } from '../model/index.ts';
 
 type NonprofitTabInput = TabInput<PortalSamples<Nonprofit>>;
-type Records = Pick<PortalSamples<Nonprofit>, 'records' | 'received'>;
+type Records = Pick<PortalSamples<Nonprofit>, 'records' | 'filterWorld'>;
 
 /** Everybody in a program, including whoever was just approved. */
 const everybody = ({ participants, queue }: Nonprofit, world: World) =>
@@ -49,7 +49,7 @@ function newContext(input: NonprofitTabInput): NonprofitTabContext {
   const { samples, route, now } = input;
   const records = samples.records(now());
   const tableWith = route.tab === null ? undefined : tables[route.tab];
-  const table = tableWith?.({ records: () => records, received: samples.received }) ?? null;
+  const table = tableWith?.({ records: () => records, filterWorld: samples.filterWorld }) ?? null;
   return { ...input, records, table };
 }
 
@@ -78,7 +78,7 @@ const machine = setup({
     notifyTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
     notifyWorld: sendTo('page', ({ context }, { world }: WorldChanged): NonprofitParentEvent => ({
       type: 'world.changed',
-      world: context.samples.received(world),
+      world: context.samples.filterWorld(world),
     })),
     closeProgram: emit(({ context }): TabEmitted => ({
       type: 'page.back',
@@ -103,7 +103,7 @@ const machine = setup({
         src: 'page',
         input: ({ context: { records, samples, world, route, reader, now } }) => ({
           nonprofit: records,
-          world: samples.received(world),
+          world: samples.filterWorld(world),
           route: nonprofitRoute(route),
           at: portalAt(route),
           reader,

@@ -14,8 +14,8 @@ export interface PortalSamples<Records> {
   records: (now: number) => Records;
   /** The organization's representative; null for the platform's current user. */
   profile: Profile | null;
-  /** What of the shared world has reached the organization. */
-  received: (world: World) => World;
+  /** Returns the part of the shared world that the organization has received. */
+  filterWorld: (world: World) => World;
 }
 
 /** An organization of the demo: it receives whatever the veteran of the demo sends. */
@@ -26,7 +26,7 @@ export const inventedPortal = <Records>(
   isSample: true,
   profile,
   records,
-  received: (world) => world,
+  filterWorld: (world) => world,
 });
 
 /**
@@ -36,7 +36,7 @@ export const signedInPortal = <Records>(empty: Records): PortalSamples<Records> 
   isSample: false,
   profile: null,
   records: () => empty,
-  received: () => emptyWorld,
+  filterWorld: () => emptyWorld,
 });
 
 /** Whose portal a route shows, and on which platform. */

@@ -13,13 +13,13 @@ export interface TableSamples {
 
 /** A table of a portal; `rowsOf` lists the portal's records together with what the portal has received. */
 export const tableOf = <Records>(
-  { records, received }: Pick<PortalSamples<Records>, 'records' | 'received'>,
+  { records, filterWorld }: Pick<PortalSamples<Records>, 'records' | 'filterWorld'>,
   table: PortalTable,
   rowsOf: (records: Records, world: World, now: number) => readonly PortalRow[],
 ): TableSamples => ({
   table,
   rows: (now) => {
     const known = records(now);
-    return (world) => rowsOf(known, received(world), now);
+    return (world) => rowsOf(known, filterWorld(world), now);
   },
 });

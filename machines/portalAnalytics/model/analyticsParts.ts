@@ -32,12 +32,12 @@ export const monthsHint: Readonly<Record<ReportRange, string>> = {
 
 /** Counts the last valid decision on each application by its resulting status. */
 export function outcomes(world: World, kind: ApplicationKind, ...statuses: readonly string[]): number {
-  const standing = new Map(
+  const latestStatuses = new Map(
     world.decisions
       .filter((one) => one.kind === kind && !one.undone)
       .map((one) => [one.applicationId, one.status]),
   );
-  return [...standing.values()].filter((status) => statuses.includes(status)).length;
+  return [...latestStatuses.values()].filter((status) => statuses.includes(status)).length;
 }
 
 /** Figures from the world only, without samples. */

@@ -11,12 +11,15 @@ function made(source: ReportSource, span: ReportSpan): Report {
   return source.desk === 'university' ? universityReport(source, span) : nonprofitReport(source, span);
 }
 
-const isWhole = ({ kind, isWide }: ReportChart) => kind === 'line' || isWide === true;
+const isFullWidth = ({ kind, isWide }: ReportChart) => kind === 'line' || isWide === true;
 
 /** The report of a portal over a range. Full-width charts come first. */
 export function reportOf(source: ReportSource, span: ReportSpan): Report {
   const report = made(source, span);
-  return { ...report, charts: report.charts.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a))) };
+  return {
+    ...report,
+    charts: report.charts.toSorted((a, b) => Number(isFullWidth(b)) - Number(isFullWidth(a))),
+  };
 }
 
 /** Whether there is nothing to report: a signed-in organization without applications. */

@@ -20,7 +20,7 @@ interface PortalAnalyticsTabContext extends PortalAnalyticsTabInput {
 
 const sourceOf = ({ records, samples, world }: PortalAnalyticsTabContext): ReportSource => ({
   ...records,
-  world: samples.received(world),
+  world: samples.filterWorld(world),
   isSample: samples.isSample,
 });
 

@@ -29,7 +29,7 @@ function candidatesFor({ samples, now }: RecruiterCandidatesTabInput) {
   const records = samples.records(openedAt);
   const found = new WeakMap<World, readonly Candidate[]>();
   return (world: World): readonly Candidate[] => {
-    const candidates = found.get(world) ?? candidatesOf(records, samples.received(world), openedAt);
+    const candidates = found.get(world) ?? candidatesOf(records, samples.filterWorld(world), openedAt);
     found.set(world, candidates);
     return candidates;
   };

@@ -62,7 +62,7 @@ const machine = setup({
       src: 'review',
       input: ({ context }) => {
         const { records, samples } = context;
-        return { ...context, source: recruiterReviews(records), received: samples.received };
+        return { ...context, source: recruiterReviews(records), filterWorld: samples.filterWorld };
       },
     },
     {
@@ -70,7 +70,7 @@ const machine = setup({
       src: 'table',
       input: ({ context }) => {
         const { records, samples } = context;
-        const portal = { records: () => records, received: samples.received };
+        const portal = { records: () => records, filterWorld: samples.filterWorld };
         return { ...context, samples: tableOf(portal, jobApplicationTable, rowsOf) };
       },
       onSnapshot: {
@@ -97,5 +97,5 @@ export interface RecruiterDashboardTabView {
 export function recruiterDashboardTabView({
   context: { records, samples, world },
 }: SnapshotFrom<typeof machine>): RecruiterDashboardTabView {
-  return { figures: records.reach ? hiringFigures(records, samples.received(world)) : null };
+  return { figures: records.reach ? hiringFigures(records, samples.filterWorld(world)) : null };
 }

@@ -41,9 +41,9 @@ const machine = setup({
       id: 'table',
       src: 'table',
       input: ({ context }) => {
-        const { received } = context.samples;
+        const { filterWorld } = context.samples;
         const samples = tableOf(
-          { records: () => context.records, received },
+          { records: () => context.records, filterWorld },
           openingTable,
           (records, world) => openingRows(openingDemand(records, world)),
         );
@@ -69,5 +69,5 @@ export interface RecruiterJobsTabView {
 export function recruiterJobsTabView({ context }: SnapshotFrom<typeof machine>): RecruiterJobsTabView {
   const { records, samples, world, route } = context;
   const id = readOpenJob(route.route.detail);
-  return { job: openingView(records, samples.received(world), id, portalAt(route)) };
+  return { job: openingView(records, samples.filterWorld(world), id, portalAt(route)) };
 }

@@ -10,7 +10,7 @@ export interface DecisionChoice {
   /** The one that is being confirmed. */
   isChosen: boolean;
   /** It stands already. */
-  isStanding: boolean;
+  isCurrent: boolean;
 }
 
 export interface DecisionView {
@@ -24,7 +24,7 @@ export interface DecisionView {
   /** What was just recorded, as it is read: `Waitlist`; null otherwise. */
   recorded: string | null;
   /** The decision that stands, and as it is read; null: none does. */
-  standing: RecordedDecision | null;
+  current: RecordedDecision | null;
   /** Every decision on it, newest first, as it is read. */
   history: readonly (RecordedDecision & { label: string })[];
   notes: string;
@@ -46,7 +46,7 @@ export function decisionView(snapshot: SnapshotFrom<typeof decisionMachine>): De
   const { about, chosen, notes } = context;
   const kind = about?.kind ?? null;
   const text = notes[about?.id ?? ''] ?? '';
-  const standing = about?.decision ?? null;
+  const current = about?.decision ?? null;
   const choices: readonly AnyDecision[] = kind ? decisionChoices[kind] : [];
   return {
     state,
@@ -55,11 +55,11 @@ export function decisionView(snapshot: SnapshotFrom<typeof decisionMachine>): De
     choices: choices.map((decision) => ({
       decision,
       isChosen: decision === chosen,
-      isStanding: decision === standing?.decision,
+      isCurrent: decision === current?.decision,
     })),
     chosen,
     recorded: state === 'recorded' && kind && chosen ? decisionLabelOf(kind, chosen) : null,
-    standing,
+    current,
     history: (about?.history ?? []).map(labeled).toReversed(),
     notes: text,
     notesMax: decisionNotesMax,

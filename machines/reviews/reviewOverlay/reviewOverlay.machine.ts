@@ -14,7 +14,7 @@ import type { ReviewDialogEmitted, ReviewDialogParentEvent } from '../reviewDial
 export interface ReviewOverlayInput extends Omit<TabInput, 'samples'> {
   source: ReviewSource;
   /** What of the shared world has reached the organization. */
-  received: (world: World) => World;
+  filterWorld: (world: World) => World;
   /** Ids of the applications as the table shows them. */
   order: readonly string[];
 }
@@ -56,7 +56,7 @@ const machine = setup({
     })),
     notifyWorld: sendTo('dialog', ({ context }, { world }: WorldChanged): ReviewDialogParentEvent => ({
       type: 'world.changed',
-      world: context.received(world),
+      world: context.filterWorld(world),
     })),
     askForReview: emit(({ context }, { route }: { route: ReviewRoute }): TabEmitted => ({
       type: 'page.navigate',
@@ -88,12 +88,12 @@ const machine = setup({
       id: 'dialog',
       src: 'dialog',
       input: ({ context }) => {
-        const { source, order, world, received, route, stored, reader, now, random } = context;
+        const { source, order, world, filterWorld, route, stored, reader, now, random } = context;
         return {
           source,
           route: routeOf(context),
           order,
-          world: received(world),
+          world: filterWorld(world),
           at: portalAt(route),
           notes: parseTextRecord(stored(notes.name, notes.kind)),
           reader,

@@ -69,7 +69,7 @@ const machine = setup({
         const { samples, records } = context;
         const { applications, applicants } = records;
         const source = { kind: 'college', samples: applications, applicants } as const;
-        return { ...context, source, received: samples.received };
+        return { ...context, source, filterWorld: samples.filterWorld };
       },
     },
     {

@@ -26,7 +26,7 @@ const machine = setup({
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     notifyWorld: sendTo('university', ({ context }, { world }: WorldChanged): UniversityParentEvent => ({
       type: 'world.changed',
-      world: context.samples.received(world),
+      world: context.samples.filterWorld(world),
     })),
   },
 }).createMachine({
@@ -41,7 +41,7 @@ const machine = setup({
         const records = samples.records(now());
         return {
           samples: records,
-          world: samples.received(world),
+          world: samples.filterWorld(world),
           // The same until the demo is reset.
           activities: records.activities(chanceOf(`activities ${epoch}`)),
           at: portalAt(route),

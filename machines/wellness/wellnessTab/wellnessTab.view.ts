@@ -6,7 +6,7 @@ import type { wellnessTab } from './wellnessTab.machine.ts';
 export interface WellnessTabView {
   route: WellnessRoute;
   /** Everything is on one page: the demo's own screen of wellness and claims. */
-  isWhole: boolean;
+  isStandalone: boolean;
   links: WellnessLinks;
   /** Null: nothing is known of it. */
   readiness: Readiness | null;
@@ -14,7 +14,7 @@ export interface WellnessTabView {
 
 export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
   route: wellnessRouteOf(context),
-  isWhole: context.route.route.screen === 'demoWellnessClaims',
+  isStandalone: context.route.route.screen === 'demoWellnessClaims',
   links: context.links,
   readiness: context.samples.readiness,
 });

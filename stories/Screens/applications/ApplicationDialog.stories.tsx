@@ -167,7 +167,7 @@ export const Success: Story = {
 
 /** The URL names a job that the veteran has already applied for. */
 export const Refused: Story = {
-  ...story('refused', { standing: { id: 'K7M2QXA4', href: '#applications' } }),
+  ...story('refused', { currentApplication: { id: 'K7M2QXA4', href: '#applications' } }),
   tags: ['applicationDialog:refused'],
   play: async ({ args }) => {
     const dialog = within(await opened('You have already applied'));

@@ -15,7 +15,7 @@ const story = (...situation: Parameters<typeof skillsIn>) => {
 const meta = {
   title: 'Screens/career/CareerTranslation',
   component: CareerTranslation,
-  args: { ...page.args, ...story(closed).args, send: fn(), isWhole: false },
+  args: { ...page.args, ...story(closed).args, send: fn(), isStandalone: false },
   beforeEach: () => void sendSkills.mockClear(),
 } satisfies Meta<typeof CareerTranslation>;
 export default meta;
@@ -119,7 +119,7 @@ export const ReportSaved: Story = {
 
 /** The demo's standalone screen: jobs, resources and progress beside the search. */
 export const Standalone: Story = {
-  args: { isWhole: true },
+  args: { isStandalone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Career Translation' })).toBeVisible();
     for (const name of ['Top Job Matches', 'Career Resources', 'Your Progress'])
@@ -127,4 +127,4 @@ export const Standalone: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: { isWhole: true }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { isStandalone: true }, globals: { theme: 'dark' } };

@@ -7,7 +7,7 @@ const board = careerIn('jobs');
 const meta = {
   title: 'Screens/career/JobBoard',
   component: JobBoard,
-  args: { ...board.args, send: fn(), isWhole: false },
+  args: { ...board.args, send: fn(), isStandalone: false },
 } satisfies Meta<typeof JobBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const Jobs: Story = {
 /** The demo's standalone screen, with the veteran's progress above the jobs. */
 export const Standalone: Story = {
   ...careerIn('jobs', { context: { world: appliedWorld('submitted') } }),
-  args: { ...careerIn('jobs', { context: { world: appliedWorld('submitted') } }).args, isWhole: true },
+  args: { ...careerIn('jobs', { context: { world: appliedWorld('submitted') } }).args, isStandalone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Job Board' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your Progress' })).toBeVisible();

@@ -67,18 +67,18 @@ test('has exactly these stable states', () => {
 const dispatchCount = ({ emittedOf }: ReturnType<typeof dialog>) => emittedOf('world.dispatch').length;
 
 describe('an application that was already sent', () => {
-  const standing = { id: 'K7M2QXA4', href: '/career' };
-  const changed = { type: 'standing.changed', standing } as const;
+  const currentApplication = { id: 'K7M2QXA4', href: '/career' };
+  const changed = { type: 'currentApplication.changed', currentApplication } as const;
 
   test('is shown instead of the form, whether the URL opens it at the start or later', () => {
     const later = dialog(null);
-    later.send({ type: 'dialog.open', target: job, standing });
-    for (const { view } of [later, dialog(null, { target: job, standing })])
-      expect(view()).toMatchObject({ state: 'refused', page: 'refused', open: true, standing });
+    later.send({ type: 'dialog.open', target: job, currentApplication });
+    for (const { view } of [later, dialog(null, { target: job, currentApplication })])
+      expect(view()).toMatchObject({ state: 'refused', page: 'refused', open: true, currentApplication });
   });
 
   test("can't be sent a second time", () => {
-    const again = dialog(null, { target: job, standing });
+    const again = dialog(null, { target: job, currentApplication });
     again.send(letter);
     again.send({ type: 'form.submit' });
     again.clock.increment(60_000);
@@ -90,7 +90,7 @@ describe('an application that was already sent', () => {
   });
 
   test('closes, and asks the page to close it once', () => {
-    const { send, value, emittedOf } = dialog(null, { target: job, standing });
+    const { send, value, emittedOf } = dialog(null, { target: job, currentApplication });
     send({ type: 'dialog.close' });
     expect([value(), emittedOf('dialog.closed').length]).toEqual(['closed', 1]);
     send({ type: 'dialog.open', target: job });
@@ -98,13 +98,13 @@ describe('an application that was already sent', () => {
   });
 
   test('closes when the URL no longer names it, and gives way to another application', () => {
-    const { send, value, view, emittedOf } = dialog(null, { target: job, standing });
+    const { send, value, view, emittedOf } = dialog(null, { target: job, currentApplication });
     send({ type: 'dialog.open', target: job });
     expect(value()).toBe('refused');
     send({ type: 'dialog.open', target: college });
-    expect([value(), view().standing]).toEqual([{ form: 'editing' }, null]);
-    send({ type: 'dialog.open', target: job, standing });
-    send({ type: 'dialog.shut' });
+    expect([value(), view().currentApplication]).toEqual([{ form: 'editing' }, null]);
+    send({ type: 'dialog.open', target: job, currentApplication });
+    send({ type: 'dialog.forceClose' });
     expect([value(), emittedOf('dialog.closed')]).toEqual(['closed', []]);
   });
 
@@ -112,7 +112,7 @@ describe('an application that was already sent', () => {
     const writing = dialog();
     writing.send(letter);
     writing.send(changed);
-    expect(writing.view()).toMatchObject({ state: 'refused', standing });
+    expect(writing.view()).toMatchObject({ state: 'refused', currentApplication });
 
     const processing = dialog();
     processing.send({ type: 'form.submit' });
@@ -137,9 +137,9 @@ describe('an application that was already sent', () => {
 
   test('is nothing to a form or a closed dialog if it is for something else', () => {
     const { send, value } = dialog();
-    send({ type: 'standing.changed', standing: null });
+    send({ type: 'currentApplication.changed', currentApplication: null });
     expect(value()).toEqual({ form: 'editing' });
-    send({ type: 'dialog.shut' });
+    send({ type: 'dialog.forceClose' });
     send(changed);
     expect(value()).toBe('closed');
   });
@@ -243,7 +243,7 @@ describe('processing (feature spec, section 4)', () => {
     send({ type: 'form.submit' });
     send({ type: 'form.submit' });
     send({ type: 'dialog.close' });
-    send({ type: 'dialog.shut' });
+    send({ type: 'dialog.forceClose' });
     expect(value()).toBe('processing');
     for (let step = 0; step < 25; step += 1) clock.increment(200);
     expect(emittedOf('world.dispatch')).toHaveLength(1);
@@ -321,7 +321,7 @@ describe('drafts', () => {
   test('are restored after a reload, each for its own target', () => {
     const { send, emittedOf } = dialog();
     send(letter);
-    send({ type: 'dialog.shut' });
+    send({ type: 'dialog.forceClose' });
     send({ type: 'dialog.open', target: college });
     send({ type: 'text.change', field: 'academicGoals', value: 'A degree' });
     const persisted = parsePersistedApplications(

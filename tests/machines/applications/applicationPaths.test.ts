@@ -28,7 +28,7 @@ const target: ApplicationTarget = {
   program: 'Supply Chain',
   university: 'State University',
 };
-const standing = { id: 'K7M2QXA4', href: '/education/applications' };
+const currentApplication = { id: 'K7M2QXA4', href: '/education/applications' };
 const write = (value: string) => ({ type: 'text.change', field: 'personalStatement', value }) as const;
 const written = [write('I served.'), write('x'.repeat(applicationTextMax + 1))];
 
@@ -40,17 +40,17 @@ followEach([
     input: { applicant, now, random: () => 0.37 },
     events: [
       { type: 'dialog.open', target },
-      { type: 'dialog.open', target, standing },
-      { type: 'dialog.shut' },
-      { type: 'standing.changed', standing },
-      { type: 'standing.changed', standing: null },
+      { type: 'dialog.open', target, currentApplication },
+      { type: 'dialog.forceClose' },
+      { type: 'currentApplication.changed', currentApplication },
+      { type: 'currentApplication.changed', currentApplication: null },
       ...written,
       { type: 'form.submit' },
       { type: 'dialog.close' },
       { type: 'close.confirm' },
       { type: 'close.cancel' },
     ],
-    facet: ({ draft, standing: known, progress }) => [
+    facet: ({ draft, currentApplication: known, progress }) => [
       draft.text.personalStatement.length,
       known !== null,
       progress,

@@ -31,7 +31,7 @@ function opened(href: string, storage?: Map<string, string>, epoch = 'first') {
     ...rest,
     clock,
     page: () => tab.getSnapshot().value,
-    isWhole: () => careerTabView(tab.getSnapshot()).isWhole,
+    isStandalone: () => careerTabView(tab.getSnapshot()).isStandalone,
     meet: (name: string) =>
       tab.send({ type: 'person.changed', person: { ...sampleProfileOf('user'), name } }),
     career: () => children().career!,
@@ -61,8 +61,8 @@ describe('the URL', () => {
   });
 
   test("tells the demo's own screens from pages of the tab", () => {
-    expect(opened('/demo/job-board').isWhole()).toBe(true);
-    expect(opened(`${base}/jobs`).isWhole()).toBe(false);
+    expect(opened('/demo/job-board').isStandalone()).toBe(true);
+    expect(opened(`${base}/jobs`).isStandalone()).toBe(false);
     expect(opened('/demo/career-translation').page()).toBe('translation');
   });
 });
@@ -153,7 +153,10 @@ describe('a job that the veteran has already applied for', () => {
     const { dialog, learn, visit } = opened(base);
     learn(world);
     visit(applyFor(first));
-    expect(dialog()).toMatchObject({ state: 'refused', standing: { id: 'J1', href: `${base}?role=user` } });
+    expect(dialog()).toMatchObject({
+      state: 'refused',
+      currentApplication: { id: 'J1', href: `${base}?role=user` },
+    });
     visit(applyFor(second));
     expect(dialog().state).toBe('editing');
   });

@@ -106,8 +106,8 @@ describe('taking part', () => {
     expect(done()).toEqual([{ type: 'event.join', event: titled('hiring-fair') }]);
     expect(emittedOf('page.toast')).toHaveLength(1);
     send({ type: 'events.changed', events, joined: [titled('hiring-fair')], waiting: [] });
-    expect(view().listed[0]).toMatchObject({ id: 'hiring-fair', standing: 'joined', step: 'leave' });
-    expect(view().mine).toMatchObject([{ id: 'hiring-fair', standing: 'joined' }]);
+    expect(view().listed[0]).toMatchObject({ id: 'hiring-fair', participation: 'joined', step: 'leave' });
+    expect(view().mine).toMatchObject([{ id: 'hiring-fair', participation: 'joined' }]);
     send({ type: 'event.join', eventId: 'hiring-fair' });
     expect(done()).toHaveLength(1);
     send({ type: 'event.leave', eventId: 'hiring-fair' });
@@ -133,7 +133,7 @@ describe('taking part', () => {
   });
   test('a joined event that is no longer announced can still be removed', () => {
     const { view, send, done } = hub({ joined: [{ id: 'gone', title: 'Gone' }] });
-    expect(view().mine).toEqual([{ id: 'gone', title: 'Gone', standing: 'joined', event: null }]);
+    expect(view().mine).toEqual([{ id: 'gone', title: 'Gone', participation: 'joined', event: null }]);
     send({ type: 'event.leave', eventId: 'gone' });
     expect(done()).toEqual([{ type: 'event.leave', eventId: 'gone' }]);
   });

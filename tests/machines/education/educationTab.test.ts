@@ -68,7 +68,7 @@ function opened(href: string, storage?: Map<string, string>, samples = education
     rename: (name: string) =>
       tab.send({ type: 'person.changed', person: { ...sampleProfileOf('user'), name } }),
     state: () => tab.getSnapshot().value,
-    isWhole: () => educationTabView(tab.getSnapshot()).isWhole,
+    isStandalone: () => educationTabView(tab.getSnapshot()).isStandalone,
     education: () => children().education!,
     view: () => educationView(children().education!.getSnapshot()),
     calculator: () => children().calculator,
@@ -123,8 +123,8 @@ describe('the page', () => {
   });
 
   test("differs from the demo's own screen", () => {
-    expect(opened('/demo/education-recon').isWhole()).toBe(true);
-    expect(opened(base).isWhole()).toBe(false);
+    expect(opened('/demo/education-recon').isStandalone()).toBe(true);
+    expect(opened(base).isStandalone()).toBe(false);
   });
 
   test("shows an account's platform only what everybody has", () => {
@@ -273,7 +273,7 @@ describe('a program that the veteran has already applied to', () => {
     const { dialog, learn, visit } = opened(base);
     learn(world);
     visit(applyTo(first));
-    expect(dialog()).toMatchObject({ state: 'refused', standing: { id: 'C1', href } });
+    expect(dialog()).toMatchObject({ state: 'refused', currentApplication: { id: 'C1', href } });
     visit(applyTo(second));
     expect(dialog().state).toBe('editing');
   });

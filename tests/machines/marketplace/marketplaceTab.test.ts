@@ -185,7 +185,7 @@ describe('the application for a program', () => {
     const loading = opened(applyHref);
     loading.learn(applied('N1'));
     await settle();
-    expect(loading.dialog()).toMatchObject({ state: 'refused', standing: { id: 'N1', href: at } });
+    expect(loading.dialog()).toMatchObject({ state: 'refused', currentApplication: { id: 'N1', href: at } });
     const writing = opened(applyHref);
     await settle();
     writing.learn(applied('N1'));

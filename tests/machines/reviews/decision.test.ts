@@ -262,13 +262,13 @@ describe('notes', () => {
   });
 });
 
-const standing = {
+const current = {
   id: 'd1',
   decision: 'rejected',
   kind: 'college',
   status: 'rejected',
 } as RecordedDecision;
-const decided = () => deciding('college', { decision: standing, history: [standing] });
+const decided = () => deciding('college', { decision: current, history: [current] });
 
 describe('undo', () => {
   test('withdraws the decision that stands, and says so once the world has it', () => {
@@ -276,13 +276,13 @@ describe('undo', () => {
     send({ type: 'decision.undo' });
     expect([value(), view().isPending]).toEqual(['undoing', true]);
     expect(commands()).toEqual([{ type: 'decision.undo', decisionId: 'd1' }]);
-    send({ type: 'about.changed', about: aboutOf('college', { decision: standing, history: [standing] }) });
+    send({ type: 'about.changed', about: aboutOf('college', { decision: current, history: [current] }) });
     send({ type: 'notes.change', notes: 'Too early' });
     expect([value(), view().notes]).toEqual(['undoing', '']);
-    send({ type: 'about.changed', about: aboutOf('college', { history: [{ ...standing, undone: true }] }) });
+    send({ type: 'about.changed', about: aboutOf('college', { history: [{ ...current, undone: true }] }) });
     expect(value()).toBe('idle');
     expect(emittedOf('page.toast')).toMatchObject([{ toast: { title: 'Decision withdrawn' } }]);
-    expect(view()).toMatchObject({ standing: null, history: [{ undone: true }] });
+    expect(view()).toMatchObject({ current: null, history: [{ undone: true }] });
   });
   test('is nothing where nothing stands', () => {
     const { send, value, commands } = deciding();

@@ -144,9 +144,9 @@ describe.each(sides)(
       dialog.clock.increment(1_000);
       dialog.actor.send({ type: 'location.changed', route: { applicationId: null, tab: 'overview' } });
       dialog.actor.send({ type: 'location.changed', route: { applicationId: 'A1', tab: 'overview' } });
-      expect(deciding().standing?.decision).toBe(choice);
+      expect(deciding().current?.decision).toBe(choice);
       dialog.actor.send({ type: 'decision.undo' });
-      expect([deciding().state, deciding().standing, seen().state]).toEqual(['idle', null, 'reading']);
+      expect([deciding().state, deciding().current, seen().state]).toEqual(['idle', null, 'reading']);
       expect(worldNow().decisions).toMatchObject([{ decision: choice, undone: true }]);
       expect(unread('user')).toBeNull();
     });
@@ -159,7 +159,7 @@ describe.each(sides)(
           there.tabs.sendToParent({ type: 'tabs.received', message: received['message'] });
       expect(there.worldNow()).toEqual(here.worldNow());
       there.dialog.actor.send({ type: 'location.changed', route: { applicationId: 'A1', tab: 'overview' } });
-      expect(there.deciding().standing?.decision).toBe(choice);
+      expect(there.deciding().current?.decision).toBe(choice);
     });
   },
 );

@@ -12,8 +12,8 @@ import { sampleProfileOf } from '@vetsync/samples/profile';
 export function routeTo(href: string, role: Role = 'user'): RouteChanged {
   const [path = '', search = ''] = href.split('?');
   const route = readShellRoute(path, `?${search}`);
-  const isWhole = route.screen !== null && demoScreens[route.screen].whole;
-  return { type: 'route.changed', route, role, tab: isWhole ? null : tabOf(role, route.tab).value };
+  const isStandalone = route.screen !== null && demoScreens[route.screen].whole;
+  return { type: 'route.changed', route, role, tab: isStandalone ? null : tabOf(role, route.tab).value };
 }
 
 interface Opening<Samples> extends Partial<TabInput> {

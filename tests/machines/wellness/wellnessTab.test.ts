@@ -49,7 +49,7 @@ const withBooked: World = { ...emptyWorld, appointments: [booked] };
 describe('the URL', () => {
   test('leads through the pages', () => {
     const { view, visit, appointments } = opened(wellness);
-    expect([view().route.page, view().isWhole]).toEqual(['overview', false]);
+    expect([view().route.page, view().isStandalone]).toEqual(['overview', false]);
     visit(one);
     expect([view().route.page, appointments().detail?.id]).toEqual(['appointment', 'sample-1']);
     visit(`${wellness}/nowhere`);
@@ -57,7 +57,7 @@ describe('the URL', () => {
   });
 
   test("of the demo's own screen shows everything together", () => {
-    expect(opened('/demo/wellness-claims').view().isWhole).toBe(true);
+    expect(opened('/demo/wellness-claims').view().isStandalone).toBe(true);
   });
 
   test('opens the finder with its filters, and the form with a provider', () => {

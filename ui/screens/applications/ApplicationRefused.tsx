@@ -12,20 +12,20 @@ const words = applicationDialogWords.refused;
 
 /** The veteran has already applied: where to find that application. */
 export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
-  const { standing, organization, delivery } = view;
+  const { currentApplication, organization, delivery } = view;
   return (
     <>
       <Stack space="medium" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
         <Text>{words.text[delivery](organization)}</Text>
-        {standing && (
+        {currentApplication && (
           <Text as="div">
-            {applicationDialogWords.success.id} <code className={idStyle}>{standing.id}</code>
+            {applicationDialogWords.success.id} <code className={idStyle}>{currentApplication.id}</code>
           </Text>
         )}
       </Stack>
       <DialogFooter>
-        {standing && (
-          <LinkButton emphasis="primary" href={standing.href}>
+        {currentApplication && (
+          <LinkButton emphasis="primary" href={currentApplication.href}>
             {words.link}
           </LinkButton>
         )}

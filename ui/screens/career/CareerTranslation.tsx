@@ -13,30 +13,30 @@ import { TopMatches } from './skills/TopMatches.tsx';
 export interface CareerTranslationProps extends CareerProps {
   skills: SkillSearchProps;
   /** Whether it is the demo's standalone screen, with jobs and progress, instead of a page of the tab. */
-  isWhole: boolean;
+  isStandalone: boolean;
 }
 
 /** Military Skill Translation (feature spec, section 2): a page of the tab, or the demo's standalone screen. */
-export function CareerTranslation({ view, send, skills, isWhole }: CareerTranslationProps) {
+export function CareerTranslation({ view, send, skills, isStandalone }: CareerTranslationProps) {
   const page = { title: words.translation.title, subtitle: words.overview.subtitle };
   return (
     <Stack space="large">
       <CareerHead
-        {...(isWhole ? words.whole.translation : page)}
+        {...(isStandalone ? words.whole.translation : page)}
         links={view.links}
-        current={isWhole ? null : 'translation'}
+        current={isStandalone ? null : 'translation'}
       />
       <div className={columns}>
         <Stack space="large">
           <SkillSearch {...skills} />
-          {isWhole && <TopMatches view={view} send={send} />}
+          {isStandalone && <TopMatches view={view} send={send} />}
         </Stack>
         <Stack space="large">
           <SampleTranslations view={view} withLink={false} />
-          {isWhole && <CareerResources links={view.links} />}
+          {isStandalone && <CareerResources links={view.links} />}
         </Stack>
       </div>
-      {isWhole && <CareerProgress view={view} />}
+      {isStandalone && <CareerProgress view={view} />}
       <JobDetails view={view} send={send} />
     </Stack>
   );

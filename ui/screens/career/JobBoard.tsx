@@ -11,20 +11,20 @@ const words = careerWords.board;
 
 export interface JobBoardProps extends CareerProps {
   /** Whether it is the demo's standalone screen instead of a page of the tab. */
-  isWhole: boolean;
+  isStandalone: boolean;
 }
 
 /** All jobs with search and filters: a page of the tab, or the demo's standalone screen. */
-export function JobBoard({ view, send, isWhole }: JobBoardProps) {
+export function JobBoard({ view, send, isStandalone }: JobBoardProps) {
   return (
     <Stack space="large">
       <CareerHead
         title={words.title}
         subtitle={`${words.subtitle} ${careerWords.sampleJobs}`}
         links={view.links}
-        current={isWhole ? null : 'jobs'}
+        current={isStandalone ? null : 'jobs'}
       />
-      {isWhole && <CareerProgress view={view} />}
+      {isStandalone && <CareerProgress view={view} />}
       <JobFilters view={view} send={send} />
       <JobResults view={view} send={send} />
       <JobDetails view={view} send={send} />

@@ -12,21 +12,21 @@ import { profileWords as words } from './Profile.words.ts';
 interface ProfileSectionsProps {
   profile: Profile;
   /** Whether empty sections are shown as empty or left out. @default true */
-  isWhole?: boolean;
+  includesEmpty?: boolean;
 }
 
 /** About, goals, skills, experience, education and certifications. */
-export function ProfileSections({ profile, isWhole = true }: ProfileSectionsProps) {
+export function ProfileSections({ profile, includesEmpty = true }: ProfileSectionsProps) {
   const { bio, goals, skills, experience, education, certifications } = profile;
   return (
     <Stack space="large">
-      <Section isWhole={isWhole} title={words.sections.about}>
+      <Section includesEmpty={includesEmpty} title={words.sections.about}>
         {bio && <div className={text}>{bio}</div>}
       </Section>
-      <Section isWhole={isWhole} title={words.sections.goals}>
+      <Section includesEmpty={includesEmpty} title={words.sections.goals}>
         {goals && <div className={text}>{goals}</div>}
       </Section>
-      <Section isWhole={isWhole} title={words.sections.skills}>
+      <Section includesEmpty={includesEmpty} title={words.sections.skills}>
         {skills.length > 0 && (
           <Inline as="ul" listStyle="none" space="xsmall">
             {skills.map((skill, index) => (
@@ -37,7 +37,7 @@ export function ProfileSections({ profile, isWhole = true }: ProfileSectionsProp
           </Inline>
         )}
       </Section>
-      <Section isWhole={isWhole} title={words.sections.experience}>
+      <Section includesEmpty={includesEmpty} title={words.sections.experience}>
         {experience.length > 0 && (
           <ul className={entries}>
             {experience.map(({ title, company, duration, description }, index) => (
@@ -52,7 +52,7 @@ export function ProfileSections({ profile, isWhole = true }: ProfileSectionsProp
           </ul>
         )}
       </Section>
-      <Section isWhole={isWhole} title={words.sections.education}>
+      <Section includesEmpty={includesEmpty} title={words.sections.education}>
         {education.length > 0 && (
           <ul className={entries}>
             {education.map(({ degree, institution, year }, index) => (
@@ -66,7 +66,7 @@ export function ProfileSections({ profile, isWhole = true }: ProfileSectionsProp
           </ul>
         )}
       </Section>
-      <Section isWhole={isWhole} title={words.sections.certifications}>
+      <Section includesEmpty={includesEmpty} title={words.sections.certifications}>
         {certifications.length > 0 && (
           <Inline as="ul" listStyle="none" space="xsmall">
             {certifications.map((certification, index) => (
@@ -81,9 +81,17 @@ export function ProfileSections({ profile, isWhole = true }: ProfileSectionsProp
   );
 }
 
-function Section({ title, isWhole, children }: { title: string; isWhole: boolean; children: ReactNode }) {
+function Section({
+  title,
+  includesEmpty,
+  children,
+}: {
+  title: string;
+  includesEmpty: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
-  if (!isWhole && !children) return null;
+  if (!includesEmpty && !children) return null;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack space="small">

@@ -63,7 +63,7 @@ export function PublicProfile({ view, send, veteranVerified = false }: ProfilePr
               }
             />
           </Card>
-          <ProfileSections profile={profile} isWhole={false} />
+          <ProfileSections profile={profile} includesEmpty={false} />
         </Stack>
       </div>
     </Stack>

@@ -10,10 +10,10 @@ import { decisionWords as words } from './Decision.words.ts';
 
 /** The current decision, with a button to withdraw it. */
 export function CurrentDecision({ view, reader, send }: DecisionProps & { reader: Reader }) {
-  const { standing, history, state, isPending } = view;
-  const label = history.find(({ id }) => id === standing?.id)?.label;
-  if (!standing || !label) return null;
-  const at = new Date(standing.at).toISOString();
+  const { current, history, state, isPending } = view;
+  const label = history.find(({ id }) => id === current?.id)?.label;
+  if (!current || !label) return null;
+  const at = new Date(current.at).toISOString();
   const isUndoing = state === 'undoing';
   return (
     <Inline justify="space-between" space="xsmall">

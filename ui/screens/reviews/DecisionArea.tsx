@@ -17,7 +17,7 @@ export type { DecisionProps } from './Reviews.types.ts';
 /** Decision on an application (feature spec, section 4). Disabled while a decision is pending. */
 export function DecisionArea({ view, reader, send }: DecisionProps & { reader: Reader }) {
   const id = useId();
-  const { state, standing } = view;
+  const { state, current } = view;
   const isAsking = state === 'confirming' || state === 'recording';
   const back = useFocusReturn<HTMLElement>(isAsking);
   return (
@@ -30,7 +30,7 @@ export function DecisionArea({ view, reader, send }: DecisionProps & { reader: R
           <Recorded label={view.recorded ?? ''} />
         ) : (
           <>
-            {standing && <CurrentDecision view={view} reader={reader} send={send} />}
+            {current && <CurrentDecision view={view} reader={reader} send={send} />}
             <Stack space="medium" ref={back}>
               {isAsking ? (
                 <DecisionQuestion view={view} send={send} />

@@ -14,12 +14,12 @@ export function DecisionChoices({ view: { choices, isPending }, send }: Decision
         {words.choose}
       </Text>
       <div className={choicesStyle}>
-        {choices.map(({ decision, isStanding }, index) => (
+        {choices.map(({ decision, isCurrent }, index) => (
           <Button
             key={decision}
             emphasis={index === 0 ? 'primary' : 'secondary'}
-            icon={isStanding ? Check : undefined}
-            isDisabled={isPending || isStanding}
+            icon={isCurrent ? Check : undefined}
+            isDisabled={isPending || isCurrent}
             onPress={() => send({ type: 'decision.choose', decision })}
           >
             {words.choices[decision]}

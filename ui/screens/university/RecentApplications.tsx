@@ -11,7 +11,7 @@ import { relativeTime } from '../format.ts';
 import { entry, list } from '../portal/PortalPage.css.ts';
 import { reviewTones } from '../reviews/statuses.ts';
 import { When } from '../system/parts/When.tsx';
-import { application, standing, wayOn } from './University.css.ts';
+import { application, applicationStatus, applicationAction } from './University.css.ts';
 import { universityWords } from './University.words.ts';
 
 const words = universityWords.dashboard;
@@ -35,11 +35,11 @@ function Entry({ of, reader }: { of: RecentApplication; reader: UniversityView['
             {relativeTime(of.submitDate, reader)}
           </When>
         </Stack>
-        <div className={standing}>
+        <div className={applicationStatus}>
           <MatchScore score={of.matchScore} isWordHidden />
           <Badge tone={reviewTones[of.status]}>{of.statusLabel}</Badge>
         </div>
-        <div className={wayOn}>
+        <div className={applicationAction}>
           <LinkButton size="small" href={of.href} aria-label={words.reviewOf(of.veteranName)}>
             {words.review}
           </LinkButton>

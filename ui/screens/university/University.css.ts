@@ -10,7 +10,7 @@ export const application = style({
   alignItems: 'center',
   '@media': { [fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
 });
-export const standing = style({
+export const applicationStatus = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
@@ -18,7 +18,10 @@ export const standing = style({
   gridColumn: '2',
   '@media': { [fromTablet]: { gridColumn: 'auto' } },
 });
-export const wayOn = style({ gridColumn: '2', '@media': { [fromTablet]: { gridColumn: 'auto' } } });
+export const applicationAction = style({
+  gridColumn: '2',
+  '@media': { [fromTablet]: { gridColumn: 'auto' } },
+});
 
 /** A link beside its figures. */
 export const program = style({

@@ -23,17 +23,17 @@ interface CareerPageProps {
   career: ActorRefFrom<typeof careerMachine>;
   skills: ActorRefFrom<typeof skillTranslationMachine> | undefined;
   practice: ActorRefFrom<typeof interviewPracticeMachine> | undefined;
-  isWhole: boolean;
+  isStandalone: boolean;
 }
 
 /** The page that the URL names. */
-function CareerPage({ career, skills, practice, isWhole }: CareerPageProps) {
+function CareerPage({ career, skills, practice, isStandalone }: CareerPageProps) {
   const view = useSelector(career, careerView);
   const { send } = career;
-  if (skills) return <TranslationPage view={view} send={send} skills={skills} isWhole={isWhole} />;
+  if (skills) return <TranslationPage view={view} send={send} skills={skills} isStandalone={isStandalone} />;
   if (practice) return <InterviewPage view={view} practice={practice} />;
   if (view.page === 'overview') return <CareerOverview view={view} send={send} />;
-  if (view.page === 'jobs') return <JobBoard view={view} send={send} isWhole={isWhole} />;
+  if (view.page === 'jobs') return <JobBoard view={view} send={send} isStandalone={isStandalone} />;
   if (view.page === 'salary') return <Salary view={view} send={send} />;
   return view.page === 'unknown' ? <CareerUnknown view={view} /> : null;
 }
@@ -44,11 +44,13 @@ const childrenOf = (shown: SnapshotFrom<typeof careerTab> | undefined) => shown?
 export default function CareerTab() {
   const tab = useTab(careerTab);
   const { career, skills, practice, application } = useSelector(tab, childrenOf) ?? {};
-  const isWhole = useSelector(tab, (shown) => shown !== undefined && careerTabView(shown).isWhole);
+  const isStandalone = useSelector(tab, (shown) => shown !== undefined && careerTabView(shown).isStandalone);
   return (
     <>
       <Suspense>
-        {career && <CareerPage career={career} skills={skills} practice={practice} isWhole={isWhole} />}
+        {career && (
+          <CareerPage career={career} skills={skills} practice={practice} isStandalone={isStandalone} />
+        )}
       </Suspense>
       {application && <ApplicationOverlay dialog={application} />}
     </>

@@ -8,10 +8,10 @@ interface TranslationPageProps {
   view: CareerView;
   send: (event: CareerEvent) => void;
   skills: ActorRefFrom<typeof skillTranslationMachine>;
-  isWhole: boolean;
+  isStandalone: boolean;
 }
 
-export default function TranslationPage({ view, send, skills, isWhole }: TranslationPageProps) {
+export default function TranslationPage({ view, send, skills, isStandalone }: TranslationPageProps) {
   const search = { view: useSelector(skills, skillTranslationView), send: skills.send };
-  return <CareerTranslation view={view} send={send} skills={search} isWhole={isWhole} />;
+  return <CareerTranslation view={view} send={send} skills={search} isStandalone={isStandalone} />;
 }

@@ -33,14 +33,14 @@ interface EducationPageProps {
   education: ActorRefFrom<typeof educationMachine>;
   calculator: ActorRefFrom<typeof benefitsCalculatorMachine> | undefined;
   documents: ActorRefFrom<typeof documentsMachine> | undefined;
-  isWhole: boolean;
+  isStandalone: boolean;
 }
 
 /** The page that the URL names. */
-function EducationPage({ education, calculator, documents, isWhole }: EducationPageProps) {
+function EducationPage({ education, calculator, documents, isStandalone }: EducationPageProps) {
   const view = useSelector(education, educationView);
   const { send } = education;
-  if (isWhole) return <EducationRecon view={view} send={send} />;
+  if (isStandalone) return <EducationRecon view={view} send={send} />;
   const pages = {
     calculator: calculator && <CalculatorPage view={view} calculator={calculator} />,
     documents: documents && <DocumentsPage view={view} documents={documents} />,
@@ -54,7 +54,10 @@ const childrenOf = (shown: SnapshotFrom<EducationTabLogic> | undefined) => shown
 export default function EducationTab() {
   const tab = useTab(educationTabOf(useOwner()));
   const { education, calculator, documents, portal, application } = useSelector(tab, childrenOf) ?? {};
-  const isWhole = useSelector(tab, (shown) => shown !== undefined && educationTabView(shown).isWhole);
+  const isStandalone = useSelector(
+    tab,
+    (shown) => shown !== undefined && educationTabView(shown).isStandalone,
+  );
   return (
     <>
       <Suspense>
@@ -63,7 +66,7 @@ export default function EducationTab() {
             education={education}
             calculator={calculator}
             documents={documents}
-            isWhole={isWhole}
+            isStandalone={isStandalone}
           />
         )}
       </Suspense>

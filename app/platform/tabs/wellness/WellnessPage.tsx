@@ -30,10 +30,10 @@ export function WellnessPage({ view, actors: { list, schedule, check, claims } }
   const appointments = useSelector(list, appointmentsView);
   const checked = useSelector(check, wellnessCheckView);
   const form = useSelector(schedule, appointmentView);
-  const { links, route, isWhole, readiness } = view;
+  const { links, route, isStandalone, readiness } = view;
   const figures = { appointments, check: checked, readiness };
   const news = form.sent && <AppointmentSent view={form} send={schedule.send} />;
-  if (isWhole) return <WellnessClaims {...figures} claims={claimed} send={claims.send} />;
+  if (isStandalone) return <WellnessClaims {...figures} claims={claimed} send={claims.send} />;
   if (route.page === 'overview') return <WellnessOverview {...figures} />;
   if (route.page === 'claims') return <Claims view={claimed} send={claims.send} />;
   if (route.page === 'check') return <WellnessCheck view={checked} send={check.send} links={links} />;

@@ -9,12 +9,13 @@ const dispatched = (emitted: readonly AnyEventObject[]) =>
 export const applicationDialogRules: Rule<typeof applicationDialogMachine, ApplicationDialogView>[] = [
   {
     rule: 'an application that stands is shown instead of the form, and only then',
-    holds: ({ view }) => (view.standing !== null) === (view.state === 'refused'),
+    holds: ({ view }) => (view.currentApplication !== null) === (view.state === 'refused'),
     brokenBy: { guards: { hasApplied: () => false } },
   },
   {
     rule: 'nothing is sent while an application stands',
-    holds: ({ viewBefore, emitted }) => viewBefore.standing === null || dispatched(emitted).length === 0,
+    holds: ({ viewBefore, emitted }) =>
+      viewBefore.currentApplication === null || dispatched(emitted).length === 0,
     brokenBy: {
       at: 'refused',
       on: { 'form.submit': { target: '#applicationDialog.success', actions: ['nameApplication', 'submit'] } },
@@ -23,12 +24,12 @@ export const applicationDialogRules: Rule<typeof applicationDialogMachine, Appli
   {
     rule: 'until it is sent, an application from another tab ends it',
     holds: ({ viewBefore, event, view }) =>
-      event.type !== 'standing.changed' ||
-      event['standing'] === null ||
+      event.type !== 'currentApplication.changed' ||
+      event['currentApplication'] === null ||
       !viewBefore.open ||
       viewBefore.page === 'success' ||
       view.state === 'refused',
-    brokenBy: { guards: { isStanding: () => false } },
+    brokenBy: { guards: { hasCurrentApplication: () => false } },
   },
   {
     rule: 'closing is ignored while an application is sent',

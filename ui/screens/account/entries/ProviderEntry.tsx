@@ -19,7 +19,7 @@ export function ProviderEntry({
 }: Provider & ConnectedAccountsProps) {
   const name = words.providers[provider];
   const isLinking = view.selected === provider && /linking|leaving/.test(view.state) && identity === null;
-  const standing = available ? words.notLinked : words.unavailable;
+  const statusText = available ? words.notLinked : words.unavailable;
   return (
     <Entry
       icon={Link2}
@@ -48,7 +48,7 @@ export function ProviderEntry({
         )
       }
     >
-      {identity === null && standing}
+      {identity === null && statusText}
       {identity && (
         <>
           {words.linked(identity.email)},{' '}

@@ -8,7 +8,11 @@ import { communityWords } from '../Community.words.ts';
 const words = communityWords.event;
 
 /** Type of an event, and whether the veteran takes part. */
-export function EventBadges({ event: { type, isOnline, isOwn, isFull, standing } }: { event: EventView }) {
+export function EventBadges({
+  event: { type, isOnline, isOwn, isFull, participation },
+}: {
+  event: EventView;
+}) {
   return (
     <Inline space="xxsmall">
       <Badge>{communityWords.types[type]}</Badge>
@@ -18,13 +22,13 @@ export function EventBadges({ event: { type, isOnline, isOwn, isFull, standing }
           {words.own}
         </Badge>
       )}
-      {standing === 'joined' && (
+      {participation === 'joined' && (
         <Badge tone="positive" icon={Check}>
           {words.joined}
         </Badge>
       )}
-      {standing === 'waiting' && <Badge tone="caution">{words.waiting}</Badge>}
-      {isFull && standing === 'none' && <Badge tone="caution">{words.full}</Badge>}
+      {participation === 'waiting' && <Badge tone="caution">{words.waiting}</Badge>}
+      {isFull && participation === 'none' && <Badge tone="caution">{words.full}</Badge>}
     </Inline>
   );
 }

@@ -20,7 +20,7 @@ interface EventCardProps {
 
 /** One event with all its details (feature spec, section 2). */
 export function EventCard({ event, reader, send }: EventCardProps) {
-  const { title, date, description, organizer, standing, clashes } = event;
+  const { title, date, description, organizer, participation, clashes } = event;
   return (
     <article className={eventStyle} aria-label={title}>
       <DateLeaf date={date} />
@@ -36,7 +36,7 @@ export function EventCard({ event, reader, send }: EventCardProps) {
         </div>
         <Text>{description}</Text>
         <EventFacts event={event} reader={reader} />
-        {clashes.length > 0 && standing !== 'none' && (
+        {clashes.length > 0 && participation !== 'none' && (
           <Text size="small" weight="medium" tone="critical">
             {words.clash(clashes)}
           </Text>

@@ -22,7 +22,7 @@ interface MyEventsProps {
 }
 
 function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
-  const { id, title, standing, event } = one;
+  const { id, title, participation, event } = one;
   const removal = event?.isOwn ? 'event.cancel' : 'event.leave';
   return (
     <Stack space="xxsmall">
@@ -36,7 +36,9 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
         </Text>
       )}
       <Inline justify="space-between">
-        <Badge tone={standing === 'joined' ? 'positive' : 'caution'}>{communityWords.event[standing]}</Badge>
+        <Badge tone={participation === 'joined' ? 'positive' : 'caution'}>
+          {communityWords.event[participation]}
+        </Badge>
         <Inline space="xxsmall">
           {event && (
             <Button

@@ -15,7 +15,7 @@ import { createSession } from './services/session.ts';
  * this is loaded only for pages outside it. Creating it doesn't use browser APIs, so that pages can be prerendered;
  * `start` does.
  */
-export const served = memoizeByKey((root: Root) => {
+export const serverActors = memoizeByKey((root: Root) => {
   const { connection, listen } = root;
   const session = createSession();
   const leads = createOutbox(storageKeys.leads, (lead, key) => calls.submitLead(lead as Lead, key));
@@ -93,4 +93,4 @@ export const served = memoizeByKey((root: Root) => {
     },
   };
 });
-export type Served = ReturnType<typeof served>;
+export type ServerActors = ReturnType<typeof serverActors>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standingApplication, type ApplicationTarget } from '@vetsync/machines/applications/model';
+import { findCurrentApplication, type ApplicationTarget } from '@vetsync/machines/applications/model';
 import {
   collegeStatuses,
   emptyWorld,
@@ -49,7 +49,7 @@ const decided = {
 } satisfies Record<keyof typeof targets, (status: never) => World>;
 
 const idOf = (target: ApplicationTarget, known: World = world, who = veteranId) =>
-  standingApplication(target, { veteranId: who, world: known })?.id ?? null;
+  findCurrentApplication(target, { veteranId: who, world: known })?.id ?? null;
 
 describe('an application stands', () => {
   test('from when it was submitted', () => {
@@ -100,7 +100,7 @@ describe('an application stands', () => {
   test('if it came from outside the world, unless it was rejected', () => {
     const { program, university } = targets.college;
     const earlier = (status: 'accepted' | 'rejected') =>
-      standingApplication(targets.college, {
+      findCurrentApplication(targets.college, {
         veteranId,
         world: emptyWorld,
         earlier: [{ id: 'E', program, university, status }],

@@ -19,8 +19,11 @@ interface Applying {
 }
 
 /** Whether an application is in progress or was accepted. After a rejection, the veteran may apply again. */
-export const isStanding = ({ status }: { status: JobStatus | CollegeStatus | NonprofitStatus }): boolean =>
-  status !== 'rejected';
+export const isCurrentApplication = ({
+  status,
+}: {
+  status: JobStatus | CollegeStatus | NonprofitStatus;
+}): boolean => status !== 'rejected';
 
 const submitted = {
   job: ({ world }) =>
@@ -35,7 +38,7 @@ const submitted = {
 } satisfies Record<ApplicationTarget['kind'], (applying: Applying) => unknown>;
 
 /** The veteran's application for this job or program that is in progress or was accepted, or null: they may apply. */
-export function standingApplication(target: ApplicationTarget, applying: Applying): { id: string } | null {
+export function findCurrentApplication(target: ApplicationTarget, applying: Applying): { id: string } | null {
   const [subject, organization] = [subjectOf(target), organizationOf(target)];
   return (
     submitted[target.kind](applying).find(
@@ -43,7 +46,7 @@ export function standingApplication(target: ApplicationTarget, applying: Applyin
         one.veteranId === applying.veteranId &&
         one.subject === subject &&
         one.organization === organization &&
-        isStanding(one),
+        isCurrentApplication(one),
     ) ?? null
   );
 }
