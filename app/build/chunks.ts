@@ -180,7 +180,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
     else if (!usedElsewhere(id, isOwn)) put(id, only);
     else if (only !== 'landing') put(id, 'controls');
   }
-  for (const id of neededBy(['app/routes/platform.tsx'])) put(id, tabGroups.has(id) ? 'served' : 'platform');
+  for (const id of neededBy(['app/routes/platform.tsx'])) put(id, tabGroups.has(id) ? 'server' : 'platform');
   for (const [id, [only = '', ...others]] of tabGroups) {
     const family = only.replace(/Tab$/, '');
     const isOwn = (file: string) =>
