@@ -51,13 +51,13 @@ const decided = {
 const idOf = (target: ApplicationTarget, known: World = world, who = veteranId) =>
   findCurrentApplication(target, { veteranId: who, world: known })?.id ?? null;
 
-describe('an application stands', () => {
-  test('from when it was submitted', () => {
+describe('the current application', () => {
+  test('is found once it is submitted', () => {
     expect(Object.values(targets).map((target) => idOf(target))).toEqual(['J', 'C', 'N']);
     expect(Object.values(targets).map((target) => idOf(target, emptyWorld))).toEqual([null, null, null]);
   });
 
-  test('in every status but rejected', () => {
+  test('has any status but rejected', () => {
     for (const status of jobStatuses)
       expect(idOf(targets.job, decided.job(status as never))).toBe(status === 'rejected' ? null : 'J');
     for (const status of collegeStatuses)
@@ -70,14 +70,14 @@ describe('an application stands', () => {
       );
   });
 
-  test('beside an earlier one that was rejected', () => {
+  test('may follow a rejected one', () => {
     const [first] = world.jobApplications;
     const again = { ...first!, id: 'J2', status: 'under_review' as const };
     const both = { ...world, jobApplications: [{ ...first!, status: 'rejected' as const }, again] };
     expect(idOf(targets.job, both)).toBe('J2');
   });
 
-  test('for the same position or program of the same organization alone', () => {
+  test('is for the same position or program of the same organization', () => {
     const others: ApplicationTarget[] = [
       { ...targets.job, jobTitle: 'Another position' },
       { ...targets.job, company: 'Another company' },
@@ -89,7 +89,7 @@ describe('an application stands', () => {
     expect(others.map((target) => idOf(target))).toEqual(others.map(() => null));
   });
 
-  test("for its applicant, not for others'", () => {
+  test('belongs to its applicant', () => {
     expect(Object.values(targets).map((target) => idOf(target, world, 'somebody-else'))).toEqual([
       null,
       null,
@@ -97,7 +97,7 @@ describe('an application stands', () => {
     ]);
   });
 
-  test('if it came from outside the world, unless it was rejected', () => {
+  test('may come from outside the world, unless it was rejected', () => {
     const { program, university } = targets.college;
     const earlier = (status: 'accepted' | 'rejected') =>
       findCurrentApplication(targets.college, {

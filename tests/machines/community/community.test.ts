@@ -54,8 +54,8 @@ test('has exactly these stable states', () => {
   ]);
 });
 
-describe('looking for events', () => {
-  test('twelve are listed, then the rest', () => {
+describe('the list of events', () => {
+  test('shows twelve events, then the rest', () => {
     const { view, send } = hub();
     expect(view()).toMatchObject({ count: 17, hidden: 5, isFiltered: false, dialog: 'closed' });
     send({ type: 'list.extend' });
@@ -63,7 +63,7 @@ describe('looking for events', () => {
     send({ type: 'filter.change', filter: 'q', value: 'a' });
     expect(view().listed.length).toBeLessThanOrEqual(12);
   });
-  test('each change is told to the address; clearing brings everything back', () => {
+  test('puts each filter in the URL, and shows all events when cleared', () => {
     const { view, send, value, emittedOf } = hub();
     send({ type: 'filter.change', filter: 'category', value: 'social' });
     send({ type: 'filter.change', filter: 'q', value: 'nothing like it' });
@@ -73,7 +73,7 @@ describe('looking for events', () => {
     expect(view()).toMatchObject({ count: 17, isFiltered: false });
     expect(emittedOf('filters.changed').at(-1)?.filters).toEqual(noEventFilters);
   });
-  test('a day of the calendar, and all days again', () => {
+  test('filters by a day of the calendar', () => {
     const { view, send } = hub();
     const [day, count] = Object.entries(view().days.events)[0] ?? ['', 0];
     send({ type: 'filter.change', filter: 'day', value: day });
@@ -81,7 +81,7 @@ describe('looking for events', () => {
     send({ type: 'filter.change', filter: 'day', value: '' });
     expect(view().count).toBe(17);
   });
-  test('More Filters unfold where the address asks for one', () => {
+  test('expands More Filters if the URL sets one of them', () => {
     const { view, send } = hub();
     expect(view().isMoreShown).toBe(false);
     send({ type: 'location.changed', ...route({ group: 'mine' }) });
@@ -91,7 +91,7 @@ describe('looking for events', () => {
     expect(view().isMoreShown).toBe(false);
     expect(hub({ route: route({ places: true }) }).view().isMoreShown).toBe(true);
   });
-  test('what is over goes by itself', () => {
+  test('removes events that are over', () => {
     const { view, pass } = hub();
     for (let hour = 0; hour < 72; hour += 1) pass(3_600_000);
     expect(view().count).toBeLessThan(17);
@@ -99,8 +99,8 @@ describe('looking for events', () => {
   });
 });
 
-describe('taking part', () => {
-  test('joins into the shared world, and leaves it', () => {
+describe('joining', () => {
+  test('joins and leaves an event', () => {
     const { view, send, done, emittedOf } = hub();
     send({ type: 'event.join', eventId: 'hiring-fair' });
     expect(done()).toEqual([{ type: 'event.join', event: titled('hiring-fair') }]);
@@ -113,7 +113,7 @@ describe('taking part', () => {
     send({ type: 'event.leave', eventId: 'hiring-fair' });
     expect(done().at(-1)).toEqual({ type: 'event.leave', eventId: 'hiring-fair' });
   });
-  test('a full event has its waiting list and nothing else', () => {
+  test('offers only the waiting list of a full event', () => {
     const { send, done } = hub();
     send({ type: 'event.join', eventId: 'resume-review' });
     expect(done()).toEqual([]);
@@ -122,7 +122,7 @@ describe('taking part', () => {
     send({ type: 'event.wait', eventId: 'hiring-fair' });
     expect(done()).toHaveLength(1);
   });
-  test('what nobody announced, or is over, or was never joined, does nothing', () => {
+  test('ignores events that are unknown, over or not joined', () => {
     const { send, done, pass } = hub();
     send({ type: 'event.join', eventId: 'nothing' });
     send({ type: 'event.leave', eventId: 'hiring-fair' });
@@ -131,7 +131,7 @@ describe('taking part', () => {
     send({ type: 'event.join', eventId: 'hiring-fair' });
     expect(done()).toEqual([]);
   });
-  test('a joined event that is no longer announced can still be removed', () => {
+  test('removes a joined event that no longer exists', () => {
     const { view, send, done } = hub({ joined: [{ id: 'gone', title: 'Gone' }] });
     expect(view().mine).toEqual([{ id: 'gone', title: 'Gone', participation: 'joined', event: null }]);
     send({ type: 'event.leave', eventId: 'gone' });
@@ -139,9 +139,9 @@ describe('taking part', () => {
   });
 });
 
-describe('another event at that time', () => {
+describe('joining an event at the time of another one', () => {
   const joined = [titled('sleeping-well')];
-  test('is asked about; joining anyway joins', () => {
+  test('asks first and joins after a confirmation', () => {
     const { view, send, done } = hub({ joined });
     send({ type: 'event.join', eventId: 'mock-interviews' });
     expect(view()).toMatchObject({ dialog: 'askingClash', asked: { clashes: ['Sleeping well again'] } });
@@ -150,28 +150,28 @@ describe('another event at that time', () => {
     expect(done()).toEqual([{ type: 'event.join', event: titled('mock-interviews') }]);
     expect(view().dialog).toBe('closed');
   });
-  test('or not', () => {
+  test('does not join if the person declines', () => {
     const { view, send, done } = hub({ joined });
     send({ type: 'event.join', eventId: 'mock-interviews' });
     send({ type: 'question.dismiss' });
     expect(view()).toMatchObject({ dialog: 'closed', asked: null });
     expect(done()).toEqual([]);
   });
-  test('the question goes where another tab joined meanwhile', () => {
+  test('closes the question if another tab has joined', () => {
     const { view, send } = hub({ joined });
     send({ type: 'event.join', eventId: 'mock-interviews' });
     send({ type: 'events.changed', events, joined: [...joined, titled('mock-interviews')], waiting: [] });
     expect(view().dialog).toBe('closed');
   });
-  test('that ends as this one begins is none', () => {
+  test('does not ask if one ends when the other begins', () => {
     const { done, send } = hub({ joined: [titled('resume-review')] });
     send({ type: 'event.join', eventId: 'sleeping-well' });
     expect(done()).toHaveLength(1);
   });
 });
 
-describe('one event by itself', () => {
-  test('opens by the list and by the address, and closes', () => {
+describe('one event', () => {
+  test('opens from the list and from the URL, and closes', () => {
     const { view, send, emittedOf } = hub();
     send({ type: 'event.open', eventId: 'hiring-fair' });
     expect(view()).toMatchObject({ dialog: 'event', open: { id: 'hiring-fair' } });
@@ -179,21 +179,21 @@ describe('one event by itself', () => {
     expect(emittedOf('event.changed').map(({ eventId }) => eventId)).toEqual(['hiring-fair', null]);
     expect(hub({ route: route({}, 'nothing') }).view().dialog).toBe('missing');
   });
-  test('a question over it leads back to it', () => {
+  test('stays open after a question is dismissed', () => {
     const { view, send } = hub({ route: route({}, 'OWN'), joined: [titled('OWN')] });
     send({ type: 'event.cancel', eventId: 'OWN' });
     expect(view().dialog).toBe('askingCancel');
     send({ type: 'question.dismiss' });
     expect(view().dialog).toBe('event');
   });
-  test('calling off an own one', () => {
+  test('is canceled by its organizer', () => {
     const { view, send, done } = hub({ joined: [titled('OWN')] });
     send({ type: 'event.cancel', eventId: 'OWN' });
     send({ type: 'question.confirm' });
     expect(done()).toEqual([{ type: 'event.cancel', eventId: 'OWN' }]);
     expect(view().dialog).toBe('closed');
   });
-  test('goes into one’s own calendar', () => {
+  test('is saved to a calendar', () => {
     const { send, emittedOf } = hub({ joined: [titled('hiring-fair')] });
     send({ type: 'calendar.save', eventId: 'hiring-fair' });
     expect(emittedOf('page.saveCalendar')).toMatchObject([
@@ -204,7 +204,7 @@ describe('one event by itself', () => {
   });
 });
 
-test('your time is said only where clocks differ', () => {
+test("shows the reader's time only if it differs", () => {
   const zones = { 'America/Chicago': false, 'America/Winnipeg': false, 'America/New_York': true };
   for (const [timeZone, differs] of Object.entries(zones)) {
     const { view } = hub({ reader: { locale: 'en-US', timeZone } });
@@ -212,7 +212,7 @@ test('your time is said only where clocks differ', () => {
   }
 });
 
-test('outside the demo nothing is a sample', () => {
+test('shows no samples outside the demo', () => {
   const none: CommunityEvent[] = [];
   expect(hub({ stats: null, network: null, groups: [], events: none }).view()).toMatchObject({
     stats: null,

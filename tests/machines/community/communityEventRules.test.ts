@@ -50,7 +50,7 @@ const timed = fc.record({
 const idsFor = (q: string) => findEvents(samples, { ...noEventFilters, q }, today).map(({ id }) => id);
 
 describe('sample events', () => {
-  test('are always upcoming, whole and in order', () => {
+  test('are always upcoming, valid and in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2032-01-01') }), (now) => {
         const events = sampleEvents(now);
@@ -71,12 +71,12 @@ const foundIn = (category: EventFilters['category'], q = '') =>
   findEvents(samples, { ...noEventFilters, category, q }, today);
 
 describe('search and filters', () => {
-  test('title or description, whatever the case', () => {
+  test('match title or description in any case', () => {
     expect(idsFor('HIRING')).toEqual(['hiring-fair']);
     expect(idsFor('coffee')).toEqual(['sunrise-walk']);
     expect(idsFor('Harbor Light')).toEqual([]);
   });
-  test('together with the category; all shows every type', () => {
+  test('combine with the category, and "all" shows every type', () => {
     expect(foundIn('all')).toEqual(samples);
     expect(foundIn('social').every(({ type }) => type === 'social')).toBe(true);
     expect(foundIn('career', 'resume').map(({ id }) => id)).toEqual([
@@ -86,7 +86,7 @@ describe('search and filters', () => {
     ]);
     expect(foundIn('wellness', 'resume')).toEqual([]);
   });
-  test('each filter only takes away, and keeps the order', () => {
+  test('only remove events and keep the order', () => {
     fc.assert(
       fc.property(filters, (asked) => {
         const found = findEvents(samples, asked, today);
@@ -98,7 +98,7 @@ describe('search and filters', () => {
       }),
     );
   });
-  test('an address says them and is read as it was written', () => {
+  test('survive formatting and parsing as a URL', () => {
     fc.assert(
       fc.property(filters, (asked) => {
         const written = Object.entries(writeEventFilters(asked)).filter(([, value]) => value !== null);
@@ -109,12 +109,12 @@ describe('search and filters', () => {
       }),
     );
   });
-  test('an address that names nonsense filters nothing', () => {
+  test('ignore invalid values in the URL', () => {
     const nonsense = '?category=x&day=2026-99-99&format=y&within=9999&group=z&places=yes';
     expect(readEventFilters(readQuery(nonsense), groupIds)).toEqual(noEventFilters);
     expect(readEventFilters({ q: 'a'.repeat(500) }, groupIds).q).toHaveLength(100);
   });
-  test('answers at once for 5,000 events', () => {
+  test('filter 5,000 events fast', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({ ...sample('hiring-fair'), id: `many-${at}` }));
     const find = (q: string) => findEvents(comingEvents(many, start), { ...noEventFilters, q }, today);
     find('warm');
@@ -125,7 +125,7 @@ describe('search and filters', () => {
 });
 
 describe('events at the same time', () => {
-  test('overlapping is mutual, and one after the other is not overlapping', () => {
+  test('overlap mutually, and not if one follows the other', () => {
     fc.assert(
       fc.property(timed, timed, (a, b) => {
         const [first, second] = [eventSpan(a), eventSpan(b)];
@@ -136,11 +136,11 @@ describe('events at the same time', () => {
       }),
     );
   });
-  test('time zones count: 5:30 to 7:30 PM Eastern ends as 6:30 PM Central begins', () => {
+  test('respect time zones: 5:30 to 7:30 PM Eastern ends when 6:30 PM Central begins', () => {
     expect(clashesWith(sample('resume-review'), samples)).toEqual([]);
     expect(clashesWith(sample('sleeping-well'), samples).map(({ id }) => id)).toEqual(['mock-interviews']);
   });
-  test('a night when clocks go forward is an hour shorter on the clock, not in length', () => {
+  test('keep their length when daylight saving time begins', () => {
     const night = { ...own, date: '2026-03-08', time: '01:00', durationMinutes: 120 };
     const { start: from, end } = eventSpan(night);
     expect(end - from).toBe(120 * 60_000);
@@ -149,8 +149,8 @@ describe('events at the same time', () => {
   });
 });
 
-describe('an event for one’s own calendar', () => {
-  test('is a moment, agreed only where it was joined', () => {
+describe('the calendar entry of an event', () => {
+  test('has the exact time and is confirmed only if the event was joined', () => {
     const entry = eventCalendarEntry(own, 'joined');
     expect(entry).toMatchObject({
       id: 'event-OWN',
@@ -162,7 +162,7 @@ describe('an event for one’s own calendar', () => {
   });
 });
 
-describe('an event while it is written', () => {
+describe('the draft of an event', () => {
   const whole = {
     ...newEventDraft('NEW'),
     title: 'Chess',
@@ -174,7 +174,7 @@ describe('an event while it is written', () => {
   };
   const errors = (change: Partial<typeof whole>) =>
     Object.keys(eventDraftErrors({ ...whole, ...change }, 'America/Chicago', start));
-  test('what is missing or can’t be so', () => {
+  test('names missing and invalid fields', () => {
     expect(errors({})).toEqual([]);
     expect(errors({ title: 'ab' })).toEqual(['title']);
     expect(errors({ title: 'a'.repeat(121) })).toEqual(['title']);
@@ -193,7 +193,7 @@ describe('an event while it is written', () => {
     expect(errors({ location: ' ' })).toEqual(['location']);
     expect(errors({ description: 'a'.repeat(1_001) })).toEqual(['description']);
   });
-  test('what passes is an event the world takes', () => {
+  test('without errors becomes a valid event', () => {
     const text = fc.string({ maxLength: 130 });
     const draft = fc.record({
       title: text,
@@ -215,7 +215,7 @@ describe('an event while it is written', () => {
       }),
     );
   });
-  test('is kept as it is, and nothing else is believed', () => {
+  test('is restored unchanged, and corrupt text is ignored', () => {
     expect(parseEventDraft(JSON.stringify(whole))).toEqual(whole);
     for (const text of [
       null,

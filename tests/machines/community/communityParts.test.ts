@@ -57,7 +57,7 @@ describe('the event editor', () => {
   test('has exactly these stable states', () => {
     expect(eventEditorStates).toEqual(['closed', 'form.writing', 'form.invalid', 'form.confirmingDiscard']);
   });
-  test('publishes once, and forgets the draft', () => {
+  test('publishes once and deletes the draft', () => {
     const { view, send, write, emittedOf } = edit();
     write(whole);
     send({ type: 'form.submit' });
@@ -70,7 +70,7 @@ describe('the event editor', () => {
     expect(emittedOf('draft.changed').at(-1)).toEqual({ type: 'draft.changed', draft: null });
     expect(view()).toMatchObject({ state: 'closed', hasDraft: false });
   });
-  test('refuses what is not whole, and names the first field', () => {
+  test('rejects an incomplete form and focuses its first invalid field', () => {
     const { view, send, write, emittedOf } = edit();
     send({ type: 'form.submit' });
     expect(view()).toMatchObject({ state: 'invalid', focus: 'title', attempt: 1 });
@@ -78,7 +78,7 @@ describe('the event editor', () => {
     expect(view().state).toBe('writing');
     expect(emittedOf('world.dispatch')).toEqual([]);
   });
-  test('closing keeps the draft; opening again shows it', () => {
+  test('keeps the draft when closed and shows it when opened again', () => {
     const { view, send, write, emittedOf } = edit();
     write({ title: 'Chess' });
     send({ type: 'dialog.close' });
@@ -88,11 +88,11 @@ describe('the event editor', () => {
     send({ type: 'location.changed', isOpen: true });
     expect(view()).toMatchObject({ isOpen: true, fields: { title: 'Chess' } });
   });
-  test('a draft survives a reload', () => {
+  test('restores a draft after a reload', () => {
     const persisted = { ...newEventDraft('KEPT0001'), title: 'Chess' };
     expect(edit({ persisted }).view()).toMatchObject({ fields: { title: 'Chess' }, draftTitle: 'Chess' });
   });
-  test('discarding asks where something would be lost', () => {
+  test('asks before discarding a draft', () => {
     const { view, send, write, emittedOf } = edit();
     write({ title: 'Chess' });
     send({ type: 'draft.discard' });
@@ -104,12 +104,12 @@ describe('the event editor', () => {
     expect(view()).toMatchObject({ state: 'closed', fields: { title: '' } });
     expect(emittedOf('draft.changed').at(-1)?.draft).toBeNull();
   });
-  test('an empty one is discarded without a question', () => {
+  test('discards an empty draft without asking', () => {
     const { view, send } = edit();
     send({ type: 'draft.discard' });
     expect(view().state).toBe('closed');
   });
-  test('says what the person has joined at that time', () => {
+  test('shows joined events at the same time', () => {
     const joined = sampleEvents(start).filter(({ id }) => id === 'lake-cookout');
     const { view, send, write } = edit();
     write({ ...whole, time: '13:00' });
@@ -151,7 +151,7 @@ describe('the network', () => {
       'missing',
     ]);
   });
-  test('searches connections and tells the address', () => {
+  test('searches connections and updates the URL', () => {
     const { view, send, value, emittedOf } = meet();
     expect(view()).toMatchObject({ count: 47, hidden: 35 });
     send({ type: 'list.extend' });
@@ -162,7 +162,7 @@ describe('the network', () => {
     send({ type: 'search.change', q: '' });
     expect(view()).toMatchObject({ count: 47, hidden: 35 });
   });
-  test('a conversation: written, sent once, and gone from the draft', () => {
+  test('sends a message once and clears the draft', () => {
     const { view, send, emittedOf } = meet();
     send({ type: 'member.write', memberId: 'keith-ransom' });
     expect(view()).toMatchObject({ state: 'thread', list: 'messages', thread: { canSend: false } });
@@ -179,7 +179,7 @@ describe('the network', () => {
     send({ type: 'thread.close' });
     expect(view().state).toBe('messages');
   });
-  test('too long is not sent; a crisis is seen', () => {
+  test('does not send a message that is too long, and detects a crisis', () => {
     const { view, send, emittedOf } = meet({ route: { list: 'messages', q: '', memberId: 'keith-ransom' } });
     send({ type: 'text.change', text: 'a'.repeat(1_001) });
     send({ type: 'message.send' });
@@ -187,14 +187,14 @@ describe('the network', () => {
     send({ type: 'text.change', text: 'I want to kill myself' });
     expect(view().thread?.inCrisis).toBe(true);
   });
-  test('what was begun to one is not shown to another', () => {
+  test("does not show one person's draft in another conversation", () => {
     const persisted = { memberId: 'keith-ransom', text: 'Private' };
     const { view, send } = meet({ persisted, route: { list: 'messages', q: '', memberId: 'keith-ransom' } });
     expect(view().thread?.text).toBe('Private');
     send({ type: 'member.write', memberId: 'nina-castellano' });
     expect(view().thread?.text).toBe('');
   });
-  test('the address names lists, and nobody', () => {
+  test('opens the list in the URL and reports an unknown person', () => {
     const { view, send } = meet({ route: { list: 'messages', q: '', memberId: 'nobody' } });
     expect(view()).toMatchObject({ state: 'missing', thread: null });
     send({ type: 'location.changed', list: 'groups', q: '', memberId: null });
@@ -215,7 +215,7 @@ function mentor(input: Partial<MentorsInput> = {}) {
 }
 
 describe('mentors', () => {
-  test('are looked for, asked once, and asked no longer', () => {
+  test('can be searched, requested once and withdrawn', () => {
     expect(mentorsStates).toEqual(['some', 'none']);
     const { view, send, value, emittedOf } = mentor();
     send({ type: 'filter.change', filter: 'field', value: 'Technology' });

@@ -47,7 +47,7 @@ const read = (
 ) => readCommunityRoute({ detail, query, screen, groupIds: sampleGroups.map(({ id }) => id) });
 
 describe('figures of the feature specification, section 9', () => {
-  test('headline stats and network card', () => {
+  test('headline figures and network card', () => {
     expect(communityStats).toEqual({
       activeMembers: 15_247,
       monthlyEvents: 89,
@@ -56,7 +56,7 @@ describe('figures of the feature specification, section 9', () => {
     });
     expect(networkFigures).toEqual({ connections: 47, groups: 12, events: 8, messages: 23 });
   });
-  test('what the card counts is there', () => {
+  test('match the number of samples', () => {
     expect(sampleMembers).toHaveLength(networkFigures.connections);
     expect(new Set(sampleMembers.map(({ id }) => id)).size).toBe(networkFigures.connections);
     expect(sampleGroups).toHaveLength(networkFigures.groups);
@@ -69,8 +69,8 @@ describe('figures of the feature specification, section 9', () => {
   });
 });
 
-describe('places', () => {
-  test('never more than there are, and the reader is counted once', () => {
+describe('seats of an event', () => {
+  test('never exceed the maximum, and count the reader once', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 1, max: 50 }), (taken, most) => {
         const event = { ...sample('hiring-fair'), attendees: Math.min(taken, most), maxAttendees: most };
@@ -82,13 +82,13 @@ describe('places', () => {
       }),
     );
   });
-  test('the waiting list goes on behind those who wait', () => {
+  test('put the reader at the end of the waiting list', () => {
     const yoga = sample('gentle-yoga');
     expect(attendanceOf(yoga, 'waiting')).toMatchObject({ waitingAs: 3, waiting: 3, attending: 15 });
     expect(eventStep(yoga, 'waiting', start)).toBe('unwait');
     expect(eventStep(sample('hiring-fair'), 'joined', start)).toBe('leave');
   });
-  test('nothing can be done about one that is over; an own one is called off', () => {
+  test('offer no action once the event is over, and offer organizers to cancel', () => {
     const fair = sample('hiring-fair');
     expect(isEventOver(fair, eventSpan(fair).end - 1)).toBe(false);
     expect(eventStep(fair, 'none', eventSpan(fair).end)).toBeNull();
@@ -99,7 +99,7 @@ describe('places', () => {
 
 describe('events in the shared world', () => {
   const event = { id: 'yoga', title: 'Yoga' };
-  test('join once, leave, wait, and never both', () => {
+  test('are joined or waited for, never both', () => {
     const command = fc.constantFrom<WorldCommand>(
       { type: 'event.join', event },
       { type: 'event.wait', event },
@@ -115,7 +115,7 @@ describe('events in the shared world', () => {
       }),
     );
   });
-  test('who announces an event takes part; twice is once; called off it is gone', () => {
+  test('are joined by their organizer, created once, and removed when canceled', () => {
     const create: WorldCommand = { type: 'event.create', event: own };
     const world = happen(emptyWorld, [create, create]);
     expect(world.createdEvents).toEqual([own]);
@@ -125,7 +125,7 @@ describe('events in the shared world', () => {
     expect(after.joinedEvents).toEqual([]);
     expect(happen(world, [{ type: 'event.cancel', eventId: 'other' }])).toBe(world);
   });
-  test('a message is sent once, a mentor asked once', () => {
+  test('send a message once and request a mentor once', () => {
     const send: WorldCommand = { type: 'message.send', message: { id: 'm', to: 'keith-ransom', text: 'Hi' } };
     const ask: WorldCommand = { type: 'mentor.ask', mentor: { id: 'peter-lund', title: 'Peter Lund' } };
     const world = happen(emptyWorld, [send, send, ask, ask]);
@@ -142,15 +142,15 @@ describe('events in the shared world', () => {
     ['no places', { maxAttendees: 0 }],
     ['a title of nothing', { title: '' }],
     ['a title without end', { title: 'a'.repeat(121) }],
-  ])('another tab’s event with %s is not believed', (_, wrong) => {
+  ])('reject an event of another tab with %s', (_, wrong) => {
     expect(factSchema.safeParse(fact(own)).success).toBe(true);
     expect(factSchema.safeParse(fact({ ...own, ...wrong })).success).toBe(false);
   });
 });
 
-describe('places of the tab', () => {
+describe('URLs of the tab', () => {
   const at = { mode: 'demo', role: 'user', screen: null } as const;
-  test('pages by their step, screens by their name', () => {
+  test('name the page by path or screen', () => {
     expect(read([]).page).toBe('events');
     expect(read(['network']).page).toBe('network');
     expect(read(['events']).page).toBe('unknown');
@@ -166,7 +166,7 @@ describe('places of the tab', () => {
       list: 'connections',
     });
   });
-  test('a screen of its own keeps to itself', () => {
+  test('stay on the same screen', () => {
     expect(communityHref(at, 'network', { list: 'groups' })).toBe(
       '/demo/platform/community/network?list=groups&role=user',
     );
@@ -181,12 +181,12 @@ describe('places of the tab', () => {
 });
 
 describe('network and mentors', () => {
-  test('search in all that is shown of somebody', () => {
+  test('finds members by any displayed text', () => {
     expect(findMembers(sampleMembers, ' MONTOYA ').map(({ id }) => id)).toEqual(['alicia-montoya']);
     expect(findMembers(sampleMembers, '')).toHaveLength(47);
     expect(findMembers(sampleMembers, 'navy').every(({ service }) => service === 'Navy')).toBe(true);
   });
-  test('conversations, newest first; what is sent joins them', () => {
+  test('lists conversations newest first, with sent messages', () => {
     const sent = [{ id: 'm', to: 'omar-siddiq', text: 'Thank you', at: start }];
     const messages = mergeMessages(sampleMessages(start), sent);
     const last = lastMessages(messages);
@@ -194,7 +194,7 @@ describe('network and mentors', () => {
     expect(last[0]).toMatchObject({ memberId: 'omar-siddiq', isOwn: true });
     expect(last.map((one) => one.at)).toEqual(last.map((one) => one.at).toSorted((a, b) => b - a));
   });
-  test('mentors by word and field together', () => {
+  test('finds mentors by text and field', () => {
     expect(findMentors(sampleMentors, noMentorFilters)).toEqual(sampleMentors);
     expect(findMentors(sampleMentors, { q: 'PAY', field: 'Operations' }).map(({ id }) => id)).toEqual([
       'susan-okoye',

@@ -39,8 +39,8 @@ function network(world: World, memberId: string | null = null) {
   return { ...started, commands, view: () => networkView(started.actor.getSnapshot()) };
 }
 
-describe('organizations among the veteran’s messages', () => {
-  test('are those that were applied to, or that wrote', () => {
+describe('organizations that the veteran can write to', () => {
+  test('are those that the veteran applied to or that wrote', () => {
     expect(organizationContacts(emptyWorld, sampleDesks)).toEqual([]);
     expect(organizationContacts(after(submit), sampleDesks)).toMatchObject([
       { id: 'recruiter', service: 'Tech Corp' },
@@ -48,13 +48,13 @@ describe('organizations among the veteran’s messages', () => {
     expect(organizationContacts(after(answer), sampleDesks).map(({ id }) => id)).toEqual(['recruiter']);
     expect(organizationContacts(after(toSomebodyElse), sampleDesks)).toEqual([]);
   });
-  test('what passes between others is nobody’s business', () => {
+  test('excludes messages between other people', () => {
     const { sentMessages } = after(answer, toSomebodyElse);
     expect(mergeMessages([], sentMessages)).toMatchObject([
       { memberId: 'recruiter', isOwn: false, text: 'Good morning' },
     ]);
   });
-  test('one that was applied to can be written to, though it is no connection', () => {
+  test('sends a message to an organization that is not a connection', () => {
     const { view, actor, commands } = network(after(submit));
     expect(view()).toMatchObject({ members: 0, conversations: [], contacts: [{ id: 'recruiter' }] });
     actor.send({ type: 'member.write', memberId: 'recruiter' });
@@ -66,13 +66,13 @@ describe('organizations among the veteran’s messages', () => {
       message: { to: 'recruiter', fromName: 'Marcus Delaney', text: 'Is the position still open?' },
     });
   });
-  test('its message is read once the conversation is open', () => {
+  test('marks a message as read when its conversation opens', () => {
     const world = after(answer);
     const { view, commands } = network(world, 'recruiter');
     expect(view()).toMatchObject({ conversations: [{ member: { id: 'recruiter' } }], contacts: [] });
     expect(commands()).toEqual([{ type: 'conversation.read', reader: 'user', withId: 'recruiter' }]);
   });
-  test('whoever becomes known while their conversation is open is shown', () => {
+  test('shows the conversation once its organization is known', () => {
     const { view, actor } = network(emptyWorld, 'recruiter');
     expect(view().state).toBe('missing');
     actor.send({ type: 'contacts.changed', contacts: organizationContacts(after(answer), sampleDesks) });

@@ -35,7 +35,7 @@ const plan: BenefitPlan = {
 const figures = (changes: Partial<BenefitPlan> = {}) => planFigures({ ...plan, ...changes });
 
 describe('GI Bill rates', () => {
-  test('follow one another without gap, August to July', () => {
+  test('follow each other without gaps, from August to July', () => {
     for (const [at, { from, to }] of tuitionRates.entries()) {
       expect([from.slice(5), to.slice(5)]).toEqual(['08-01', '07-31']);
       if (at > 0) expect(Number(from.slice(0, 4)) - Number(tuitionRates[at - 1]!.from.slice(0, 4))).toBe(1);
@@ -51,30 +51,30 @@ describe('GI Bill rates', () => {
   ])('on %s: $%d, its own %s', (day, privateCap, isOwn) => {
     expect(rateOn(day)).toMatchObject({ rate: { privateCap }, isOwn });
   });
-  test('36 months, tiers from 50 % to 100 %, $1,000 of books', () => {
+  test('cover 36 months, tiers from 50 % to 100 % and $1,000 for books', () => {
     expect(entitlementMonths).toBe(36);
     expect(benefitTiers.map(({ percent }) => percent)).toEqual([100, 90, 80, 70, 60, 50]);
     expect(booksOfYear.perCredit * 24).toBeCloseTo(booksOfYear.max, 0);
   });
-  test('housing is paid above half load, in tenths', () => {
+  test('pay housing above half load, in tenths', () => {
     expect(loadNames.map(housingShare)).toEqual([1, 0.8, 0]);
   });
 });
 
 describe('a plan of terms', () => {
-  test('at a public school costs nothing, and uses entitlement by the day', () => {
+  test('at a public school costs nothing and uses entitlement by the day', () => {
     const { months, monthsLeft, tuitionPaid, tuitionLeft: left, housing, books } = figures();
     expect(months).toBeCloseTo((2 * 16 * 7) / 30);
     expect(monthsLeft).toBeCloseTo(24 - (2 * 16 * 7) / 30);
     expect([tuitionPaid, left, books]).toEqual([12_000, 0, 1_000]);
     expect(housing).toBeCloseTo((3_000 * 2 * 112) / 30);
   });
-  test('at half load uses half, and pays no housing', () => {
+  test('at half load uses half and pays no housing', () => {
     const half = figures({ terms: [{ term: 'fall-2026', load: 'half' }] });
     expect(half.months).toBeCloseTo(112 / 30 / 2);
     expect([half.housing, half.tuitionPaid, half.books]).toEqual([0, 3_000, 250.02]);
   });
-  test('is paid by the share of the benefit', () => {
+  test('is paid in proportion to the benefit', () => {
     const share = figures({ percent: 60 });
     expect([share.tuitionPaid, share.tuitionLeft, share.books]).toEqual([7_200, 4_800, 600]);
     expect(share.months).toBeCloseTo(figures().months);
@@ -98,7 +98,7 @@ describe('a plan of terms', () => {
     expect([short.months, short.monthsLeft, short.unpaidFrom]).toEqual([1, 0, 'spring-2027']);
     expect(short.tuitionLeft).toBe(6_000);
   });
-  test('goes by the calendar, whatever the order of adding', () => {
+  test('is in order of the calendar, not of adding', () => {
     const back = figures({ terms: plan.terms.toReversed() });
     expect(back.terms.map(({ term }) => term)).toEqual(['fall-2026', 'spring-2027']);
   });
@@ -112,7 +112,7 @@ describe('a plan of terms', () => {
     }),
     { selector: ({ term }) => term, maxLength: 12 },
   );
-  test('never uses more than there is, never pays more than it costs or the cap', () => {
+  test('never uses more than the entitlement and never pays more than the costs or the cap', () => {
     fc.assert(
       fc.property(
         someTerms,
@@ -141,9 +141,9 @@ describe('a plan of terms', () => {
   });
 });
 
-describe('a plan being written', () => {
+describe('the draft of a plan', () => {
   const draft = firstPlan(now, { program: samplePrograms[0]!, benefits: sampleBenefits });
-  test('begins with two years and the sample figures', () => {
+  test('starts with two years and the sample figures', () => {
     expect(draft).toMatchObject({ monthsLeft: '24', housing: '2150', tuition: '11680', isPublic: true });
     expect(draft.terms.map(({ term }) => term)).toEqual([
       'spring-2027',
@@ -161,7 +161,7 @@ describe('a plan being written', () => {
     ['1e9', null],
     ['12.', null],
   ])('reads %j as %j', (text, figure) => expect(readFigure(text)).toBe(figure));
-  test('refuses what can’t be, at limit and above', () => {
+  test('rejects invalid figures at the limit and above', () => {
     expect(planErrors({ ...draft, monthsLeft: '36' })).toEqual([]);
     expect(planErrors({ ...draft, monthsLeft: '36.1', tuition: '200001', housing: 'x' })).toEqual([
       'monthsLeft',
@@ -172,7 +172,7 @@ describe('a plan being written', () => {
   test('offers no term twice', () => {
     expect(termsToPlan(now, draft).map(({ value }) => value)).not.toContain('fall-2027');
   });
-  test('survives a reload, and nothing else does', () => {
+  test('is restored after a reload, and corrupt text is ignored', () => {
     expect(parsePlanDraft(JSON.stringify(draft))).toEqual(draft);
     for (const text of [
       null,

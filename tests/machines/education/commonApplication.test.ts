@@ -85,7 +85,7 @@ describe('a program that the veteran has already applied to', () => {
     expect([started.view().canSubmit, started.emittedOf('world.dispatch')]).toEqual([false, []]);
   });
 
-  test('is not applied to again if it happened while others are on their way', () => {
+  test('is skipped if it happened while the others are being submitted', () => {
     const started = atStatement('state', 'caprock');
     started.send(submit, applied);
     for (let step = 0; step < 10; step += 1) started.pass(portalProgressMs);
@@ -153,7 +153,7 @@ describe('the two steps (feature spec, sections 4 and 5)', () => {
     send(submit);
     expect(value()).toBe('submitting');
   });
-  test('refuses only a text that is too long to store', () => {
+  test('rejects only a text that is too long to store', () => {
     const { send, view, value } = atStatement('state');
     send({ ...statement, value: 'a'.repeat(10_001) }, submit);
     expect(value()).toEqual({ form: 'tooLong' });
@@ -214,7 +214,7 @@ describe('submission (feature spec, sections 4, 8 and 9)', () => {
     pass(1);
     expect([value(), emittedOf('portal.closed').length]).toEqual(['closed', 1]);
   });
-  test('what was sent is not kept, not even during the last second', () => {
+  test('deletes the draft as soon as it is submitted', () => {
     const { send, pass, emittedOf } = atStatement('state');
     send(submit);
     for (let step = 0; step < 5; step += 1) pass(300);
@@ -238,12 +238,12 @@ describe('the draft', () => {
     send({ type: 'dialog.close' }, { type: 'close.confirm' }, { type: 'portal.open' });
     expect(view()).toMatchObject({ chosen: [], restored: false });
   });
-  test('closes without a question where nothing is chosen or written', () => {
+  test('closes without a confirmation if it is empty', () => {
     const { send, value, emittedOf } = portal();
     send({ type: 'dialog.close' });
     expect([value(), emittedOf('portal.closed').length]).toEqual(['closed', 1]);
   });
-  test('survives a reload at the very step, and a step back', () => {
+  test('restores its step after a reload, and survives a step back', () => {
     const { send, emittedOf, view } = atStatement('state', 'caprock');
     send(statement);
     const text = JSON.stringify(emittedOf('draft.changed').at(-1)?.draft);

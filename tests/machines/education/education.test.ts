@@ -72,14 +72,14 @@ describe('the education tab', () => {
       'over.unknownProgram',
     ]);
   });
-  test('shows the figures of the feature document', () => {
+  test('shows the figures of the specification', () => {
     expect(tab().view()).toMatchObject({
       giBill: { giBillRemaining: 75, monthsRemaining: 24, housing: 2_150, tuition: 100 },
       benefits: { inProgress: 3, decided: 1 },
     });
     expect(tab().view().applications).toHaveLength(3 + 1);
   });
-  test('shows a signed-in person no figure that is not theirs', () => {
+  test('shows no samples to a signed-in person', () => {
     expect(
       tab({}, { mode: 'account', benefits: null, earlier: () => [], deadlines: () => [] }).view(),
     ).toMatchObject({
@@ -89,7 +89,7 @@ describe('the education tab', () => {
       deadlines: [],
     });
   });
-  test('an accepted school, or one that reads an application, can’t be applied to again', () => {
+  test('links to the existing application instead of applying twice', () => {
     const { view, send } = tab();
     const follow = (name: string) => view().results.find((one) => one.name === name)?.followHref;
     expect(follow('Pecan Valley University')).toBe('/demo/platform/education/applications?role=user');
@@ -101,7 +101,7 @@ describe('the education tab', () => {
     expect(follow('Gulfside University')).toBeNull();
     expect(view().benefits).toMatchObject({ inProgress: 2, decided: 2 });
   });
-  test('follows the address', () => {
+  test('follows the URL', () => {
     const { send, value, view } = tab();
     const at = (detail: string[], query: Record<string, string> = {}) =>
       send({ type: 'location.changed', route: readEducationRoute(detail, query) });
@@ -118,7 +118,7 @@ describe('the education tab', () => {
       expect(value()).toMatchObject({ page });
     }
   });
-  test('writes filters into the address without a step, and clears all but the order', () => {
+  test('replaces the URL on filtering, and clears all filters but the order', () => {
     const { send, view, emittedOf } = tab({ sort: 'name' });
     send({ type: 'filter.change', filter: 'type', value: 'certificate' });
     expect(view()).toMatchObject({ found: 0, hasFilters: true });
@@ -129,7 +129,7 @@ describe('the education tab', () => {
     send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ found: 6, hasFilters: false, filters: { sort: 'name' } });
   });
-  test('lists twelve at a time', () => {
+  test('shows twelve programs at a time', () => {
     const programs = Array.from({ length: 30 }, (_, at) => ({ ...samplePrograms[0]!, id: `p${at}` }));
     const { send, view } = tab({}, { programs });
     expect([view().results.length, view().found, view().more]).toEqual([12, 30, 12]);
@@ -138,7 +138,7 @@ describe('the education tab', () => {
     send({ type: 'filter.change', filter: 'q', value: 'pecan' });
     expect(view().results.length).toBe(12);
   });
-  test('compares up to three', () => {
+  test('compares up to three programs', () => {
     const { send, view, emittedOf } = tab();
     send({ type: 'compare.open' });
     expect(emittedOf('open.changed')).toEqual([]);
@@ -154,7 +154,7 @@ describe('the education tab', () => {
     send({ type: 'compare.clear' });
     expect(emittedOf('query.changed').at(-1)?.changes).toEqual({ compare: null });
   });
-  test('Apply Now, View Details, Start Application and closing go through the address', () => {
+  test('opens and closes dialogs by the URL', () => {
     const { send, emittedOf } = tab();
     send({ type: 'program.apply', programId: 'state' });
     send({ type: 'program.details', programId: 'state' });
@@ -167,7 +167,7 @@ describe('the education tab', () => {
       [null, null],
     ]);
   });
-  test('saves a program into the shared world, and takes it back', () => {
+  test('saves and removes a program', () => {
     const { send, view, emittedOf } = tab();
     send({ type: 'program.save', programId: 'state' });
     send({ type: 'program.save', programId: 'gone' });
@@ -178,13 +178,13 @@ describe('the education tab', () => {
     send({ type: 'program.save', programId: 'state' });
     expect(commands().at(-1)).toEqual({ type: 'program.forget', programId: 'state' });
   });
-  test('puts a deadline into the calendar', () => {
+  test('saves a deadline to the calendar', () => {
     const { send, emittedOf } = tab();
     send({ type: 'deadline.save', deadlineId: 'state' });
     send({ type: 'deadline.save', deadlineId: 'gone' });
     expect(emittedOf('page.saveCalendar').map(({ entry }) => entry.id)).toEqual(['deadline-state']);
   });
-  test('keeps its clock', () => {
+  test('updates relative times', () => {
     let at = start;
     const { clock, view } = tab({}, { now: () => at });
     at += 86_400_000;
@@ -208,13 +208,13 @@ describe('the benefits calculator', () => {
   test('has exactly these stable states', () => {
     expect(benefitsCalculatorStates).toEqual(['calculated', 'unreadable', 'empty']);
   });
-  test('begins with a plan and its months', () => {
+  test('starts with a plan and its months', () => {
     const { view } = calculator();
     expect(view()).toMatchObject({ state: 'calculated', monthsAtStart: 24, entitlementMonths: 36 });
     expect(view().figures.months).toBeCloseTo((4 * 112) / 30);
     expect(view().terms[0]).toMatchObject({ label: 'Spring 2027', load: 'full' });
   });
-  test('adds the named term or the next, changes its load, removes it', () => {
+  test('adds a chosen or the next term, changes its load and removes it', () => {
     const { send, view } = calculator();
     send({ type: 'term.add', term: 'summer-2028' });
     send({ type: 'term.add' });
@@ -233,12 +233,12 @@ describe('the benefits calculator', () => {
     send({ type: 'term.remove', term: 'summer-2027' });
     expect(view().terms).toHaveLength(6);
   });
-  test('holds twelve terms', () => {
+  test('allows up to twelve terms', () => {
     const { send, view } = calculator();
     for (let count = 0; count < 20; count += 1) send({ type: 'term.add' });
     expect([view().terms.length, view().canAdd]).toEqual([12, false]);
   });
-  test('takes tuition and kind from a school; other figures make it one’s own', () => {
+  test('copies tuition and kind of a school until a figure is edited', () => {
     const { send, view } = calculator();
     send({ type: 'program.choose', programId: 'elm-fork' });
     expect(view().draft).toMatchObject({ programId: 'elm-fork', isPublic: false, tuition: '54960' });
@@ -251,14 +251,14 @@ describe('the benefits calculator', () => {
     send({ type: 'percent.choose', percent: 70 });
     expect(view().draft.percent).toBe(70);
   });
-  test('says which figure can’t be read, and goes on once it can', () => {
+  test('names an invalid figure and calculates again once it is valid', () => {
     const { send, view } = calculator();
     send({ type: 'figure.change', field: 'monthsLeft', value: '37' });
     expect(view()).toMatchObject({ state: 'unreadable', errors: ['monthsLeft'] });
     send({ type: 'figure.change', field: 'monthsLeft', value: '36' });
     expect(view()).toMatchObject({ state: 'calculated', errors: [] });
   });
-  test('is empty without terms; begins anew; survives a reload', () => {
+  test('is empty without terms, restores its plan after a reload and can be reset', () => {
     const { send, view, emittedOf } = calculator();
     for (const { term } of view().terms) send({ type: 'term.remove', term });
     expect(view().state).toBe('empty');
@@ -332,7 +332,7 @@ describe('documents', () => {
       'removeFailed',
     ]);
   });
-  test('are loaded, or say that nothing is kept here', async () => {
+  test('are loaded, and can be retried after a failure', async () => {
     const { load, send, view } = documents();
     expect(view().state).toBe('loading');
     await load.last().reject(new Error('private window'));
@@ -341,7 +341,7 @@ describe('documents', () => {
     await load.last().resolve([persisted]);
     expect(view()).toMatchObject({ state: 'idle', documents: [persisted] });
   });
-  test('are checked by their first bytes, then stored with their purpose', async () => {
+  test('are checked by their first bytes and stored with their purpose', async () => {
     const { send, head, store, view } = await ready();
     send({ type: 'purpose.choose', purpose: 'coe' });
     send({ type: 'file.choose', file });
@@ -355,7 +355,7 @@ describe('documents', () => {
     expect(view().documents.map(({ name }) => name)).toEqual(['DD214.pdf', 'a.pdf']);
     expect([head.calls.length, store.calls.length]).toEqual([1, 1]);
   });
-  test('what only calls itself a PDF is refused, unread files too, and nothing is stored', async () => {
+  test('rejects files that are no PDF, unreadable, too large or duplicate, and stores nothing', async () => {
     const { send, head, store, view } = await ready();
     send({ type: 'file.choose', file });
     await head.last().resolve(Uint8Array.from([0x4d, 0x5a]));
@@ -369,14 +369,14 @@ describe('documents', () => {
     expect(view().refusal).toBe('twice');
     expect([head.calls.length, store.calls.length]).toEqual([2, 0]);
   });
-  test('a full browser says so and keeps the rest', async () => {
+  test('reports full storage and keeps the other documents', async () => {
     const { send, head, store, view } = await ready();
     send({ type: 'file.choose', file });
     await head.last().resolve(pdf);
     await store.last().reject(new Error('quota'));
     expect(view()).toMatchObject({ state: 'storeFailed', documents: [persisted] });
   });
-  test('are removed after a question, and handed over as a copy', async () => {
+  test('are removed after a confirmation and saved as a copy', async () => {
     const { send, remove, view, emittedOf } = await ready();
     send({ type: 'document.save', documentId: 'a' });
     send({ type: 'document.save', documentId: 'gone' });

@@ -66,18 +66,18 @@ describe('the six sample universities (feature spec, section 9)', () => {
     const costs = samplePrograms.map(({ tuitionCost }) => tuitionCost);
     expect([samplePrograms.length, Math.min(...costs), Math.max(...costs)]).toEqual([6, 3_570, 54_960]);
   });
-  test('are covered wholly but one at 65 %', () => {
+  test('are fully covered except one at 65 %', () => {
     const coverage = samplePrograms.map(({ giBillCoverage }) => giBillCoverage);
     expect(coverage.toSorted()).toEqual([100, 100, 100, 100, 100, 65]);
     expect(samplePrograms.map(tuitionLeft).filter((left) => left > 0)).toEqual([19_236]);
   });
-  test('lie in the five cities, and none offers a certificate', () => {
+  test('are in the five cities, and none offers a certificate', () => {
     expect(programLocations).toEqual(['Austin', 'Houston', 'Dallas', 'College Station', 'Lubbock']);
     for (const location of programLocations) expect(found({ location })).not.toEqual([]);
     expect(programTypes).toEqual(['bachelor', 'master', 'associate', 'certificate']);
     expect(programTypes.map((type) => found({ type }).length)).toEqual([3, 2, 1, 0]);
   });
-  test('benefits are the sample figures', () => {
+  test('have the specified benefits', () => {
     expect(sampleBenefits).toMatchObject({
       giBillRemaining: 75,
       monthsRemaining: 24,
@@ -108,11 +108,11 @@ describe('program search', () => {
     const scores = findPrograms(samplePrograms, noProgramFilters, none).map(({ matchScore }) => matchScore);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
-  test('only what was saved', () => {
+  test('filters saved programs', () => {
     expect(found({ saved: true })).toEqual([]);
     expect(found({ saved: true }, new Set(['caprock', 'gone']))).toEqual(['caprock']);
   });
-  test('the order is no filter', () => {
+  test('does not count the order as a filter', () => {
     expect(hasProgramFilters({ ...noProgramFilters, sort: 'name' })).toBe(false);
     expect(hasProgramFilters({ ...noProgramFilters, q: ' ' })).toBe(false);
     expect(hasProgramFilters({ ...noProgramFilters, covered: true })).toBe(true);
@@ -127,7 +127,7 @@ describe('program search', () => {
     saved: fc.boolean(),
     sort: fc.constantFrom('match', 'tuition', 'name'),
   }) as fc.Arbitrary<ProgramFilters>;
-  test('is a part of all, each once, and goes through the address unchanged', () => {
+  test('lists each program at most once, and survives formatting and parsing as a URL', () => {
     fc.assert(
       fc.property(filters, (one) => {
         const left = findPrograms(samplePrograms, one, new Set(['state']));
@@ -140,12 +140,12 @@ describe('program search', () => {
       }),
     );
   });
-  test('reads nonsense as no filter', () => {
+  test('ignores invalid values in the URL', () => {
     expect(
       readProgramFilters({ location: 'Mars', type: '<b>', sort: '1', covered: 'yes', tuition: '-1' }),
     ).toEqual(noProgramFilters);
   });
-  test('answers 5,000 programs at once', () => {
+  test('filters 5,000 programs fast', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({
       ...samplePrograms[at % 6]!,
       id: `p${at}`,
@@ -159,7 +159,7 @@ describe('program search', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test('names page, dialog, program and comparison', () => {
     expect(readEducationRoute([], {})).toMatchObject({ page: 'hub', open: null, compared: [] });
     expect(readEducationRoute(['calculator'], {}).page).toBe('calculator');
@@ -173,7 +173,7 @@ describe('the address', () => {
     });
     expect(readEducationRoute([], { open: 'anything' }).open).toBeNull();
   });
-  test('compares at most three, each once', () => {
+  test('names at most three compared programs, each once', () => {
     expect(compareMax).toBe(3);
     expect(readCompared({ compare: 'a,b,a,,c,d' })).toEqual(['a', 'b', 'c']);
   });
@@ -185,8 +185,8 @@ describe('the address', () => {
   });
 });
 
-describe('terms', () => {
-  test('the next four that have not begun', () => {
+describe('academic terms', () => {
+  test('lists the next four terms that have not begun', () => {
     expect(nextTerms(now).map(({ value }) => value)).toEqual([
       'spring-2027',
       'summer-2027',
@@ -199,10 +199,10 @@ describe('terms', () => {
     });
     expect(nextTerms(Date.parse('2026-08-24T00:00:00Z'))[0]?.value).toBe('spring-2027');
   });
-  test('keep their names', () => {
+  test('have labels, and unknown ones stay as they are', () => {
     expect([termLabel('fall-2024'), termLabel('whenever')]).toEqual(['Fall 2024', 'whenever']);
   });
-  test('days', () => {
+  test('have first and last days', () => {
     expect(termDays('fall-2027')).toEqual({ start: '2027-08-24', end: '2027-12-13', weeks: 16 });
     expect(termDays('winter-2027')).toBeNull();
   });
@@ -237,7 +237,7 @@ describe('documents', () => {
     [null, bytes(0x25, 0x50)],
   ])('the first bytes of %s', (kind, head) => expect(kindOfBytes(head)).toBe(kind));
 
-  test('are refused for size, twice, or too many', () => {
+  test('are rejected if empty, too large, duplicate or too many', () => {
     const many = Array.from({ length: documentsMax }, (_, at) => persisted(`d${at}`));
     expect(refusalOf({ name: 'a', size: 0 }, [])).toBe('empty');
     expect(refusalOf({ name: 'a', size: documentMaxBytes }, [])).toBeNull();
@@ -250,7 +250,7 @@ describe('documents', () => {
 });
 
 describe('applications and deadlines', () => {
-  test('samples: Under Review, Accepted, Interview Scheduled; three in progress, one decided', () => {
+  test('include samples: three in progress and one decided', () => {
     expect(
       followed(emptyWorld)
         .map(({ status }) => status)
@@ -258,7 +258,7 @@ describe('applications and deadlines', () => {
     ).toEqual(['accepted', 'interview_scheduled', 'under_review', 'under_review']);
     expect(followed(emptyWorld, false)).toEqual([]);
   });
-  test('with the world’s own, newest first, and not another’s', () => {
+  test("include the veteran's own, newest first, and nobody else's", () => {
     const veteran = { veteranName: 'M', veteranImage: '', veteranBranch: '', veteranRank: '' };
     const submit = (veteranId: string, id: string): WorldCommand => ({
       type: 'college.submit',
@@ -275,7 +275,7 @@ describe('applications and deadlines', () => {
     expect(first?.decisions).toHaveLength(1);
     expect(rest.map(({ id }) => id)).not.toContain('theirs');
   });
-  test('a decision on a sample counts', () => {
+  test('show the decision on a sample', () => {
     const world = after({
       type: 'college.decide',
       applicationId: 'GUL4X7QB',
@@ -284,21 +284,21 @@ describe('applications and deadlines', () => {
     });
     expect(followed(world).find(({ id }) => id === 'GUL4X7QB')?.status).toBe('accepted');
   });
-  test('stages', () => {
+  test('have four stages', () => {
     expect(applicationStages).toEqual(['submitted', 'review', 'interview', 'decision']);
     expect(stageOf.submitted).toBe('review');
   });
-  test('deadlines are always ahead, with priority', () => {
+  test('have deadlines in the future, with priorities', () => {
     const all = sampleDeadlines(now);
     expect(new Set(all.map(({ priority }) => priority))).toEqual(new Set(['high', 'medium', 'low']));
     expect(all.every(({ date, daysLeft }) => daysLeft > 0 && date > '2026-11-21')).toBe(true);
   });
-  test('the school’s day counts, not the reader’s', () => {
+  test("count days in the school's time zone", () => {
     // Ten at night in Texas is the next day in UTC.
     expect(sampleDeadlines(Date.parse('2026-11-22T04:00:00Z'))[0]?.date).toBe('2026-11-27');
     expect(sampleDeadlines(Date.parse('2026-11-22T06:00:00Z'))[0]?.date).toBe('2026-11-28');
   });
-  test('a deadline in the calendar ends with its day, also when clocks change', () => {
+  test("end a deadline's calendar entry with its day, also when clocks change", () => {
     const [first] = sampleDeadlines(now);
     expect(deadlineEntry(first!)).toMatchObject({
       start: '2026-11-28T05:00:00.000Z',
@@ -306,7 +306,7 @@ describe('applications and deadlines', () => {
     });
     expect(deadlineEntry({ ...first!, date: '2027-03-14' }).end).toBe('2027-03-15T04:59:00.000Z');
   });
-  test('saving and forgetting a program, each once', () => {
+  test('save and remove a program once', () => {
     const program = { id: 'state', title: 'Supply' };
     expect(after({ type: 'program.save', program }, { type: 'program.save', program }).savedPrograms).toEqual(
       [program],
@@ -317,7 +317,7 @@ describe('applications and deadlines', () => {
 });
 
 describe('the draft of a common application', () => {
-  test('drops what is not offered, and goes back to step 1 without any', () => {
+  test('drops unknown programs, and returns to step 1 without any', () => {
     const draft = {
       step: 'statement',
       chosen: ['gone'],

@@ -54,11 +54,11 @@ test('has exactly these stable states', () => {
   ]);
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test.each([...hospitalPages])('%s is a page', (page) => {
     expect(route(page)).toEqual({ page, openId: null, order: 'load' });
   });
-  test('other names of tabs, and what is open over a table', () => {
+  test('names aliases of tabs, the open row and the order', () => {
     expect(route('care-plans')).toMatchObject({ page: 'patients' });
     expect(route('patients', ['patient', 'V1'])).toMatchObject({ page: 'patients', openId: 'V1' });
     expect(route('appointments', ['appointment', 'A'])).toMatchObject({ openId: 'A' });
@@ -67,7 +67,7 @@ describe('the address', () => {
     expect(route('departments', [], { order: 'cost' }).order).toBe('load');
   });
   test.each([[['patient']], [['provider', 'osei']], [['patient', 'V1', 'more']]])(
-    '%j is no place of the patients',
+    '%j is not found among the patients',
     (detail) => {
       expect(route('patients', detail)).toMatchObject({ page: null, openId: null });
     },
@@ -85,10 +85,10 @@ describe('pages', () => {
   ])('%s is shown as %s', (tab, page) => {
     expect(look({ route: route(tab) }).view()).toMatchObject({ page, over: 'nothing' });
   });
-  test('a place that is none', () => {
+  test('an unknown path shows the unknown page', () => {
     expect(look({ route: route('departments', ['x']) }).view().page).toBe('unknown');
   });
-  test('a hospital of which nothing is known has no figures, and empty tables', () => {
+  test('a hospital without records has no figures and empty tables', () => {
     const { view, send } = look({ hospital: emptyHospital });
     expect(view()).toMatchObject({ page: 'noFigures', figures: { patients: 0, staff: 0 }, agenda: [] });
     send({ type: 'location.changed', route: route('departments') });
@@ -101,7 +101,7 @@ describe('pages', () => {
 });
 
 describe('the dashboard', () => {
-  test('shows 1,247 patients, 89 mental-health cases, 156 staff, and what is to come', () => {
+  test('shows 1,247 patients, 89 mental-health cases, 156 staff and upcoming appointments', () => {
     const { view } = look();
     expect(view().figures).toEqual({ patients: 1_247, mentalHealthCases: 89, staff: 156, departments: 7 });
     expect(view().visits).toEqual({ upcoming: 12, requested: 6 });
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
       'Recovering',
     ]);
   });
-  test('names patients of high priority, the one not seen for longest first, each with its address', () => {
+  test('lists high-priority patients with their URLs, longest without a visit first', () => {
     const { first } = look().view();
     expect(first).toHaveLength(5);
     expect(first.every(({ priority }) => priority === 'High')).toBe(true);
@@ -121,7 +121,7 @@ describe('the dashboard', () => {
     );
     expect(first[0]?.href).toBe(`/demo/platform/patients/patient/${first[0]?.id}?role=hospital`);
   });
-  test('leads to narrowed tables', () => {
+  test('links to filtered tables', () => {
     const { links } = look().view();
     expect(links.highPriority).toBe('/demo/platform/patients?priority=High&role=hospital');
     expect(links.requests).toBe('/demo/platform/appointments?status=Requested&role=hospital');
@@ -130,7 +130,7 @@ describe('the dashboard', () => {
 });
 
 describe('departments', () => {
-  test('the fullest first; another order is told to the address', () => {
+  test('are sorted by load, and put another order in the URL', () => {
     const { view, send, emittedOf } = look({ route: route('departments') });
     expect(
       view()
@@ -144,21 +144,21 @@ describe('departments', () => {
     send({ type: 'order.choose', order: 'wait' });
     expect(view().departments.map(({ waitDays }) => waitDays)).toEqual([16, 11, 9, 6, 5, 4, 1]);
   });
-  test('nowhere else is there an order to choose', () => {
+  test('can only be sorted on their own page', () => {
     const { send, emittedOf } = look();
     send({ type: 'order.choose', order: 'name' });
     expect(emittedOf('order.changed')).toEqual([]);
   });
 });
 
-describe('what is open over a table', () => {
-  test('a patient, with what is to come', () => {
+describe('an open row', () => {
+  test('shows a patient with upcoming appointments', () => {
     const { view } = look({ route: route('patients', ['patient', 'demo-veteran']) });
     expect(view().over).toBe('patient');
     expect(view().patient).toMatchObject({ name: 'Marcus Delaney', department: 'Primary Care' });
     expect(view().patient?.upcoming.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3']);
   });
-  test('a provider, with what is to come', () => {
+  test('shows a provider with upcoming appointments', () => {
     const { view } = look({ route: route('network', ['provider', 'osei']) });
     expect(view()).toMatchObject({ over: 'provider', provider: { name: 'Dr. Grace Osei' } });
     expect(view().provider?.upcoming).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('what is open over a table', () => {
     ['patients', ['patient', 'nobody']],
     ['appointments', ['appointment', 'none']],
     ['network', ['provider', 'nobody']],
-  ])('nothing of that id in %s', (tab, detail) => {
+  ])('reports an unknown id in %s', (tab, detail) => {
     expect(look({ route: route(tab, detail) }).view()).toMatchObject({
       over: 'missing',
       patient: null,
@@ -181,7 +181,7 @@ describe('appointments', () => {
   const asked = { type: 'appointment.request', appointment: appointment('NEW') } as const;
   const world = worldAfter([asked]);
 
-  test('a veteran’s request arrives, also while its own address is open', () => {
+  test("show a veteran's request, also if its URL was opened before", () => {
     const { view, send } = look({ route: route('appointments', ['appointment', 'NEW']) });
     expect(view().over).toBe('missing');
     send({ type: 'visits.changed', visits: world.appointments });
@@ -198,12 +198,12 @@ describe('appointments', () => {
       visits: { upcoming: 13, requested: 7 },
     });
   });
-  test('one of somebody who is no patient here has no record to open', () => {
+  test('do not link to a record of somebody who is not a patient', () => {
     const stranger = world.appointments.map((one) => ({ ...one, veteranId: 'somebody' }));
     const { view } = look({ route: route('appointments', ['appointment', 'NEW']), visits: stranger });
     expect(view().visit?.patientHref).toBeNull();
   });
-  test('cancelled ones leave agenda and counts', () => {
+  test('leave agenda and counts when canceled', () => {
     const known = hospital.visits.find(({ id }) => id === 'sample-1');
     const cancel = {
       type: 'appointment.change',
@@ -216,7 +216,7 @@ describe('appointments', () => {
     expect(view().visits.upcoming).toBe(11);
     expect(view().agenda.flatMap((day) => day.visits.map(({ id }) => id))).not.toContain('sample-1');
   });
-  test('what is over goes as time passes', () => {
+  test('leave the agenda when they are over', () => {
     const { view, pass } = look({ route: route('appointments') });
     const [today] = view().agenda;
     pass(2 * 86_400_000);

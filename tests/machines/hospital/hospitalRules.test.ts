@@ -23,7 +23,7 @@ const hospital = sampleHospital(start);
 const badgeOf = (value: string) => tabsOf.hospital.find((tab) => tab.value === value)?.badge;
 
 describe('the sample medical center', () => {
-  test('adds up to the figures of its dashboard', () => {
+  test('matches the figures of its dashboard', () => {
     expect(hospitalFigures(hospital)).toEqual({
       patients: 1_247,
       mentalHealthCases: 89,
@@ -37,7 +37,7 @@ describe('the sample medical center', () => {
       departments: 0,
     });
   });
-  test('every department has the patients it says, and people who see them', () => {
+  test('has the stated patients and providers in every department', () => {
     for (const { id, patients, providers, lead } of sampleDepartments) {
       const own = hospital.patients.filter(({ departmentId }) => departmentId === id);
       expect(own).toHaveLength(patients);
@@ -45,13 +45,13 @@ describe('the sample medical center', () => {
       expect(providers[0]).toBe(lead);
     }
   });
-  test('no two people share an id or a name', () => {
+  test('has unique ids and names', () => {
     expect(new Set(hospital.patients.map(({ id }) => id)).size).toBe(1_247);
     expect(new Set(hospital.patients.map(({ name }) => name)).size).toBe(1_247);
     const names = Array.from({ length: sampleNameCount }, (_, at) => sampleName(at));
     expect(new Set(names).size).toBe(sampleNameCount);
   });
-  test('statuses as specified, and as many of high priority as the badge says', () => {
+  test('has the specified statuses, and as many high-priority patients as the badge', () => {
     expect(patientStatuses).toEqual(['Active Treatment', 'Follow-up', 'Recovering']);
     const byStatus = countedBy(hospital.patients, patientStatuses, ({ status }) => status);
     expect(byStatus.every(({ count }) => count > 200)).toBe(true);
@@ -59,7 +59,7 @@ describe('the sample medical center', () => {
     const byPriority = countedBy(hospital.patients, patientPriorities, ({ priority }) => priority);
     expect(byPriority[0]).toEqual({ value: 'High', count: badgeOf('patients') });
   });
-  test('everybody was seen within 90 days and before now, and has one step of the plan at hand', () => {
+  test('has patients with a visit in the last 90 days and one current step of care', () => {
     for (const { lastVisit, carePlan, conditions } of hospital.patients) {
       const ago = start - Date.parse(lastVisit);
       expect(ago).toBeGreaterThan(0);
@@ -68,15 +68,15 @@ describe('the sample medical center', () => {
       expect(conditions.length).toBeGreaterThan(0);
     }
   });
-  test('the demo’s veteran is a patient', () => {
+  test("includes the demo's veteran", () => {
     const { id, name } = sampleProfileOf('user');
     expect(hospital.patients.find((one) => one.id === id)).toMatchObject({ name, branch: 'Army' });
   });
-  test('forms of care add up to the cases', () => {
+  test('has forms of care that add up to the cases', () => {
     const sum = hospital.mentalHealth.careForms.reduce((all, { cases }) => all + cases, 0);
     expect(sum).toBe(89);
   });
-  test('load in whole percent; one department keeps people waiting too long', () => {
+  test('has loads in whole percent, and one department with too long a wait', () => {
     expect(loadOf({ patients: 164, capacity: 170 })).toBe(96);
     expect(sampleDepartments.filter(waitsTooLong).map(({ id }) => id)).toEqual(['cardiology']);
     expect(sampleDepartments.every((one) => loadOf(one) <= 100)).toBe(true);
@@ -84,16 +84,16 @@ describe('the sample medical center', () => {
 });
 
 describe('appointments', () => {
-  test('as many upcoming ones as the badge says, the veteran’s among them', () => {
+  test("are as many as the badge, including the veteran's", () => {
     expect(upcomingOf(hospital.visits, start)).toHaveLength(badgeOf('appointments') ?? 0);
     const own = hospital.visits.filter(({ veteranId }) => veteranId === sampleProfileOf('user').id);
     expect(own.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3']);
   });
-  test('nobody else’s appointment is without its patient', () => {
+  test('all belong to a patient', () => {
     const ids = new Set(hospital.patients.map(({ id }) => id));
     expect(hospital.visits.every(({ veteranId }) => ids.has(veteranId))).toBe(true);
   });
-  test('what a veteran asks for is among those requested; a cancelled one is told apart', () => {
+  test("include the veteran's request and cancellation", () => {
     const request = { type: 'appointment.request', appointment: appointment('NEW') } as const;
     const known = hospital.visits.find(({ id }) => id === 'sample-1');
     const cancel = {
@@ -109,7 +109,7 @@ describe('appointments', () => {
     expect(those('cancelled')).toEqual(['sample-1']);
     expect(visits).toHaveLength(13);
   });
-  test('the agenda shows the days ahead, each with its visits in order', () => {
+  test('are listed by day in the agenda, in order', () => {
     const agenda = agendaOf(hospital.visits, start);
     expect(agenda.map(({ day }) => day)).toEqual(agenda.map(({ day }) => day).toSorted());
     expect(agenda[0]?.visits.map(({ time }) => time)).toEqual(['9:00 AM', '10:30 AM']);

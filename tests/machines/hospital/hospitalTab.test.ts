@@ -23,7 +23,7 @@ function opened(href: string, samples = hospitalPortal) {
   };
 }
 
-test('figures have no table, and their order goes to the URL and back', () => {
+test('the departments have no table, and their order is in the URL', () => {
   const { page, table, view, asked, visit } = opened(`${base}/departments?role=hospital`);
   expect(view().page).toBe('departments');
   expect(table()).toBeUndefined();
@@ -56,14 +56,14 @@ test('an appointment that a veteran requests appears on the page and in the tabl
   expect([view().visit?.id, list().open?.row?.id]).toEqual(['A1', 'A1']);
 });
 
-test('a hospital that signed in receives nothing of what is sent in this browser tab', () => {
+test('a signed-in hospital receives nothing that is sent in this browser tab', () => {
   const { view, list, learn } = opened('/platform/appointments', signedInPortal(emptyHospital));
   learn(worldAfter([{ type: 'appointment.request', appointment: appointment('A1') }]));
   expect([list().state, view().visits.upcoming]).toEqual(['empty', 0]);
   expect(opened('/platform', signedInPortal(emptyHospital)).view().page).toBe('noFigures');
 });
 
-test('an unknown path is no page, with and without a table', () => {
+test('an unknown path shows the unknown page, with and without a table', () => {
   for (const path of ['patients/nobody/x', 'departments/x'])
     expect(opened(`${base}/${path}?role=hospital`).view().page).toBe('unknown');
 });

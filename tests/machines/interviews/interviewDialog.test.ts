@@ -109,7 +109,7 @@ describe('the interview dialog', () => {
     ['sample-interview-1?open=reschedule', 'writing'],
     ['sample-interview-12?open=reschedule', 'facts'],
   ])('%s opens %s', (href, state) => expect(arrange(href).view().state).toBe(state));
-  test('what was missing is found once it is known', () => {
+  test('opens the form once a missing application is known', () => {
     const { view, send } = arrange('new?about=late');
     const briefs = [{ ...free, id: 'late' }];
     send({ type: 'book.changed', book: { briefs, interviews: [], undecided: [] } });
@@ -117,8 +117,8 @@ describe('the interview dialog', () => {
   });
 });
 
-describe('arranging', () => {
-  test('decides to interview and says when; the applicant hears of it once', () => {
+describe('scheduling', () => {
+  test('records decision and appointment, and notifies the applicant once', () => {
     const { view, send, write, commands, emittedOf, settle, toasts, world } = arrange(`new?about=${free.id}`);
     expect(view().form).toMatchObject({ isMove: false, choices: null, about: { id: free.id } });
     write({ ...valid, durationMinutes: '60', notes: ' Ask about Houston. ' });
@@ -145,7 +145,7 @@ describe('arranging', () => {
     settle();
     expect(world().interviews).toHaveLength(1);
   });
-  test('who is decided on already is not decided on again', () => {
+  test('records no second decision', () => {
     const { send, write, commands } = arrange(`new?about=${free.id}`, {
       book: { briefs: candidateBriefs, interviews: [], undecided: [] },
     });
@@ -166,7 +166,7 @@ describe('arranging', () => {
       { interview: { desk: 'university' } },
     ]);
   });
-  test('whom to interview is chosen where the address does not say', () => {
+  test('asks whom to interview if the URL names nobody', () => {
     const { view, send, write } = arrange('new');
     expect(view().form?.choices).toHaveLength(candidateBriefs.length);
     write(valid);
@@ -190,7 +190,7 @@ describe('arranging', () => {
     expect(view()).toMatchObject({ state: 'invalid', form: { focus: field } });
     expect(commands()).toEqual([]);
   });
-  test('with nothing chosen all that is missing is named', () => {
+  test('names all missing fields', () => {
     const { view, send } = arrange('new');
     send({ type: 'form.submit' });
     const form = view().form;
@@ -201,7 +201,7 @@ describe('arranging', () => {
       'Choose a time',
     ]);
   });
-  test('another way has another place, unless one was written', () => {
+  test('changes the location with the format unless one was entered', () => {
     const { view, write } = arrange(`new?about=${free.id}`);
     expect(view().form?.fields.where).toMatch(/^https:\/\/meet\.techcorp\.example\//);
     write({ way: 'onSite' });
@@ -210,13 +210,13 @@ describe('arranging', () => {
     write({ way: 'phone' });
     expect(view().form?.fields.where).toBe('Building 4');
   });
-  test('today only hours that are to come are offered', () => {
+  test('offers only later times today', () => {
     const { view, write } = arrange(`new?about=${free.id}`);
     expect(view().form?.times).toHaveLength(interviewSlots.length);
     write({ date: '2026-03-04' });
     expect(view().form?.times[0]).toEqual({ value: '10:30', label: '10:30 AM' });
   });
-  test('warns of another interview in the same hours', () => {
+  test('warns of another interview at the same time', () => {
     const { view, write } = arrange(`new?about=${free.id}`);
     const taken = samples[0]!;
     write({ date: taken.date, time: '08:30', durationMinutes: '30' });
@@ -226,7 +226,7 @@ describe('arranging', () => {
     const moving = arrange(`${taken.id}?open=reschedule`);
     expect(moving.view().form?.clashes).toEqual([]);
   });
-  test('what was begun is kept, and asked about before it is lost', () => {
+  test('stores the draft and asks before discarding it', () => {
     const { view, send, write, emittedOf } = arrange(`new?about=${free.id}`);
     write({ date: '2026-03-16' });
     const draft = emittedOf('draft.changed').at(-1)?.draft;
@@ -241,16 +241,16 @@ describe('arranging', () => {
     expect(again.view().form?.fields.date).toBe('2026-03-16');
     expect(arrange('new/recruiter-20', { persisted: draft ?? null }).view().form?.fields.date).toBe('');
   });
-  test('nothing begun closes at once', () => {
+  test('closes immediately without a draft', () => {
     const { view, send, emittedOf } = arrange(`new?about=${free.id}`);
     send({ type: 'dialog.close' });
     expect(view().state).toBe('closed');
     expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
-  test.each(['', 'null', '{"id":1}', 'not json'])('a kept draft of %j is none', (text) =>
+  test.each(['', 'null', '{"id":1}', 'not json'])('ignores a stored draft of %j', (text) =>
     expect(parseInterviewDraft(text)).toBeNull(),
   );
-  test('a kept draft is read', () => {
+  test('restores a stored draft', () => {
     const draft: InterviewDraft = {
       id: 'A',
       applicationId: 'B',
@@ -265,8 +265,8 @@ describe('arranging', () => {
   });
 });
 
-describe('an arranged interview', () => {
-  test('is moved, and stays the same interview', () => {
+describe('a scheduled interview', () => {
+  test('is rescheduled and keeps its id', () => {
     const { view, send, write, commands, settle, toasts } = arrange('sample-interview-1');
     send({ type: 'interview.move' });
     expect(view().form).toMatchObject({ isMove: true, fields: { time: '09:00' } });
@@ -287,7 +287,7 @@ describe('an arranged interview', () => {
         .state,
     ).toBe('facts');
   });
-  test('the form of a move that is left leads back to it', () => {
+  test('is shown again when rescheduling is canceled', () => {
     const { view, send, write } = arrange('sample-interview-1');
     send({ type: 'interview.move' });
     send({ type: 'dialog.close' });
@@ -299,7 +299,7 @@ describe('an arranged interview', () => {
     send({ type: 'close.confirm' });
     expect(view().state).toBe('facts');
   });
-  test('is called off after a question', () => {
+  test('is canceled after a confirmation', () => {
     const { view, send, commands, toasts, emittedOf, settle, world } = arrange('sample-interview-2');
     send({ type: 'interview.cancel' });
     send({ type: 'cancel.leave' });
@@ -313,7 +313,7 @@ describe('an arranged interview', () => {
     expect(world().interviews).toMatchObject([{ id: 'sample-interview-2', status: 'cancelled' }]);
     expect(listedInterviews(mergeInterviews(samples, world().interviews), 'upcoming', start)).toHaveLength(7);
   });
-  test('gets its outcome once it has begun', () => {
+  test('gets an outcome once it has begun', () => {
     const { view, send, commands, settle } = arrange('sample-interview-10');
     expect(view().arranged).toMatchObject({ isOver: true, canChange: false, canConclude: true });
     send({ type: 'interview.conclude' });
@@ -332,7 +332,7 @@ describe('an arranged interview', () => {
     send({ type: 'outcome.leave' });
     expect(view().state).toBe('facts');
   });
-  test('one to come has none, one called off nothing more', () => {
+  test('gets no outcome before it begins, and no change once it is canceled', () => {
     expect(arrange('sample-interview-1').view().arranged).toMatchObject({
       canChange: true,
       canConclude: false,
@@ -342,7 +342,7 @@ describe('an arranged interview', () => {
     for (const type of ['interview.move', 'interview.cancel', 'interview.conclude'] as const) send({ type });
     expect(view().state).toBe('facts');
   });
-  test('goes into one’s own calendar', () => {
+  test('is saved to a calendar', () => {
     const { send, emittedOf, view } = arrange('sample-interview-1');
     send({ type: 'calendar.keep' });
     const { interview, start: begin, end, links } = view().arranged!;
@@ -355,7 +355,7 @@ describe('an arranged interview', () => {
     send({ type: 'dialog.close' });
     expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
-  test('the address leads from one to another', () => {
+  test('follows the URL to another interview', () => {
     const { view, go } = arrange('sample-interview-1');
     go('sample-interview-2');
     expect(view().arranged?.interview.id).toBe('sample-interview-2');
@@ -364,7 +364,7 @@ describe('an arranged interview', () => {
   });
 });
 
-test('a university arranges over its applications, a recruiter in a tab', () => {
+test('a university schedules over its applications, a recruiter in a tab', () => {
   const university = newInterviewHref({ mode: 'demo', role: 'university' }, 'A');
   expect(university).toBe('/demo/platform/applications/interview/A?role=university');
   expect(readApplicationInterview(['interview', 'A'])).toEqual({ task: 'schedule', applicationId: 'A' });

@@ -22,8 +22,8 @@ function listed(query = '', interviews: readonly Interview[] = samples, now = st
 }
 
 describe('the interviews of a recruiter', () => {
-  test('rest in these states', () => expect(interviewsStates).toEqual(['some', 'none', 'empty']));
-  test('eight are to come (platform spec, section 2), soonest first, by their days', () => {
+  test('has exactly these stable states', () => expect(interviewsStates).toEqual(['some', 'none', 'empty']));
+  test('shows eight upcoming ones (platform spec, section 2), soonest first, by day', () => {
     const { view } = listed();
     const { state, list, count, days, lists, calendar } = view();
     expect([state, list, count]).toEqual(['some', 'upcoming', 8]);
@@ -33,12 +33,12 @@ describe('the interviews of a recruiter', () => {
     expect(days[0]?.items[0]?.href).toBe('/demo/platform/interviews/sample-interview-1?role=recruiter');
     expect(Object.values(calendar.counts).reduce((a, b) => a + b, 0)).toBe(11);
   });
-  test('the next one is told of whatever is listed; nobody is next where none is to come', () => {
+  test('shows the next interview in every list, and none if there is none', () => {
     const first = listed().view().days[0]?.items[0];
     expect(listed('?list=past').view().next).toEqual(first);
     expect(listed('', []).view().next).toBeNull();
   });
-  test('what is over waits for its outcome', () => {
+  test('marks past ones that need an outcome', () => {
     const { view } = listed('?list=past');
     const items = view().days.flatMap((one) => one.items);
     expect(items.filter(({ isAwaiting }) => isAwaiting)).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('the interviews of a recruiter', () => {
         .toReversed(),
     );
   });
-  test('list and day are in the address', () => {
+  test('puts list and day in the URL', () => {
     const { view, actor, emittedOf } = listed();
     const day = view().days[1]?.day ?? '';
     actor.send({ type: 'day.choose', day });
@@ -69,7 +69,7 @@ describe('the interviews of a recruiter', () => {
     actor.send({ type: 'day.choose', day: null });
     expect(view().state).toBe('some');
   });
-  test('are empty before the first, and follow what becomes known', () => {
+  test('is empty before the first one and follows changes', () => {
     const { view, actor } = listed('', []);
     expect(view().state).toBe('empty');
     actor.send({ type: 'interviews.changed', interviews: samples });
@@ -77,7 +77,7 @@ describe('the interviews of a recruiter', () => {
     actor.send({ type: 'location.changed', route: { list: 'past', day: null } });
     expect(view().list).toBe('past');
   });
-  test('an address that names no day of the calendar names none', () => {
+  test('ignores an invalid day in the URL', () => {
     expect(readInterviewsRoute({ list: 'nonsense', day: '2026-02-31' })).toEqual({
       list: 'upcoming',
       day: null,

@@ -30,7 +30,7 @@ function opened(href = home, samples = demo, storage = new Map<string, string>()
 }
 
 describe('the list', () => {
-  test('asks for another one in place of the last URL', () => {
+  test('replaces the URL for another list', () => {
     const { list, asked, visit } = opened();
     list.send({ type: 'list.choose', list: 'past' });
     expect(asked).toEqual([{ type: 'page.navigate', to: `${base}?list=past&role=recruiter`, replace: true }]);
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(list.getSnapshot().context.route.list).toBe('upcoming');
   });
 
-  test('includes what is arranged meanwhile; earlier interviews stay with the same applicants', () => {
+  test('includes a new interview, and earlier ones keep their applicants', () => {
     const { interviews, learn } = opened();
     const before = interviews();
     learn(
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(interviews().filter(({ id }) => id !== 'I1')).toEqual(before);
   });
 
-  test('is empty where a recruiter signed in', () => {
+  test('is empty for a signed-in recruiter', () => {
     const { interviews, learn, open, visit } = opened('/platform/interviews', account);
     learn(worldAfter([{ type: 'interview.schedule', interview: interview('I1') }]));
     visit('/platform/interviews/I1');
@@ -68,14 +68,14 @@ describe('the dialog', () => {
     expect([open().isOpen, asked]).toEqual([false, [{ type: 'page.back', to: home }]]);
   });
 
-  test('arranges one with whoever applied meanwhile', () => {
+  test('schedules an interview with a new applicant', () => {
     const { learn, visit, open } = opened();
     learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
     visit(`${base}/new?about=J1&role=recruiter`);
     expect(open()).toMatchObject({ isOpen: true, state: 'writing' });
   });
 
-  test('leaves its draft to be found when the tab is opened again', () => {
+  test('restores its draft when the tab is opened again', () => {
     const href = `${base}/new?role=recruiter`;
     const { dialog, asked, storage } = opened(href);
     dialog.send({ type: 'field.change', field: 'notes', value: 'Two engineers join' });
@@ -83,7 +83,7 @@ describe('the dialog', () => {
     expect(opened(href, demo, storage).dialog.getSnapshot().context.draft?.notes).toBe('Two engineers join');
   });
 
-  test('gives the page the entry for a calendar', () => {
+  test('saves the interview to a calendar', () => {
     const { visit, dialog, asked, interviews } = opened();
     visit(`${base}/${interviews()[0]?.id}?role=recruiter`);
     dialog.send({ type: 'calendar.keep' });

@@ -57,7 +57,7 @@ test('has exactly these stable states', () => {
   ]);
 });
 
-test('other names of tabs lead to the same pages', () => {
+test('aliases of tabs open the same pages', () => {
   expect(route('resources').page).toBe('services');
   expect(route('interventions').page).toBe('services');
   expect(route('pipeline').page).toBe('participants');
@@ -70,7 +70,7 @@ describe('pages', () => {
   test.each(['programs', 'participants', 'services'] as const)('%s', (page) => {
     expect(look({ route: route(page) }).view()).toMatchObject({ page, over: 'nothing' });
   });
-  test('no page, and no programs', () => {
+  test('reports an unknown page and missing programs', () => {
     expect(look({ route: route('reports') }).view().page).toBe('unknown');
     expect(look({ nonprofit: emptyNonprofit }).view().page).toBe('noPrograms');
     expect(look({ nonprofit: emptyNonprofit, route: route('services') }).view()).toMatchObject({
@@ -78,7 +78,7 @@ describe('pages', () => {
       resources: [],
     });
   });
-  test('programs with people, places and ways on', () => {
+  test('show programs with participants, seats and links', () => {
     const [housing] = look().view().programs;
     expect(housing).toMatchObject({
       enrolled: 126,
@@ -88,29 +88,29 @@ describe('pages', () => {
       queueHref: '/demo/platform?program=Housing%20Assistance&role=nonprofit',
     });
   });
-  test('open requests by status add up to the table', () => {
+  test('count open requests by status', () => {
     const { requests } = look({ route: route('services') }).view();
     const all = supportRequests(nonprofit.participants, start);
     expect(requests.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
   });
 });
 
-describe('what is open', () => {
-  test('a program, until it is closed', () => {
+describe('an open row', () => {
+  test('shows a program until it is closed', () => {
     const { view, send, emittedOf } = look({ route: route('programs', 'program', '3-family') });
     expect(view()).toMatchObject({ over: 'program', program: { program: { name: 'Family Support' } } });
     send({ type: 'program.close' });
     expect(view()).toMatchObject({ over: 'nothing', program: null });
     expect(emittedOf('program.closed')).toHaveLength(1);
   });
-  test('a program that is none can be closed too', () => {
+  test('closes an unknown program', () => {
     const { view, send, emittedOf } = look({ route: route('programs', 'program', 'x') });
     expect(view().over).toBe('missing');
     send({ type: 'program.close' });
     expect(view().over).toBe('nothing');
     expect(emittedOf('program.closed')).toHaveLength(1);
   });
-  test('a participant, with the program', () => {
+  test('shows a participant with the program', () => {
     const { view } = look({ route: route('participants', 'participant', 'participant-1') });
     expect(view()).toMatchObject({
       over: 'participant',
@@ -121,7 +121,7 @@ describe('what is open', () => {
       },
     });
   });
-  test('somebody approved in another tab, until that is taken back', () => {
+  test('shows somebody who was approved in another tab until that is undone', () => {
     const { view, send } = look({ route: route('participants', 'participant', 'program-1') });
     expect(view().over).toBe('missing');
     send({ type: 'world.changed', world: approved });
@@ -140,7 +140,7 @@ describe('what is open', () => {
 });
 
 describe('rows', () => {
-  test('who did not change is the same row', () => {
+  test('stay the same objects if nothing changed', () => {
     const before = participantRows(nonprofit.participants);
     const [first, ...others] = participantRows(
       participantsOf(nonprofit.participants, nonprofit.queue, approved),
@@ -149,7 +149,7 @@ describe('rows', () => {
     expect(others).toHaveLength(before.length);
     expect(others.every((row, at) => row === before[at])).toBe(true);
   });
-  test('a request names its participant', () => {
+  test('name the participant of a request', () => {
     const [row] = requestRows(supportRequests(nonprofit.participants, start));
     expect(row).toMatchObject({ participantId: 'participant-7', program: 'Housing Assistance' });
   });

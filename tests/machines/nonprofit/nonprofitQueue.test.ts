@@ -75,7 +75,7 @@ test('has exactly these stable states', () => {
 });
 
 describe('the queue', () => {
-  test('342 participants, 156 transitions, 67 placements, and nine applications', () => {
+  test('shows 342 participants, 156 transitions, 67 placements and nine applications', () => {
     const { view } = open();
     expect(view()).toMatchObject({
       list: 'listed',
@@ -92,11 +92,11 @@ describe('the queue', () => {
       href: '/demo/platform/dashboard/application/program-1?role=nonprofit',
     });
   });
-  test('of a signed-in nonprofit nothing is known', () => {
+  test('is empty for a signed-in nonprofit', () => {
     const { view } = open({ nonprofit: emptyNonprofit });
     expect(view()).toMatchObject({ list: 'empty', waiting: 0, figures: { participants: 0 } });
   });
-  test('a veteran’s application joins it when it is handed in', () => {
+  test("includes a veteran's application when it is submitted", () => {
     const { view, dispatch, entry } = open();
     dispatch({ type: 'nonprofit.submit', application: submission('MINE') });
     expect(view().waiting).toBe(10);
@@ -105,7 +105,7 @@ describe('the queue', () => {
 });
 
 describe('Quick Approve', () => {
-  test('takes the application out of the queue into the participants, and says so', () => {
+  test('moves the application from the queue to the participants and confirms it', () => {
     const { view, send, entry, emittedOf, value } = open();
     send({ type: 'application.approve', applicationId: 'program-1' });
     expect(value()).toEqual({ list: 'listed', approval: 'approved' });
@@ -124,21 +124,21 @@ describe('Quick Approve', () => {
       subject,
     });
   });
-  test('the veteran’s own application becomes active with progress 25, and the veteran is told', () => {
+  test("makes the veteran's application active with progress 25 and notifies the veteran", () => {
     const { dispatch, send, state } = open();
     dispatch({ type: 'nonprofit.submit', application: submission('MINE') });
     send({ type: 'application.approve', applicationId: 'MINE' });
     expect(state.world.nonprofitApplications[0]).toMatchObject({ status: 'active', progress: 25 });
     expect(state.world.notifications.at(-1)).toMatchObject({ targetRole: 'user', subjectId: 'MINE' });
   });
-  test('a second press, before the world has answered, does nothing', () => {
+  test('ignores a second press before the world has answered', () => {
     const { send, emittedOf, entry } = open({}, { isSilent: true });
     send({ type: 'application.approve', applicationId: 'program-1' });
     expect(entry('program-1')?.canApprove).toBe(false);
     send({ type: 'application.approve', applicationId: 'program-1' });
     expect(emittedOf('world.dispatch')).toHaveLength(1);
   });
-  test('neither an unknown application nor a rejected one can be approved by it', () => {
+  test('ignores unknown and rejected applications', () => {
     const { send, dispatch, emittedOf, value } = open();
     dispatch(reject('program-2'));
     send({ type: 'application.approve', applicationId: 'nobody' });
@@ -146,7 +146,7 @@ describe('Quick Approve', () => {
     expect(emittedOf('world.dispatch')).toEqual([]);
     expect(value()).toMatchObject({ approval: 'none' });
   });
-  test('can be taken back: the application is where it was', () => {
+  test("can be undone, which restores the application's position", () => {
     const { view, send, emittedOf, value } = open();
     const before = view().entries.map(({ application }) => application.id);
     send({ type: 'application.approve', applicationId: 'program-3' });
@@ -156,7 +156,7 @@ describe('Quick Approve', () => {
     expect(view().figures.participants).toBe(342);
     expect(emittedOf('page.toast').at(-1)?.toast.title).toBe('Decision withdrawn');
   });
-  test('what was said of it goes when it is dismissed, or taken back in another tab', () => {
+  test('hides its confirmation when dismissed or undone in another tab', () => {
     const { send, dispatch, view, value } = open();
     send({ type: 'application.approve', applicationId: 'program-1' });
     send({ type: 'approval.dismiss' });
@@ -166,7 +166,7 @@ describe('Quick Approve', () => {
     expect(value()).toMatchObject({ approval: 'none' });
     expect(view().waiting).toBe(8);
   });
-  test('stays while other things happen in the world', () => {
+  test('keeps its confirmation while other things change', () => {
     const { send, dispatch, value } = open();
     send({ type: 'application.approve', applicationId: 'program-1' });
     dispatch(reject('program-2'));
@@ -185,14 +185,14 @@ describe('a rejected application', () => {
       canApprove: false,
     });
   });
-  test('Undo puts it back among those that wait', () => {
+  test('returns to the waiting ones after Undo', () => {
     const { view, dispatch, send, entry } = open();
     dispatch(reject('program-1'));
     send({ type: 'decision.undo', decisionId: 'r1' });
     expect(entry('program-1')).toMatchObject({ rejection: null, canApprove: true });
     expect(view()).toMatchObject({ waiting: 9, rejected: 0 });
   });
-  test('a decision that is none of the queue’s can’t be undone from it', () => {
+  test('ignores undoing a decision that is not in the queue', () => {
     const { send, emittedOf } = open();
     send({ type: 'decision.undo', decisionId: 'elsewhere' });
     expect(emittedOf('world.dispatch')).toEqual([]);
@@ -200,7 +200,7 @@ describe('a rejected application', () => {
 });
 
 describe('filters', () => {
-  test('narrow the list, are told to the address, and go with the links', () => {
+  test('filter the list, are in the URL and in links', () => {
     const { view, send, emittedOf } = open();
     send({ type: 'filter.choose', filter: 'program', value: 'Career Transition' });
     expect(view().entries.every(({ application }) => application.program === 'Career Transition')).toBe(true);
@@ -214,7 +214,7 @@ describe('filters', () => {
       program: 'Career Transition',
     });
   });
-  test('no match, and everything back', () => {
+  test('can match nothing, and can be cleared', () => {
     const { view, send } = open({ filters: { priority: 'Critical', program: 'Family Support' } });
     expect(view().list).toBe('noMatches');
     send({ type: 'filters.clear' });
@@ -222,7 +222,7 @@ describe('filters', () => {
     send({ type: 'location.changed', filters: { priority: 'High', program: 'all' } });
     expect(view().entries).toHaveLength(3);
   });
-  test('as the address names them', () => {
+  test('survive formatting and parsing as a URL', () => {
     expect(readQueueFilters({ priority: 'High', program: 'Nowhere' }, nonprofit.programs)).toEqual({
       priority: 'High',
       program: 'all',
@@ -235,7 +235,7 @@ describe('filters', () => {
   });
 });
 
-test('the clock goes on', () => {
+test('relative times are updated', () => {
   const { view, clock, state } = open();
   state.at += readerTickMs;
   clock.increment(readerTickMs);

@@ -43,7 +43,7 @@ test('a filter goes to the URL, and the URL filters the queue', () => {
   expect(asked).toHaveLength(1);
 });
 
-test('the review walks through what the queue shows', () => {
+test('the review steps through the applications that the queue shows', () => {
   const { ids, dialog, shown, visit, asked, view } = opened();
   const [first, second] = ids();
   visit(applicationHref(first));
@@ -55,7 +55,7 @@ test('the review walks through what the queue shows', () => {
   expect(next && 'to' in next && next.to).toContain(`/application/${second}`);
 });
 
-test('an approval in the review reaches the queue once the world knows it', () => {
+test('an approval in the review updates the queue once it is in the world', () => {
   const { ids, decision, visit, asked, learn, list } = opened();
   const [first] = ids();
   visit(applicationHref(first));
@@ -68,7 +68,7 @@ test('an approval in the review reaches the queue once the world knows it', () =
   expect(list().entries.some(({ application }) => application.id === first)).toBe(false);
 });
 
-test('whoever applies meanwhile is in the queue and can be reviewed', () => {
+test('a new application is in the queue and can be reviewed', () => {
   const { ids, learn, visit, shown } = opened();
   const before = ids().length;
   learn(worldAfter([{ type: 'nonprofit.submit', application: nonprofit('P9') }]));
@@ -77,11 +77,11 @@ test('whoever applies meanwhile is in the queue and can be reviewed', () => {
   expect(shown().review?.application.id).toBe('P9');
 });
 
-test('an unknown path is no page', () => {
+test('an unknown path shows the unknown page', () => {
   expect(opened(`${base}/dashboard/x?role=nonprofit`).view().page).toBe('unknown');
 });
 
-test('a nonprofit that signed in receives nothing of what is sent in this browser tab', () => {
+test('a signed-in nonprofit receives nothing that is sent in this browser tab', () => {
   const { ids, learn } = opened('/platform', signedInPortal(emptyNonprofit));
   learn(worldAfter([{ type: 'nonprofit.submit', application: nonprofit('P9') }]));
   expect(ids()).toEqual([]);

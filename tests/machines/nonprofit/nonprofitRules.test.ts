@@ -44,7 +44,7 @@ const undo: WorldCommand = { type: 'decision.undo', decisionId: 'd1' };
 const idsOf = (entries: ReturnType<typeof queueOf>) => entries.map(({ application }) => application.id);
 
 describe('figures', () => {
-  test('342 participants, 156 transitions, 67 housing placements', () => {
+  test('are 342 participants, 156 transitions and 67 housing placements', () => {
     expect(nonprofitFigures(nonprofit, emptyWorld)).toEqual({
       participants: 342,
       transitions: 156,
@@ -53,7 +53,7 @@ describe('figures', () => {
     expect(tabsOf.nonprofit.find(({ value }) => value === 'participants')?.badge).toBe(342);
     expect(nonprofitFigures(emptyNonprofit, emptyWorld).participants).toBe(0);
   });
-  test('every program of the marketplace, with as many people as it says', () => {
+  test('match the programs of the marketplace and their participants', () => {
     const offered = sampleOrganizations(start).find(({ name }) => name === 'Veterans Foundation');
     const loads = programLoads(nonprofit, emptyWorld);
     expect(loads.map(({ program }) => program.id)).toEqual(offered?.programs.map(({ id }) => id));
@@ -63,11 +63,11 @@ describe('figures', () => {
     for (const { enrolled, statuses } of loads)
       expect(statuses.reduce((sum, { count }) => sum + count, 0)).toBe(enrolled);
   });
-  test('nobody is in the program twice', () => {
+  test('count nobody twice', () => {
     expect(new Set(participants.map(({ id }) => id)).size).toBe(342);
     expect(new Set(participants.map(({ name }) => name)).size).toBe(342);
   });
-  test('progress is told by the status, and everybody has goals and services', () => {
+  test('have progress by status, and goals and services for everybody', () => {
     for (const { status, progress, goals, services } of participants) {
       if (status === 'Graduated') expect(progress).toBe(100);
       else expect(progress).toBeLessThan(100);
@@ -78,7 +78,7 @@ describe('figures', () => {
 });
 
 describe('the queue', () => {
-  test('the most pressing first; of equals the one that waits longest', () => {
+  test('lists the most urgent first, and of equals the one that has waited longest', () => {
     const entries = queueOf(queue, emptyWorld);
     expect(idsOf(entries)).toHaveLength(queue.length);
     const applications = entries.map(({ application }) => application);
@@ -87,14 +87,14 @@ describe('the queue', () => {
     expect(new Set(applications.map(({ priority }) => priority))).toEqual(new Set(priorities));
     expect(new Set(applications.map(({ urgency }) => urgency))).toEqual(new Set(urgencies));
   });
-  test('approving takes an application out of it, undoing brings it back', () => {
+  test('removes an approved application and restores it when that is undone', () => {
     const world = worldOf(approve('program-3'));
     expect(idsOf(queueOf(queue, world))).not.toContain('program-3');
     expect(idsOf(queueOf(queue, worldOf(approve('program-3'), undo)))).toEqual(
       idsOf(queueOf(queue, emptyWorld)),
     );
   });
-  test('rejecting leaves it there, last and marked; undoing takes the mark away', () => {
+  test('lists a rejected application last and marked until that is undone', () => {
     const last = queueOf(queue, worldOf(reject('program-1'))).at(-1);
     expect(last).toMatchObject({
       application: { id: 'program-1', status: 'rejected', progress: 0 },
@@ -103,7 +103,7 @@ describe('the queue', () => {
     const open = queueOf(queue, worldOf(reject('program-1'), undo));
     expect(open[0]).toMatchObject({ application: { id: 'program-1', status: 'enrolled' }, decision: null });
   });
-  test('what a veteran hands in stands in it, wherever it was handed in', () => {
+  test("includes a veteran's application", () => {
     const world = worldOf({ type: 'nonprofit.submit', application: submission('MINE') });
     expect(idsOf(queueOf(queue, world))).toContain('MINE');
     const entry = queueOf(queue, world).find(({ application }) => application.id === 'MINE');
@@ -111,7 +111,7 @@ describe('the queue', () => {
   });
 });
 
-describe('what to read first', () => {
+describe('priority of an application', () => {
   test.each([
     [['Resume help'], 'Living in my car', { priority: 'Critical', urgency: 'Critical' }],
     [['Resume help'], 'We sleep in a van', { priority: 'Critical', urgency: 'Critical' }],
@@ -124,8 +124,8 @@ describe('what to read first', () => {
   });
 });
 
-describe('who was approved', () => {
-  test('is a participant: active, progress 25, joined at the decision, with goals and services of the needs', () => {
+describe('an approved applicant', () => {
+  test('is an active participant with progress 25, and goals and services from the needs', () => {
     const [first, ...others] = participantsOf(participants, queue, worldOf(approve('program-1')));
     expect(others).toEqual(participants);
     expect(first).toMatchObject({
@@ -141,17 +141,17 @@ describe('who was approved', () => {
     });
     expect(nonprofitFigures(nonprofit, worldOf(approve('program-1'))).participants).toBe(343);
   });
-  test('without any needs has the defaults; an unknown need is a goal itself', () => {
+  test('has default goals without needs, and unknown needs as goals', () => {
     expect(planOfNeeds([])).toEqual({ goals: defaultGoals, services: defaultServices });
     expect(planOfNeeds(['A mentor'])).toEqual({ goals: ['A mentor'], services: ['A mentor'] });
   });
-  test('the last approved comes first; undone is gone again', () => {
+  test('is listed first, and removed when that is undone', () => {
     const both = worldOf(approve('program-1'), approve('program-2', 'd2'));
     const names = participantsOf(participants, queue, both).slice(0, 2);
     expect(names.map(({ id }) => id)).toEqual(['program-2', 'program-1']);
     expect(participantsOf(participants, queue, worldOf(approve('program-1'), undo))).toHaveLength(342);
   });
-  test('a place less is free, and a request for each service is being processed', () => {
+  test('uses one seat and has a request in process for each service', () => {
     const world = worldOf(approve('program-1'));
     expect(programLoads(nonprofit, world)[0]).toMatchObject({ enrolled: 127, free: 13 });
     const before = supportRequests(participants, start);
@@ -163,7 +163,7 @@ describe('who was approved', () => {
     ]);
     expect(after.slice(2)).toEqual(before);
   });
-  test('every status of a request occurs, and each belongs to somebody', () => {
+  test('requests belong to participants and include every status', () => {
     const requests = supportRequests(participants, start);
     const ids = new Set(participants.map(({ id }) => id));
     expect(requests.every(({ participantId }) => ids.has(participantId))).toBe(true);

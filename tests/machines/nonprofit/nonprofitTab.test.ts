@@ -33,7 +33,7 @@ const approved = worldAfter([
   },
 ]);
 
-test('closing a program leaves its URL', () => {
+test('closing a program removes it from the URL', () => {
   const { page, table, view, asked, visit } = opened(`${base}/programs?role=nonprofit`);
   expect([view().page, table()]).toEqual(['programs', undefined]);
   visit(view().programs[0]?.href ?? '');
@@ -43,7 +43,7 @@ test('closing a program leaves its URL', () => {
   expect(asked).toEqual([{ type: 'page.back', to: `${base}/programs?role=nonprofit` }]);
 });
 
-test('whoever is approved meanwhile is a participant, on the page and in the table', () => {
+test('an approved applicant is a participant, on the page and in the table', () => {
   const { view, list, learn, visit, table, asked } = opened(`${base}/participants?role=nonprofit`);
   const before = list().total;
   learn(approved);
@@ -57,14 +57,14 @@ test('whoever is approved meanwhile is a participant, on the page and in the tab
   expect(list().total).toBe(before);
 });
 
-test('services list what participants have asked for', () => {
+test('services list the requests of participants', () => {
   const { view, list } = opened(`${base}/services?role=nonprofit`);
   const open = view().requests.reduce((sum, { count }) => sum + count, 0);
   expect(view().page).toBe('services');
   expect(list().total).toBe(open);
 });
 
-test('a nonprofit that signed in receives nothing of what is sent in this browser tab', () => {
+test('a signed-in nonprofit receives nothing that is sent in this browser tab', () => {
   const { list, learn } = opened('/platform/participants', signedInPortal(emptyNonprofit));
   learn(approved);
   expect(list().state).toBe('empty');

@@ -133,7 +133,7 @@ describe('the order of rows', () => {
   });
 });
 
-test('what may be chosen: as a column says, its statuses, else what occurs', () => {
+test('filter options are those of the column, its statuses or the values that occur', () => {
   const [, program, status, , , needs] = columns as [
     PortalColumn,
     PortalColumn,
@@ -151,7 +151,7 @@ test('what may be chosen: as a column says, its statuses, else what occurs', () 
   ]);
 });
 
-test('names and counts', () => {
+test('the naming column and counts have labels', () => {
   expect(namingColumn(table).key).toBe('name');
   expect(namingColumn(programTable).key).toBe('name');
   expect(() => namingColumn({ columns: [] })).toThrow('A table needs a column');
@@ -160,14 +160,14 @@ test('names and counts', () => {
 });
 
 describe('the file', () => {
-  test('says what is read, in the reader’s words and day', () => {
+  test("contains the displayed text, with dates of the reader's day", () => {
     const text = columns.map((one) => cellText(one, rows[0] as PortalRow, reader));
     expect(text).toEqual(['José Álvarez', 'Law', 'Open', '90%', '11/3/2026', 'Rent, Food']);
     expect(cellText(columns[3] as PortalColumn, rows[2] as PortalRow, reader)).toBe('');
     // The day before in Chicago.
     expect(tableFile(table, [], reader).name).toBe('vetsync-university-applications-2026-11-20.csv');
   });
-  test('nothing in it runs as a formula, quotes are doubled', () => {
+  test('escapes formulas and doubles quotes', () => {
     expect(csvText(['A', 'B'], [['=1+1', 'say "hi"']])).toBe('﻿A,B\r\n"\'=1+1","say ""hi"""\r\n');
     for (const start of ['+1', '-1', '@x', '\tx', '＝1', '\'"=1'])
       expect(csvText(['A'], [[start]])).toContain(`"'${start.replaceAll('"', '""')}"`);
@@ -175,20 +175,20 @@ describe('the file', () => {
   });
 });
 
-describe('the place in the address', () => {
+describe('the URL', () => {
   test.each<[string[], Record<string, string>]>([
     [[], {}],
     [[], { q: 'nurse', program: 'Law', sort: '-score' }],
     [['application', 'a1'], { status: 'Open', sort: 'name' }],
     [['interview', 'a1'], {}],
-  ])('%o %o is read and written alike', (detail, query) => {
+  ])('%o %o survives formatting and parsing', (detail, query) => {
     const written = writeTableRoute(table, readTableRoute(table, detail, query));
     expect(written.detail).toEqual(detail);
     expect(Object.fromEntries(Object.entries(written.query).filter(([, value]) => value !== null))).toEqual(
       query,
     );
   });
-  test('what a table does not know it leaves out', () => {
+  test('ignores what the table does not know', () => {
     const route = readTableRoute(table, ['patient', '7'], { sort: '-nothing', score: '90', program: '' });
     expect(route).toEqual({ q: '', filters: {}, sort: table.sort, open: null });
     expect(readTableRoute(table, ['application'], {}).open).toBeNull();
@@ -208,7 +208,7 @@ describe('the place in the address', () => {
 describe('every table', () => {
   const reserved = ['q', 'sort', 'role', 'open', 'review'];
   test.each([applicationTable, studentTable, programTable, patientTable, participantTable])(
-    '$id is whole',
+    '$id is consistent',
     ({ columns: all, sort, actions, bulk, steps }) => {
       const keys = all.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
@@ -223,7 +223,7 @@ describe('every table', () => {
   );
 });
 
-test('5,000 rows are found and sorted without a wait', () => {
+test('5,000 rows are searched and sorted fast', () => {
   const many = Array.from({ length: 5_000 }, (_, at) => ({
     ...(rows[at % 4] as PortalRow),
     id: `row-${at}`,

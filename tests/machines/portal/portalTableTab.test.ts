@@ -80,7 +80,7 @@ function opened(href = base, samples = applicationsOf(universityPortal), runInBa
 }
 
 describe('the URL', () => {
-  test('says what is searched and filtered', () => {
+  test('has search and filters', () => {
     const { view, asked } = opened(at('program=Law&q=army&sort=-score'));
     expect(view()).toMatchObject({
       q: 'army',
@@ -90,7 +90,7 @@ describe('the URL', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is asked to follow a filter, which can be undone by going back', () => {
+  test('adds a history entry for a filter', () => {
     const { table, asked, follow, view } = opened();
     table().send({ type: 'filter.choose', column: 'status', value: 'Accepted' });
     expect(asked).toEqual([{ type: 'page.navigate', to: at('status=Accepted'), replace: false }]);
@@ -99,7 +99,7 @@ describe('the URL', () => {
     expect(view().isFiltered).toBe(true);
   });
 
-  test('changes in the same table', () => {
+  test('changes the same table', () => {
     const { table, visit, view } = opened();
     const before = table();
     visit(at('status=Accepted'));
@@ -108,7 +108,7 @@ describe('the URL', () => {
     expect(view().isFiltered).toBe(false);
   });
 
-  test('is asked to close the open row by going back', () => {
+  test('closes the open row by going back', () => {
     const { table, asked, follow, view } = opened(at('status=Accepted'));
     const id = view().rows[0]?.id ?? '';
     table().send({ type: 'row.open', rowId: id, step: 'application' });
@@ -132,8 +132,8 @@ describe('the URL', () => {
   });
 });
 
-describe('a table that was left', () => {
-  test('is found again with its filters, position and last row', () => {
+describe('a table that is opened again', () => {
+  test('restores its filters, position and last row', () => {
     const shared = background();
     const before = opened(base, applicationsOf(universityPortal), shared);
     before.table().send({ type: 'sort.choose', sort: { column: 'score', direction: 'descending' } });
@@ -155,7 +155,7 @@ describe('a table that was left', () => {
     });
   });
 
-  test('yields to what the URL asks for', () => {
+  test('prefers the search in the URL', () => {
     const shared = background();
     const before = opened(base, applicationsOf(universityPortal), shared);
     before.table().send({ type: 'search.type', q: 'army' });
@@ -164,7 +164,7 @@ describe('a table that was left', () => {
     expect([after.view().q, after.asked]).toEqual(['', []]);
   });
 
-  test('is not another table, nor that of another world', () => {
+  test('restores nothing of another table or an earlier world', () => {
     const shared = background();
     const before = opened(base, applicationsOf(universityPortal), shared);
     before.table().send({ type: 'search.type', q: 'army' });
@@ -175,7 +175,7 @@ describe('a table that was left', () => {
 });
 
 describe('rows', () => {
-  test('follow the world, and are the same objects where nothing changed', () => {
+  test('follow the world, and unchanged ones stay the same objects', () => {
     const { view, row, learn } = opened();
     const [first] = view().rows;
     const total = view().total;
@@ -185,7 +185,7 @@ describe('rows', () => {
     expect(row(first?.id ?? '')).toBe(first?.row);
   });
 
-  test('of students include whoever was accepted', () => {
+  test('of students include accepted applicants', () => {
     const { view, learn } = opened('/demo/platform/students', studentsIn(universityPortal));
     const total = view().total;
     learn(accepted);
@@ -201,19 +201,19 @@ describe('rows', () => {
     expect(sum()).toBe(before + 1);
   });
 
-  test('are none where an organization signed in: it has received nothing', () => {
+  test('are empty for a signed-in organization', () => {
     const { view, learn } = opened('/platform/applications', applicationsOf(signedInPortal(emptyUniversity)));
     learn(applied);
     expect(view()).toMatchObject({ state: 'empty', total: 0 });
   });
 
-  test('may be listed in another way', () => {
+  test('can be computed differently', () => {
     const { tab, view } = opened();
     tab.send({ type: 'rowsIn.changed', rowsIn: () => [] });
     expect(view().state).toBe('empty');
   });
 
-  test('give the order in which they are shown', () => {
+  test('report the order in which they are shown', () => {
     const { tab, table, view } = opened();
     const order = () => tab.getSnapshot().context.order;
     const ids = () => view().rows.map(({ id }) => id);
@@ -227,7 +227,7 @@ describe('rows', () => {
   });
 });
 
-test('what is done with rows goes to the page and to the world', () => {
+test('actions on rows reach the page and the world', () => {
   const samples = tableOf(recruiterPortal, jobApplicationTable, (records, world) =>
     jobApplicationRows(applicationsOfRecruiter(records, world), records.organization),
   );

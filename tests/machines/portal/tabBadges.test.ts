@@ -25,7 +25,7 @@ const sidebarCount = (role: 'recruiter' | 'university', value: string) =>
   tabsOf[role].find((one) => one.value === value)?.badge;
 
 describe('badges of the portals (platform spec, section 2)', () => {
-  test('begin with the figures of the sidebar, as many as the samples are', () => {
+  test('start with the figures of the sidebar, which match the samples', () => {
     for (const desk of ['recruiter', 'university', 'nonprofit'] as const)
       expect(unreadInThreads(desk)).toBe(sampleCounts.unread[desk]);
     expect(samples.filter((one) => isUpcoming(one, start))).toHaveLength(sampleCounts.interviewsToCome);
@@ -64,13 +64,13 @@ describe('badges of the portals (platform spec, section 2)', () => {
   ])('interviews: %s', (_, commands, count) => {
     expect(badges(...commands).recruiter?.interviews).toBe(count);
   });
-  test('a signed-in organization has no samples: every count of the sidebar is its own', () => {
+  test('count no samples for a signed-in organization', () => {
     const none = tabBadges(emptyWorld, null, start);
     for (const role of ['recruiter', 'university', 'hospital', 'nonprofit'] as const)
       for (const { value, badge } of tabsOf[role])
         if (badge !== null) expect([role, value, none[role]?.[value]]).toEqual([role, value, 0]);
   });
-  test('and follows what was handed in to it', () => {
+  test('count what a signed-in organization has received', () => {
     const commands: readonly WorldCommand[] = [
       { type: 'college.submit', application: college('C') },
       { type: 'nonprofit.submit', application: nonprofit('N') },
@@ -83,7 +83,7 @@ describe('badges of the portals (platform spec, section 2)', () => {
   });
 });
 
-test('the sidebar follows them; nothing to count is no badge', () => {
+test('appear in the sidebar, and not at zero', () => {
   const { actor } = run(shellMachine, {
     input: {
       location: { path: '/demo/platform', search: '?role=recruiter' },

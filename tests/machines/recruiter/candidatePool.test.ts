@@ -31,11 +31,11 @@ const start = (detail: readonly string[] = [], persisted: readonly string[] = []
   return { ...started, act, add, view, arrive, chosen: () => view().compared.map(({ id }) => id) };
 };
 
-describe('choosing whom to compare', () => {
+describe('selecting candidates to compare', () => {
   test('has exactly these stable states', () => {
     expect(candidatePoolStates).toEqual(['none', 'gathering', 'full', 'comparing']);
   });
-  test('one, and one more: from two on they can be compared', () => {
+  test('allows comparing from two candidates on', () => {
     const { add, value, view, emittedOf, actor } = start();
     expect(value()).toBe('none');
     actor.send({ type: 'compare.open' });
@@ -48,7 +48,7 @@ describe('choosing whom to compare', () => {
     expect(view().canCompare).toBe(true);
     expect(emittedOf('compared.changed').map((emitted) => emitted.ids)).toEqual([[a], [a, b]]);
   });
-  test('four are as many as can be: a fifth is refused until one is removed', () => {
+  test('rejects a fifth candidate until one is removed', () => {
     const { add, act, value, chosen, view } = start();
     add(a, b, c);
     expect(view().canAdd).toBe(true);
@@ -61,7 +61,7 @@ describe('choosing whom to compare', () => {
     add(e);
     expect([value(), chosen()]).toEqual(['full', [a, c, d, e]]);
   });
-  test('nobody twice, nobody unknown, and other actions mean nothing here', () => {
+  test('ignores duplicates, unknown candidates and other actions', () => {
     const { add, act, chosen, value } = start();
     add(a, a, 'nobody');
     act(b, 'message');
@@ -70,21 +70,21 @@ describe('choosing whom to compare', () => {
     add(b, c, d, a, 'nobody');
     expect(value()).toBe('full');
   });
-  test('from what is open over the pool as well', () => {
+  test('adds and removes the open candidate', () => {
     const { actor, chosen } = start(['candidate', a]);
     actor.send({ type: 'compare.add', candidateId: a });
     actor.send({ type: 'compare.add', candidateId: b });
     actor.send({ type: 'compare.remove', candidateId: a });
     expect(chosen()).toEqual([b]);
   });
-  test.each([[[a, b]], [[a, b, c, d]]])('%j cleared, nobody is chosen', (some) => {
+  test.each([[[a, b]], [[a, b, c, d]]])('%j can be cleared', (some) => {
     const { add, actor, value, emittedOf } = start();
     add(...some);
     actor.send({ type: 'compare.clear' });
     expect(value()).toBe('none');
     expect(emittedOf('compared.changed').at(-1)).toMatchObject({ ids: [] });
   });
-  test('who was chosen before is chosen still, as far as they are there', () => {
+  test('restores selected candidates that still exist', () => {
     expect(start([], [a, 'gone', b]).chosen()).toEqual([a, b]);
     expect(start([], [a, b, c, d]).value()).toBe('full');
   });
@@ -93,8 +93,8 @@ describe('choosing whom to compare', () => {
 const href = (...some: readonly string[]) =>
   `/demo/platform/candidates/compare/${some.join(encodeURIComponent(','))}?role=recruiter`;
 
-describe('side by side', () => {
-  test('opens at an address of its own, with the search kept', () => {
+describe('the comparison', () => {
+  test('has its own URL, which keeps the search', () => {
     const { add, actor, emittedOf, arrive, value } = start();
     arrive([], { clearance: 'Secret' });
     add(a, b);
@@ -106,7 +106,7 @@ describe('side by side', () => {
     arrive([], { clearance: 'Secret' });
     expect(value()).toBe('gathering');
   });
-  test('the address says who; they are chosen from then on', () => {
+  test('selects the candidates that the URL names', () => {
     const { value, chosen, arrive, emittedOf } = start(['compare', `${a},${b},${c},${d}`], [e]);
     expect([value(), chosen()]).toEqual(['comparing', [a, b, c, d]]);
     arrive(['compare', `${b},${c}`]);
@@ -117,18 +117,18 @@ describe('side by side', () => {
     arrive([]);
     expect(value()).toBe('full');
   });
-  test('of more than four the first are compared, and the others told; the unknown are left out', () => {
+  test('compares the first four, counts the rest and skips unknown ones', () => {
     const { view, chosen } = start(['compare', `${a},nobody,${b},${c},${d},${e},${a}`]);
     expect(chosen()).toEqual([a, b, c, d]);
     expect(view().leftOut).toBe(2);
   });
-  test('where nobody is known, nobody is compared', () => {
+  test('is empty if no candidate is known', () => {
     const { value, view, arrive } = start(['compare', 'nobody']);
     expect([value(), view().compared]).toEqual(['comparing', []]);
     arrive([]);
     expect(value()).toBe('none');
   });
-  test('one fewer stays there without a step back; too few close it', () => {
+  test('replaces the URL when one is removed, and closes with fewer than two', () => {
     const { actor, arrive, emittedOf, value } = start(['compare', `${a},${b},${c}`]);
     actor.send({ type: 'compare.remove', candidateId: b });
     expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: href(a, c), replace: true }]);
@@ -148,7 +148,7 @@ describe('side by side', () => {
 });
 
 describe('one candidate', () => {
-  test('an applicant’s application can be reviewed and written about', () => {
+  test('links to review and messages for an applicant', () => {
     const { view } = start(['candidate', 'candidate-1']);
     expect(view()).toMatchObject({ state: 'none', isReading: true });
     expect(view().candidate).toMatchObject({
@@ -159,14 +159,14 @@ describe('one candidate', () => {
       },
     });
   });
-  test('who did not apply can be written to', () => {
+  test('links to messages for somebody who has not applied', () => {
     const { view } = start(['candidate', 'candidate-100']);
     expect(view().candidate).toMatchObject({
       statusLabel: null,
       links: { review: null, message: '/demo/platform/messages/new?to=candidate-100&role=recruiter' },
     });
   });
-  test('nobody has such an id, until somebody has', () => {
+  test('is missing until the id is known', () => {
     const { view, actor } = start(['candidate', a], [], []);
     expect(view()).toMatchObject({ isReading: true, candidate: null });
     actor.send({ type: 'candidates.changed', candidates });

@@ -39,22 +39,22 @@ const [a = '', b = '', c = '', d = '', e = ''] = opened()
   .view()
   .rows.map(({ id }) => id);
 
-describe('whom one compares', () => {
-  test('is marked in the table; the other rows stay the same objects', () => {
+describe('the compared candidates', () => {
+  test('are marked in the table, and other rows stay the same objects', () => {
     const tab = opened();
     const other = tab.row(c);
     add(tab, a, b);
     expect([tab.compared(), tab.marked(), tab.row(c) === other]).toEqual([[a, b], [a, b], true]);
   });
 
-  test('is refused as the fifth', () => {
+  test('are at most four', () => {
     const tab = opened();
     add(tab, a, b, c, d, e);
     expect(tab.compared()).toEqual([a, b, c, d]);
     expect(tab.row(e)).toMatchObject({ isLeftOut: true });
   });
 
-  test('is there again when the tab is opened again, and forgotten in another world', () => {
+  test('are restored when the tab is opened again, but not after a reset of the world', () => {
     const shared = background();
     const before = opened(home, shared);
     add(before, a, b);
@@ -67,7 +67,7 @@ describe('whom one compares', () => {
     expect(opened().compared()).toEqual([]);
   });
 
-  test('is said by the URL', () => {
+  test('are named by the URL', () => {
     const tab = opened(`${base}/compare/${a},${b}?role=recruiter`);
     expect(tab.marked()).toEqual([a, b]);
     tab.visit(`${base}/compare/${b},${c}?role=recruiter`);
@@ -75,7 +75,7 @@ describe('whom one compares', () => {
   });
 });
 
-test('the comparison is opened, and closed by going back', () => {
+test('the comparison opens, and closes by going back', () => {
   const tab = opened();
   add(tab, a, b);
   tab.pool().send({ type: 'compare.open' });
@@ -86,7 +86,7 @@ test('the comparison is opened, and closed by going back', () => {
   expect(tab.asked.at(-1)).toEqual({ type: 'page.back', to: home });
 });
 
-test('a candidate is opened over the table as it is searched', () => {
+test('a candidate opens over the filtered table', () => {
   const tab = opened(`${base}?q=network&role=recruiter`);
   const [first] = tab.view().rows;
   tab.table().send({ type: 'row.open', rowId: first?.id ?? '' });
@@ -96,7 +96,7 @@ test('a candidate is opened over the table as it is searched', () => {
   expect(candidatePoolView(tab.pool().getSnapshot()).candidate?.id).toBe(first?.id);
 });
 
-test('whoever applies meanwhile is listed as applied, by table and pool', () => {
+test('a new applicant is listed as applied in table and pool', () => {
   const tab = opened();
   tab.visit(`${base}/candidate/${veteran.veteranId}?role=recruiter`);
   tab.learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
@@ -104,7 +104,7 @@ test('whoever applies meanwhile is listed as applied, by table and pool', () => 
   expect(tab.row(veteran.veteranId)).toMatchObject({ standing: 'Submitted' });
 });
 
-test('a recruiter who signed in has no candidates', () => {
+test('a signed-in recruiter has no candidates', () => {
   const tab = opened('/platform/candidates', background(), signedInPortal(emptyRecruiter));
   expect(tab.view()).toMatchObject({ state: 'empty', total: 0 });
 });

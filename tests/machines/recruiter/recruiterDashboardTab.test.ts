@@ -29,7 +29,7 @@ function opened(href = base, samples = recruiterPortal, storage = new Map<string
 }
 
 describe('a review', () => {
-  test('opens over the table, and goes on in its order', () => {
+  test('opens over the table and follows its order', () => {
     const { table, ids, review, visit, asked, dialog } = opened();
     table().send({ type: 'sort.choose', sort: { column: 'score', direction: 'descending' } });
     const [first, second] = ids();
@@ -43,7 +43,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('follows the order in which the table is sorted meanwhile', () => {
+  test('follows a changed order of the table', () => {
     const { table, ids, review, visit } = opened();
     const [first] = ids();
     visit(openAt(first));
@@ -51,14 +51,14 @@ describe('a review', () => {
     expect(review().position).toEqual({ at: ids().length, of: ids().length });
   });
 
-  test('is closed by going back to the table as it is filtered', () => {
+  test('closes to the filtered table', () => {
     const [first] = opened().ids();
     const { dialog, asked } = opened(openAt(first, 'status=Submitted&review=skills&'));
     dialog().send({ type: 'review.close' });
     expect(asked).toEqual([{ type: 'page.back', to: '/demo/platform?status=Submitted&role=recruiter' }]);
   });
 
-  test('leaves its notes to be found when the tab is opened again', () => {
+  test('restores its notes when the tab is opened again', () => {
     const [first] = opened().ids();
     const { dialog, asked, storage } = opened(openAt(first));
     dialog().send({ type: 'notes.change', notes: 'Ask about night shifts' });
@@ -66,7 +66,7 @@ describe('a review', () => {
     expect(opened(openAt(first), recruiterPortal, storage).notes()).toBe('Ask about night shifts');
   });
 
-  test('asks the world to record the decision', () => {
+  test('records the decision in the world', () => {
     const [first] = opened().ids();
     const { dialog, asked } = opened(openAt(first));
     dialog().send({ type: 'decision.choose', decision: 'hire' });
@@ -76,7 +76,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('asks nobody to go back while the URL names another application', () => {
+  test('does not go back while the URL names another application', () => {
     const [first] = opened().ids();
     const { dialog, asked } = opened(openAt(first));
     dialog().send({ type: 'review.next' });
@@ -85,7 +85,7 @@ describe('a review', () => {
   });
 });
 
-test('figures and table count whoever applies meanwhile', () => {
+test('figures and table count a new application', () => {
   const { figures, ids, learn, visit, review } = opened();
   const before = figures()?.applications ?? Number.NaN;
   learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
@@ -94,7 +94,7 @@ test('figures and table count whoever applies meanwhile', () => {
   expect(review()).toMatchObject({ state: 'reading', review: { id: 'J1' } });
 });
 
-test('a recruiter who signed in has received nothing, and nothing is counted', () => {
+test('a signed-in recruiter has received nothing, and nothing is counted', () => {
   const { figures, ids, learn, visit, review } = opened('/platform', signedInPortal(emptyRecruiter));
   learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
   visit('/platform/dashboard/application/J1');

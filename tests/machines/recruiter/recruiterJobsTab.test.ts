@@ -20,7 +20,7 @@ function opened(href = `${base}?role=recruiter`, samples = recruiterPortal) {
   };
 }
 
-test('a job is opened over the table, and its name leads to whoever applied', () => {
+test('a job opens over the table and links to its applicants', () => {
   const { table, view, job: open, asked, visit } = opened();
   expect(open()).toBeNull();
   const [first] = view().rows;
@@ -34,7 +34,7 @@ test('a job is opened over the table, and its name leads to whoever applied', ()
   expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}?role=recruiter` });
 });
 
-test('the table and the open job count whoever applies meanwhile', () => {
+test('the table and the open job count a new applicant', () => {
   const { view, job: open, visit, learn } = opened();
   const [first] = view().rows;
   visit(`${base}/job/${first?.id}?role=recruiter`);
@@ -45,7 +45,7 @@ test('the table and the open job count whoever applies meanwhile', () => {
   expect(counts()).toEqual([before + 1, before + 1]);
 });
 
-test('a recruiter who signed in has no jobs', () => {
+test('a signed-in recruiter has no jobs', () => {
   const { view, job: open } = opened('/platform/jobs/job/1', signedInPortal(emptyRecruiter));
   expect([view().state, open()]).toEqual(['empty', null]);
 });

@@ -73,19 +73,19 @@ describe('the sample recruiter', () => {
     expect(clearedInPool).toBeGreaterThan(0);
     expect(clearedInPool).toBeLessThanOrEqual(cleared);
   });
-  test('everybody is somebody else, each with a job that is open', () => {
+  test('has unique candidates, each with an open job', () => {
     const names = samples.candidates.map(({ review }) => review.application.veteranName);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(samples.candidates.map(({ id }) => id)).size).toBe(names.length);
     const titles = samples.openings.map(({ title }) => title);
     for (const { review } of samples.candidates) expect(titles).toContain(review.application.jobTitle);
   });
-  test('whoever is listed in the pool can be written to', () => {
+  test('has contact data for everybody in the pool', () => {
     const listed = samples.candidates.map(({ id, review }) => [id, review.application.veteranName]);
     const people = recruiterContacts(samples, emptyWorld).others.map(({ id, name }) => [id, name]);
     expect(people.toSorted()).toEqual(listed.toSorted());
   });
-  test('is the same each time, and every band of matches occurs', () => {
+  test('is always the same and includes every range of match scores', () => {
     const again = sampleRecruiter(seenAt);
     expect(again.candidates.map(({ review }) => review.application.matchScore)).toEqual(
       samples.candidates.map(({ review }) => review.application.matchScore),
@@ -101,7 +101,7 @@ describe('the sample recruiter', () => {
       expect(samples.candidates.some(({ review }) => within(review.application))).toBe(true);
     }
   });
-  test('a candidate who applied is read in the pool as in the review', () => {
+  test('shows an applicant alike in pool and review', () => {
     const [, applicant] = samples.candidates;
     const review = reviewOf(recruiterReviews(samples), 'recruiter-1', emptyWorld, seenAt);
     expect(applicant).toMatchObject({ id: 'candidate-1', hasApplied: true });
@@ -109,8 +109,8 @@ describe('the sample recruiter', () => {
   });
 });
 
-describe('what comes in and is decided', () => {
-  test('an application handed in comes first, and is told to be for another company', () => {
+describe('applications and decisions', () => {
+  test('a new application is listed first and names another company', () => {
     const [first] = applicationsOfRecruiter(samples, after(submit));
     expect(first).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
     expect(jobApplicationRows(first ? [first] : [], samples.organization)[0]).toMatchObject({
@@ -122,7 +122,7 @@ describe('what comes in and is decided', () => {
       requirements: { requiredSkills: ['Vehicle fleet management', 'Clear reporting under pressure'] },
     });
   });
-  test('who applies stands in the pool with it; taken from the profile as it was edited', () => {
+  test('an applicant is in the pool with the application and the edited profile', () => {
     const of = (world: World) => candidatesOf(samples, world, seenAt).find(({ id }) => id === veteran.id);
     expect(of(emptyWorld)).toMatchObject({ hasApplied: false });
     expect(of(after(submit))).toMatchObject({
@@ -132,7 +132,7 @@ describe('what comes in and is decided', () => {
     const profile = { profile: { ...veteran, skills: ['Juggling'] }, updatedAt: '2026-11-21T14:27:00.000Z' };
     expect(of({ ...emptyWorld, profile })?.review.profile.skills).toEqual(['Juggling']);
   });
-  test('a hire fills a position of its job, and no other', () => {
+  test('a hire fills a position of its job only', () => {
     const id = samples.applications.find(({ status }) => status === 'submitted')?.id ?? '';
     const title = samples.applications.find((one) => one.id === id)?.jobTitle;
     const left = (world: World) =>
@@ -146,17 +146,17 @@ describe('what comes in and is decided', () => {
     const undone = after(decide(id, 'hire'), { type: 'decision.undo', decisionId: `decision-${id}` });
     expect(hiringFigures(samples, undone)).toEqual(hiringFigures(samples, emptyWorld));
   });
-  test('a hire by another company fills none', () => {
+  test('a hire by another company fills no position', () => {
     expect(hiringFigures(samples, after(submit, decide('NEWONE77', 'hire'))).openPositions).toBe(45);
   });
-  test('candidates follow decisions; who has none stays the same object', () => {
+  test('candidates follow decisions, and unchanged ones stay the same objects', () => {
     const world = after(decide('recruiter-13', 'reject'));
     const before = samples.candidates;
     const now = candidatesOf(samples, world, seenAt);
     expect(now.filter((one, at) => one !== before[at]).map(({ id }) => id)).toEqual(['candidate-13']);
     expect(statuses(world)).toContain('rejected');
   });
-  test('of a signed-in recruiter nothing is known but what is handed in', () => {
+  test('a signed-in recruiter has only submitted applications', () => {
     expect(applicationsOfRecruiter(emptyRecruiter, after(submit))).toHaveLength(1);
     expect(candidatesOf(emptyRecruiter, after(submit), seenAt)).toEqual([]);
     expect(openingDemand(emptyRecruiter, after(submit))).toEqual([]);
@@ -170,7 +170,7 @@ describe('the tables', () => {
   const filtered = (filters: Record<string, string>, q = '') =>
     findRows(candidateTable, pool, { q, filters });
 
-  test('candidates are filtered by branch, clearance, place, skill, years, relocation and availability', () => {
+  test('candidates are filtered by branch, clearance, location, skill, years, relocation and availability', () => {
     for (const { key, filter, kind } of candidateTable.columns.filter((column) => column.filter)) {
       expect([key, filter?.all, kind]).not.toContain('');
       const value = pool.map((row) => row[key]).find(Boolean);
@@ -180,7 +180,7 @@ describe('the tables', () => {
       expect(found.length).toBeLessThan(pool.length);
     }
   });
-  test('years of work fall into one span each', () => {
+  test('each candidate belongs to one range of experience', () => {
     for (const [span, from, to] of [
       ['Under 5 years', 0, 4],
       ['5 to 9 years', 5, 9],
@@ -194,17 +194,17 @@ describe('the tables', () => {
     const spans = candidateTable.columns.find(({ key }) => key === 'span')?.filter?.options ?? [];
     expect(spans.reduce((sum, span) => sum + filtered({ span }).length, 0)).toBe(pool.length);
   });
-  test('a job’s candidates are found by its title', () => {
+  test("a job's title finds its candidates", () => {
     expect(filtered({}, 'Cybersecurity Analyst').length).toBeGreaterThan(0);
   });
-  test('one of comparing and removing is offered', () => {
+  test('either adding to or removing from the comparison is offered', () => {
     for (const [id, action] of [
       ['candidate-1', 'compare'],
       ['candidate-2', 'uncompare'],
     ] as const)
       expect(offered(pool.find((one) => one.id === id))).toEqual(['profile', action, 'message']);
   });
-  test('an interview is offered until it is decided', () => {
+  test('an interview is offered until the application is decided', () => {
     for (const [status, actions] of [
       ['Submitted', ['review', 'message', 'interview']],
       ['Offered', ['review', 'message', 'interview']],
@@ -215,7 +215,7 @@ describe('the tables', () => {
       expect(offered(row, jobApplicationTable)).toEqual(actions);
     }
   });
-  test('many are marked under review, or rejected, those it makes sense for', () => {
+  test('bulk actions mark or reject the applications that allow it', () => {
     const [mark, reject] = jobApplicationTable.bulk;
     const taken = (action: typeof mark) => applications.filter((row) => action?.when?.(row));
     expect([taken(mark).length, taken(reject).length]).toEqual([14, 38]);
@@ -230,7 +230,7 @@ describe('the tables', () => {
       'Reject 3 applications?',
     ]);
   });
-  test('a rejection of many is undone where it still applies', () => {
+  test('a bulk rejection can be undone where it still applies', () => {
     const [, reject] = jobApplicationTable.bulk;
     const row = applications.find((one) => reject?.when?.(one));
     if (!row || !reject?.command || !reject.undo) throw new Error('Nothing to reject');
@@ -253,7 +253,7 @@ describe('the tables', () => {
       { title: 'Decisions withdrawn', description: '3 applications stand as they did before.' },
     ]);
   });
-  test('a job leads to its applicants and its candidates', () => {
+  test('a job links to its applicants and candidates', () => {
     const [, toApplicants, toCandidates] = openingTable.actions;
     const row = jobs.find(({ id }) => id === 'network-engineer');
     if (!row) throw new Error('No such job');
@@ -265,7 +265,7 @@ describe('the tables', () => {
     });
     expect(listed).toHaveLength(Number(row['applicants']));
   });
-  test('a job is read with what it asks for and the ways to those who want it', () => {
+  test('a job shows its requirements and links', () => {
     const at = { mode: 'demo', role: 'recruiter' } as const;
     const opening = openingView(samples, emptyWorld, readOpenJob(['job', 'cybersecurity-analyst']), at);
     expect(opening).toMatchObject({

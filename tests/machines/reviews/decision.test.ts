@@ -59,8 +59,8 @@ test('has exactly these stable states', () => {
   expect(decisionStates).toEqual(['idle', 'confirming', 'recording', 'recorded', 'undoing']);
 });
 
-describe('the tables of outcomes (feature spec, section 4)', () => {
-  test('hire, reject and interview of a recruiter; accepted, waitlist and rejected of a university', () => {
+describe('outcomes (feature spec, section 4)', () => {
+  test('map the decisions of each kind to statuses', () => {
     expect(jobOutcomes).toMatchObject({ hire: 'hired', reject: 'rejected', interview: 'interview' });
     expect(collegeOutcomes).toMatchObject({
       accepted: 'accepted',
@@ -70,7 +70,7 @@ describe('the tables of outcomes (feature spec, section 4)', () => {
     expect(nonprofitOutcomes).toEqual({ approve: 'active', reject: 'rejected' });
     expect(decisionChoices.college).toEqual(['accepted', 'waitlist', 'rejected']);
   });
-  test('every choice has a label and becomes a command of its kind', () => {
+  test('have a label and a command for each decision', () => {
     const all = { job: jobDecisions, college: collegeDecisions, nonprofit: nonprofitDecisions };
     for (const kind of kinds)
       for (const decision of all[kind] as readonly AnyDecision[]) {
@@ -98,7 +98,7 @@ describe('the tables of outcomes (feature spec, section 4)', () => {
 
 describe.each(kinds)('a %s application', (kind) => {
   test.each(decisionChoices[kind] as readonly AnyDecision[])(
-    '%s: asked, recorded, shown for a second',
+    '%s is confirmed, recorded and shown for a second',
     (decision) => {
       const { send, value, view, commands, answer, clock, emittedOf } = deciding(kind);
       send({ type: 'decision.choose', decision });
@@ -132,7 +132,7 @@ function toastsOf(decision: AnyDecision) {
 }
 
 describe('toasts (feature spec, section 8)', () => {
-  test('a nonprofit approves and rejects with the specified words', () => {
+  test('show the specified texts when a nonprofit approves or rejects', () => {
     expect(toastsOf('approve')).toEqual([{ title: 'Application Approved' }]);
     expect(toastsOf('reject')).toEqual([
       {
@@ -142,7 +142,7 @@ describe('toasts (feature spec, section 8)', () => {
       },
     ]);
   });
-  test('others have none', () => {
+  test('are not shown for other kinds', () => {
     const { send, answer, emittedOf } = deciding('job');
     send({ type: 'decision.choose', decision: 'hire' });
     send({ type: 'decision.confirm' });
@@ -151,8 +151,8 @@ describe('toasts (feature spec, section 8)', () => {
   });
 });
 
-describe('choosing', () => {
-  test('nothing of another kind, nothing that stands already, nothing where no application is open', () => {
+describe('choosing a decision', () => {
+  test('ignores decisions of another kind, the current one, and all without an application', () => {
     const { send, value } = deciding('college');
     send({ type: 'decision.choose', decision: 'hire' });
     send({ type: 'decision.choose', decision: 'interview' });
@@ -169,7 +169,7 @@ describe('choosing', () => {
     sendTo({ type: 'decision.choose', decision: 'accepted' });
     expect(valueOf()).toBe('idle');
   });
-  test('another choice takes its place; cancelling records nothing', () => {
+  test('replaces the choice, and records nothing when canceled', () => {
     const { send, view, value, commands } = deciding();
     send({ type: 'decision.choose', decision: 'accepted' });
     send({ type: 'decision.choose', decision: 'rejected' });
@@ -177,7 +177,7 @@ describe('choosing', () => {
     send({ type: 'decision.cancel' });
     expect([value(), view().chosen, commands()]).toEqual(['idle', null, []]);
   });
-  test('ends where another application comes', () => {
+  test('ends when another application opens', () => {
     const { send, value } = deciding();
     send({ type: 'decision.choose', decision: 'accepted' });
     send({ type: 'about.changed', about: aboutOf('college', { subject: 'Told otherwise' }) });
@@ -187,8 +187,8 @@ describe('choosing', () => {
   });
 });
 
-describe('while it is pending', () => {
-  test('nothing else is taken', () => {
+describe('while a decision is pending', () => {
+  test('ignores other events', () => {
     const { send, view, value, commands } = deciding();
     send({ type: 'notes.change', notes: 'Before' });
     send({ type: 'decision.choose', decision: 'accepted' });
@@ -204,7 +204,7 @@ describe('while it is pending', () => {
       send(event);
     expect([value(), view().notes, commands().length]).toEqual(['recording', 'Before', 1]);
   });
-  test('a world that does not answer within 5 s: said, and the same decision can be tried again', () => {
+  test('reports a missing answer after 5 s and allows another attempt', () => {
     const { send, value, clock, commands, emittedOf, answer } = deciding();
     send({ type: 'decision.choose', decision: 'accepted' });
     send({ type: 'decision.confirm' });
@@ -219,7 +219,7 @@ describe('while it is pending', () => {
     answer();
     expect(value()).toBe('recorded');
   });
-  test('somebody who stepped to another application meanwhile decides on that one', () => {
+  test('decides on another application after stepping to it', () => {
     const { send, value, view } = deciding();
     send({ type: 'decision.choose', decision: 'accepted' });
     send({ type: 'decision.confirm' });
@@ -229,7 +229,7 @@ describe('while it is pending', () => {
 });
 
 describe('notes', () => {
-  test('are optional, go with the decision, and are forgotten once it is recorded', () => {
+  test('are optional, are sent with the decision and then cleared', () => {
     const { send, commands, answer, view, emittedOf } = deciding();
     send({ type: 'notes.change', notes: '  Calm and exact. ' });
     send({ type: 'decision.choose', decision: 'waitlist' });
@@ -241,7 +241,7 @@ describe('notes', () => {
     ]);
     expect(emittedOf('notes.changed').at(-1)?.notes).toEqual({});
   });
-  test('stay with their application while another is looked at', () => {
+  test('stay with their application while another one is open', () => {
     const { send, view } = deciding();
     send({ type: 'notes.change', notes: 'For one' });
     send({ type: 'about.changed', about: aboutOf('college', { id: 'A2' }) });
@@ -250,7 +250,7 @@ describe('notes', () => {
     send({ type: 'about.changed', about: aboutOf('college') });
     expect(view().notes).toBe('For one');
   });
-  test('may have 5,000 characters, not one more', () => {
+  test('may have up to 5,000 characters', () => {
     const { send, value, view } = deciding();
     send({ type: 'decision.choose', decision: 'accepted' });
     send({ type: 'notes.change', notes: 'a'.repeat(5_001) });
@@ -271,7 +271,7 @@ const current = {
 const decided = () => deciding('college', { decision: current, history: [current] });
 
 describe('undo', () => {
-  test('withdraws the decision that stands, and says so once the world has it', () => {
+  test('withdraws the current decision and confirms it once the world has it', () => {
     const { send, value, commands, emittedOf, view } = decided();
     send({ type: 'decision.undo' });
     expect([value(), view().isPending]).toEqual(['undoing', true]);
@@ -284,19 +284,19 @@ describe('undo', () => {
     expect(emittedOf('page.toast')).toMatchObject([{ toast: { title: 'Decision withdrawn' } }]);
     expect(view()).toMatchObject({ current: null, history: [{ undone: true }] });
   });
-  test('is nothing where nothing stands', () => {
+  test('does nothing without a decision', () => {
     const { send, value, commands } = deciding();
     send({ type: 'decision.undo' });
     expect([value(), commands()]).toEqual(['idle', []]);
   });
-  test('that the world does not take within 5 s is said', () => {
+  test('reports a missing answer after 5 s', () => {
     const { send, value, clock, emittedOf } = decided();
     send({ type: 'decision.undo' });
     clock.increment(5_000);
     expect(value()).toBe('idle');
     expect(emittedOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
   });
-  test('ends where another application comes', () => {
+  test('ends when another application opens', () => {
     const { send, value, emittedOf } = decided();
     send({ type: 'decision.undo' });
     send({ type: 'about.changed', about: aboutOf('college', { id: 'A2' }) });

@@ -47,8 +47,8 @@ test('has exactly these stable states', () => {
   expect(reviewDialogStates).toEqual(['closed', 'unknown', 'reading', 'held']);
 });
 
-describe('the address', () => {
-  test('opens, turns to a tab, closes; what was open is still seen while it fades', () => {
+describe('the URL', () => {
+  test('opens, changes the tab and closes, with the content visible while closing', () => {
     const { send, value, view } = dialog(at(null));
     expect([value(), view().isOpen, view().review]).toEqual(['closed', false, null]);
     send({ type: 'location.changed', route: at('C2', 'essays') });
@@ -58,7 +58,7 @@ describe('the address', () => {
     send({ type: 'location.changed', route: at(null) });
     expect([value(), view().isOpen, view().review?.id]).toEqual(['closed', false, 'C2']);
   });
-  test('of no application says so, until another tab tells of it', () => {
+  test('reports an unknown application until another tab has sent it', () => {
     const own = { ...sampleCollege('W1'), veteranId: 'demo-veteran' };
     const { send, value, view, emittedOf } = dialog(at('W1'));
     expect([value(), view().isOpen, view().review]).toEqual(['unknown', true, null]);
@@ -75,7 +75,7 @@ describe('the address', () => {
 });
 
 describe('next and previous', () => {
-  test('follow the order of the table and end with it; the tab stays', () => {
+  test('follow the order of the table, stop at its ends and keep the tab', () => {
     const { send, view, emittedOf } = dialog(at('C2', 'essays'));
     expect(view()).toMatchObject({ position: { at: 2, of: 3 }, hasNext: true, hasPrevious: true });
     send({ type: 'review.next' });
@@ -88,7 +88,7 @@ describe('next and previous', () => {
     send({ type: 'review.next' });
     expect(view().review?.id).toBe('C1');
   });
-  test('there is none for what the table does not show', () => {
+  test("are missing if the table doesn't show the application", () => {
     const { send, view, emittedOf } = dialog(at('C2'), { order: ['C1'] });
     expect(view()).toMatchObject({ position: null, hasNext: false, hasPrevious: false });
     send({ type: 'review.next' });
@@ -97,14 +97,14 @@ describe('next and previous', () => {
   });
 });
 
-describe('within', () => {
-  test('a tab is told to the address', () => {
+describe('an open review', () => {
+  test('puts the tab in the URL', () => {
     const { send, emittedOf, view } = dialog();
     expect(view().tabs).toEqual(['overview', 'military', 'academic', 'essays', 'prediction']);
     send({ type: 'tab.choose', tab: 'prediction' });
     expect(emittedOf('review.go')).toEqual([{ type: 'review.go', route: at('C2', 'prediction') }]);
   });
-  test('the resume is saved as a text', () => {
+  test('saves the resume as text', () => {
     const { send, emittedOf } = dialog();
     send({ type: 'resume.save' });
     const [saved] = emittedOf('page.saveFile');
@@ -112,7 +112,7 @@ describe('within', () => {
     expect(saved?.file.text).toContain('EXPERIENCE');
     expect(saved?.file.text).toContain('IT, Information Systems Technician');
   });
-  test('links lead to messages and interviews; a nonprofit arranges none', () => {
+  test('links to messages and interviews, but not to interviews for a nonprofit', () => {
     expect(dialog().view().links).toEqual({
       message: '/demo/platform/messages/new?to=sample-1&about=C2&role=university',
       interview: '/demo/platform/applications/interview/C2?role=university',
@@ -131,7 +131,7 @@ describe('within', () => {
       interview: null,
     });
   });
-  test('the clock of the reader goes on', () => {
+  test('updates relative times', () => {
     let seenAt = now();
     const { clock, view } = dialog(undefined, { now: () => seenAt });
     seenAt += 60_000;
@@ -156,7 +156,7 @@ const told = (
   timestamp: '',
 });
 
-test('what was opened need not be told of any more', () => {
+test('marks the notification of the opened application as read', () => {
   const world = {
     ...emptyWorld,
     notifications: [
@@ -186,8 +186,8 @@ const held = (more: Partial<ReviewDialogInput> = {}) => {
   return { ...started, answer };
 };
 
-describe('while a decision is on its way', () => {
-  test('it can not be left', () => {
+describe('while a decision is pending', () => {
+  test("can't be closed or left", () => {
     const { send, value, view, emittedOf, clock } = held();
     expect(view()).toMatchObject({ state: 'held', isOpen: true, hasNext: false, hasPrevious: false });
     send({ type: 'review.close' });
@@ -201,7 +201,7 @@ describe('while a decision is on its way', () => {
     expect(value()).toBe('reading');
     expect(emittedOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
   });
-  test('it closes once that is done and was shown for its second; for another application it does not', () => {
+  test('closes a second after its own decision, not after that of another application', () => {
     const { send, value, emittedOf, answer, clock } = held();
     send({ type: 'decision.done', applicationId: 'C1' });
     expect(value()).toBe('held');
@@ -214,26 +214,26 @@ describe('while a decision is on its way', () => {
       [{ type: 'review.closed', applicationId: 'C2' }],
     ]);
   });
-  test('the browser’s own step back is followed', () => {
+  test("follows a step back in the browser's history", () => {
     const { send, value } = held();
     send({ type: 'location.changed', route: at(null) });
     expect(value()).toBe('closed');
   });
-  test('nothing is held where nothing is read', () => {
+  test('ignores decisions while closed', () => {
     const { send, value, emittedOf } = dialog(at(null));
     send({ type: 'decision.choose', decision: 'accepted' });
     send({ type: 'decision.confirm' });
     expect([value(), emittedOf('world.dispatch')]).toEqual(['closed', []]);
   });
-  test('whoever steps to another application meanwhile may leave that one', () => {
+  test('can be left after stepping to another application', () => {
     const { send, value } = held();
     send({ type: 'location.changed', route: at('C3') });
     expect(value()).toBe('reading');
   });
 });
 
-describe('the notes on it', () => {
-  test('go on from what was kept, and are told to be kept', () => {
+describe('its notes', () => {
+  test('continue from the stored draft and emit each change', () => {
     const { send, emittedOf } = dialog(undefined, { notes: { C2: 'Calm.' } });
     send({ type: 'notes.change', notes: 'Calm and exact.' });
     expect(emittedOf('notes.changed')).toEqual([{ type: 'notes.changed', notes: { C2: 'Calm and exact.' } }]);
@@ -243,7 +243,7 @@ describe('the notes on it', () => {
   });
 });
 
-test('the decision ends with the dialog', () => {
+test('stopping the dialog stops its decision', () => {
   const { actor } = dialog();
   const { decision } = actor.getSnapshot().children;
   actor.stop();

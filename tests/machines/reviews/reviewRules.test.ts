@@ -53,8 +53,8 @@ function reviewed<Kind extends Review['kind']>(
 const veteran = sampleProfileOf('user');
 const own = { veteranId: veteran.id, veteranName: veteran.name, veteranImage: '' };
 
-describe('what is reviewed', () => {
-  test('the same application is enriched the same way every time, another one otherwise', () => {
+describe('the reviewed application', () => {
+  test('always has the same generated details, which differ from those of others', () => {
     const first = reviewed('job', sources.job, 'J1');
     expect(reviewed('job', sources.job, 'J1')).toEqual(first);
     const others = ['J2', 'J3', 'J4'].map((id) =>
@@ -68,10 +68,10 @@ describe('what is reviewed', () => {
       true,
     );
   });
-  test('nothing where there is no such application', () => {
+  test('is null for an unknown id', () => {
     expect(reviewOf(sources.job, 'C1', emptyWorld, now())).toBeNull();
   });
-  test('a sample comes with sample essays, the veteran’s own words are shown as they are', () => {
+  test("has sample essays for a sample, and the veteran's own words otherwise", () => {
     const sample = reviewed('college', sources.college, 'C1');
     expect(sample).toMatchObject({ isSample: true, subject: expect.stringContaining('at State University') });
     expect(sample.essays?.personalStatement).toContain('network');
@@ -100,7 +100,7 @@ describe('what is reviewed', () => {
     expect(handedIn).toMatchObject({ isSample: false, essays: applicationData, startTerm: 'Fall 2027' });
     expect(reviewed('college', sources.college, 'W2', world).essays).toBeNull();
   });
-  test('the demo’s veteran is read from the profile, also after it was edited', () => {
+  test("shows the profile of the demo's veteran, also after it was edited", () => {
     const application = { ...sampleJob(), ...own };
     const source: ReviewSource = {
       kind: 'job',
@@ -118,7 +118,7 @@ describe('what is reviewed', () => {
     const world = worldAfter({ type: 'profile.save', profile: { ...profile, skills: ['Welding'] } });
     expect(reviewed('job', source, 'J1', world).profile.skills).toEqual(['Welding']);
   });
-  test('the status and the history follow the decisions, also those withdrawn', () => {
+  test('has status and history of all decisions, including withdrawn ones', () => {
     const decide = { type: 'college.decide', applicationId: 'C1', subject: 'S' } as const;
     const world = worldAfter(
       { ...decide, decision: 'accepted', id: 'd1' },
@@ -133,7 +133,7 @@ describe('what is reviewed', () => {
     ]);
     expect(decision?.decision).toBe('waitlist');
   });
-  test('a nonprofit reads how pressing it is, as said by the queue or by the needs, and what follows', () => {
+  test('has priority and plan for a nonprofit, from the queue or from the needs', () => {
     const said = { ...sampleNonprofit(), priority: 'Critical', urgency: 'Critical' } as const;
     const source: ReviewSource = {
       kind: 'nonprofit',
@@ -177,7 +177,7 @@ const analyzed = (
   );
 
 describe('the match analysis', () => {
-  test('skills: three quarters for what is required, one for what is preferred', () => {
+  test('skills: weighs required skills at three quarters and preferred ones at one', () => {
     expect(analyzed().skillsMatch).toEqual({
       percent: 38,
       named: ['Scripting'],
@@ -186,7 +186,7 @@ describe('the match analysis', () => {
     expect(analyzed({}, { militarySkills: ['WELDING', 'Sailing'] }).skillsMatch.percent).toBe(100);
     expect(analyzed({ requiredSkills: [], preferredSkills: [] }).skillsMatch.percent).toBe(100);
   });
-  test('experience: the share of the years asked for', () => {
+  test('experience: is the share of the required years', () => {
     expect(analyzed({ experienceLevel: 8 }).experienceMatch.percent).toBe(50);
     expect(analyzed({ experienceLevel: 0 }).experienceMatch.percent).toBe(100);
   });
@@ -194,10 +194,10 @@ describe('the match analysis', () => {
     ['None', 100],
     ['Secret', 100],
     ['Top Secret', 60],
-  ] as const)('clearance: %s is asked for and Secret is held', (clearanceRequired, percent) => {
+  ] as const)('clearance: %s is required, Secret is held', (clearanceRequired, percent) => {
     expect(analyzed({ clearanceRequired }).clearanceMatch.percent).toBe(percent);
   });
-  test('clearance: two steps short', () => {
+  test('clearance: two levels below the required one', () => {
     const short = { ...profile, clearance: 'Confidential' } as const;
     expect(analyzed({ clearanceRequired: 'Top Secret' }, { profile: short }).clearanceMatch.percent).toBe(30);
   });
@@ -218,7 +218,7 @@ describe('the match analysis', () => {
   ])('salary: %s of at most 100,000', (expected, percent) => {
     expect(analyzed({}, { expected }).salaryMatch.percent).toBe(percent);
   });
-  test('cultural fit: by what is told of working with others', () => {
+  test('cultural fit: counts signs of working with others', () => {
     expect(analyzed().culturalFit).toEqual({ percent: 60, signs: [] });
     const told = { ...profile, bio: 'I led a team and trained others.' };
     expect(analyzed({}, { profile: told }).culturalFit).toEqual({
@@ -226,7 +226,7 @@ describe('the match analysis', () => {
       signs: ['Led a team', 'Taught others'],
     });
   });
-  test('reads what a posted position asks for, else what is usual in the field', () => {
+  test('uses the requirements of a posted position, or else those usual in the field', () => {
     const [posted] = sampleJobs(now());
     const samples = [{ ...sampleJob(), jobTitle: posted!.title, company: posted!.company }];
     const { requirements } = reviewed(
@@ -249,11 +249,11 @@ describe('the match analysis', () => {
   });
 });
 
-describe('one match score, with its reasons', () => {
+describe('the match score', () => {
   const university = sampleUniversity(now());
   const recruiter = sampleRecruiter(now());
 
-  test('that of a sample is what its analysis reckons, for a university and for a recruiter', () => {
+  test('equals the result of the analysis, for a university and for a recruiter', () => {
     const college: ReviewSource = {
       kind: 'college',
       applicants: sampleApplicants,
@@ -268,7 +268,7 @@ describe('one match score, with its reasons', () => {
     for (const { id, matchScore } of recruiter.applications)
       expect(reviewed('job', recruiterReviews(recruiter), id).overall).toBe(matchScore);
   });
-  test('the fit with a program follows the record', () => {
+  test("rates the fit with a program by the applicant's record", () => {
     const shared = (program: string) =>
       reviewed(
         'college',
@@ -302,7 +302,7 @@ describe('one match score, with its reasons', () => {
   });
 });
 
-test('every percentage of any sample is one', () => {
+test('every percentage of a sample is a whole number from 0 to 100', () => {
   for (let at = 0; at < 60; at += 1) {
     const id = `X${at}`;
     const { analysis } = reviewed(
@@ -325,13 +325,13 @@ test('every percentage of any sample is one', () => {
   }
 });
 
-test('credit for service grows with its years, up to 30', () => {
+test('recommended credits grow with years of service, up to 30', () => {
   expect([0, 4, 20].map(creditsFor)).toEqual([6, 14, 30]);
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const at = { mode: 'demo', role: 'university', tab: 'applications' } as const;
-  test('names the application and the tab; filters stay', () => {
+  test('names the application and the tab, and keeps filters', () => {
     const route = { applicationId: 'C1', tab: 'essays' } as const;
     const href = reviewHref({ ...at, query: { q: 'navy', review: 'military' } }, route);
     expect(href).toBe('/demo/platform/applications/application/C1?q=navy&review=essays&role=university');
@@ -347,7 +347,7 @@ describe('the address', () => {
       expect(readReviewRoute('college', detail, {}).applicationId).toBeNull();
     },
   );
-  test('a tab of another dialog is the first', () => {
+  test('opens the first tab for an unknown one', () => {
     for (const kind of ['job', 'college', 'nonprofit'] as const) {
       expect(readReviewRoute(kind, ['application', 'a'], { review: 'nothing' }).tab).toBe(
         reviewTabs[kind][0],

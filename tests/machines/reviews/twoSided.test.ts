@@ -123,7 +123,7 @@ describe.each(sides)(
       return all;
     }
 
-    test('is decided, the dialog waits a second and closes, the veteran is told', () => {
+    test('is decided, the dialog closes after a second, and the veteran is notified', () => {
       const { dialog, seen, deciding, worldNow, unread } = decided();
       expect([deciding().state, seen().state]).toEqual(['recorded', 'held']);
       dialog.actor.send({ type: 'review.close' });
@@ -139,7 +139,7 @@ describe.each(sides)(
       });
     });
 
-    test('opened again it shows what was decided, and Undo brings it back', () => {
+    test('shows its decision when opened again, and Undo withdraws it', () => {
       const { dialog, seen, deciding, worldNow, unread } = decided();
       dialog.clock.increment(1_000);
       dialog.actor.send({ type: 'location.changed', route: { applicationId: null, tab: 'overview' } });
@@ -151,7 +151,7 @@ describe.each(sides)(
       expect(unread('user')).toBeNull();
     });
 
-    test('another tab knows the same', () => {
+    test('is the same in another tab', () => {
       const here = decided();
       const there = reviewing(kind, role);
       for (const received of here.tabs.received)
@@ -164,7 +164,7 @@ describe.each(sides)(
   },
 );
 
-test('the counters follow: pending falls and a placement is counted, until it is undone', () => {
+test('updates the counters of pending applications and placements until it is undone', () => {
   const { kind, role, submit } = sides[0]!;
   const { world, worldNow, dialog } = reviewing(kind, role);
   world.actor.send({ type: 'world.dispatch', command: submit });

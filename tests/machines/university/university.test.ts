@@ -71,7 +71,7 @@ describe('the sample university', () => {
       acceptance: 56,
     });
   });
-  test('everybody is somebody else, and studies what is taught', () => {
+  test('has unique people, who study its own programs', () => {
     const people = [
       ...samples.applications.map(({ veteranName }) => veteranName),
       ...samples.students.map(({ name }) => name),
@@ -83,14 +83,14 @@ describe('the sample university', () => {
     for (const { enrolled, name } of samples.programs)
       expect(samples.students.filter(({ program }) => program === name)).toHaveLength(enrolled);
   });
-  test('one of the applications is the demo veteran’s own, as the education tab knows it', () => {
+  test("includes the application of the demo's veteran", () => {
     expect(samples.applications.find(({ id }) => id === 'STA6R8WH')).toMatchObject({
       veteranId: veteran.id,
       university: 'State University',
       status: 'interview_scheduled',
     });
   });
-  test('recent activities lie from one to five hours back, newest first', () => {
+  test('has activities of the last one to five hours, newest first', () => {
     for (const seed of ['a', 'b', 'c']) {
       const hours = universityActivities(seenAt, chanceOf(seed)).map(
         ({ at }) => (seenAt - Date.parse(at)) / 3_600_000,
@@ -106,8 +106,8 @@ describe('the sample university', () => {
   });
 });
 
-describe('what comes in and is decided', () => {
-  test('an application handed in comes first, and is told to be for another school', () => {
+describe('applications and decisions', () => {
+  test('a new application is listed first and names another school', () => {
     const world = after(submit);
     const all = applicationsOfUniversity(samples, world);
     expect(all).toHaveLength(24);
@@ -120,7 +120,7 @@ describe('what comes in and is decided', () => {
     });
     expect(universityFigures(samples, world, seenAt)).toMatchObject({ applications: 24, pending: 15 });
   });
-  test('whoever is accepted is enrolled from that moment', () => {
+  test('an accepted applicant is enrolled from the moment of the decision', () => {
     const world = after(submit, decide('NEWONE77', 'accepted'), decide('university-1', 'accepted'));
     const students = studentsOf(samples, world);
     expect(students).toHaveLength(129);
@@ -136,11 +136,11 @@ describe('what comes in and is decided', () => {
       pending: 13,
     });
   });
-  test('two acceptances make one student of a person', () => {
+  test('a person who is accepted twice is one student', () => {
     const world = after(submit, decide('NEWONE77', 'accepted'), decide('STA6R8WH', 'accepted'));
     expect(studentsOf(samples, world).filter(({ id }) => id === veteran.id)).toHaveLength(1);
   });
-  test('a waitlisted application stays under review, a rejected one is rejected; undone, all is as before', () => {
+  test('a waitlisted application stays under review, and undoing a rejection restores the status', () => {
     const world = after(decide('university-1', 'waitlist'), decide('university-2', 'rejected'));
     expect(statusIn(world, 'university-1')).toBe('under_review');
     expect(statusIn(world, 'university-2')).toBe('rejected');
@@ -150,7 +150,7 @@ describe('what comes in and is decided', () => {
     });
     expect(statusIn(undone, 'university-2')).toBe('submitted');
   });
-  test('programs by demand, with the places that are left', () => {
+  test('programs are sorted by demand and show open seats', () => {
     const [first, ...others] = programDemand(samples, emptyWorld);
     expect(first).toMatchObject({ id: 'computer-science', applications: 5, students: 29, open: 39 });
     expect(others.every(({ applications }) => applications <= 5)).toBe(true);
@@ -165,12 +165,12 @@ describe('the table of applications', () => {
     const row = rows.find((one) => one.id === id);
     return row && applicationTable.actions.filter(({ when }) => when?.(row) ?? true).map((one) => one.id);
   };
-  test('offers an interview until it is decided', () => {
+  test('offers an interview until the application is decided', () => {
     expect(offered('university-1')).toEqual(['review', 'message', 'interview']);
     expect(offered('university-15')).toEqual(['review', 'message', 'interview']);
     expect(offered('university-18')).toEqual(['review', 'message']);
   });
-  test('marks those under review that nobody has looked at', () => {
+  test('marks new applications as under review', () => {
     const [mark] = applicationTable.bulk;
     const fresh = rows.filter((row) => mark?.when?.(row));
     expect(fresh).toHaveLength(9);
@@ -193,7 +193,7 @@ describe('the dashboard', () => {
   test('has exactly these stable states', () => {
     expect(universityStates).toEqual(['figures', 'nothing']);
   });
-  test('shows the first three and the most popular programs, each with the way on', () => {
+  test('shows the three latest applications and the most popular programs, with links', () => {
     const { view } = look();
     expect(view().recent.map(({ id }) => id)).toEqual(['university-1', 'university-2', 'university-3']);
     expect(view().recent[0]?.href).toBe(
@@ -202,7 +202,7 @@ describe('the dashboard', () => {
     expect(view().popular).toHaveLength(4);
     expect(view().links.students).toBe('/demo/platform/students?role=university');
   });
-  test('follows the world, and the clock', () => {
+  test('updates with the world and the clock', () => {
     const { actor, view, time, clock } = look();
     actor.send({ type: 'world.changed', world: after(submit) });
     expect(view().recent[0]).toMatchObject({ id: 'NEWONE77', statusLabel: 'Under Review' });
@@ -211,7 +211,7 @@ describe('the dashboard', () => {
     clock.increment(readerTickMs);
     expect(view().reader.now).toBe(seenAt + readerTickMs);
   });
-  test('of a university without anything nothing is shown until somebody applies', () => {
+  test('shows nothing for a new university until somebody applies', () => {
     const { actor, view } = look(emptyUniversity);
     expect(view()).toMatchObject({ state: 'nothing', figures: { acceptance: null } });
     actor.send({ type: 'world.changed', world: after(submit) });

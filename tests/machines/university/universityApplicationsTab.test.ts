@@ -72,7 +72,7 @@ test('applications keep the draft of an interview until the tab is opened again'
   expect(draft?.notes).toBe('Bring the transcript');
 });
 
-test('applications include whoever applies meanwhile, who can be interviewed', () => {
+test('applications include a new one, whose applicant can be interviewed', () => {
   const { rows, learn, visit, interview } = opened();
   learn(applied);
   expect(rows().some(({ id }) => id === 'C1')).toBe(true);
@@ -80,7 +80,7 @@ test('applications include whoever applies meanwhile, who can be interviewed', (
   expect(interview()).toMatchObject({ isOpen: true, state: 'writing' });
 });
 
-test('applications are none where a university signed in, and nobody can be interviewed', () => {
+test('applications are empty for a signed-in university, and nobody can be interviewed', () => {
   const { rows, learn, visit, review, interview } = opened('/platform/applications', account);
   learn(applied);
   expect(rows()).toEqual([]);

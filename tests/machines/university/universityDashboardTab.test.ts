@@ -20,7 +20,7 @@ function opened(href: string, samples = universityPortal, epoch = 'first') {
 const home = '/demo/platform?role=university';
 const activities = (epoch?: string) => opened(home, universityPortal, epoch).view().activities;
 
-test('the dashboard counts whoever applies meanwhile', () => {
+test('the dashboard counts a new application', () => {
   const { view, learn } = opened(home);
   const before = view().figures.applications;
   learn(applied);
@@ -39,7 +39,7 @@ test('the dashboard has no pages of its own', () => {
   expect(isUnknown()).toBe(true);
 });
 
-test('the dashboard is empty where a university signed in', () => {
+test('the dashboard is empty for a signed-in university', () => {
   const { view, learn } = opened('/platform', account);
   learn(applied);
   expect(view()).toMatchObject({ state: 'nothing', activities: [] });
