@@ -3,19 +3,25 @@ import {
   Description,
   Heading,
   Primary,
+  Source,
   Stories,
   Subtitle,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Pairs } from '../stories/support/Pairs.tsx';
+import { Pairs, type PairExample } from '../stories/support/Pairs.tsx';
 import { guidance } from './guidance.ts';
 
-/** A component's page has its props, dos and don'ts, and other stories. Any other page lists its stories. */
+/**
+ * A component's page has its import, props, dos and don'ts, and other stories. Any other page lists its stories.
+ * `parameters.examples` shows each row of guidance as it looks.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const pairs = guidance[preparedMeta.title.replace('Components/', '')];
+  const name = preparedMeta.title.replace('Components/', '');
+  const examples: readonly PairExample[] = preparedMeta.parameters.examples ?? [];
+  const pairs = guidance[name]?.map((pair, at) => ({ ...pair, example: examples[at] }));
   const isComponent = preparedMeta.component !== undefined;
   return (
     <>
@@ -24,6 +30,7 @@ export function DocsPage() {
       <Description />
       {isComponent && (
         <>
+          <Source code={`import { ${name} } from '@vetsync/ui/components/${name}';`} language="tsx" />
           <Primary />
           <Controls />
         </>

@@ -167,6 +167,13 @@ const advice: Record<string, readonly Advice[]> = {
     ],
   ],
   Meter: [['For a level that rises and falls', 'For the progress of a task', 'That is a progress bar.']],
+  NumberField: [
+    [
+      'For an amount that people count or calculate with',
+      'For a ZIP code or a phone number',
+      'Nobody adds one to a ZIP code, and a zero at its start would get lost.',
+    ],
+  ],
   Pagination: [
     [
       'For a list whose end people need to reach',
@@ -215,6 +222,18 @@ const advice: Record<string, readonly Advice[]> = {
     ],
   ],
   SkipLink: [['First in the tab order', 'Hidden from the keyboard', 'It is for keyboard users.']],
+  Slider: [
+    [
+      'For a rough amount within a range',
+      'For an exact number or a year',
+      'Hands that tremble can’t hit one value of many.',
+    ],
+    [
+      'A number field for what somebody knows exactly',
+      'A slider with thousands of steps',
+      'Typing four digits is faster than dragging.',
+    ],
+  ],
   Sparkline: [['For a trend beside its number', 'For reading exact values', 'It has no axis.']],
   Spinner: [['With text about what is loading', 'For very short waits', 'Flickering is distracting.']],
   Stack: [

@@ -38,6 +38,7 @@ import { Logo } from '@vetsync/ui/components/Logo';
 import { MatchScore } from '@vetsync/ui/components/MatchScore';
 import { Menu } from '@vetsync/ui/components/Menu';
 import { Meter } from '@vetsync/ui/components/Meter';
+import { NumberField } from '@vetsync/ui/components/NumberField';
 import { Pagination } from '@vetsync/ui/components/Pagination';
 import { PasswordField } from '@vetsync/ui/components/PasswordField';
 import { Popover } from '@vetsync/ui/components/Popover';
@@ -51,6 +52,7 @@ import { Sheet } from '@vetsync/ui/components/Sheet';
 import { Skeleton } from '@vetsync/ui/components/Skeleton';
 import { SkipLink } from '@vetsync/ui/components/SkipLink';
 import { Sparkline } from '@vetsync/ui/components/Sparkline';
+import { Slider } from '@vetsync/ui/components/Slider';
 import { Spinner } from '@vetsync/ui/components/Spinner';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { StatCard } from '@vetsync/ui/components/StatCard';
@@ -247,6 +249,7 @@ export const roots: readonly RootRow[] = [
   { name: 'MatchScore', render: (p) => <MatchScore {...p} score={90} /> },
   { name: 'Menu', render: (p) => <Menu {...p} label="More" items={[{ id: 'edit', label: 'Edit' }]} /> },
   { name: 'Meter', render: (p) => <Meter {...p} label="Used" value={50} /> },
+  { name: 'NumberField', control: 'input', render: (p) => <NumberField {...p} label="Seats" /> },
   {
     name: 'Pagination',
     render: (p) => (
@@ -278,6 +281,11 @@ export const roots: readonly RootRow[] = [
   { name: 'Sheet', render: (p) => <Sheet {...p} title="Details" /> },
   { name: 'Skeleton', render: (p) => <Skeleton {...p} /> },
   { name: 'SkipLink', render: (p) => <SkipLink {...p} /> },
+  {
+    name: 'Slider',
+    exception: 'react-aria describes each thumb, and gives it an id made of the slider’s.',
+    render: (p) => <Slider {...p} label="Distance" />,
+  },
   {
     name: 'Sparkline',
     render: (p) => <Sparkline {...p} label="Rooms" values={[1, 2]} formatValue={count} />,

@@ -48,7 +48,9 @@ export function Form({ onSubmit, focusField, attempt = 0, children, ref, ...rest
   );
 }
 
-/** Focuses the control with this id. */
+/** Focuses the control with this id, or the first one in the group with this id, such as the month of a date. */
 export function focusControl(form: HTMLFormElement | null, id: string): void {
-  form?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+  const found = form?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  const parts = found?.querySelector<HTMLElement>('input:not([type="hidden"]), [role="spinbutton"]');
+  (parts ?? found)?.focus();
 }
