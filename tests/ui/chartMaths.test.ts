@@ -9,7 +9,7 @@ import {
   sumOf,
   valueAxis,
 } from '../../ui/components/Chart/chartMath.ts';
-import { shareOf } from '../../ui/components/Chart/Chart.words.ts';
+import { chartWords, shareOf } from '../../ui/components/Chart/Chart.words.ts';
 
 const counts = fc.array(fc.nat({ max: 1e12 }), { minLength: 1, maxLength: 60 });
 
@@ -102,10 +102,10 @@ describe('percentages', () => {
   });
 
   test('are "under" the smallest one for values that round to 0', () => {
-    expect(shareOf(12, 9_876_543_210)).toBe('under 0.1%');
-    expect(shareOf(0, 40)).toBe('0%');
-    expect(shareOf(0, 0)).toBe('0%');
-    expect(shareOf(1, 3)).toBe('33.3%');
+    expect(shareOf(chartWords, 12, 9_876_543_210)).toBe('under 0.1%');
+    expect(shareOf(chartWords, 0, 40)).toBe('0%');
+    expect(shareOf(chartWords, 0, 0)).toBe('0%');
+    expect(shareOf(chartWords, 1, 3)).toBe('33.3%');
   });
 });
 

@@ -1,5 +1,6 @@
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
-import { chartWords, shareOf as shareInWords } from '../Chart/Chart.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { chartWords, shareOf as formatShare } from '../Chart/Chart.words.ts';
 import { sumOf } from '../Chart/chartMath.ts';
 import { bar, bars, drawing, label, row, share as shareStyle, track, value } from './BarChart.css.ts';
 
@@ -20,14 +21,15 @@ export interface BarChartProps extends ChartProps {
 
 /** Horizontal bars. Each label is above its bar, so that long names and narrow screens fit. */
 export function BarChart({ data, heads, formatValue, shareOf = 'all', ...chart }: BarChartProps) {
+  const words = useWords(chartWords);
   const whole = shareOf === 'first' ? (data[0]?.value ?? 0) : sumOf(data);
   const most = Math.max(1, ...data.map((datum) => datum.value));
-  const percent = (part: number) => shareInWords(part, whole);
+  const percent = (part: number) => formatShare(words, part, whole);
   return (
     <Chart
       data-component="BarChart"
       {...chart}
-      columns={[...heads, shareOf === 'first' ? chartWords.ofFirst : chartWords.share]}
+      columns={[...heads, shareOf === 'first' ? words.ofFirst : words.share]}
       rows={data.map((datum) => [datum.label, formatValue(datum.value), percent(datum.value)])}
     >
       <ul className={bars}>

@@ -15,7 +15,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Calendar.css.ts';
-import { calendarWords as words } from './Calendar.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { calendarWords } from './Calendar.words.ts';
 import { longDay, whyUnavailable, type Day, type UnavailableDays } from './calendarDays.ts';
 
 export const calendarWeekStarts = ['sun', 'mon'] as const;
@@ -61,6 +62,7 @@ export function Calendar({
   isDisabled,
   ...rest
 }: CalendarProps) {
+  const words = useWords(calendarWords);
   const [activeDay, setActiveDay] = useState<Day | null>(null);
   const message = activeDay && (whyUnavailable(activeDay, unavailable) ?? notes[activeDay]);
   return (

@@ -3,6 +3,7 @@ import type { RootProps } from '../Box/rootProps.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { cell, details, empty, figure, figures, picture, summary, table } from './Chart.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { chartWords } from './Chart.words.ts';
 
 /** Props that all charts share. */
@@ -28,11 +29,12 @@ interface ChartFrameProps extends ChartProps {
 
 /** Frame of a chart: title, drawing, and the data as a table behind a disclosure. */
 export function Chart(props: ChartFrameProps) {
+  const words = useWords(chartWords);
   const {
     title,
     level = 3,
     description,
-    emptyText = chartWords.empty,
+    emptyText = words.empty,
     action,
     columns,
     rows,
@@ -57,7 +59,7 @@ export function Chart(props: ChartFrameProps) {
       {rows.length > 0 && (
         <div className={figures}>
           <details className={details}>
-            <summary className={summary}>{chartWords.figures}</summary>
+            <summary className={summary}>{words.figures}</summary>
             <table className={table} aria-labelledby={titleId}>
               <thead>
                 <tr>

@@ -1,3 +1,4 @@
+import type { Translation } from '../../language/translate.ts';
 import { percentOf } from './percentOf.ts';
 
 export const chartWords = {
@@ -15,7 +16,7 @@ export const chartWords = {
 } as const;
 
 /** A part of a whole as a formatted percentage: `58.4%`. */
-export function shareOf(value: number, whole: number): string {
+export function shareOf(words: Translation<typeof chartWords>, value: number, whole: number): string {
   const share = percentOf(value, whole);
-  return share === 0 && value > 0 && whole > 0 ? chartWords.underSmallest : chartWords.percent(share);
+  return share === 0 && value > 0 && whole > 0 ? words.underSmallest : words.percent(share);
 }

@@ -6,7 +6,8 @@ import type { Button as AriaButton } from 'react-aria-components/Button';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { copyButtonWords as words } from './CopyButton.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { copyButtonWords } from './CopyButton.words.ts';
 
 /** How long the result shows on the button, in milliseconds. */
 const outcomeVisibleMs = 2_500;
@@ -25,7 +26,8 @@ type Outcome = 'copied' | 'failed';
 const icons = { ready: Copy, copied: Check, failed: TriangleAlert };
 
 /** Copies text to the clipboard and shows whether it worked. */
-export function CopyButton({ text, children = words.copy, onCopied, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, children, onCopied, ...rest }: CopyButtonProps) {
+  const words = useWords(copyButtonWords);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     if (outcome === null) return;
@@ -49,7 +51,7 @@ export function CopyButton({ text, children = words.copy, onCopied, ...rest }: C
         icon={icons[outcome ?? 'ready']}
         onPress={() => void copy()}
       >
-        {outcome === null ? children : words[outcome]}
+        {outcome === null ? (children ?? words.copy) : words[outcome]}
       </Button>
       <VisuallyHidden live="polite">{outcome && words.announcements[outcome]}</VisuallyHidden>
     </>

@@ -13,6 +13,7 @@ import {
   header,
   title as titleStyle,
 } from './Dialog.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { dialogWords } from './Dialog.words.ts';
 
 export interface DialogContentProps extends RootProps<typeof AriaDialog> {
@@ -41,6 +42,7 @@ export function DialogContent({
   children,
   ...rest
 }: DialogContentProps) {
+  const words = useWords(dialogWords);
   const id = useId();
   return (
     <AriaDialog
@@ -65,7 +67,7 @@ export function DialogContent({
             <Button
               emphasis="quiet"
               icon={X}
-              aria-label={dialogWords.close}
+              aria-label={words.close}
               isDisabled={isBusy}
               onPress={onClose}
             />

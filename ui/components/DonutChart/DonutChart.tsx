@@ -1,5 +1,6 @@
 import { arc, pie } from 'd3-shape';
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { chartWords, shareOf } from '../Chart/Chart.words.ts';
 import { foldSmallest, sumOf } from '../Chart/chartMath.ts';
 import { seriesFill } from '../Chart/series.css.ts';
@@ -29,9 +30,10 @@ export interface DonutChartProps extends ChartProps {
 
 /** Shares of a whole, with a legend of colors, labels and figures. */
 export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartProps) {
+  const words = useWords(chartWords);
   const whole = sumOf(data);
   const total = formatValue(whole);
-  const slices = foldSmallest(data, seriesColors.length, chartWords.other);
+  const slices = foldSmallest(data, seriesColors.length, words.other);
   const angles = pie<Slice>()
     .value(({ value }) => value)
     .sortValues(null)(slices);
@@ -39,12 +41,12 @@ export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartPro
     .innerRadius(hole)
     .outerRadius(radius)
     .padAngle(slices.length > 1 ? gap : 0);
-  const percent = (part: number) => shareOf(part, whole);
+  const percent = (part: number) => shareOf(words, part, whole);
   return (
     <Chart
       data-component="DonutChart"
       {...chart}
-      columns={[...heads, chartWords.share]}
+      columns={[...heads, words.share]}
       rows={data.map(({ label, value }) => [label, formatValue(value), percent(value)])}
     >
       <div className={css.layout}>
@@ -64,7 +66,7 @@ export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartPro
           </svg>
           <div className={css.middle}>
             <span className={css.total({ isLong: total.length > longestLargeTotal })}>{total}</span>
-            <span>{chartWords.total}</span>
+            <span>{words.total}</span>
           </div>
         </div>
         <ul className={css.legend}>

@@ -6,6 +6,7 @@ import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { errorStateWords } from './ErrorState.words.ts';
 
 export const errorStateAnnouncements = ['status', 'alert'] as const;
@@ -32,6 +33,7 @@ export function ErrorState({
   children,
   ...rest
 }: ErrorStateProps) {
+  const words = useWords(errorStateWords);
   return (
     <div data-component="ErrorState" {...rest} className={state}>
       <span className={iconBox({ tone: 'critical' })}>
@@ -49,7 +51,7 @@ export function ErrorState({
       </div>
       {reference && (
         <Text size="small" tone="muted">
-          {errorStateWords.reference}{' '}
+          {words.reference}{' '}
           <Text as="code" size="small">
             {reference}
           </Text>

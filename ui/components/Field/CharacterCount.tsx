@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { count } from './Field.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { fieldWords } from './Field.words.ts';
 
 /** Share of the limit from which the count is visible. */
@@ -15,13 +16,14 @@ export interface CharacterCountProps {
 
 /** The characters left, once they become scarce. */
 export function CharacterCount({ length, limit }: CharacterCountProps) {
+  const words = useWords(fieldWords);
   const left = limit - length;
   const isVisible = length >= visibleFrom * limit;
   return (
     <>
       {isVisible && (
         <span aria-hidden className={count({ isOver: left < 0 })}>
-          {left < 0 ? fieldWords.tooMany(-left) : fieldWords.left(left)}
+          {left < 0 ? words.tooMany(-left) : words.left(left)}
         </span>
       )}
       <VisuallyHidden live="polite">{isVisible && announced(left)}</VisuallyHidden>

@@ -15,6 +15,7 @@ import {
   label as labelStyle,
   mark,
 } from './Field.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { fieldWords } from './Field.words.ts';
 import { useFieldValue } from './useFieldValue.ts';
 
@@ -72,12 +73,13 @@ interface FieldPartsProps extends Parts {
 
 /** Label, help, control, error and count in reading order. The surrounding react-aria field links them. */
 export function FieldParts({ label, isLabelHidden, need, help, error, limit, children }: FieldPartsProps) {
+  const words = useWords(fieldWords);
   const { length } = useFieldValue();
   const name = (
     <Label className={labelStyle}>
       {label}
       {need === 'optional' && ' '}
-      {need === 'optional' && <span className={mark}>{fieldWords.optional}</span>}
+      {need === 'optional' && <span className={mark}>{words.optional}</span>}
     </Label>
   );
   return (

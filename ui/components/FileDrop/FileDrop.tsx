@@ -12,7 +12,8 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { area, choose, chosen, facts, input, name as nameStyle } from './FileDrop.css.ts';
-import { fileDropWords as words, fileSize } from './FileDrop.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { fileDropWords, fileSize } from './FileDrop.words.ts';
 
 export interface FileKind {
   /** As people call it: `PDF`. */
@@ -43,6 +44,8 @@ export interface FileDropProps
  * Takes one file, chosen from the device or dropped. It lists what is accepted, then shows the file's type and size.
  */
 export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }: FileDropProps) {
+  const fileSizeTexts = useWords(fileSize);
+  const words = useWords(fileDropWords);
   const { parts, root } = splitFieldProps(props);
   const { help, error } = parts;
   const {
@@ -94,7 +97,7 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
               <Icon of={FileText} />
               <span>
                 <span className={nameStyle}>{file.name}</span>
-                <span className={facts}>{`${file.kind}, ${fileSize(file.size)}`}</span>
+                <span className={facts}>{`${file.kind}, ${fileSizeTexts(file.size)}`}</span>
               </span>
               <Button
                 size="small"

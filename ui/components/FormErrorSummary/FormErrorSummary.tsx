@@ -6,6 +6,7 @@ import { focusControl } from '../Form/Form.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { link, list, summary } from './FormErrorSummary.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { formErrorSummaryWords } from './FormErrorSummary.words.ts';
 
 export interface FormErrorSummaryProps extends RootProps<'div'> {
@@ -20,6 +21,7 @@ export interface FormErrorSummaryProps extends RootProps<'div'> {
  * announced: the first invalid field gets focus at the same time and announces its own error.
  */
 export function FormErrorSummary({ errors, order, ...rest }: FormErrorSummaryProps) {
+  const words = useWords(formErrorSummaryWords);
   const scope = use(FieldScope);
   const invalid = order.filter((name) => errors[name]);
   if (invalid.length === 0) return null;
@@ -28,7 +30,7 @@ export function FormErrorSummary({ errors, order, ...rest }: FormErrorSummaryPro
       <Icon of={CircleAlert} />
       <div>
         <div role="alert">
-          <Text weight="medium">{formErrorSummaryWords.title(invalid.length)}</Text>
+          <Text weight="medium">{words.title(invalid.length)}</Text>
         </div>
         <ul className={list}>
           {invalid.map((name) => (

@@ -1,6 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { legend, legendItem, lineSwatch } from '../Chart/Chart.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import { axisPosition, dataAxis, valueAxis } from '../Chart/chartMath.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
@@ -37,6 +38,7 @@ export function LineChart({
   baseline = 'zero',
   ...frame
 }: LineChartProps) {
+  const chartTexts = useWords(chartWords);
   const [chosen, choose] = useState<number | null>(null);
   const last = labels.length - 1;
   const at = Math.min(chosen ?? last, last);
@@ -78,14 +80,14 @@ export function LineChart({
             min={0}
             max={last}
             value={at}
-            aria-label={chartWords.sliderLabel(frame.title)}
+            aria-label={chartTexts.sliderLabel(frame.title)}
             aria-valuetext={[labels[at], ...readings].join(', ')}
             onChange={({ target }) => choose(Number(target.value))}
           />
         </div>
         <HorizontalAxis labels={labels} position={(index) => axisPosition(index, labels.length)} />
         {baseline === 'data' && bottom > 0 && (
-          <p className={axisNote}>{chartWords.startsAt(formatValue(bottom))}</p>
+          <p className={axisNote}>{chartTexts.startsAt(formatValue(bottom))}</p>
         )}
         {series.length > 1 && (
           <ul className={`${legend} ${legendRow}`}>

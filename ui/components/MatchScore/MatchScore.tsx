@@ -1,7 +1,8 @@
 import type { RootProps } from '../Box/rootProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { figure, score as scoreStyle, word } from './MatchScore.css.ts';
-import { matchScoreWords as words } from './MatchScore.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { matchScoreWords } from './MatchScore.words.ts';
 
 /** Bands of a match score in percent, best first: green, blue, yellow, red (feature spec, section 9). */
 export const matchBands = [
@@ -29,6 +30,7 @@ export interface MatchScoreProps extends RootProps<'span'> {
 
 /** How well two sides match: the percentage, and its band as text and color. */
 export function MatchScore({ score, size = 'small', isWordHidden = false, ...rest }: MatchScoreProps) {
+  const words = useWords(matchScoreWords);
   const { band } = matchBandOf(score);
   return (
     <span data-component="MatchScore" {...rest} className={scoreStyle({ band, size })}>

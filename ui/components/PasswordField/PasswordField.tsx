@@ -6,7 +6,8 @@ import { control, end, field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { passwordFieldWords as words } from './PasswordField.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { passwordFieldWords } from './PasswordField.words.ts';
 
 export const passwordPurposes = ['current', 'new'] as const;
 
@@ -28,6 +29,7 @@ export interface PasswordFieldProps
 
 /** A password with a button to show it. It is hidden again while it is being submitted. */
 export function PasswordField({ purpose = 'current', limit, ...props }: PasswordFieldProps) {
+  const words = useWords(passwordFieldWords);
   const [visibility, setVisibility] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
   const { parts, root } = splitFieldProps(props);
   const { isReadOnly = false } = props;

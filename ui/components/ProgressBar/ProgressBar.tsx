@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RootProps } from '../Box/rootProps.ts';
 import { percentOf } from '../Chart/percentOf.ts';
+import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import { bar, done, figure, head, label as labelStyle, track } from './ProgressBar.css.ts';
 
@@ -34,9 +35,10 @@ export function ProgressBar({
   valueLabel: ownValueLabel,
   ...rest
 }: ProgressBarProps) {
+  const words = useWords(chartWords);
   const labelId = useId();
   const percent = Math.min(100, Math.max(0, percentOf(value, max)));
-  const valueLabel = ownValueLabel ?? chartWords.percent(Math.round(percent));
+  const valueLabel = ownValueLabel ?? words.percent(Math.round(percent));
   const name = isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId };
   const reading = { role: 'progressbar', 'aria-valuetext': valueLabel, ...name } as const;
   return (

@@ -1,5 +1,6 @@
 import type { RootProps } from '../Box/rootProps.ts';
 import { percentOf } from '../Chart/percentOf.ts';
+import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import {
   done,
@@ -38,6 +39,7 @@ export function ProgressRing({
   figure: ownFigure,
   ...rest
 }: ProgressRingProps) {
+  const words = useWords(chartWords);
   const percent = Math.min(100, Math.max(0, percentOf(value, max)));
   return (
     <div data-component="ProgressRing" {...rest} className={ring}>
@@ -56,7 +58,7 @@ export function ProgressRing({
           )}
         </svg>
         <span className={figure({ size, isOwn: ownFigure !== undefined })}>
-          {ownFigure ?? chartWords.percent(Math.round(percent))}
+          {ownFigure ?? words.percent(Math.round(percent))}
         </span>
       </div>
       <span className={labelStyle}>{label}</span>

@@ -1,6 +1,7 @@
 import type { RootProps } from '../Box/rootProps.ts';
 import { count as countStyle, figure as figureStyle, rating, stars, starStyle } from './Rating.css.ts';
-import { ratingWords as words } from './Rating.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { ratingWords } from './Rating.words.ts';
 
 /** Stars of the highest rating (platform spec, section 9). */
 export const ratingStars = 5;
@@ -19,6 +20,7 @@ const outline =
 
 /** An average rating: five stars, filled up to the floor of the value. */
 export function Rating({ value, reviews, isFigureHidden = false, ...rest }: RatingProps) {
+  const words = useWords(ratingWords);
   const within = Math.min(ratingStars, Math.max(0, value));
   // Rounded down like the stars: four stars beside 5.0 would contradict each other.
   const figure = (Math.floor(within * 10) / 10).toFixed(1);

@@ -8,6 +8,7 @@ import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } fro
 import { useFieldValue } from '../Field/useFieldValue.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { search } from './SearchField.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { searchFieldWords } from './SearchField.words.ts';
 
 export interface SearchFieldProps
@@ -46,10 +47,11 @@ export function SearchField({ placeholder, ...props }: SearchFieldProps) {
 
 /** react-aria clears the field when this button is pressed. */
 function ClearButton() {
+  const words = useWords(searchFieldWords);
   if (useFieldValue() === '') return null;
   return (
     <div className={end}>
-      <Button emphasis="quiet" size="small" icon={X} aria-label={searchFieldWords.clear} />
+      <Button emphasis="quiet" size="small" icon={X} aria-label={words.clear} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import {
   trigger,
   value as valueStyle,
 } from './Select.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { selectWords } from './Select.words.ts';
 
 export interface SelectOption<Value extends string = string> {
@@ -54,13 +55,14 @@ export interface SelectProps<Value extends string = string>
 
 /** One of several options. A press, Space, Enter or arrow keys open it; letters jump to matching options. */
 export function Select<Value extends string>({ options, value, onChange, ...props }: SelectProps<Value>) {
+  const words = useWords(selectWords);
   const { parts, root } = splitFieldProps(props);
-  const none = { value: '' as Value, label: selectWords.none };
+  const none = { value: '' as Value, label: words.none };
   const offered: readonly SelectOption<Value>[] = props.need === 'optional' ? [none, ...options] : options;
   return (
     <AriaSelect
       data-component="Select"
-      placeholder={selectWords.placeholder}
+      placeholder={words.placeholder}
       {...root}
       id={useFieldId(props.name, props.id)}
       value={value === undefined || options.some((each) => each.value === value) ? value : null}

@@ -3,6 +3,7 @@ import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { count, list, iconBox, step, steps as stepsStyle, words } from './Steps.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { stepsWords } from './Steps.words.ts';
 
 export interface StepsProps extends RootProps<'div'> {
@@ -16,10 +17,11 @@ export interface StepsProps extends RootProps<'div'> {
 
 /** Progress through a process of a few steps. */
 export function Steps({ label, steps, current, ...rest }: StepsProps) {
+  const stepsTexts = useWords(stepsWords);
   const name = steps[current];
   return (
     <div data-component="Steps" {...rest} className={stepsStyle}>
-      {name !== undefined && <p className={count}>{stepsWords.count(current + 1, steps.length, name)}</p>}
+      {name !== undefined && <p className={count}>{stepsTexts.count(current + 1, steps.length, name)}</p>}
       <ol className={list} aria-label={label}>
         {steps.map((each, at) => {
           const state = at < current ? 'done' : at === current ? 'current' : 'coming';
@@ -35,7 +37,7 @@ export function Steps({ label, steps, current, ...rest }: StepsProps) {
                     <span className={iconBox}>
                       <Icon of={Check} size="small" />
                     </span>
-                    <VisuallyHidden>{stepsWords.done} </VisuallyHidden>
+                    <VisuallyHidden>{stepsTexts.done} </VisuallyHidden>
                   </>
                 )}
                 {each}

@@ -4,6 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { body as bodyStyle, frame, more as moreStyle, region as regionStyle, table } from './Table.css.ts';
 import type { TableProps } from './Table.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { tableWords } from './Table.words.ts';
 import { part } from './tableParts.ts';
 import { TableHead } from './TableHead.tsx';
@@ -24,6 +25,7 @@ const standardWidth = 10;
  * shows rows as cards if the columns don't fit.
  */
 export function Table<Row>(props: TableProps<Row>) {
+  const words = useWords(tableWords);
   const {
     label,
     columns,
@@ -112,7 +114,7 @@ export function Table<Row>(props: TableProps<Row>) {
       </div>
       <VisuallyHidden live="polite">{more?.label}</VisuallyHidden>
       <VisuallyHidden live="polite">
-        {sort && sorted && tableWords.sorted(sorted.label, sort.direction)}
+        {sort && sorted && words.sorted(sorted.label, sort.direction)}
       </VisuallyHidden>
     </div>
   );

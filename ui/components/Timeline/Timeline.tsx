@@ -8,6 +8,7 @@ import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { entry, head, iconBox, timeline, words } from './Timeline.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { timelineWords } from './Timeline.words.ts';
 
 export const timelineStates = ['done', 'current', 'coming', 'stopped'] as const;
@@ -43,6 +44,7 @@ export interface TimelineProps extends RootProps<'ol'> {
 
 /** Past and upcoming events in order. */
 export function Timeline({ label, entries, hasStates = true, ...rest }: TimelineProps) {
+  const timelineTexts = useWords(timelineWords);
   return (
     <ol data-component="Timeline" aria-label={label} {...rest} className={timeline}>
       {entries.map(({ id, title, when, state = 'done', icon, children }) => (
@@ -51,7 +53,7 @@ export function Timeline({ label, entries, hasStates = true, ...rest }: Timeline
             <Icon
               of={icon ?? icons[state]}
               size="small"
-              label={hasStates ? timelineWords.states[state] : undefined}
+              label={hasStates ? timelineTexts.states[state] : undefined}
             />
           </span>
           <div className={words}>

@@ -9,6 +9,7 @@ import { PlainButton } from '../Button/PlainButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { dismiss, live, region, iconBox, toast as toastStyle, words } from './ToastRegion.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { toastRegionWords } from './ToastRegion.words.ts';
 
 export const toastTones = ['neutral', 'positive', 'destructive'] as const;
@@ -30,6 +31,7 @@ export interface ToastRegionProps extends RootProps {
  * message isn't announced. It stays reachable while a dialog is open.
  */
 export function ToastRegion({ view: { toast }, send, ...rest }: ToastRegionProps) {
+  const toastRegionTexts = useWords(toastRegionWords);
   const cameFrom = useRef<Element | null>(null);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
@@ -50,7 +52,7 @@ export function ToastRegion({ view: { toast }, send, ...rest }: ToastRegionProps
   return (
     <section
       data-component="ToastRegion"
-      aria-label={toastRegionWords.region}
+      aria-label={toastRegionTexts.region}
       {...rest}
       className={region}
       data-react-aria-top-layer
@@ -83,7 +85,7 @@ export function ToastRegion({ view: { toast }, send, ...rest }: ToastRegionProps
                 emphasis="quiet"
                 size="small"
                 icon={X}
-                aria-label={toastRegionWords.dismiss}
+                aria-label={toastRegionTexts.dismiss}
                 onPress={close}
               />
             </span>

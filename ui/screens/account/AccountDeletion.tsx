@@ -5,7 +5,8 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { accountDeletionWords as words } from './AccountDeletion.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { accountDeletionWords } from './AccountDeletion.words.ts';
 import { DeletionForm } from './DeletionForm.tsx';
 import type { AccountDeletionProps } from './Account.types.ts';
 
@@ -13,6 +14,7 @@ export type { AccountDeletionProps } from './Account.types.ts';
 
 /** Download of all stored data, and deletion of the account. */
 export function AccountDeletion({ view, send }: AccountDeletionProps) {
+  const words = useWords(accountDeletionWords);
   if (view.state === 'deleted') {
     return (
       <output>

@@ -9,7 +9,8 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import User from 'lucide-react/icons/user';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { link, list, nav, iconBox } from './AccountNav.css.ts';
-import { accountPageWords as words } from './AccountPage.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { accountPageWords } from './AccountPage.words.ts';
 
 const icons: Record<AccountSection, LucideIcon> = {
   profile: User,
@@ -22,6 +23,7 @@ const icons: Record<AccountSection, LucideIcon> = {
 
 /** Links to the sections of the account: beside the content, or above it on narrow screens. */
 export function AccountNav({ section, sections }: Pick<AccountPageView, 'section' | 'sections'>) {
+  const words = useWords(accountPageWords);
   return (
     <nav className={nav} aria-label={words.nav}>
       <ul className={list}>

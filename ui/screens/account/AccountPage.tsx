@@ -8,7 +8,8 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { layout } from './AccountNav.css.ts';
 import { AccountNav } from './AccountNav.tsx';
-import { accountPageWords as words } from './AccountPage.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { accountPageWords } from './AccountPage.words.ts';
 import { SectionLoading } from './SectionLoading.tsx';
 
 export interface AccountPageProps {
@@ -22,6 +23,7 @@ export interface AccountPageProps {
 
 /** A user's account, in sections that each have a URL. */
 export function AccountPage({ view, send, children, account }: AccountPageProps) {
+  const words = useWords(accountPageWords);
   const { state, section, sections, failure } = view;
   return (
     <PageFrame actions={account}>

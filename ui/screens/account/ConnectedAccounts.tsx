@@ -3,7 +3,8 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { connectedAccountsWords as words } from './ConnectedAccounts.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { connectedAccountsWords } from './ConnectedAccounts.words.ts';
 import { Entries } from './entries/Entry.tsx';
 import { ProviderEntry } from './entries/ProviderEntry.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
@@ -13,6 +14,7 @@ export type { ConnectedAccountsProps } from './Account.types.ts';
 
 /** External accounts that can sign in to this one (platform spec, section 7, "Identity link and unlink"). */
 export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
+  const words = useWords(connectedAccountsWords);
   const { state, providers, selected, refusal } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed') {

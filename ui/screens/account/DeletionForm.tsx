@@ -4,12 +4,12 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { FormFailure } from '../system/forms/FormFailure.tsx';
 import type { AccountDeletionProps } from './Account.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { accountDeletionWords } from './AccountDeletion.words.ts';
-
-const words = accountDeletionWords.delete;
 
 /** The user types the account's email by hand, so that nobody deletes an account by accident. */
 export function DeletionForm({ view, send }: AccountDeletionProps) {
+  const words = useWords(accountDeletionWords).delete;
   const label = view.state === 'proving' ? words.proving : words.deleting;
   return (
     <Form

@@ -3,7 +3,8 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { DeviceEntry } from './entries/DeviceEntry.tsx';
 import { DeviceQuestion } from './entries/DeviceQuestion.tsx';
-import { devicesWords as words } from './Devices.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { devicesWords } from './Devices.words.ts';
 import { Entries } from './entries/Entry.tsx';
 import { OtherDevices } from './entries/OtherDevices.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
@@ -13,6 +14,7 @@ export type { DevicesProps } from './Account.types.ts';
 
 /** The user's sessions, with buttons to end them. */
 export function Devices({ view, send }: DevicesProps) {
+  const words = useWords(devicesWords);
   if (view.state === 'failed') {
     return (
       <LoadFailed

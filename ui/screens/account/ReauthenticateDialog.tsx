@@ -1,6 +1,7 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { ReauthenticateForm } from './reauthenticate/ReauthenticateForm.tsx';
-import { reauthenticateWords as words } from './ReauthenticateDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { reauthenticateWords } from './ReauthenticateDialog.words.ts';
 import type { ReauthenticateDialogProps } from './Account.types.ts';
 
 export type { ReauthenticateDialogProps } from './Account.types.ts';
@@ -10,6 +11,7 @@ export type { ReauthenticateDialogProps } from './Account.types.ts';
  * ended. The page below keeps everything that was typed.
  */
 export function ReauthenticateDialog({ view, send }: ReauthenticateDialogProps) {
+  const words = useWords(reauthenticateWords);
   const { isOpen, reason, canClose } = view;
   const close = () => send({ type: 'dialog.close' });
   return (

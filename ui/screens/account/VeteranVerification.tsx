@@ -8,13 +8,15 @@ import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { VerificationProgress } from './verification/VerificationProgress.tsx';
 import { VerificationStart } from './verification/VerificationStart.tsx';
-import { veteranVerificationWords as words } from './VeteranVerification.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { veteranVerificationWords } from './VeteranVerification.words.ts';
 import type { VeteranVerificationProps } from './Account.types.ts';
 
 export type { VeteranVerificationProps } from './Account.types.ts';
 
 /** Veteran verification in a window of the provider (platform spec, sections 4, 5 and 7). */
 export function VeteranVerification({ view, send }: VeteranVerificationProps) {
+  const words = useWords(veteranVerificationWords);
   const { state, failure, closedEarly } = view;
   if (state === 'unavailable') {
     return (

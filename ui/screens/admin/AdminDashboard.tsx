@@ -6,7 +6,8 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { AdminNav } from './AdminNav.tsx';
-import { adminDashboardWords as words } from './AdminDashboard.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { adminDashboardWords } from './AdminDashboard.words.ts';
 
 export interface AdminDashboardProps {
   view: { tab: AdminTab };
@@ -21,6 +22,7 @@ const tabs: readonly AdminTab[] = ['overview', 'users'];
 
 /** The administrators' dashboard (platform spec, section 2, "/admin-dashboard"). */
 export function AdminDashboard({ view, send, children, account }: AdminDashboardProps) {
+  const words = useWords(adminDashboardWords);
   return (
     <PageFrame actions={account}>
       <Stack space="large">

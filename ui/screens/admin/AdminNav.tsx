@@ -3,9 +3,10 @@ import Inbox from 'lucide-react/icons/inbox';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Puzzle from 'lucide-react/icons/puzzle';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
-import { adminNavWords as words } from './AdminNav.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { adminNavWords } from './AdminNav.words.ts';
 
-type AdminPage = keyof typeof words.places;
+type AdminPage = keyof typeof adminNavWords.places;
 
 const places: readonly { id: AdminPage; href: string; icon: LucideIcon }[] = [
   { id: 'leads', href: '/leads-admin', icon: Inbox },
@@ -19,6 +20,7 @@ export interface AdminNavProps {
 
 /** Navigation between the administrators' pages. */
 export function AdminNav({ current }: AdminNavProps) {
+  const words = useWords(adminNavWords);
   return (
     <TabLinks
       label={words.label}

@@ -4,7 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { exactInstant } from '../format.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { overviewWords as words } from './AdminDashboard.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { overviewWords } from './AdminDashboard.words.ts';
 import { OverviewCounts } from './OverviewCounts.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
 
@@ -15,6 +16,7 @@ export interface AdminOverviewProps {
 
 /** Counts and system health. Previous figures stay visible while new ones load. */
 export function AdminOverview({ view, send }: AdminOverviewProps) {
+  const words = useWords(overviewWords);
   const { state, overview, feedBehindSeconds, reader, readAt } = view;
   const retry = () => send({ type: 'overview.retry' });
   if (state === 'failed') {

@@ -2,7 +2,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
-import { adminUsersWords as words } from './AdminUsers.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { adminUsersWords } from './AdminUsers.words.ts';
 import { UserQuestion } from './UserQuestion.tsx';
 import { UsersList } from './UsersList.tsx';
 import { UsersToolbar } from './UsersToolbar.tsx';
@@ -12,6 +13,7 @@ export type { AdminUsersProps } from './Admin.types.ts';
 
 /** All accounts: search by name, email or role, and actions on each. */
 export function AdminUsers({ view, send }: AdminUsersProps) {
+  const words = useWords(adminUsersWords);
   // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <SectionLoading>{words.loading}</SectionLoading>;
   return (

@@ -5,7 +5,8 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { clockTime, figure } from '../format.ts';
-import { systemHealthWords as words } from './SystemHealth.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { systemHealthWords } from './SystemHealth.words.ts';
 
 export interface HealthChartsProps {
   health: AdminOverview['health'];
@@ -14,6 +15,7 @@ export interface HealthChartsProps {
 
 /** Requests, errors and latency of the last hour, each with a data table. */
 export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: HealthChartsProps) {
+  const words = useWords(systemHealthWords);
   if (requests.length === 0) {
     return (
       <EmptyState title={words.none.title} level={3}>

@@ -15,9 +15,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
+import { useWords } from '../../language/useWords.ts';
 import { overviewWords, roleNames } from './AdminDashboard.words.ts';
-
-const words = overviewWords.counts;
 
 const counts: readonly {
   name: 'users' | 'sessions' | 'verified' | 'secondFactor' | 'leads' | 'solutions';
@@ -42,6 +41,8 @@ export interface OverviewCountsProps {
 
 /** Counts of users, leads and everything else that administrators manage. */
 export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
+  const roleNamesTexts = useWords(roleNames);
+  const words = useWords(overviewWords).counts;
   const formatted = (count: number | undefined) => figure(count ?? 0, reader);
   const users = overview?.users;
   const hintOf = (name: (typeof counts)[number]['name']) =>
@@ -69,8 +70,8 @@ export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
           <DonutChart
             title={words.byRole.title}
             heads={[words.byRole.role, words.byRole.users]}
-            data={(Object.keys(roleNames) as Role[]).map((role) => ({
-              label: roleNames[role],
+            data={(Object.keys(roleNamesTexts) as Role[]).map((role) => ({
+              label: roleNamesTexts[role],
               value: users.byRole[role] ?? 0,
             }))}
             formatValue={(count) => figure(count, reader)}

@@ -7,7 +7,8 @@ import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import { HealthCards } from './HealthCards.tsx';
 import { HealthCharts } from './HealthCharts.tsx';
-import { systemHealthWords as words } from './SystemHealth.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { systemHealthWords } from './SystemHealth.words.ts';
 
 export interface SystemHealthProps {
   health: AdminOverview['health'];
@@ -18,6 +19,7 @@ export interface SystemHealthProps {
 
 /** Health of the server and its dependencies, now and in the last hour. */
 export function SystemHealth({ health, feedBehindSeconds, reader }: SystemHealthProps) {
+  const words = useWords(systemHealthWords);
   return (
     <Stack as="section" space="large" aria-labelledby="system-health">
       <Stack space="hair">

@@ -8,11 +8,12 @@ import LogOut from 'lucide-react/icons/log-out';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserCog from 'lucide-react/icons/user-cog';
 import { Menu, type MenuAction } from '../../components/Menu/Menu.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './Admin.types.ts';
-import { adminUsersWords as words } from './AdminUsers.words.ts';
+import { adminUsersWords } from './AdminUsers.words.ts';
 
-const { actions } = words;
+const { actions } = adminUsersWords;
 const roles = Object.keys(roleNames) as Role[];
 
 export interface UserActionsProps {
@@ -25,6 +26,7 @@ export interface UserActionsProps {
  * lock themselves out.
  */
 export function UserActions({ user, send }: UserActionsProps) {
+  const words = useWords(adminUsersWords);
   if (user.isSelf) return words.plain;
   return (
     <Menu

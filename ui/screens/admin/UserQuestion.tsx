@@ -1,14 +1,16 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { AdminUsersProps } from './Admin.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { questionWords } from './AdminUsers.words.ts';
 
 const losing = ['ban', 'delete'];
 
 /** Confirms an action on a user. */
 export function UserQuestion({ view: { pendingAction, action }, send }: AdminUsersProps) {
+  const words = useWords(questionWords);
   if (pendingAction === null) return null;
   const { user, question } = pendingAction;
-  const labels = questionWords(question, user.fullName?.trim() || user.email);
+  const labels = words(question, user.fullName?.trim() || user.email);
   const isWorking = action === 'working';
   return (
     <ConfirmDialog

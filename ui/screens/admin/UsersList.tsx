@@ -2,11 +2,13 @@ import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { NoMatches } from '../system/lists/NoMatches.tsx';
 import type { AdminUsersProps } from './Admin.types.ts';
-import { adminUsersWords as words } from './AdminUsers.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { adminUsersWords } from './AdminUsers.words.ts';
 import { UsersTable } from './UsersTable.tsx';
 
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 export function UsersList({ view, send }: AdminUsersProps) {
+  const words = useWords(adminUsersWords);
   const { list, rows, failure } = view;
   if (list === 'failed') {
     return (

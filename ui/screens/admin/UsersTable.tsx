@@ -3,13 +3,15 @@ import { useMemo } from 'react';
 import { Table } from '../../components/Table/Table.tsx';
 import { tableMore } from '../system/lists/tableMore.tsx';
 import type { AdminUsersProps } from './Admin.types.ts';
-import { adminUsersWords as words } from './AdminUsers.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { adminUsersWords } from './AdminUsers.words.ts';
 import { userColumns } from './userColumns.tsx';
 
 const keyOf = ({ id }: AdminUserRow) => id;
 
 /** Table of users that loads more while scrolling. */
 export function UsersTable({ view, send }: AdminUsersProps) {
+  const words = useWords(adminUsersWords);
   const { rows, hasMore, reader } = view;
   // Referentially stable, so that scrolling renders only new rows.
   const columns = useMemo(() => userColumns(reader, send), [reader, send]);

@@ -3,17 +3,20 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { figure } from '../format.ts';
 import { FoundCount } from '../system/lists/FoundCount.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
 import { toolbar } from './UsersToolbar.css.ts';
 
-const words = adminUsersWords.toolbar;
+const englishWords = adminUsersWords.toolbar;
 /** Value for "no filter", because a select needs one. */
 const all = 'all';
 
 /** Search, filter, and the number of results. */
 export function UsersToolbar({ view, send }: AdminUsersProps) {
+  const roleNamesTexts = useWords(roleNames);
+  const words = useWords(adminUsersWords).toolbar;
   const { filters, filtered, list } = view;
   return (
     <section className={toolbar} aria-label={words.label}>
@@ -28,7 +31,10 @@ export function UsersToolbar({ view, send }: AdminUsersProps) {
         value={filters.role ?? all}
         options={[
           { value: all, label: words.role.all },
-          ...(Object.keys(roleNames) as Role[]).map((role) => ({ value: role, label: roleNames[role] })),
+          ...(Object.keys(roleNamesTexts) as Role[]).map((role) => ({
+            value: role,
+            label: roleNamesTexts[role],
+          })),
         ]}
         onChange={(role) => send({ type: 'filter.change', role: role === all ? null : role })}
       />
@@ -44,7 +50,7 @@ export function UsersToolbar({ view, send }: AdminUsersProps) {
 /** With keyset pagination, the total is known only on the last page. */
 function countOf({ list, count, hasMore, reader }: AdminUsersProps['view']): string {
   if (list === 'loading' || list === 'failed') return '';
-  if (list === 'searching' || list === 'refreshing') return words.searching;
+  if (list === 'searching' || list === 'refreshing') return englishWords.searching;
   const formatted = figure(count, reader);
-  return hasMore ? words.more(formatted) : words.count(formatted, count);
+  return hasMore ? englishWords.more(formatted) : englishWords.count(formatted, count);
 }

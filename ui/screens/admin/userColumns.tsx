@@ -6,18 +6,20 @@ import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './Admin.types.ts';
-import { adminUsersWords as words } from './AdminUsers.words.ts';
+import { adminUsersWords } from './AdminUsers.words.ts';
 import { UserActions } from './UserActions.tsx';
-
-const { columns } = words;
 
 /** Columns of the users table, most important first. Widths fit 1200 px. */
 export function userColumns(
   reader: Reader,
   send: AdminUsersProps['send'],
 ): readonly TableColumn<AdminUserRow>[] {
+  const { columns } = useWords(adminUsersWords);
+  const roleNamesTexts = useWords(roleNames);
+  const words = useWords(adminUsersWords);
   return [
     {
       id: 'name',
@@ -54,7 +56,7 @@ export function userColumns(
       width: 8.5,
       cell: ({ role }) => (
         <Badge tone={role === 'admin' ? 'info' : 'neutral'} emphasis={role === 'admin' ? 'solid' : 'soft'}>
-          {roleNames[role]}
+          {roleNamesTexts[role]}
         </Badge>
       ),
     },
@@ -95,6 +97,7 @@ export function userColumns(
 }
 
 function UserStatus({ user: { banned, veteranVerified, secondFactor } }: { user: AdminUserRow }) {
+  const words = useWords(adminUsersWords);
   if (!banned && !veteranVerified && !secondFactor) return words.plain;
   return (
     <Inline space="xxsmall">

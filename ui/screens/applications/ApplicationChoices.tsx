@@ -4,10 +4,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { fieldset, legend } from './ApplicationDialog.css.ts';
 import type { ApplicationDialogProps } from './Applications.types.ts';
-import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { applicationDialogWords } from './ApplicationDialog.words.ts';
 
 /** Skills to present to an employer, or services to request from a nonprofit. */
 export function ApplicationChoices({ view, send }: ApplicationDialogProps) {
+  const words = useWords(applicationDialogWords);
   const { kind, choices, draft } = view;
   const labels = kind === 'job' ? words.skills : words.services;
   if (choices.length === 0)

@@ -1,6 +1,7 @@
 import type { ApplicationDialogView } from '@vetsync/machines/applicationDialog';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationProcessing } from './ApplicationProcessing.tsx';
 import { ApplicationRefused } from './ApplicationRefused.tsx';
@@ -11,14 +12,15 @@ import type { ApplicationDialogProps } from './Applications.types.ts';
 export type { ApplicationDialogProps } from './Applications.types.ts';
 
 const titles = {
-  form: ({ kind }) => words.titles[kind],
-  processing: () => words.processing.title,
-  success: ({ delivery }) => words.success.title[delivery],
-  refused: () => words.refused.title,
+  form: ({ kind }) => applicationDialogWords.titles[kind],
+  processing: () => applicationDialogWords.processing.title,
+  success: ({ delivery }) => applicationDialogWords.success.title[delivery],
+  refused: () => applicationDialogWords.refused.title,
 } satisfies Record<ApplicationDialogView['page'], (view: ApplicationDialogView) => string>;
 
 /** Applies for a job, a college program or a nonprofit's program (feature spec, section 4, "Generic application dialog"). */
 export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
+  const words = useWords(applicationDialogWords);
   const { page, state, subject, organization } = view;
   return (
     <Dialog

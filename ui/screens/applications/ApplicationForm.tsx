@@ -7,10 +7,12 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { ApplicationChoices } from './ApplicationChoices.tsx';
 import type { ApplicationDialogProps } from './Applications.types.ts';
-import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { CollegeFields } from './CollegeFields.tsx';
 
 export function ApplicationForm({ view, send }: ApplicationDialogProps) {
+  const words = useWords(applicationDialogWords);
   const { kind, applicant, draft, college, terms } = view;
   const service = [applicant.veteranRank, applicant.veteranBranch].filter(Boolean).join(', ');
   const facts = [

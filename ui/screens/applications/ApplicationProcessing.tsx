@@ -5,12 +5,12 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFocusOnMount } from '../focus.ts';
+import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
-
-const words = applicationDialogWords.processing;
 
 /** Progress checklist while an application is prepared. It gets the focus that the form had. */
 export function ApplicationProcessing({ view }: { view: ApplicationDialogView }) {
+  const words = useWords(applicationDialogWords).processing;
   const current = view.checklist.find(({ state }) => state === 'current');
   return (
     <Stack space="large" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>

@@ -5,13 +5,14 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import type { ApplicationDialogProps } from './Applications.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { idStyle } from './ApplicationDialog.css.ts';
 
-const words = applicationDialogWords.refused;
-
 /** The veteran has already applied: where to find that application. */
 export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
+  const applicationDialogTexts = useWords(applicationDialogWords);
+  const words = useWords(applicationDialogWords).refused;
   const { currentApplication, organization, delivery } = view;
   return (
     <>
@@ -19,7 +20,7 @@ export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
         <Text>{words.text[delivery](organization)}</Text>
         {currentApplication && (
           <Text as="div">
-            {applicationDialogWords.success.id} <code className={idStyle}>{currentApplication.id}</code>
+            {applicationDialogTexts.success.id} <code className={idStyle}>{currentApplication.id}</code>
           </Text>
         )}
       </Stack>

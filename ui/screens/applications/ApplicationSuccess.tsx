@@ -5,13 +5,13 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import type { ApplicationDialogProps } from './Applications.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { idStyle } from './ApplicationDialog.css.ts';
 
-const words = applicationDialogWords.success;
-
 /** Result of the application. The demo closes it after two seconds, so nothing is shown only here. */
 export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
+  const words = useWords(applicationDialogWords).success;
   const { delivery } = view;
   return (
     <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>

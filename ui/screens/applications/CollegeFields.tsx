@@ -4,7 +4,8 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
-import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { StatementCount } from './StatementCount.tsx';
 
 export interface CollegeFieldsProps {
@@ -18,6 +19,7 @@ export interface CollegeFieldsProps {
 
 /** Fields of the college application form (feature spec, section 3), for one program or several. */
 export function CollegeFields({ view, refused, send }: CollegeFieldsProps) {
+  const words = useWords(applicationDialogWords);
   const { draft, limits, terms } = view;
   const text = (field: CollegeTextField) => (
     <TextArea

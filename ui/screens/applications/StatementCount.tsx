@@ -1,15 +1,16 @@
 import type { CollegeFormView } from '@vetsync/machines/applicationDialog';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { meter, meterDone, meterGood } from './ApplicationDialog.css.ts';
 
-const words = applicationDialogWords.statement;
 /** Words between two announcements. A count at every word would drown out what is typed. */
 const announceEvery = 50;
 
 /** Words of the personal statement against the recommended range, as text and as a bar. */
 export function StatementCount({ words: count, length, min, max }: CollegeFormView['statement']) {
+  const words = useWords(applicationDialogWords).statement;
   const announced = Math.floor(count / announceEvery) * announceEvery;
   const end = max * 1.2;
   const summary = [words.count(count), words.lengths[length] || words.recommended(min, max)].join(', ');

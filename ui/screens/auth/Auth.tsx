@@ -1,5 +1,6 @@
 import type { AuthState } from '@vetsync/machines/auth';
-import { authWords as words, signedInWords } from './Auth.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { authWords, signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
 import { CheckYourEmail } from './steps/CheckYourEmail.tsx';
@@ -18,6 +19,8 @@ const doneAs: Partial<Record<AuthState, keyof typeof signedInWords>> = {
 
 /** Sign in and sign up (platform spec, section 2, "Auth screen"). */
 export function Auth({ view, send }: AuthProps) {
+  const signedInTexts = useWords(signedInWords);
+  const words = useWords(authWords);
   const { state, tab } = view;
   const done = doneAs[state];
   const isSent = state.startsWith('checkYourEmail');
@@ -26,7 +29,7 @@ export function Auth({ view, send }: AuthProps) {
       title={done || isSent ? undefined : words.title[tab]}
       beside={<DemoOffer href={view.demoHref} />}
     >
-      {done && <AuthWait>{signedInWords[done]}</AuthWait>}
+      {done && <AuthWait>{signedInTexts[done]}</AuthWait>}
       {isSent && <CheckYourEmail view={view} send={send} />}
       {!done && !isSent && <SignInMethods view={view} send={send} />}
     </AuthFrame>

@@ -8,7 +8,8 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { AuthStep } from './steps/AuthStep.tsx';
 import { EmailForm } from './steps/EmailForm.tsx';
 import { Outcome } from './steps/Outcome.tsx';
-import { recoverWords as words } from './Recover.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { recoverWords } from './Recover.words.ts';
 
 export interface RecoverProps {
   view: RecoverView;
@@ -17,6 +18,7 @@ export interface RecoverProps {
 
 /** Requests a password reset. The answer is the same whether or not the email has an account. */
 export function Recover({ view, send }: RecoverProps) {
+  const words = useWords(recoverWords);
   const { sent } = words;
   return (
     <AuthFrame>

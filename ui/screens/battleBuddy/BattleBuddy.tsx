@@ -15,7 +15,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
 import { columns, item, list, iconBox } from './BattleBuddy.css.ts';
-import { battleBuddyWords as words } from './BattleBuddy.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { battleBuddyWords } from './BattleBuddy.words.ts';
 import { Chat } from './Chat.tsx';
 
 type Destination = BattleBuddyView['actions'][number]['destination'];
@@ -38,6 +39,7 @@ const Stat = ({ children }: { children: string }) => (
 
 /** Full page of Battle Buddy (feature spec, section 2, "Battle Buddy AI Assistant"). */
 export function BattleBuddy({ view, send }: BattleBuddyProps) {
+  const words = useWords(battleBuddyWords);
   const { reader } = view.chat;
   return (
     <Stack space="large">

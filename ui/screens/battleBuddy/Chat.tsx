@@ -4,7 +4,8 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { panel, typing } from './Chat.css.ts';
-import { chatWords as words } from './Chat.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { chatWords } from './Chat.words.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatCrisisPin } from './ChatCrisisPin.tsx';
 import { ChatLog } from './ChatLog.tsx';
@@ -14,6 +15,7 @@ export type { ChatProps } from './BattleBuddy.types.ts';
 
 /** A chat with Battle Buddy: messages, input, and suggested questions. */
 export function Chat({ view, send }: ChatProps) {
+  const words = useWords(chatWords);
   return (
     <Stack space="small">
       <div className={panel({ kind: view.kind })}>

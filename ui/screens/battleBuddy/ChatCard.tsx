@@ -7,10 +7,12 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Chat, type ChatProps } from './Chat.tsx';
-import { chatWords as words } from './Chat.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { chatWords } from './Chat.words.ts';
 
 /** The chat as a dashboard card; it can be hidden. */
 export function ChatCard({ view, send }: ChatProps) {
+  const words = useWords(chatWords);
   return (
     <Card as="section" aria-labelledby="battle-buddy">
       <Stack space="medium">

@@ -6,9 +6,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { GrowingInput } from '../system/forms/GrowingInput.tsx';
 import type { ChatProps } from './BattleBuddy.types.ts';
 import { composer, inputRow } from './Chat.css.ts';
-import { chatWords as words } from './Chat.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { chatWords } from './Chat.words.ts';
 
 export function ChatComposer({ view, send }: ChatProps) {
+  const words = useWords(chatWords);
   const keys = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -1,10 +1,12 @@
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { crisisLineWords as words } from '../system/CrisisLine.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { crisisLineWords } from '../system/CrisisLine.words.ts';
 import { pinned } from './Chat.css.ts';
 
 /** The crisis line in one row, shown for the rest of a chat that mentioned a crisis. */
 export function ChatCrisisPin() {
+  const words = useWords(crisisLineWords);
   return (
     <section className={pinned} aria-label={words.title}>
       <Inline space="small">

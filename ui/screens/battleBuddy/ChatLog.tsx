@@ -1,11 +1,13 @@
 import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
 import type { ChatProps } from './BattleBuddy.types.ts';
 import { log, messages as messagesStyle } from './Chat.css.ts';
-import { chatWords as words } from './Chat.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { chatWords } from './Chat.words.ts';
 import { ChatMessage } from './ChatMessage.tsx';
 
 /** The messages. A reply is announced once, on arrival. It doesn't scroll if the reader has scrolled up. */
 export function ChatLog({ view, send }: ChatProps) {
+  const words = useWords(chatWords);
   const last = view.messages.at(-1);
   const scroller = useStickToLatest(last && { id: last.id, isOwn: last.type !== 'assistant' });
   return (

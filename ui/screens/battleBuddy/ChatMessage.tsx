@@ -2,11 +2,12 @@ import type { ChatMessageView } from '@vetsync/machines/chat';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { clockTime } from '../format.ts';
+import { useWords } from '../../language/useWords.ts';
 import { crisisLineWords } from '../system/CrisisLine.words.ts';
 import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { When } from '../system/parts/When.tsx';
 import { bubble, crisis, crisisTitle, message as messageStyle, meta, more } from './Chat.css.ts';
-import { chatWords as words } from './Chat.words.ts';
+import { chatWords } from './Chat.words.ts';
 
 interface ChatMessageProps {
   message: ChatMessageView;
@@ -17,6 +18,8 @@ interface ChatMessageProps {
 }
 
 export function ChatMessage({ message, reader, isLatest, onToggle }: ChatMessageProps) {
+  const crisisLineTexts = useWords(crisisLineWords);
+  const words = useWords(chatWords);
   const { type, content, timestamp, length } = message;
   return (
     <div className={messageStyle({ type })}>
@@ -33,7 +36,7 @@ export function ChatMessage({ message, reader, isLatest, onToggle }: ChatMessage
           <div className={crisisTitle}>
             <Text weight="strong">{words.crisis}</Text>
           </div>
-          <Text size="small">{`${crisisLineWords.title}. ${crisisLineWords.introduction}`}</Text>
+          <Text size="small">{`${crisisLineTexts.title}. ${crisisLineTexts.introduction}`}</Text>
         </div>
       ) : (
         <div className={bubble({ type })}>{content}</div>

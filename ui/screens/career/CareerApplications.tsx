@@ -8,16 +8,16 @@ import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import { entry } from '../layout.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
 import { JobStatusBadge } from './jobs/JobFacts.tsx';
-
-const words = careerWords.applications;
 
 /**
  * The veteran's job applications and their status. Notifications of decisions link here. Hidden without
  * applications.
  */
 export function CareerApplications({ view: { applications, delivery, reader } }: { view: CareerView }) {
+  const words = useWords(careerWords).applications;
   if (applications.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="career-applications">

@@ -4,7 +4,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
-import { careerWords as words } from './Career.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { careerWords } from './Career.words.ts';
 
 interface CareerHeadProps {
   title: string;
@@ -14,10 +15,11 @@ interface CareerHeadProps {
   current: CareerPage | null;
 }
 
-const pages = Object.keys(words.pages) as CareerPage[];
+const pages = Object.keys(careerWords.pages) as CareerPage[];
 
 /** Title of the page and links to the tab's other pages. */
 export function CareerHead({ title, subtitle, links, current }: CareerHeadProps) {
+  const words = useWords(careerWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="small">

@@ -4,13 +4,14 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
+import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
 
-const words = careerWords.progress;
 const counted = ['applications', 'interviews', 'offers'] as const;
 
 /** Counters from the shared world, and the sample profile views (feature spec, section 2, "Your Progress"). */
 export function CareerProgress({ view: { delivery, progress, reader } }: { view: CareerView }) {
+  const words = useWords(careerWords).progress;
   const hints = { ...words.hints, applications: words.hints.applications[delivery] };
   return (
     <Stack as="section" space="small" aria-labelledby="career-progress">

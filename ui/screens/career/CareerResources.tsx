@@ -5,13 +5,14 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
 
-const words = careerWords.resources;
 const resources = ['resume', 'interview', 'salary', 'events'] as const;
 
 /** Links to the pages behind each resource (docs/decisions/001, "Buttons with no behavior shown"). */
 export function CareerResources({ links }: { links: CareerLinks }) {
+  const words = useWords(careerWords).resources;
   return (
     <Card as="section" aria-labelledby="career-resources">
       <Stack space="small">

@@ -1,6 +1,7 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from '../layout.css.ts';
-import { careerWords as words } from './Career.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { careerWords } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './Career.types.ts';
 import { CareerProgress } from './CareerProgress.tsx';
@@ -18,6 +19,7 @@ export interface CareerTranslationProps extends CareerProps {
 
 /** Military Skill Translation (feature spec, section 2): a page of the tab, or the demo's standalone screen. */
 export function CareerTranslation({ view, send, skills, isStandalone }: CareerTranslationProps) {
+  const words = useWords(careerWords);
   const page = { title: words.translation.title, subtitle: words.overview.subtitle };
   return (
     <Stack space="large">

@@ -3,11 +3,13 @@ import Compass from 'lucide-react/icons/compass';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { careerWords as words } from './Career.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { careerWords } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
 
 /** The URL matches no page of the tab. */
 export function CareerUnknown({ view: { links } }: { view: CareerView }) {
+  const words = useWords(careerWords);
   return (
     <Stack space="large">
       <CareerHead {...words.overview} links={links} current={null} />

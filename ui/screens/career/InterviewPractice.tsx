@@ -2,7 +2,8 @@ import type { CareerLinks } from '@vetsync/machines/career/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { CareerHead } from './CareerHead.tsx';
-import { interviewWords as words } from './InterviewPractice.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { interviewWords } from './InterviewPractice.words.ts';
 import { InterviewQuestion } from './InterviewQuestion.tsx';
 import { InterviewReview } from './InterviewReview.tsx';
 import type { PracticeProps } from './Career.types.ts';
@@ -18,6 +19,7 @@ export interface InterviewPracticeProps extends PracticeProps {
  * shown").
  */
 export function InterviewPractice({ view, send, links }: InterviewPracticeProps) {
+  const words = useWords(interviewWords);
   return (
     <Stack space="large">
       <CareerHead title={words.title} subtitle={words.subtitle} links={links} current="interview" />

@@ -9,10 +9,12 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useFocusOnChange } from '../focus.ts';
 import { bullets } from '../layout.css.ts';
 import type { PracticeProps } from './Career.types.ts';
-import { interviewWords as words } from './InterviewPractice.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { interviewWords } from './InterviewPractice.words.ts';
 
 /** One question, the reason behind it, and a field for notes. */
 export function InterviewQuestion({ view, send }: PracticeProps) {
+  const words = useWords(interviewWords);
   const { question, number, of, note } = view;
   const { ask, why, tips } = words.questions[question];
   const heading = useFocusOnChange<HTMLHeadingElement>(question);

@@ -9,13 +9,14 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import { entry } from '../layout.css.ts';
 import type { PracticeProps } from './Career.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { interviewWords } from './InterviewPractice.words.ts';
 
-const { review: words, confirm, questions, feelings, back } = interviewWords;
 const tones = { again: 'caution', nearly: 'info', ready: 'positive' } as const;
 
 /** All notes, each with a link back to its question. */
 export function InterviewReview({ view, send }: PracticeProps) {
+  const { review: words, confirm, questions, feelings, back } = useWords(interviewWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="medium">

@@ -1,4 +1,5 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './Career.types.ts';
@@ -7,8 +8,6 @@ import { JobDetails } from './jobs/JobDetails.tsx';
 import { JobFilters } from './jobs/JobFilters.tsx';
 import { JobResults } from './jobs/JobResults.tsx';
 
-const words = careerWords.board;
-
 export interface JobBoardProps extends CareerProps {
   /** Whether it is the demo's standalone screen instead of a page of the tab. */
   isStandalone: boolean;
@@ -16,11 +15,13 @@ export interface JobBoardProps extends CareerProps {
 
 /** All jobs with search and filters: a page of the tab, or the demo's standalone screen. */
 export function JobBoard({ view, send, isStandalone }: JobBoardProps) {
+  const careerTexts = useWords(careerWords);
+  const words = useWords(careerWords).board;
   return (
     <Stack space="large">
       <CareerHead
         title={words.title}
-        subtitle={`${words.subtitle} ${careerWords.sampleJobs}`}
+        subtitle={`${words.subtitle} ${careerTexts.sampleJobs}`}
         links={view.links}
         current={isStandalone ? null : 'jobs'}
       />

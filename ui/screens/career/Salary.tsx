@@ -11,21 +11,22 @@ import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './Career.types.ts';
 import { SalaryBars } from './salary/SalaryBars.tsx';
 import { SalaryTalk } from './salary/SalaryTalk.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { salaryWords } from './salary/SalaryTalk.words.ts';
-
-const words = salaryWords.figures;
 
 /**
  * Salary Negotiation: figures with their source, and a guide (docs/decisions/001, "Buttons with no behavior
  * shown").
  */
 export function Salary({ view, send }: CareerProps) {
+  const salaryTexts = useWords(salaryWords);
+  const words = useWords(salaryWords).figures;
   const { salary, reader, links } = view;
   const { occupation, options, median, asking, source } = salary;
   const dollars = (amount: number) => `$${figure(amount, reader)}`;
   return (
     <Stack space="large">
-      <CareerHead title={salaryWords.title} subtitle={salaryWords.subtitle} links={links} current="salary" />
+      <CareerHead title={salaryTexts.title} subtitle={salaryTexts.subtitle} links={links} current="salary" />
       <div className={columns}>
         <Card as="section" aria-labelledby="salary-figures">
           <Stack space="medium">

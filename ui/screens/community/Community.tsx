@@ -7,7 +7,8 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { columns, stacked } from './Community.css.ts';
-import { communityWords as words } from './Community.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { communityWords } from './Community.words.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { EventDialogs } from './events/EventDialogs.tsx';
 import { EventList } from './events/EventList.tsx';
@@ -21,6 +22,7 @@ export type { CommunityProps } from './Community.types.ts';
 
 /** The Community Hub (feature spec, section 2). */
 export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
+  const words = useWords(communityWords);
   const { links } = view;
   const actions = (
     <Inline space="small">

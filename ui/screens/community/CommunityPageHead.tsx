@@ -6,7 +6,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
-import { communityWords as words } from './Community.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { communityWords } from './Community.words.ts';
 
 interface CommunityPageHeadProps {
   title: string;
@@ -21,6 +22,7 @@ const pages = ['events', 'network', 'mentors', 'membership'] as const satisfies 
 
 /** Title of the page and links to the others. */
 export function CommunityPageHead({ title, subtitle, links, current, action }: CommunityPageHeadProps) {
+  const words = useWords(communityWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="small">

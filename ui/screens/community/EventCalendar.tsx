@@ -2,12 +2,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Calendar } from '../../components/Calendar/Calendar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { CommunityProps } from './Community.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { communityWords } from './Community.words.ts';
-
-const words = communityWords.calendar;
 
 /** A calendar that marks the days with events and filters the list by one day. */
 export function EventCalendar({ view: { days, filters }, send }: Pick<CommunityProps, 'view' | 'send'>) {
+  const words = useWords(communityWords).calendar;
   const notes = Object.entries(days.events).map(([day, count]) => [day, words.note(count)] as const);
   return (
     <Stack space="small">

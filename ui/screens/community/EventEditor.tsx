@@ -1,13 +1,15 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EventForm } from './events/EventForm.tsx';
-import { eventEditorWords as words } from './EventEditor.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { eventEditorWords } from './EventEditor.words.ts';
 import type { EventEditorProps } from './Community.types.ts';
 
 export type { EventEditorProps } from './Community.types.ts';
 
 /** Creates an event. Closing it keeps the draft. */
 export function EventEditor({ view, send }: EventEditorProps) {
+  const words = useWords(eventEditorWords);
   return (
     <>
       <Dialog

@@ -6,7 +6,8 @@ import Users from 'lucide-react/icons/users';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
-import { communityWords as words } from './Community.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { communityWords } from './Community.words.ts';
 
 const icons = {
   activeMembers: Users,
@@ -22,6 +23,7 @@ export function HeadlineStats({
 }: {
   view: Pick<CommunityView, 'stats' | 'reader'>;
 }) {
+  const words = useWords(communityWords);
   if (!stats) return null;
   return (
     <Grid as="section" aria-label={words.statsTitle} columns={{ mobile: 2, desktop: 4 }} space="small">

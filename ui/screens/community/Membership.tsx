@@ -8,11 +8,12 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { columns, entry } from './Community.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { communityWords } from './Community.words.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { EventDialogs } from './events/EventDialogs.tsx';
 import { HeadlineStats } from './HeadlineStats.tsx';
-import { membershipWords as words } from './Membership.words.ts';
+import { membershipWords } from './Membership.words.ts';
 import { MyEvents } from './events/MyEvents.tsx';
 import { NetworkCard } from './network/NetworkCard.tsx';
 
@@ -27,6 +28,8 @@ const benefits = ['events', 'network', 'mentors', 'profile'] as const;
 
 /** What membership offers, composed of parts of the hub. */
 export function Membership({ view, send, member }: MembershipProps) {
+  const communityTexts = useWords(communityWords);
+  const words = useWords(membershipWords);
   const { name, number, service, home } = member;
   return (
     <Stack space="large">
@@ -89,7 +92,7 @@ export function Membership({ view, send, member }: MembershipProps) {
       </div>
       {view.stats && (
         <Text size="small" tone="muted">
-          {communityWords.sample}
+          {communityTexts.sample}
         </Text>
       )}
       <EventDialogs view={view} send={send} />

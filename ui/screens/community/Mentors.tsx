@@ -11,13 +11,15 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { MentorCard } from './network/MentorCard.tsx';
-import { mentorsWords as words } from './Mentors.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { mentorsWords } from './Mentors.words.ts';
 import type { MentorsProps } from './Community.types.ts';
 
 export type { MentorsProps } from './Community.types.ts';
 
 /** Civilian mentors for veterans. */
 export function Mentors({ view, send }: MentorsProps) {
+  const words = useWords(mentorsWords);
   const { filters, fields, found, isFiltered, links } = view;
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (

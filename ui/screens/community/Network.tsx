@@ -5,7 +5,8 @@ import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { ConnectionList } from './network/ConnectionList.tsx';
 import { Conversations } from './network/Conversations.tsx';
 import { GroupList } from './network/GroupList.tsx';
-import { networkWords as words } from './Network.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { networkWords } from './Network.words.ts';
 import { Thread } from './network/Thread.tsx';
 import type { NetworkProps } from './Community.types.ts';
 
@@ -22,6 +23,7 @@ const contents = {
 
 /** The veteran's connections, groups and conversations. */
 export function Network({ view, send }: NetworkProps) {
+  const words = useWords(networkWords);
   const Content = contents[view.state];
   return (
     <Stack space="large">

@@ -1,6 +1,7 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { beside, columns } from './BenefitsCalculator.css.ts';
-import { benefitsCalculatorWords as words } from './BenefitsCalculator.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { benefitsCalculatorWords } from './BenefitsCalculator.words.ts';
 import { EducationHead } from './EducationHead.tsx';
 import { PlanResult } from './calculator/PlanResult.tsx';
 import { PlanSource } from './calculator/PlanSource.tsx';
@@ -12,6 +13,7 @@ export type { BenefitsCalculatorProps } from './Education.types.ts';
 
 /** Months of entitlement that planned terms use, and what they pay. */
 export function BenefitsCalculator(props: BenefitsCalculatorProps) {
+  const words = useWords(benefitsCalculatorWords);
   return (
     <Stack space="large">
       <EducationHead title={words.title} subtitle={words.subtitle} current="calculator" links={props.links} />

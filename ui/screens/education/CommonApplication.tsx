@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { commonApplicationWords as words } from './CommonApplication.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { commonApplicationWords } from './CommonApplication.words.ts';
 import { PortalForm } from './application/PortalForm.tsx';
 import { PortalSubmission } from './application/PortalSubmission.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
@@ -9,6 +10,7 @@ export type { CommonApplicationProps } from './Education.types.ts';
 
 /** The Common Application Portal (feature spec, section 2). */
 export function CommonApplication({ view, send }: CommonApplicationProps) {
+  const words = useWords(commonApplicationWords);
   const isSubmission = view.page === 'submission';
   return (
     <Dialog

@@ -7,7 +7,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from '../layout.css.ts';
 import { DocumentAdd } from './documents/DocumentAdd.tsx';
 import { DocumentList } from './documents/DocumentList.tsx';
-import { documentsWords as words } from './Documents.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { documentsWords } from './Documents.words.ts';
 import { EducationHead } from './EducationHead.tsx';
 import type { DocumentsProps } from './Education.types.ts';
 
@@ -15,6 +16,7 @@ export type { DocumentsProps } from './Education.types.ts';
 
 /** "Document Upload": documents for applications, stored in this browser. */
 export function Documents(props: DocumentsProps) {
+  const words = useWords(documentsWords);
   const { view, send, links } = props;
   const { state, subject } = view;
   return (

@@ -9,20 +9,25 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
 
-const words = educationWords.quickActions;
+const englishWords = educationWords.quickActions;
 type Links = EducationView['links'];
-const actions: readonly { name: Exclude<keyof typeof words, 'title'>; to: keyof Links; icon: LucideIcon }[] =
-  [
-    { name: 'track', to: 'applications', icon: ListChecks },
-    { name: 'calculator', to: 'calculator', icon: ChartColumn },
-    { name: 'documents', to: 'documents', icon: FileText },
-    { name: 'connect', to: 'community', icon: Users },
-  ];
+const actions: readonly {
+  name: Exclude<keyof typeof englishWords, 'title'>;
+  to: keyof Links;
+  icon: LucideIcon;
+}[] = [
+  { name: 'track', to: 'applications', icon: ListChecks },
+  { name: 'calculator', to: 'calculator', icon: ChartColumn },
+  { name: 'documents', to: 'documents', icon: FileText },
+  { name: 'connect', to: 'community', icon: Users },
+];
 
 /** Quick Actions of the hub (feature spec, section 2, "College page"). */
 export function EducationActions({ links }: { links: Links }) {
+  const words = useWords(educationWords).quickActions;
   return (
     <Card as="section" aria-labelledby="education-actions">
       <Stack space="small">

@@ -6,7 +6,8 @@ import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import { screenOnly } from '../layout.css.ts';
-import { educationWords as words } from './Education.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { educationWords } from './Education.words.ts';
 
 const pages = ['hub', 'applications', 'calculator', 'documents'] as const satisfies EducationPage[];
 
@@ -19,6 +20,7 @@ export interface EducationHeadProps {
 
 /** Title of a page of the education tab and links to the others. */
 export function EducationHead({ title, subtitle, current, links }: EducationHeadProps) {
+  const words = useWords(educationWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="small">

@@ -6,7 +6,8 @@ import { columns } from '../layout.css.ts';
 import { EducationActions } from './EducationActions.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import { EducationOverlay } from './EducationOverlay.tsx';
-import { educationWords as words } from './Education.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
 import { ProgramSearch } from './programs/ProgramSearch.tsx';
 import type { EducationProps } from './Education.types.ts';
@@ -15,6 +16,7 @@ export type { EducationProps } from './Education.types.ts';
 
 /** The Education Hub (feature spec, section 2, "College page"). */
 export function EducationHub({ view, send }: EducationProps) {
+  const words = useWords(educationWords);
   return (
     <Stack space="large">
       <EducationHead title={words.title} subtitle={words.subtitle} current="hub" links={view.links} />

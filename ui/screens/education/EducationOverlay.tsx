@@ -4,11 +4,13 @@ import { Text } from '../../components/Text/Text.tsx';
 import { ApplyAction } from './programs/ApplyAction.tsx';
 import { CompareTable } from './programs/CompareTable.tsx';
 import type { EducationProps } from './Education.types.ts';
-import { educationWords as words } from './Education.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { educationWords } from './Education.words.ts';
 import { ProgramDetails } from './programs/ProgramDetails.tsx';
 
 /** What the URL opens over the page: a program's details, or a comparison. */
 export function EducationOverlay({ view, send }: EducationProps) {
+  const words = useWords(educationWords);
   const { over, program } = view;
   const close = () => send({ type: 'dialog.close' });
   return (

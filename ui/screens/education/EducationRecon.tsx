@@ -5,14 +5,14 @@ import { Deadlines } from './application/Deadlines.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import type { EducationProps } from './Education.types.ts';
 import { EducationOverlay } from './EducationOverlay.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
 import { ProgramSearch } from './programs/ProgramSearch.tsx';
 
-const words = educationWords.recon;
-
 /** A standalone screen to explore programs before applying: search and comparison first. */
 export function EducationRecon({ view, send }: EducationProps) {
+  const words = useWords(educationWords).recon;
   return (
     <Stack space="large">
       <EducationHead title={words.title} subtitle={words.subtitle} current={null} links={view.links} />

@@ -4,10 +4,12 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { EducationHead } from './EducationHead.tsx';
-import { educationWords as words } from './Education.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { educationWords } from './Education.words.ts';
 
 /** The URL matches no page of the tab. */
 export function UnknownPage({ view }: { view: EducationView }) {
+  const words = useWords(educationWords);
   return (
     <Stack space="large">
       <EducationHead title={words.title} subtitle={words.subtitle} current={null} links={view.links} />

@@ -12,7 +12,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { exactInstant, relativeTime } from '../format.ts';
 import { activities, activity, activityLink, activityIcon, activityWords } from './VeteranHome.css.ts';
-import { veteranHomeWords as words } from './VeteranHome.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const icons: Record<ActivityKind, LucideIcon> = {
   session: MessageCircle,
@@ -30,6 +31,7 @@ interface ActivityListProps {
 
 /** Activities, each a link to its subject, with relative and exact time. */
 export function ActivityList({ activities: list, reader }: ActivityListProps) {
+  const words = useWords(veteranHomeWords);
   return (
     <ul className={activities}>
       {list.map(({ id, kind, text, at, href }) => (

@@ -2,12 +2,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import type { VeteranHomeProps } from './Home.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
-
-const words = veteranHomeWords.activities;
 
 /** All activities in a dialog (`?open=activities`). */
 export function AllActivities({ view, send }: Pick<VeteranHomeProps, 'view' | 'send'>) {
+  const words = useWords(veteranHomeWords).activities;
   const close = () => send({ type: 'activities.close' });
   return (
     <Dialog

@@ -10,9 +10,9 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { VeteranHomeProps } from './Home.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
-const words = veteranHomeWords.quickActions;
 const icons: Record<QuickActionDestination, LucideIcon> = {
   wellness: HeartPulse,
   education: GraduationCap,
@@ -21,6 +21,7 @@ const icons: Record<QuickActionDestination, LucideIcon> = {
 };
 
 export function QuickActions({ view }: Pick<VeteranHomeProps, 'view'>) {
+  const words = useWords(veteranHomeWords).quickActions;
   return (
     <Card as="section" aria-labelledby="quick-actions">
       <Stack space="small">

@@ -6,11 +6,11 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import type { VeteranHomeProps } from './Home.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
-const words = veteranHomeWords.activities;
-
 export function RecentActivities({ view, send }: Pick<VeteranHomeProps, 'view' | 'send'>) {
+  const words = useWords(veteranHomeWords).activities;
   return (
     <Card as="section" aria-labelledby="recent-activities">
       <Stack space="small">

@@ -7,7 +7,8 @@ import { QuickActions } from './QuickActions.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
 import { welcome } from './VeteranHome.css.ts';
 import { columns } from '../layout.css.ts';
-import { veteranHomeWords as words } from './VeteranHome.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { veteranHomeWords } from './VeteranHome.words.ts';
 import type { VeteranHomeProps } from './Home.types.ts';
 
 export type { VeteranHomeProps } from './Home.types.ts';
@@ -17,6 +18,7 @@ const AllActivities = lazy(async () => ({ default: (await import('./AllActivitie
 
 /** A veteran's dashboard (feature spec, section 2, "Veteran dashboard"). */
 export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
+  const words = useWords(veteranHomeWords);
   return (
     <Stack space="large">
       <header className={welcome}>

@@ -5,13 +5,13 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { fullDay } from '../appointmentTime.ts';
 import { agenda as agendaStyle } from './Hospital.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 import { VisitList } from './VisitList.tsx';
 
-const words = hospitalWords.appointments;
-
 /** Upcoming appointments by day. */
 export function Agenda({ view: { agenda } }: { view: HospitalView }) {
+  const words = useWords(hospitalWords).appointments;
   return (
     <Card as="section" aria-labelledby="agenda">
       <Stack space="medium">

@@ -2,9 +2,8 @@ import type { DepartmentView } from '@vetsync/machines/hospital';
 import type { Reader } from '@vetsync/machines/system/model';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { figure } from '../format.ts';
+import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
-
-const words = hospitalWords.departments;
 
 interface DepartmentLoadProps {
   department: DepartmentView;
@@ -15,6 +14,7 @@ interface DepartmentLoadProps {
 
 /** Patients in care against a department's capacity. */
 export function DepartmentLoad({ department, label = department.name, reader }: DepartmentLoadProps) {
+  const words = useWords(hospitalWords).departments;
   const { patients, capacity, isFull } = department;
   return (
     <ProgressBar

@@ -14,12 +14,12 @@ import { PortalHead } from '../portal/PortalHead.tsx';
 import { cardBody, cards } from '../portal/PortalPage.css.ts';
 import { DepartmentLoad } from './DepartmentLoad.tsx';
 import type { HospitalProps } from './Hospital.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
-
-const words = hospitalWords.departments;
 
 /** Load and waiting time of each department. */
 export function Departments({ view, send }: Pick<HospitalProps, 'view' | 'send'>) {
+  const words = useWords(hospitalWords).departments;
   const { departments, order, orders, reader } = view;
   return (
     <Stack space="large">
@@ -42,6 +42,7 @@ export function Departments({ view, send }: Pick<HospitalProps, 'view' | 'send'>
 }
 
 function DepartmentCard({ department, reader }: { department: DepartmentView; reader: Reader }) {
+  const words = useWords(hospitalWords).departments;
   const { id, name, lead, staff, waitDays, waitGoalDays, floor, phone, href, isFull } = department;
   return (
     <Card as="article" height="full" aria-labelledby={id}>

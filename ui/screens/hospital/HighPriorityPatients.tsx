@@ -8,10 +8,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import { figure, relativeTime } from '../format.ts';
 import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
 import { When } from '../system/parts/When.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 import { patientTones } from './tones.ts';
-
-const words = hospitalWords.dashboard;
 
 /** High-priority patients. */
 export function HighPriorityPatients({
@@ -19,6 +18,7 @@ export function HighPriorityPatients({
 }: {
   view: HospitalView;
 }) {
+  const words = useWords(hospitalWords).dashboard;
   return (
     <Card as="section" aria-labelledby="first-patients" height="full">
       <Stack space="medium">

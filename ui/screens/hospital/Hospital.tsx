@@ -9,7 +9,8 @@ import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable } from '../portal/PortalTable.tsx';
 import { Agenda } from './Agenda.tsx';
 import { Departments } from './Departments.tsx';
-import { hospitalWords as words } from './Hospital.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { hospitalWords } from './Hospital.words.ts';
 import { HospitalDashboard } from './HospitalDashboard.tsx';
 import { HospitalOverlay } from './HospitalOverlay.tsx';
 import { MentalHealth } from './MentalHealth.tsx';
@@ -31,8 +32,8 @@ const tablePage =
 
 const NoFigures: Page = () => (
   <Stack space="large">
-    <PortalHead title={words.dashboard.title} />
-    <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
+    <PortalHead title={hospitalWords.dashboard.title} />
+    <EmptyState title={hospitalWords.none.title}>{hospitalWords.none.text}</EmptyState>
   </Stack>
 );
 
@@ -40,26 +41,27 @@ const Unknown: Page = ({ view }) => (
   <EmptyState
     icon={Compass}
     level={1}
-    title={words.unknown.title}
-    action={<LinkButton href={view.links.patients}>{words.unknown.action}</LinkButton>}
+    title={hospitalWords.unknown.title}
+    action={<LinkButton href={view.links.patients}>{hospitalWords.unknown.action}</LinkButton>}
   >
-    {words.unknown.text}
+    {hospitalWords.unknown.text}
   </EmptyState>
 );
 
 const pages: Readonly<Record<HospitalView['page'], Page>> = {
   noFigures: NoFigures,
   dashboard: HospitalDashboard,
-  patients: tablePage(words.patients),
+  patients: tablePage(hospitalWords.patients),
   departments: Departments,
   mentalHealth: MentalHealth,
-  appointments: tablePage(words.appointments),
-  network: tablePage(words.network),
+  appointments: tablePage(hospitalWords.appointments),
+  network: tablePage(hospitalWords.network),
   unknown: Unknown,
 };
 
 /** The hospital's portal, read-only (feature spec, sections 2 and 6). */
 export function Hospital(props: HospitalProps) {
+  const words = useWords(hospitalWords);
   const { page } = props.view;
   const Page = pages[page];
   return (

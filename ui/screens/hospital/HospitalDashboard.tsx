@@ -11,14 +11,15 @@ import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
 import { DepartmentLoad } from './DepartmentLoad.tsx';
 import { HighPriorityPatients } from './HighPriorityPatients.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 import { HospitalStats } from './HospitalStats.tsx';
 import { VisitList } from './VisitList.tsx';
 
-const words = hospitalWords.dashboard;
-
 /** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
 export function HospitalDashboard({ view }: { view: HospitalView }) {
+  const hospitalTexts = useWords(hospitalWords);
+  const words = useWords(hospitalWords).dashboard;
   const { departments, statuses, priorities, next, links, reader } = view;
   const read = (value: number) => figure(value, reader);
   return (
@@ -41,7 +42,7 @@ export function HospitalDashboard({ view }: { view: HospitalView }) {
             ))}
             <div>
               <LinkButton size="small" href={links.departments}>
-                {hospitalWords.departments.title}
+                {hospitalTexts.departments.title}
               </LinkButton>
             </div>
           </Stack>

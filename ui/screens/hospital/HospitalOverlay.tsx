@@ -1,5 +1,6 @@
 import { RecordDialog } from '../portal/RecordDialog.tsx';
 import type { HospitalProps } from './Hospital.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { patientWords, providerWords, recordTitles, visitWords } from './Hospital.words.ts';
 import { PatientRecord } from './PatientRecord.tsx';
 import { ProviderRecord } from './ProviderRecord.tsx';
@@ -7,6 +8,10 @@ import { VisitRecord } from './VisitRecord.tsx';
 
 /** The record that is open over a table. */
 export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 'table'>) {
+  const patientTexts = useWords(patientWords);
+  const providerTexts = useWords(providerWords);
+  const recordTitlesTexts = useWords(recordTitles);
+  const visitTexts = useWords(visitWords);
   const { over, patient, visit, provider, facilityTimeZone, reader } = view;
   if (over === 'nothing' || !table) return null;
   const dialog = { open: table.view.open, send: table.send };
@@ -15,22 +20,22 @@ export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 't
       <RecordDialog
         {...dialog}
         title={patient.name}
-        description={[patientWords.title, patient.rank, patient.branch].filter(Boolean).join(', ')}
+        description={[patientTexts.title, patient.rank, patient.branch].filter(Boolean).join(', ')}
       >
         <PatientRecord patient={patient} reader={reader} />
       </RecordDialog>
     );
   if (visit)
     return (
-      <RecordDialog {...dialog} title={visit.type} description={visitWords.of(visit.veteranName)}>
+      <RecordDialog {...dialog} title={visit.type} description={visitTexts.of(visit.veteranName)}>
         <VisitRecord visit={visit} facilityTimeZone={facilityTimeZone} reader={reader} />
       </RecordDialog>
     );
   if (provider)
     return (
-      <RecordDialog {...dialog} title={provider.name} description={providerWords.title}>
+      <RecordDialog {...dialog} title={provider.name} description={providerTexts.title}>
         <ProviderRecord provider={provider} />
       </RecordDialog>
     );
-  return <RecordDialog {...dialog} title={recordTitles[view.page] ?? ''} />;
+  return <RecordDialog {...dialog} title={recordTitlesTexts[view.page] ?? ''} />;
 }

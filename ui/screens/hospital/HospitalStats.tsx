@@ -6,12 +6,12 @@ import Users from 'lucide-react/icons/users';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
+import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
-
-const words = hospitalWords.dashboard;
 
 /** Figures of the dashboard (feature spec, section 2). */
 export function HospitalStats({ view: { figures, visits, reader } }: { view: HospitalView }) {
+  const words = useWords(hospitalWords).dashboard;
   const { patients, mentalHealthCases, staff, departments } = figures;
   return (
     <Grid as="section" aria-label={words.stats} columns={{ mobile: 2, desktop: 4 }} space="small">

@@ -12,12 +12,12 @@ import { figure } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
 import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
-
-const words = hospitalWords.mentalHealth;
 
 /** The mental health caseload in figures, and the crisis line. No advice, and nothing about individuals. */
 export function MentalHealth({ view: { figures, mentalHealth, links, reader } }: { view: HospitalView }) {
+  const words = useWords(hospitalWords).mentalHealth;
   const { careForms, weeks, firstWithinTwoDays, calledWithinSevenDays, handedOver } = mentalHealth;
   const read = (value: number) => figure(value, reader);
   return (

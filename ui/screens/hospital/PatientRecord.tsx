@@ -9,12 +9,14 @@ import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
 import { When } from '../system/parts/When.tsx';
-import { patientWords as words } from './Hospital.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { patientWords } from './Hospital.words.ts';
 import { patientPriorityTones, patientTones } from './tones.ts';
 import { VisitList } from './VisitList.tsx';
 
 /** A patient's record, read-only: conditions, provider, last visit, care plan, upcoming visits. */
 export function PatientRecord({ patient, reader }: { patient: PatientView; reader: Reader }) {
+  const words = useWords(patientWords);
   const { record, department, provider, status, priority, conditions, lastVisit, carePlan, upcoming } =
     patient;
   return (

@@ -5,11 +5,13 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { fullDay } from '../appointmentTime.ts';
-import { providerWords as words } from './Hospital.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { providerWords } from './Hospital.words.ts';
 import { VisitList } from './VisitList.tsx';
 
 /** A provider of the network, read-only. */
 export function ProviderRecord({ provider }: { provider: ProviderView }) {
+  const words = useWords(providerWords);
   const { specialty, facility, location, rating, acceptingPatients, availability, phone, upcoming } =
     provider;
   return (

@@ -3,6 +3,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
 import { shortDay } from '../appointmentTime.ts';
+import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from '../wellness/Wellness.words.ts';
 import { visitTones } from './tones.ts';
 
@@ -18,6 +19,7 @@ interface VisitListProps {
 
 /** Appointments in chronological order, each a link to its details. */
 export function VisitList({ visits, emptyText, showsDay = true, title = 'veteranName' }: VisitListProps) {
+  const words = useWords(wellnessWords);
   if (visits.length === 0) return <Text tone="muted">{emptyText}</Text>;
   return (
     <ul className={list}>
@@ -27,7 +29,7 @@ export function VisitList({ visits, emptyText, showsDay = true, title = 'veteran
             <a href={href} className={entryLink}>
               {title === 'type' ? type : veteranName}
             </a>
-            <Badge tone={visitTones[status]}>{wellnessWords.status[status]}</Badge>
+            <Badge tone={visitTones[status]}>{words.status[status]}</Badge>
           </div>
           <Text size="small" numeric>
             {[showsDay && shortDay(date), time, title !== 'type' && type].filter(Boolean).join(', ')}

@@ -7,8 +7,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import { FacilityTime } from '../system/parts/FacilityTime.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from '../wellness/Wellness.words.ts';
-import { visitWords as words } from './Hospital.words.ts';
+import { visitWords } from './Hospital.words.ts';
 import { visitTones } from './tones.ts';
 
 interface VisitRecordProps extends Pick<HospitalView, 'facilityTimeZone' | 'reader'> {
@@ -17,13 +18,15 @@ interface VisitRecordProps extends Pick<HospitalView, 'facilityTimeZone' | 'read
 
 /** One appointment, read-only. */
 export function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProps) {
+  const wellnessTexts = useWords(wellnessWords);
+  const words = useWords(visitWords);
   const { id, status, date, time, span, differs, isOver, location, reason, createdAt } = visit;
   const items = [
     {
       label: words.status,
       value: (
         <Badge tone={isOver ? 'neutral' : visitTones[status]}>
-          {isOver && status !== 'cancelled' ? wellnessWords.over : wellnessWords.status[status]}
+          {isOver && status !== 'cancelled' ? wellnessTexts.over : wellnessTexts.status[status]}
         </Badge>
       ),
     },

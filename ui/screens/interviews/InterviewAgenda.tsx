@@ -13,12 +13,14 @@ import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import { fullDay } from '../appointmentTime.ts';
 import * as styles from './Interviews.css.ts';
 import type { InterviewsProps } from './Interviews.types.ts';
-import { interviewsWords as words } from './Interviews.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { interviewsWords } from './Interviews.words.ts';
 
 const icons = { video: Video, phone: Phone, onSite: Building2 } as const;
 
 /** Interviews grouped by day. */
 export function InterviewAgenda({ view, send }: InterviewsProps) {
+  const words = useWords(interviewsWords);
   const { state, list, lists, day, days, count, calendar } = view;
   return (
     <Stack space="medium">
@@ -58,6 +60,7 @@ export function InterviewAgenda({ view, send }: InterviewsProps) {
 }
 
 function Entry({ item: { interview, time, href, isAwaiting } }: { item: InterviewItem }) {
+  const words = useWords(interviewsWords);
   const { durationMinutes, personName, subject, way, status, outcome } = interview;
   return (
     <a href={href} className={styles.entry}>

@@ -6,20 +6,24 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { InterviewFacts } from './InterviewFacts.tsx';
 import { InterviewForm } from './InterviewForm.tsx';
 import { InterviewOutcome } from './InterviewOutcome.tsx';
-import { interviewDialogWords as words } from './Interviews.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { interviewDialogWords } from './Interviews.words.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import type { InterviewDialogProps } from './Interviews.types.ts';
 
 export type { InterviewDialogProps } from './Interviews.types.ts';
 
 function titleOf({ state, form, arranged }: InterviewDialogView): string {
-  if (form) return words.title[form.isMove ? 'move' : 'new'];
-  if (state === 'missing') return words.title.missing;
-  return arranged ? `${words.title.facts}: ${arranged.interview.personName}` : words.title.facts;
+  if (form) return interviewDialogWords.title[form.isMove ? 'move' : 'new'];
+  if (state === 'missing') return interviewDialogWords.title.missing;
+  return arranged
+    ? `${interviewDialogWords.title.facts}: ${arranged.interview.personName}`
+    : interviewDialogWords.title.facts;
 }
 
 /** Schedules an interview, or shows a scheduled one. */
 export function InterviewDialog({ view, send }: InterviewDialogProps) {
+  const words = useWords(interviewDialogWords);
   const { state, isOpen, arranged } = view;
   return (
     <>
@@ -49,6 +53,7 @@ export function InterviewDialog({ view, send }: InterviewDialogProps) {
 }
 
 function Content({ view, send }: InterviewDialogProps) {
+  const words = useWords(interviewDialogWords);
   const { state, form, arranged } = view;
   if (form) return <InterviewForm view={view} form={form} send={send} />;
   if (state === 'concluding') return <InterviewOutcome view={view} send={send} />;

@@ -11,7 +11,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { InterviewDialogProps } from './Interviews.types.ts';
 import { link } from './Interviews.css.ts';
-import { interviewDialogWords as words, interviewsWords } from './Interviews.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
 import { instantIn } from './interviewTime.ts';
 
 interface InterviewFactsProps extends InterviewDialogProps {
@@ -25,6 +26,8 @@ function Where({ where }: { where: string }) {
 
 /** Details of a scheduled interview, with its actions. */
 export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFactsProps) {
+  const interviewsTexts = useWords(interviewsWords);
+  const words = useWords(interviewDialogWords);
   const { interview, start, differs, isOver, canChange, canConclude, links } = arranged;
   const { personName, subject, way, durationMinutes, where, notes, status, outcome, timeZone } = interview;
   const isAwaiting = status === 'scheduled' && isOver;
@@ -47,20 +50,20 @@ export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFa
           { label: words.when, value: when },
           {
             label: words.how,
-            value: `${interviewsWords.ways[way]}, ${interviewsWords.minutes(durationMinutes)}`,
+            value: `${interviewsTexts.ways[way]}, ${interviewsTexts.minutes(durationMinutes)}`,
           },
           { label: words.where, value: <Where where={where} /> },
           {
             label: words.status,
             value: isAwaiting ? (
-              <Badge tone="caution">{interviewsWords.awaiting}</Badge>
+              <Badge tone="caution">{interviewsTexts.awaiting}</Badge>
             ) : (
               <Badge tone={status === 'cancelled' ? 'neutral' : 'info'}>
-                {interviewsWords.status[status]}
+                {interviewsTexts.status[status]}
               </Badge>
             ),
           },
-          ...(outcome ? [{ label: words.outcome, value: interviewsWords.outcomes[outcome] }] : []),
+          ...(outcome ? [{ label: words.outcome, value: interviewsTexts.outcomes[outcome] }] : []),
           ...(notes ? [{ label: words.notes, value: notes }] : []),
         ]}
       />

@@ -15,7 +15,8 @@ import { zoneName } from '../appointmentTime.ts';
 import { ChoiceGroup } from '../system/forms/ChoiceGroup.tsx';
 import type { InterviewDialogProps } from './Interviews.types.ts';
 import { fields as columns, rest } from './Interviews.css.ts';
-import { interviewDialogWords as words, interviewsWords } from './Interviews.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
 
 const weekend = [0, 6] as const;
 const names = new Intl.ListFormat('en-US');
@@ -26,6 +27,8 @@ interface InterviewFormProps extends InterviewDialogProps {
 
 /** Date, time, format and location of an interview. */
 export function InterviewForm({ view, form, send }: InterviewFormProps) {
+  const interviewsTexts = useWords(interviewsWords);
+  const words = useWords(interviewDialogWords);
   const { fields, errors, isMove, clashes } = form;
   const task = isMove ? 'move' : 'new';
   const change = (field: keyof typeof fields) => (value: string) =>
@@ -64,7 +67,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
             layout="inline"
             options={form.minutes.map((count) => ({
               value: String(count),
-              label: interviewsWords.minutes(count),
+              label: interviewsTexts.minutes(count),
             }))}
             value={fields.durationMinutes}
             onChange={change('durationMinutes')}
@@ -73,7 +76,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
             name="way"
             label={words.way}
             layout="inline"
-            options={form.ways.map((way) => ({ value: way, label: interviewsWords.ways[way] }))}
+            options={form.ways.map((way) => ({ value: way, label: interviewsTexts.ways[way] }))}
             value={fields.way}
             onChange={change('way')}
           />
@@ -118,6 +121,7 @@ function Who({
   form: { choices, about, fields, errors },
   onChange,
 }: Pick<InterviewFormProps, 'form'> & { onChange: (value: string) => void }) {
+  const words = useWords(interviewDialogWords);
   if (choices)
     return (
       <Select

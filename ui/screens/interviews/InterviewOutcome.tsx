@@ -4,27 +4,30 @@ import { Form } from '../../components/Form/Form.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import type { InterviewDialogProps } from './Interviews.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
 
-const words = interviewDialogWords.conclude;
 const outcomes = ['forward', 'undecided', 'notForward'] as const;
 
 /** Records the outcome of an interview. */
 export function InterviewOutcome({ view: { outcome }, send }: InterviewDialogProps) {
+  const interviewDialogTexts = useWords(interviewDialogWords);
+  const interviewsTexts = useWords(interviewsWords);
+  const words = useWords(interviewDialogWords).conclude;
   return (
     <Form onSubmit={() => send({ type: 'outcome.save' })}>
       <RadioGroup
         name="outcome"
         label={words.label}
         help={words.help}
-        options={outcomes.map((value) => ({ value, label: interviewsWords.outcomes[value] }))}
+        options={outcomes.map((value) => ({ value, label: interviewsTexts.outcomes[value] }))}
         value={outcome.chosen ?? ''}
         onChange={(value) => send({ type: 'outcome.choose', outcome: value })}
       />
       <TextArea
         name="notes"
         need="optional"
-        label={interviewDialogWords.notes}
+        label={interviewDialogTexts.notes}
         limit={outcome.notesMax}
         value={outcome.notes}
         onChange={(notes) => send({ type: 'notes.change', notes })}

@@ -13,13 +13,15 @@ import { useFocusOnMount } from '../focus.ts';
 import { fullDay } from '../appointmentTime.ts';
 import { InterviewAgenda } from './InterviewAgenda.tsx';
 import { columns, next } from './Interviews.css.ts';
-import { interviewsWords as words } from './Interviews.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { interviewsWords } from './Interviews.words.ts';
 import type { InterviewsProps } from './Interviews.types.ts';
 
 export type { InterviewsProps } from './Interviews.types.ts';
 
 /** A recruiter's interviews: a month calendar, and the interviews of a list or of one day. */
 export function Interviews({ view, send }: InterviewsProps) {
+  const words = useWords(interviewsWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">
@@ -58,6 +60,7 @@ export function Interviews({ view, send }: InterviewsProps) {
  * The next interview. On narrow screens, where the calendar comes before the list, it is visible without scrolling.
  */
 function Next({ item: { interview, time, href } }: { item: InterviewItem }) {
+  const words = useWords(interviewsWords);
   return (
     <a className={next} href={href}>
       {words.next(`${fullDay(interview.date)}, ${time}`, interview.personName)}
@@ -66,6 +69,7 @@ function Next({ item: { interview, time, href } }: { item: InterviewItem }) {
 }
 
 function DayCard({ view: { calendar, day }, send }: InterviewsProps) {
+  const words = useWords(interviewsWords);
   const { today, first, last, counts } = calendar;
   const notes = Object.entries(counts).map(([date, count]) => [date, words.note(count)] as const);
   return (

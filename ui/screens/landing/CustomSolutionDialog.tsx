@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { customSolutionWords as words } from './CustomSolutionDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { customSolutionWords } from './CustomSolutionDialog.words.ts';
 import { CustomSolutionForm } from './CustomSolutionForm.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import type { CustomSolutionDialogProps } from './Landing.types.ts';
@@ -8,6 +9,7 @@ export type { CustomSolutionDialogProps } from './Landing.types.ts';
 
 /** Requests a custom solution (platform spec, sections 3, 5 and 9, custom solution). */
 export function CustomSolutionDialog({ view, send }: CustomSolutionDialogProps) {
+  const words = useWords(customSolutionWords);
   return (
     <Dialog
       title={words.title}

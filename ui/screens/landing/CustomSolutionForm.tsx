@@ -11,12 +11,15 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { CustomSolutionDialogProps } from './Landing.types.ts';
-import { customSolutionWords as words } from './CustomSolutionDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { customSolutionWords } from './CustomSolutionDialog.words.ts';
 import { legend } from './CustomSolutionForm.css.ts';
 
-const order = Object.keys(words.fields) as SolutionField[];
+const order = Object.keys(customSolutionWords.fields) as SolutionField[];
 
 export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
+  const words = useWords(customSolutionWords);
+  const labels: Record<keyof SolutionChoices, Record<string, string>> = words.choices;
   const { busy, errors, waitSeconds } = view;
   const field = (name: SolutionField) => ({
     name,
@@ -31,8 +34,7 @@ export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
     isReadOnly: busy,
   });
   const choice = <Name extends keyof SolutionChoices>(name: Name): SelectProps => {
-    const labels: Record<string, string> = words.choices[name];
-    const options = view.choices[name].map((value) => ({ value, label: labels[value] ?? value }));
+    const options = view.choices[name].map((value) => ({ value, label: labels[name][value] ?? value }));
     return { ...field(name), options, need: 'optional', isDisabled: busy };
   };
   const named = order.map((name) => [name, errors[name] && words.errorOf(words.fields[name], errors[name])]);

@@ -1,7 +1,8 @@
 import type { LeadCaptureView } from '@vetsync/machines/leadCapture';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
-import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
 import { EarlyAccessForm } from './EarlyAccessForm.tsx';
 import { EarlyAccessOutcome } from './EarlyAccessOutcome.tsx';
 import type { EarlyAccessDialogProps } from './Landing.types.ts';
@@ -9,14 +10,15 @@ import type { EarlyAccessDialogProps } from './Landing.types.ts';
 export type { EarlyAccessDialogProps } from './Landing.types.ts';
 
 function outcomeTitleOf({ state, persisted }: LeadCaptureView): string | undefined {
-  if (state === 'thanked') return words.thanked.title;
-  if (state === 'held') return words.held.title;
+  if (state === 'thanked') return earlyAccessWords.thanked.title;
+  if (state === 'held') return earlyAccessWords.held.title;
   if (state !== 'savedLocally' && state !== 'retrying') return undefined;
-  return persisted ? words.savedLocally.title : words.notPersisted.title;
+  return persisted ? earlyAccessWords.savedLocally.title : earlyAccessWords.notPersisted.title;
 }
 
 /** The lead form (platform spec, section 2, "Landing page"; sections 4 and 5, lead modal). */
 export function EarlyAccessDialog({ view, send }: EarlyAccessDialogProps) {
+  const words = useWords(earlyAccessWords);
   const occasion = words.occasions[view.source] ?? words.earlyAccess;
   const outcomeTitle = outcomeTitleOf(view);
   return (

@@ -7,13 +7,15 @@ import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { EarlyAccessDialogProps } from './Landing.types.ts';
-import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
 
 interface EarlyAccessFormProps extends EarlyAccessDialogProps {
   submitLabel: string;
 }
 
 export function EarlyAccessForm({ view, send, submitLabel }: EarlyAccessFormProps) {
+  const words = useWords(earlyAccessWords);
   const { busy, waitSeconds } = view;
   const field = (name: LeadField) => ({
     name,

@@ -9,10 +9,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import type { EarlyAccessDialogProps } from './Landing.types.ts';
-import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
 
 /** Result of the submission. It replaces the form and gets its focus. */
 export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
+  const words = useWords(earlyAccessWords);
   const isSent = view.state === 'thanked';
   const unsent = view.persisted ? HardDriveDownload : CloudAlert;
   const isRetrying = view.state === 'retrying';

@@ -5,7 +5,8 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ink } from './Landing.css.ts';
 import * as styles from './LandingHeader.css.ts';
-import { landingWords as words } from './Landing.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { landingWords } from './Landing.words.ts';
 
 export interface LandingHeaderProps {
   header: LandingView['header'];
@@ -14,6 +15,7 @@ export interface LandingHeaderProps {
 
 /** The account is to the left of the platform button, so that the button doesn't move once the session is known. */
 export function LandingHeader({ header, send }: LandingHeaderProps) {
+  const words = useWords(landingWords);
   const { productName, signInHref, email, adminHref, platformHref } = header;
   return (
     <header className={ink}>
@@ -50,6 +52,7 @@ interface AccountProps {
 
 /** Plain buttons, because this page doesn't load react-aria. */
 function Account({ email, signingOut, send }: AccountProps) {
+  const words = useWords(landingWords);
   return (
     <div className={styles.account}>
       <VisuallyHidden>{words.signedInAs}</VisuallyHidden>

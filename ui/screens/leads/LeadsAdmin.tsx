@@ -12,7 +12,8 @@ import { AdminNav } from '../admin/AdminNav.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { LeadDialog } from './list/LeadDialog.tsx';
-import { leadsAdminWords as words } from './LeadsAdmin.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { leadsAdminWords } from './LeadsAdmin.words.ts';
 import { LeadsSummary } from './list/LeadsSummary.tsx';
 import { RecentLeads } from './analytics/RecentLeads.tsx';
 
@@ -29,6 +30,7 @@ export interface LeadsAdminProps {
 
 /** The administrators' list of leads (platform spec, section 2, "Leads admin"). */
 export function LeadsAdmin({ view, send, waiting, analytics, account }: LeadsAdminProps) {
+  const words = useWords(leadsAdminWords);
   // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
   return (

@@ -2,12 +2,14 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { bar, frame, row } from './LeadsLoading.css.ts';
-import { leadsAdminWords as words } from './LeadsAdmin.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { leadsAdminWords } from './LeadsAdmin.words.ts';
 
 const rowsToCome = 8;
 
 /** Placeholder for the table (platform spec, section 2: "Loading leads..."). */
 export function LeadsLoading() {
+  const words = useWords(leadsAdminWords);
   return (
     <div className={frame} aria-busy>
       <output className={bar}>

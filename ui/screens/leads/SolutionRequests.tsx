@@ -8,7 +8,8 @@ import { AdminNav } from '../admin/AdminNav.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
-import { solutionRequestsWords as words } from './SolutionRequests.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { solutionRequestsWords } from './SolutionRequests.words.ts';
 import { SolutionRequestsList } from './requests/SolutionRequestsList.tsx';
 import { SolutionRequestsToolbar } from './requests/SolutionRequestsToolbar.tsx';
 import type { SolutionRequestsProps } from './Leads.types.ts';
@@ -17,6 +18,7 @@ export type { SolutionRequestsProps } from './Leads.types.ts';
 
 /** The inbox of custom solution requests, with their status. */
 export function SolutionRequests({ view, send, account }: SolutionRequestsProps) {
+  const words = useWords(solutionRequestsWords);
   // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
   const { exportHref, detail, reader } = view;

@@ -8,7 +8,8 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { marketplaceWords as words } from './Marketplace.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { marketplaceWords } from './Marketplace.words.ts';
 import { MarketplaceFilters } from './MarketplaceFilters.tsx';
 import { OrganizationCard } from './OrganizationCard.tsx';
 import type { MarketplaceProps } from './Marketplace.types.ts';
@@ -17,6 +18,7 @@ export type { MarketplaceProps } from './Marketplace.types.ts';
 
 /** Organizations that work with veterans (feature spec, section 2, "Mission Marketplace"). */
 export function Marketplace({ view, send }: MarketplaceProps) {
+  const words = useWords(marketplaceWords);
   const { count, listed, hidden, listing, isFiltered } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   const isPilot = listing === 'pilot';

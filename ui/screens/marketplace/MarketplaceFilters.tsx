@@ -1,10 +1,12 @@
 import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import type { MarketplaceProps } from './Marketplace.types.ts';
-import { marketplaceWords as words } from './Marketplace.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { marketplaceWords } from './Marketplace.words.ts';
 
 /** Search and filters; each change applies at once. */
 export function MarketplaceFilters({ view, send }: MarketplaceProps) {
+  const words = useWords(marketplaceWords);
   const { filters, options } = view;
   return (
     <FilterBar

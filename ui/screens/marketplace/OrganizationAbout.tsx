@@ -3,17 +3,20 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { marketplaceWords, organizationWords as words } from './Marketplace.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { marketplaceWords, organizationWords } from './Marketplace.words.ts';
 import { Bullets } from './Bullets.tsx';
 import { Part } from '../system/parts/Part.tsx';
 
 /** Mission and achievements. */
 export function OrganizationAbout({ organization }: { organization: Organization }) {
+  const marketplaceTexts = useWords(marketplaceWords);
+  const words = useWords(organizationWords);
   const { name, description, tags, highlights } = organization;
   return (
     <Part title={words.about}>
       <Text>{description}</Text>
-      <Inline as="ul" listStyle="none" space="xxsmall" aria-label={marketplaceWords.tags(name)}>
+      <Inline as="ul" listStyle="none" space="xxsmall" aria-label={marketplaceTexts.tags(name)}>
         {tags.map((tag) => (
           <li key={tag}>
             <Badge emphasis="outline">{tag}</Badge>

@@ -11,7 +11,8 @@ import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { cardBody, cardFacts, cardHead, fact } from './Marketplace.css.ts';
-import { marketplaceWords as words } from './Marketplace.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { marketplaceWords } from './Marketplace.words.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
 
 /** Maximum number of tags on a card; the details list all. */
@@ -19,6 +20,7 @@ const tagsShown = 3;
 
 /** One organization in the list. */
 export function OrganizationCard({ organization, href }: OrganizationCardView) {
+  const words = useWords(marketplaceWords);
   const { name, tagline, description, image, rating, reviews, verified, location } = organization;
   return (
     <Card as="article" height="full" aria-label={name}>

@@ -9,11 +9,11 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { organizationWords } from './Marketplace.words.ts';
 import { address } from './OrganizationDetail.css.ts';
 import { Part } from '../system/parts/Part.tsx';
 
-const words = organizationWords.contact;
 const icons: Record<ContactMethod, LucideIcon> = {
   phone: Phone,
   text: MessageCircle,
@@ -28,6 +28,7 @@ interface OrganizationContactProps {
 
 /** Contact options, the preferred one first and most prominent. */
 export function OrganizationContact({ organization, contacts }: OrganizationContactProps) {
+  const words = useWords(organizationWords).contact;
   const { phone, email, website } = organization;
   const shown = { phone, email, website: website.replace('https://', '') };
   return (

@@ -3,7 +3,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Box } from '../../components/Box/Box.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { organizationWords as words } from './Marketplace.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { organizationWords } from './Marketplace.words.ts';
 import { Bullets } from './Bullets.tsx';
 import { OrganizationAbout } from './OrganizationAbout.tsx';
 import { OrganizationContact } from './OrganizationContact.tsx';
@@ -25,6 +26,7 @@ export interface OrganizationDetailProps {
  * "Organization").
  */
 export function OrganizationDetail({ view, send }: OrganizationDetailProps) {
+  const words = useWords(organizationWords);
   const { organization, contacts, programs, reader } = view;
   if (!organization) return <OrganizationNotFound href={view.marketplaceHref} />;
   const { certifications, externalReviews } = organization;

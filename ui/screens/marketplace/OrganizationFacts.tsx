@@ -4,7 +4,8 @@ import { Box } from '../../components/Box/Box.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { figure, relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
-import { marketplaceWords, organizationWords as words } from './Marketplace.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { marketplaceWords, organizationWords } from './Marketplace.words.ts';
 import { Part } from '../system/parts/Part.tsx';
 
 interface OrganizationFactsProps {
@@ -14,6 +15,8 @@ interface OrganizationFactsProps {
 
 /** Type, locations, size and age. */
 export function OrganizationFacts({ organization, reader }: OrganizationFactsProps) {
+  const marketplaceTexts = useWords(marketplaceWords);
+  const words = useWords(organizationWords);
   const { type, location, locations, established, lastActive } = organization;
   const works = (
     <Box as="ul" listStyle="none">
@@ -31,7 +34,7 @@ export function OrganizationFacts({ organization, reader }: OrganizationFactsPro
     <Part title={words.facts}>
       <DescriptionList
         items={[
-          { label: words.type, value: marketplaceWords.kinds[type] },
+          { label: words.type, value: marketplaceTexts.kinds[type] },
           { label: words.seat, value: location },
           { label: words.works, value: works },
           { label: words.established, value: String(established) },

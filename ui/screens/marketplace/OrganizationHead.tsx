@@ -8,11 +8,13 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnChange } from '../focus.ts';
 import { cardHead } from './Marketplace.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { marketplaceWords } from './Marketplace.words.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
 
 /** Name, logo, tagline and rating of the organization. */
 export function OrganizationHead({ organization }: { organization: Organization }) {
+  const words = useWords(marketplaceWords);
   const { id, name, tagline, image, rating, reviews, verified, category } = organization;
   const heading = useFocusOnChange<HTMLHeadingElement>(id);
   return (
@@ -31,10 +33,10 @@ export function OrganizationHead({ organization }: { organization: Organization 
           <Rating value={rating} reviews={reviews} />
           {verified && (
             <Badge tone="positive" icon={BadgeCheck}>
-              {marketplaceWords.verified}
+              {words.verified}
             </Badge>
           )}
-          <Badge>{marketplaceWords.categories[category]}</Badge>
+          <Badge>{words.categories[category]}</Badge>
         </Inline>
       </Stack>
     </div>

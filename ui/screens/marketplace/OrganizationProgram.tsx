@@ -9,11 +9,11 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusAfterRemoval } from '../focus.ts';
 import { relativeTime } from '../format.ts';
+import { useWords } from '../../language/useWords.ts';
 import { organizationWords } from './Marketplace.words.ts';
 import { entry } from './OrganizationDetail.css.ts';
 import { screenOnly } from '../layout.css.ts';
 
-const words = organizationWords.programs;
 const tones: Record<NonprofitStatus, BadgeProps['tone']> = {
   enrolled: 'info',
   active: 'positive',
@@ -28,6 +28,7 @@ interface OrganizationProgramProps {
 
 /** One program: eligibility, pay, and the status of the veteran's application. */
 export function OrganizationProgram({ program, reader, send }: OrganizationProgramProps) {
+  const words = useWords(organizationWords).programs;
   const { id, name, description, eligibility, fundingAmount, application, canApply, delivery } = program;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(!canApply);
   return (

@@ -11,12 +11,14 @@ import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import * as styles from './Messages.css.ts';
 import type { MessagesProps } from './Messages.types.ts';
-import { messagesWords as words } from './Messages.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { messagesWords } from './Messages.words.ts';
 
-const lists = messageLists.map((value) => ({ value, label: words.lists[value] }));
+const lists = messageLists.map((value) => ({ value, label: messagesWords.lists[value] }));
 
 /** Conversations, newest message first, with a search. */
 export function ConversationList({ view, send }: MessagesProps) {
+  const words = useWords(messagesWords);
   const { list, q, show, items, total, unread, desk, reader } = view;
   if (list === 'empty') return <EmptyState title={words.empty.title}>{words.empty.text[desk]}</EmptyState>;
   return (
@@ -66,6 +68,7 @@ export function ConversationList({ view, send }: MessagesProps) {
 }
 
 function Entry({ item, reader }: { item: ConversationItem } & Pick<MessagesProps['view'], 'reader'>) {
+  const words = useWords(messagesWords);
   const { person, last, unread, hasDraft, isCurrent, href } = item;
   const at = new Date(last.at).toISOString();
   return (

@@ -8,10 +8,12 @@ import { Text } from '../../components/Text/Text.tsx';
 import { GrowingInput } from '../system/forms/GrowingInput.tsx';
 import * as styles from './Messages.css.ts';
 import type { MessageThreadProps } from './Messages.types.ts';
-import { messagesWords as words } from './Messages.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { messagesWords } from './Messages.words.ts';
 
 /** Message field: Enter sends, Shift+Enter inserts a line break. */
 export function MessageComposer({ thread, send }: Pick<MessageThreadProps, 'thread' | 'send'>) {
+  const words = useWords(messagesWords);
   const { person, text, textMax, canSend, templates } = thread;
   const keys = useId();
   const field = useRef<HTMLTextAreaElement>(null);

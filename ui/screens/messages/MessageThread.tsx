@@ -12,13 +12,15 @@ import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
 import { When } from '../system/parts/When.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import * as styles from './Messages.css.ts';
-import { messagesWords as words } from './Messages.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { messagesWords } from './Messages.words.ts';
 import type { MessageThreadProps } from './Messages.types.ts';
 
 export type { MessageThreadProps } from './Messages.types.ts';
 
 /** The conversation with one person, and a field to write. */
 export function MessageThread({ view, thread, send }: MessageThreadProps) {
+  const words = useWords(messagesWords);
   const { person, messages, subject, isAwaited } = thread;
   const scroller = useStickToLatest(messages.at(-1));
   return (
@@ -59,6 +61,7 @@ export function MessageThread({ view, thread, send }: MessageThreadProps) {
 }
 
 function Line({ message, name, reader }: { message: PortalMessage; name: string; reader: Reader }) {
+  const words = useWords(messagesWords);
   const { isOwn, isSimulated, text } = message;
   const at = new Date(message.at).toISOString();
   return (

@@ -11,7 +11,8 @@ import { useFocusOnMount } from '../focus.ts';
 import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { pane, panes } from './Messages.css.ts';
-import { messagesWords as words } from './Messages.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { messagesWords } from './Messages.words.ts';
 import { MessageThread } from './MessageThread.tsx';
 import { RecipientChoice } from './RecipientChoice.tsx';
 import type { MessagesProps } from './Messages.types.ts';
@@ -20,6 +21,7 @@ export type { MessagesProps } from './Messages.types.ts';
 
 /** Messages of an organization: the conversations, and the open one. */
 export function Messages({ view, send }: MessagesProps) {
+  const words = useWords(messagesWords);
   const { desk, thread, links, isSample } = view;
   const isOpen = thread !== 'closed';
   return (
@@ -69,6 +71,7 @@ export function Messages({ view, send }: MessagesProps) {
 }
 
 function PageHead({ view: { desk } }: Pick<MessagesProps, 'view'>) {
+  const words = useWords(messagesWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack as="hgroup" space="xxsmall">
@@ -81,6 +84,7 @@ function PageHead({ view: { desk } }: Pick<MessagesProps, 'view'>) {
 }
 
 function Content({ view, send }: MessagesProps) {
+  const words = useWords(messagesWords);
   if (view.open)
     return <MessageThread key={view.open.person.id} view={view} thread={view.open} send={send} />;
   if (view.people) return <RecipientChoice people={view.people} send={send} />;

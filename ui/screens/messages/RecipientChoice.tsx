@@ -5,9 +5,8 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Messages.css.ts';
 import type { MessagesProps } from './Messages.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { messagesWords } from './Messages.words.ts';
-
-const words = messagesWords.choose;
 
 interface RecipientChoiceProps extends Pick<MessagesProps, 'send'> {
   people: NonNullable<MessagingView['people']>;
@@ -15,6 +14,7 @@ interface RecipientChoiceProps extends Pick<MessagesProps, 'send'> {
 
 /** Selects the recipient of a new message. */
 export function RecipientChoice({ people: { q, found, listed }, send }: RecipientChoiceProps) {
+  const words = useWords(messagesWords).choose;
   const more = found - listed.length;
   return (
     <>

@@ -14,7 +14,8 @@ import { cardBody, tags } from '../portal/PortalPage.css.ts';
 import { pressureTones } from '../reviews/statuses.ts';
 import { When } from '../system/parts/When.tsx';
 import { applicant } from './Nonprofit.css.ts';
-import { applicationWords as words } from './Nonprofit.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { applicationWords } from './Nonprofit.words.ts';
 import { urgencyTones } from './tones.ts';
 
 interface ApplicationCardProps {
@@ -25,6 +26,7 @@ interface ApplicationCardProps {
 
 /** One application in the queue: applicant, program, urgency and actions. */
 export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
+  const words = useWords(applicationWords);
   const { application, rejection, canApprove, href } = entry;
   const { id, veteranName: name, submitDate, needsAssessment, currentStatus } = application;
   const titleId = `application-${id}`;
@@ -100,6 +102,7 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
 }
 
 function Needs({ needs }: { needs: readonly string[] }) {
+  const words = useWords(applicationWords);
   if (needs.length === 0)
     return (
       <Text size="small" tone="muted">

@@ -7,7 +7,8 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { approvalWords as words } from './Nonprofit.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { approvalWords } from './Nonprofit.words.ts';
 
 interface ApprovalNoticeProps {
   approval: NonNullable<NonprofitQueueView['approval']>;
@@ -18,6 +19,7 @@ interface ApprovalNoticeProps {
 
 /** The last approval, with Undo for a while. */
 export function ApprovalNotice({ approval, heading, send }: ApprovalNoticeProps) {
+  const words = useWords(approvalWords);
   const { name, program, decisionId, href } = approval;
   return (
     <Card as="section" aria-labelledby="last-approval">

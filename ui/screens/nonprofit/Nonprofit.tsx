@@ -8,7 +8,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable } from '../portal/PortalTable.tsx';
 import { RecordDialog } from '../portal/RecordDialog.tsx';
-import { nonprofitWords as words, participantWords, programWords } from './Nonprofit.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { nonprofitWords, participantWords, programWords } from './Nonprofit.words.ts';
 import { ParticipantRecord } from './ParticipantRecord.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { Programs } from './Programs.tsx';
@@ -37,10 +38,10 @@ const Unknown: Page = ({ view }) => (
   <EmptyState
     icon={Compass}
     level={1}
-    title={words.unknown.title}
-    action={<LinkButton href={view.queueHref}>{words.unknown.action}</LinkButton>}
+    title={nonprofitWords.unknown.title}
+    action={<LinkButton href={view.queueHref}>{nonprofitWords.unknown.action}</LinkButton>}
   >
-    {words.unknown.text}
+    {nonprofitWords.unknown.text}
   </EmptyState>
 );
 
@@ -53,13 +54,14 @@ const pages: Readonly<Record<NonprofitView['page'], Page>> = {
 };
 
 function Over({ view, send, table }: NonprofitProps) {
+  const participantTexts = useWords(participantWords);
   const { page, over, participant, reader } = view;
   if (over === 'nothing') return null;
   if (page !== 'participants') return <ProgramDialog view={view} send={send} />;
   if (!table) return null;
   return (
     <RecordDialog
-      title={participant?.name ?? participantWords.record}
+      title={participant?.name ?? participantTexts.record}
       description={
         participant ? [participant.rank, participant.branch].filter(Boolean).join(', ') : undefined
       }
@@ -73,6 +75,7 @@ function Over({ view, send, table }: NonprofitProps) {
 
 /** Programs, participants and support services of the nonprofit (feature spec, section 2). */
 export function Nonprofit(props: NonprofitProps) {
+  const words = useWords(nonprofitWords);
   const { page } = props.view;
   const Page = pages[page];
   return (

@@ -13,7 +13,8 @@ import { spread } from '../portal/PortalPage.css.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { ApprovalNotice } from './ApprovalNotice.tsx';
 import { applications, filters as filtersStyle } from './Nonprofit.css.ts';
-import { queueWords as words } from './Nonprofit.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { queueWords } from './Nonprofit.words.ts';
 import { QueueStats } from './QueueStats.tsx';
 
 export interface NonprofitQueueProps {
@@ -23,6 +24,7 @@ export interface NonprofitQueueProps {
 
 /** Start page of the nonprofit's portal: figures and the Application Queue (feature spec, section 2). */
 export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
+  const words = useWords(queueWords);
   const { approval, waiting, rejected } = view;
   // The last approval, or else the queue, gets the focus of a card that was removed.
   const heading = useFocusOnChange<HTMLHeadingElement>(
@@ -63,6 +65,7 @@ export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
 }
 
 function Entries({ view, send }: NonprofitQueueProps) {
+  const words = useWords(queueWords);
   const { entries, filters, priorities, programs, isFiltered, reader } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (

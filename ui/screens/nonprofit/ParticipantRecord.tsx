@@ -10,7 +10,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { bullets, halves } from '../portal/PortalPage.css.ts';
 import { When } from '../system/parts/When.tsx';
-import { participantWords as words } from './Nonprofit.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { participantWords } from './Nonprofit.words.ts';
 import { participantTones } from './tones.ts';
 
 interface ParticipantRecordProps {
@@ -20,10 +21,11 @@ interface ParticipantRecordProps {
 
 const minuteMs = 60_000;
 const ago = (at: string, reader: Reader) =>
-  reader.now - Date.parse(at) < minuteMs ? words.justNow : relativeTime(at, reader);
+  reader.now - Date.parse(at) < minuteMs ? participantWords.justNow : relativeTime(at, reader);
 
 /** A participant: progress, goals, and services. */
 export function ParticipantRecord({ participant, reader }: ParticipantRecordProps) {
+  const words = useWords(participantWords);
   const { program, programHref, status, progress, joinDate, lastActivity, goals, services } = participant;
   return (
     <Stack space="large">

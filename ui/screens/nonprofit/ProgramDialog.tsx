@@ -10,7 +10,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
-import { programWords as words } from './Nonprofit.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { programWords } from './Nonprofit.words.ts';
 import { ProgramSeats } from './ProgramSeats.tsx';
 
 interface ProgramDialogProps {
@@ -20,6 +21,7 @@ interface ProgramDialogProps {
 
 /** All details of one program. */
 export function ProgramDialog({ view: { program: load, reader }, send }: ProgramDialogProps) {
+  const words = useWords(programWords);
   const close = () => send({ type: 'program.close' });
   if (!load)
     return (

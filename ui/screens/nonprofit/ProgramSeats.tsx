@@ -4,7 +4,8 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
-import { programWords as words } from './Nonprofit.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { programWords } from './Nonprofit.words.ts';
 
 interface ProgramSeatsProps {
   load: ProgramLoad;
@@ -13,6 +14,7 @@ interface ProgramSeatsProps {
 
 /** Seats taken and free, and applications waiting for one. */
 export function ProgramSeats({ load, reader }: ProgramSeatsProps) {
+  const words = useWords(programWords);
   const { program, enrolled, free, waiting } = load;
   return (
     <Stack space="xsmall">

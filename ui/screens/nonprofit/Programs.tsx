@@ -8,11 +8,13 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { cardBody, cards } from '../portal/PortalPage.css.ts';
-import { programWords as words } from './Nonprofit.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { programWords } from './Nonprofit.words.ts';
 import { ProgramSeats } from './ProgramSeats.tsx';
 
 /** Seats of each program. */
 export function Programs({ view: { programs, reader } }: { view: NonprofitView }) {
+  const words = useWords(programWords);
   return (
     <Stack space="large">
       <PortalHead title={words.title} subtitle={words.subtitle} />
@@ -28,6 +30,7 @@ export function Programs({ view: { programs, reader } }: { view: NonprofitView }
 }
 
 function ProgramCard({ load, reader }: { load: ProgramLoadView; reader: Reader }) {
+  const words = useWords(programWords);
   const { program, href, participantsHref } = load;
   const { id, name, lead, description } = program;
   return (

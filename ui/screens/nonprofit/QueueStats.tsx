@@ -7,10 +7,12 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Sparkline } from '../../components/Sparkline/Sparkline.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
-import { queueWords as words } from './Nonprofit.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { queueWords } from './Nonprofit.words.ts';
 
 /** Figures of the dashboard (feature spec, section 2). */
 export function QueueStats({ view }: { view: NonprofitQueueView }) {
+  const words = useWords(queueWords);
   const { figures, months, waiting, rejected, reader } = view;
   const read = (value: number) => figure(value, reader);
   return (

@@ -12,10 +12,12 @@ import { PortalHead } from '../portal/PortalHead.tsx';
 import { cards } from '../portal/PortalPage.css.ts';
 import { PortalTable } from '../portal/PortalTable.tsx';
 import type { NonprofitProps } from './Nonprofit.types.ts';
-import { serviceWords as words } from './Nonprofit.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { serviceWords } from './Nonprofit.words.ts';
 
 /** Open requests, and the services that the organization offers. */
 export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>) {
+  const words = useWords(serviceWords);
   const { requests, resources, reader } = view;
   return (
     <Stack space="large">
@@ -57,6 +59,7 @@ export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>
 }
 
 function ResourceCard({ resource, reader }: { resource: SupportResource; reader: Reader }) {
+  const words = useWords(serviceWords);
   const { id, name, about, how, given, of, unit, phone } = resource;
   return (
     <Card as="article" height="full" aria-labelledby={id}>

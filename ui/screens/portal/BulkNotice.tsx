@@ -3,10 +3,9 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusAfterDialog } from '../focus.ts';
+import { useWords } from '../../language/useWords.ts';
 import { portalTableWords } from './PortalTable.words.ts';
 import type { PortalTableProps } from './PortalToolbar.tsx';
-
-const words = portalTableWords.bulk;
 
 interface BulkNoticeProps extends Pick<PortalTableProps, 'send'> {
   title: string;
@@ -14,6 +13,7 @@ interface BulkNoticeProps extends Pick<PortalTableProps, 'send'> {
 
 /** The last bulk action, with Undo for a while. */
 export function BulkNotice({ title, send }: BulkNoticeProps) {
+  const words = useWords(portalTableWords).bulk;
   const notice = useFocusAfterDialog<HTMLDivElement>();
   return (
     <Card as="section" aria-label={title}>

@@ -8,7 +8,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { BulkNotice } from './BulkNotice.tsx';
 import { portalColumns } from './portalColumns.tsx';
-import { portalTableWords as words } from './PortalTable.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { portalTableWords } from './PortalTable.words.ts';
 import { PortalToolbar, type PortalTableProps } from './PortalToolbar.tsx';
 
 export type { PortalTableProps } from './PortalToolbar.tsx';
@@ -17,6 +18,7 @@ const keyOf = ({ id }: RowView) => id;
 
 /** A portal's list with search, filters, row dialogs and bulk actions (docs/decisions/026). */
 export function PortalTable({ view, send }: PortalTableProps) {
+  const words = useWords(portalTableWords);
   const { state, title, noun, empty, question, done } = view;
   if (state === 'empty')
     return (

@@ -9,7 +9,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnChange } from '../focus.ts';
 import { figure } from '../format.ts';
 import { atEnd, filters as filtersStyle, outcome, toggle, toolbar } from './PortalTable.css.ts';
-import { portalTableWords as words } from './PortalTable.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { portalTableWords } from './PortalTable.words.ts';
 
 export interface PortalTableProps {
   view: PortalTableView;
@@ -25,12 +26,13 @@ const all = '*';
 
 function countOf({ rows, total, isFiltered, noun, reader }: PortalTableView): string {
   const formatted = figure(rows.length, reader);
-  if (!isFiltered) return words.count.all(formatted, noun, total);
-  return words.count.part(formatted, figure(total, reader), noun, total);
+  if (!isFiltered) return portalTableWords.count.all(formatted, noun, total);
+  return portalTableWords.count.part(formatted, figure(total, reader), noun, total);
 }
 
 /** Search and filters, the number of rows, and bulk actions on selected rows. */
 export function PortalToolbar({ view, send }: PortalTableProps) {
+  const words = useWords(portalTableWords);
   const { search, q, filters, isFiltered, isUnfolded, rows, selected, bulk, done, reader } = view;
   // The Undo and Dismiss buttons disappear with the notice, so the focus would be lost.
   const shownCount = useFocusOnChange<HTMLDivElement>(done?.id ?? '', { ifLost: true });

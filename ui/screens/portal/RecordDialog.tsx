@@ -9,7 +9,8 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { recordDialogWords as words } from './RecordDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { recordDialogWords } from './RecordDialog.words.ts';
 
 export interface RecordDialogProps {
   title: string;
@@ -23,6 +24,7 @@ export interface RecordDialogProps {
 
 /** All details of one row, read-only, with buttons to the previous and next row. */
 export function RecordDialog({ title, description, open, send, children }: RecordDialogProps) {
+  const words = useWords(recordDialogWords);
   const isAmongShown = open !== null && open.position > 0;
   return (
     <Dialog

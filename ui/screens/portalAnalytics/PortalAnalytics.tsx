@@ -14,7 +14,8 @@ import { figure } from '../format.ts';
 import { figures } from '../portal/PortalPage.css.ts';
 import { inFormat } from './figureFormats.ts';
 import { part, plots, whole } from './PortalAnalytics.css.ts';
-import { portalAnalyticsWords as words } from './PortalAnalytics.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { portalAnalyticsWords } from './PortalAnalytics.words.ts';
 import { ReportPlot } from './ReportPlot.tsx';
 import type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 
@@ -22,6 +23,7 @@ export type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 
 /** A portal's report: figures, charts with data tables, and recent activity. */
 export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
+  const words = useWords(portalAnalyticsWords);
   const { state, desk, range, ranges, isSample } = view;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -73,6 +75,7 @@ export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
 }
 
 function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) {
+  const words = useWords(portalAnalyticsWords);
   return (
     <section aria-labelledby="report-figures">
       <VisuallyHidden>
@@ -102,6 +105,7 @@ function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) 
 }
 
 function Live({ view: { live, isSample, reader } }: Pick<PortalAnalyticsProps, 'view'>) {
+  const words = useWords(portalAnalyticsWords);
   return (
     <Card as="section" aria-labelledby="report-live">
       <Stack space="small">

@@ -9,7 +9,8 @@ import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { figure } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
 import type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
-import { portalAnalyticsWords as words } from './PortalAnalytics.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { portalAnalyticsWords } from './PortalAnalytics.words.ts';
 
 interface ReportPlotProps extends Pick<PortalAnalyticsProps, 'send'> {
   chart: ReportChart;
@@ -26,6 +27,7 @@ export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
 }
 
 function Plot({ chart, reader, send }: ReportPlotProps) {
+  const words = useWords(portalAnalyticsWords);
   const { id, title, description, format } = chart;
   const formatValue = inFormat(format, reader);
   const save = (

@@ -7,12 +7,12 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { missing, missingLink } from './Profile.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { profileWords } from './Profile.words.ts';
-
-const words = profileWords.completion;
 
 /** How many of the eight profile items are complete, with a link to each missing one. */
 export function Completion({ completion }: Pick<ProfileEditorView, 'completion'>) {
+  const words = useWords(profileWords).completion;
   const { percent, done, of, missing: items } = completion;
   return (
     <Card as="section" aria-labelledby="completion">

@@ -5,10 +5,12 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../components/Button/Button.tsx';
 import type { EntryRowProps } from './Profile.types.ts';
 import { controls } from './Profile.css.ts';
-import { profileFormWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileFormWords } from './Profile.words.ts';
 
 /** Buttons to move an entry up or down, or remove it. When an entry moves, the pressed button keeps focus. */
 export function EntryControls({ list, entry, position, isLast, form, send }: EntryRowProps) {
+  const words = useWords(profileFormWords);
   const container = useRef<HTMLDivElement>(null);
   const { change, busy } = form;
   const moved = change?.what === 'moved' && change.key === entry.key ? change : null;

@@ -7,7 +7,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFieldId } from '../../components/Field/fieldScope.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { list as listStyle, rows } from './Profile.css.ts';
-import { profileFormWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileFormWords } from './Profile.words.ts';
 
 interface EntryListFieldProps {
   list: EntryList;
@@ -17,6 +18,7 @@ interface EntryListFieldProps {
 
 /** A list of entries that can be added, edited, moved and removed, also by keyboard. */
 export function EntryListField({ list, form, send }: EntryListFieldProps) {
+  const words = useWords(profileFormWords);
   const id = useFieldId(list);
   const entries = form.draft.lists[list];
   return (

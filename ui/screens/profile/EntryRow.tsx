@@ -4,12 +4,14 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { EntryControls } from './EntryControls.tsx';
 import { pairs, row, well, wellHead } from './Profile.css.ts';
-import { profileFormWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileFormWords } from './Profile.words.ts';
 import type { EntryRowProps } from './Profile.types.ts';
 
 export type { EntryRowProps } from './Profile.types.ts';
 
 export function EntryRow(props: EntryRowProps) {
+  const words = useWords(profileFormWords);
   const { list, entry, position, form, send } = props;
   const name = words.entry(list, position);
   const part = (which: EntryPart) => {

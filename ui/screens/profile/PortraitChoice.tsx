@@ -2,10 +2,12 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { portrait } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
-import { profileFormWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileFormWords } from './Profile.words.ts';
 
 /** Choice of initials or a drawn mark, with a preview. */
 export function PortraitChoice({ view, send }: ProfileProps) {
+  const words = useWords(profileFormWords);
   const { draft, portraits, errors, busy } = view.form;
   return (
     <div className={portrait}>

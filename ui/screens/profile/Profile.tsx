@@ -3,7 +3,8 @@ import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
-import { profileWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileWords } from './Profile.words.ts';
 import type { ProfileProps } from './Profile.types.ts';
 
 export type { ProfileProps } from './Profile.types.ts';
@@ -17,6 +18,7 @@ const pages = { form: ProfileForm, resume: Resume, public: PublicProfile };
 
 /** The profile tab: profile, editor and resume (feature spec, section 2, "Veteran profile tab"). */
 export function Profile({ view, send, veteranVerified = false }: ProfileProps) {
+  const words = useWords(profileWords);
   if (view.page === 'loading') return <ProfileLoading />;
   if (view.page === 'loadFailed')
     return (

@@ -15,13 +15,15 @@ import { EntryListField } from './EntryListField.tsx';
 import { PortraitChoice } from './PortraitChoice.tsx';
 import { form as formStyle, pairs } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
-import { profileFormWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileFormWords } from './Profile.words.ts';
 import { ProfileNotices } from './ProfileNotices.tsx';
 
 const entryLists = ['skills', 'experience', 'education', 'certifications'] as const;
 
 /** The profile editor. */
 export function ProfileForm({ view, send }: ProfileProps) {
+  const words = useWords(profileFormWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { form, state } = view;
   const field = (name: ProfileTextField) => ({

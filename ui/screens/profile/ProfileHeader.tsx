@@ -19,7 +19,8 @@ import { useFocusOnMount } from '../focus.ts';
 import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
 import { actions, fact, facts, head } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
-import { profileWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileWords } from './Profile.words.ts';
 
 interface PersonProps extends Pick<ProfileProps, 'veteranVerified'> {
   profile: ProfileProps['view']['profile'];
@@ -30,6 +31,7 @@ interface PersonProps extends Pick<ProfileProps, 'veteranVerified'> {
 
 /** A person in a few lines. */
 export function Person({ profile, role: tone, rating = null, veteranVerified, heading }: PersonProps) {
+  const words = useWords(profileWords);
   const { name, avatar, currentRole, company, location, rank, branch, yearsOfService } = profile;
   const role = words.at(currentRole, company);
   const known = [
@@ -65,6 +67,7 @@ export function Person({ profile, role: tone, rating = null, veteranVerified, he
 }
 
 export function ProfileHeader({ view, send, veteranVerified = false }: ProfileProps) {
+  const words = useWords(profileWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { profile, role, rating } = view;
   return (

@@ -3,9 +3,11 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { profileWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileWords } from './Profile.words.ts';
 
 export function ProfileLoading() {
+  const words = useWords(profileWords);
   return (
     <Stack space="large" aria-busy>
       <VisuallyHidden as="div">

@@ -3,10 +3,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import type { ProfileProps } from './Profile.types.ts';
-import { profileFormWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileFormWords } from './Profile.words.ts';
 
 /** What keeps the form from being saved, and what to do about it. */
 export function ProfileNotices({ view, send }: ProfileProps) {
+  const words = useWords(profileFormWords);
   const { state, form, problem, signInHref } = view;
   const names = form.conflict.map((field) =>
     field in words.fields

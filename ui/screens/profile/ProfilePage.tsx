@@ -4,12 +4,14 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Completion } from './Completion.tsx';
 import { beside, columns } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
-import { profileWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileWords } from './Profile.words.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 
 /** The saved profile. */
 export function ProfilePage({ view, send, veteranVerified }: ProfileProps) {
+  const words = useWords(profileWords);
   return (
     <Stack space="large">
       {view.state === 'saved' && (

@@ -7,7 +7,8 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { entries, entry, text } from './Profile.css.ts';
-import { profileWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileWords } from './Profile.words.ts';
 
 interface ProfileSectionsProps {
   profile: Profile;
@@ -17,6 +18,7 @@ interface ProfileSectionsProps {
 
 /** About, goals, skills, experience, education and certifications. */
 export function ProfileSections({ profile, includesEmpty = true }: ProfileSectionsProps) {
+  const words = useWords(profileWords);
   const { bio, goals, skills, experience, education, certifications } = profile;
   return (
     <Stack space="large">
@@ -90,6 +92,7 @@ function Section({
   includesEmpty: boolean;
   children: ReactNode;
 }) {
+  const words = useWords(profileWords);
   const id = useId();
   if (!includesEmpty && !children) return null;
   return (

@@ -10,12 +10,15 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import { beside, columns } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
-import { profileWords, publicProfileWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileWords, publicProfileWords } from './Profile.words.ts';
 import { Person } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 
 /** The profile as others see it (`?open=public`), with controls for what it shows. */
 export function PublicProfile({ view, send, veteranVerified = false }: ProfileProps) {
+  const profileTexts = useWords(profileWords);
+  const words = useWords(publicProfileWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { profile, parts } = view.public;
   return (
@@ -52,13 +55,13 @@ export function PublicProfile({ view, send, veteranVerified = false }: ProfilePr
             </Stack>
           </Card>
         </div>
-        <Stack as="article" space="large" aria-label={words.preview(profile.name || profileWords.unnamed)}>
+        <Stack as="article" space="large" aria-label={words.preview(profile.name || profileTexts.unnamed)}>
           <Card>
             <Person
               {...{ profile, role: view.role, veteranVerified }}
               heading={
                 <Heading level={2} size="section">
-                  {profile.name || profileWords.unnamed}
+                  {profile.name || profileTexts.unnamed}
                 </Heading>
               }
             />

@@ -8,7 +8,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import type { ProfileProps } from './Profile.types.ts';
-import { resumeWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { resumeWords } from './Profile.words.ts';
 import { desk, tools } from './Resume.css.ts';
 import { ResumeSheet } from './ResumeSheet.tsx';
 
@@ -16,6 +17,7 @@ const papers = ['letter', 'a4'] as const;
 
 /** The resume (`?open=resume`). The browser prints the sheet or saves it as PDF. */
 export function Resume({ view, send }: ProfileProps) {
+  const words = useWords(resumeWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space="large">

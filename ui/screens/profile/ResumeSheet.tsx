@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Paper, Resume } from '@vetsync/machines/profile/model';
-import { resumeWords as words } from './Profile.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { resumeWords } from './Profile.words.ts';
 import * as styles from './Resume.css.ts';
 
 interface ResumeSheetProps {
@@ -10,6 +11,7 @@ interface ResumeSheetProps {
 
 /** One resume on paper: always dark on light, in both themes. */
 export function ResumeSheet({ resume, paper }: ResumeSheetProps) {
+  const words = useWords(resumeWords);
   const { name, headline, service, summary, goals, skills, experience, education, certifications } = resume;
   const served = [
     service.rank,

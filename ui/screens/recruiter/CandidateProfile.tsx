@@ -16,12 +16,14 @@ import { ReviewParts } from '../reviews/ReviewParts.tsx';
 import { reviewTones } from '../reviews/statuses.ts';
 import type { CandidatePoolProps } from './Recruiter.types.ts';
 import { candidateParts } from './candidateParts.ts';
-import { compareWords, profileWords as words } from './Recruiter.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { compareWords, profileWords } from './Recruiter.words.ts';
 
 type Candidate = NonNullable<CandidatePoolView['candidate']>;
 
 /** All details of one candidate, with buttons to the previous and next row. */
 export function CandidateProfile({ view, send, table }: CandidatePoolProps) {
+  const words = useWords(profileWords);
   const { candidate } = view;
   const dialog = { open: table.view.open, send: table.send };
   if (!candidate) return <RecordDialog {...dialog} title={words.title} />;
@@ -45,6 +47,8 @@ interface HeadProps extends Pick<CandidatePoolProps, 'view' | 'send'> {
 }
 
 function Head({ candidate, view, send }: HeadProps) {
+  const compareTexts = useWords(compareWords);
+  const words = useWords(profileWords);
   const { id, review, hasApplied, statusLabel, links, name } = candidate;
   const { application } = review;
   const isCompared = view.compared.some((one) => one.id === id);
@@ -84,7 +88,7 @@ function Head({ candidate, view, send }: HeadProps) {
         </Button>
         {isRefused && (
           <Text as="span" size="small" tone="muted" id={refusalId}>
-            {compareWords.full(view.max)}
+            {compareTexts.full(view.max)}
           </Text>
         )}
       </Inline>

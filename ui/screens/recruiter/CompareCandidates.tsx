@@ -7,7 +7,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { SideBySide, type ComparedFact } from '../system/compare/SideBySide.tsx';
 import { comparedFacts, type ComparedCandidate } from './candidateFacts.tsx';
 import type { CompareProps } from './CompareChoice.tsx';
-import { compareWords as words } from './Recruiter.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { compareWords } from './Recruiter.words.ts';
 
 const nameOf = ({ name }: ComparedCandidate) => name;
 const factsOf = (send: CompareProps['send']): ComparedFact<ComparedCandidate>[] => [
@@ -19,11 +20,12 @@ const factsOf = (send: CompareProps['send']): ComparedFact<ComparedCandidate>[] 
       </Text>
     ),
   })),
-  { label: words.next, of: (candidate) => <NextSteps of={candidate} send={send} /> },
+  { label: compareWords.next, of: (candidate) => <NextSteps of={candidate} send={send} /> },
 ];
 
 /** Candidates side by side. */
 export function CompareCandidates({ view, send }: CompareProps) {
+  const words = useWords(compareWords);
   const { compared, leftOut, max } = view;
   return (
     <Dialog
@@ -44,6 +46,7 @@ export function CompareCandidates({ view, send }: CompareProps) {
 }
 
 function NextSteps({ of: { id, name, links }, send }: { of: ComparedCandidate; send: CompareProps['send'] }) {
+  const words = useWords(compareWords);
   return (
     <Stack space="xsmall">
       <LinkButton size="small" href={links.profile} aria-label={words.profileOf(name)}>

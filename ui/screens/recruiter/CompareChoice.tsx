@@ -7,7 +7,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { tray } from '../system/compare/Compare.css.ts';
 import { useFocusOnChange } from '../focus.ts';
 import { names } from './Recruiter.css.ts';
-import { compareWords as words } from './Recruiter.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { compareWords } from './Recruiter.words.ts';
 
 export interface CompareProps {
   view: CandidatePoolView;
@@ -16,13 +17,14 @@ export interface CompareProps {
 
 /** Text about the selection: how many are missing, or that it is full. */
 function messageOf({ state, compared, canCompare, max }: CandidatePoolView): string {
-  if (compared.length === 0) return words.nobody(max);
-  if (state === 'full') return words.full(max);
-  return canCompare ? words.chosen(compared.length) : words.more;
+  if (compared.length === 0) return compareWords.nobody(max);
+  if (state === 'full') return compareWords.full(max);
+  return canCompare ? compareWords.chosen(compared.length) : compareWords.more;
 }
 
 /** Candidates selected for comparison, visible while the list scrolls. */
 export function CompareChoice({ view, send }: CompareProps) {
+  const words = useWords(compareWords);
   const { compared, canCompare } = view;
   const isNobody = compared.length === 0;
   const chosen = compared.map(({ id }) => id).join(',');

@@ -10,9 +10,10 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { candidateWords } from '../reviews/CandidateProfile.words.ts';
 import { When } from '../system/parts/When.tsx';
-import { jobWords as words } from './Recruiter.words.ts';
+import { jobWords } from './Recruiter.words.ts';
 
 const skills = (list: readonly string[]) => (
   <ul className={tags}>
@@ -26,6 +27,8 @@ const skills = (list: readonly string[]) => (
 
 /** A job, read-only: description, requirements, and links to applicants and candidates. */
 export function JobRecord({ job, reader }: { job: OpeningView; reader: Reader }) {
+  const candidateTexts = useWords(candidateWords);
+  const words = useWords(jobWords);
   const { requirements, description, left, type, posted, applicants, candidates, links } = job;
   const { clearanceRequired, experienceLevel, location, salaryRange } = requirements;
   return (
@@ -39,7 +42,7 @@ export function JobRecord({ job, reader }: { job: OpeningView; reader: Reader })
           items={[
             { label: words.positions, value: figure(left, reader) },
             { label: words.location, value: location },
-            { label: words.pay, value: words.payText(candidateWords.range(salaryRange)) },
+            { label: words.pay, value: words.payText(candidateTexts.range(salaryRange)) },
             { label: words.type, value: type },
             {
               label: words.posted,

@@ -6,9 +6,8 @@ import Users from 'lucide-react/icons/users';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
 import { figures as figuresStyle } from '../portal/PortalPage.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { recruiterWords } from './Recruiter.words.ts';
-
-const words = recruiterWords.figures;
 
 export interface RecruiterFiguresProps {
   figures: HiringFigures;
@@ -18,6 +17,7 @@ export interface RecruiterFiguresProps {
 
 /** Four key figures of hiring. */
 export function RecruiterFigures({ figures, locale }: RecruiterFiguresProps) {
+  const words = useWords(recruiterWords).figures;
   const read = (count: number) => figure(count, { locale });
   const { candidates, pool, openPositions, jobs, cleared, clearedInPool, applications, waiting } = figures;
   return (

@@ -4,6 +4,7 @@ import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
 import { RecordDialog } from '../portal/RecordDialog.tsx';
 import { JobRecord } from './JobRecord.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { jobWords, recruiterWords } from './Recruiter.words.ts';
 
 export interface RecruiterJobsProps extends PortalTableProps {
@@ -13,6 +14,7 @@ export interface RecruiterJobsProps extends PortalTableProps {
 
 /** The company's job openings. */
 export function RecruiterJobs({ job, ...table }: RecruiterJobsProps) {
+  const words = useWords(jobWords);
   const { view, send } = table;
   return (
     <Stack space="large">
@@ -20,8 +22,8 @@ export function RecruiterJobs({ job, ...table }: RecruiterJobsProps) {
       <PortalTable {...table} />
       {view.open && (
         <RecordDialog
-          title={job?.title ?? jobWords.title}
-          description={job ? jobWords.company(job.team, job.company) : undefined}
+          title={job?.title ?? words.title}
+          description={job ? words.company(job.team, job.company) : undefined}
           open={view.open}
           send={send}
         >

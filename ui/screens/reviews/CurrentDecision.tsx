@@ -6,10 +6,12 @@ import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import type { DecisionProps } from './Reviews.types.ts';
-import { decisionWords as words } from './Decision.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { decisionWords } from './Decision.words.ts';
 
 /** The current decision, with a button to withdraw it. */
 export function CurrentDecision({ view, reader, send }: DecisionProps & { reader: Reader }) {
+  const words = useWords(decisionWords);
   const { current, history, state, isPending } = view;
   const label = history.find(({ id }) => id === current?.id)?.label;
   if (!current || !label) return null;

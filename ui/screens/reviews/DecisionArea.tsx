@@ -5,7 +5,8 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useFocusOnMount, useFocusReturn } from '../focus.ts';
-import { decisionWords as words } from './Decision.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { decisionWords } from './Decision.words.ts';
 import { DecisionChoices } from './DecisionChoices.tsx';
 import { DecisionNotes } from './DecisionNotes.tsx';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
@@ -16,6 +17,7 @@ export type { DecisionProps } from './Reviews.types.ts';
 
 /** Decision on an application (feature spec, section 4). Disabled while a decision is pending. */
 export function DecisionArea({ view, reader, send }: DecisionProps & { reader: Reader }) {
+  const words = useWords(decisionWords);
   const id = useId();
   const { state, current } = view;
   const isAsking = state === 'confirming' || state === 'recording';
@@ -50,6 +52,7 @@ export function DecisionArea({ view, reader, send }: DecisionProps & { reader: R
 
 /** Shown for a second and announced. It gets the focus that the button had. */
 function Recorded({ label }: { label: string }) {
+  const words = useWords(decisionWords);
   return (
     <Stack tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
       <Banner tone="positive" title={words.recorded(label)} announce="status">

@@ -8,10 +8,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Timeline, type TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';
 import { prose } from './Review.css.ts';
-
-const words = decisionWords.history;
 
 interface DecisionHistoryProps {
   view: DecisionView;
@@ -21,6 +20,7 @@ interface DecisionHistoryProps {
 
 /** All decisions with their notes, including withdrawn ones, down to the day of the application. */
 export function DecisionHistory({ view, review, reader }: DecisionHistoryProps) {
+  const words = useWords(decisionWords).history;
   const when = (at: string) => (
     <When at={at} reader={reader}>
       {relativeTime(at, reader)}

@@ -1,11 +1,11 @@
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import type { DecisionProps } from './Reviews.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';
-
-const words = decisionWords.notes;
 
 /** Optional notes, stored with the decision. Unsent notes stay while other applications are viewed. */
 export function DecisionNotes({ view, send }: DecisionProps) {
+  const words = useWords(decisionWords).notes;
   const { notes, notesMax, isTooLong, isPending } = view;
   return (
     <TextArea

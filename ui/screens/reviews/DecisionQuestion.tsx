@@ -7,12 +7,14 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import type { DecisionProps } from './Reviews.types.ts';
 import { DecisionNotes } from './DecisionNotes.tsx';
-import { decisionWords as words } from './Decision.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { decisionWords } from './Decision.words.ts';
 
 const refusals: readonly AnyDecision[] = ['reject', 'rejected'];
 
 /** Confirms a decision before the applicant is notified. It gets the focus of the chosen button. */
 export function DecisionQuestion({ view, send }: DecisionProps) {
+  const words = useWords(decisionWords);
   const { chosen, name, state, isTooLong } = view;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   if (!chosen) return null;

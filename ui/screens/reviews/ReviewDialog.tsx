@@ -7,7 +7,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { DecisionArea } from './DecisionArea.tsx';
 import { DecisionHistory } from './DecisionHistory.tsx';
 import { columns } from './Review.css.ts';
-import { reviewWords as words } from './Review.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { reviewWords } from './Review.words.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { ReviewPager } from './ReviewPager.tsx';
@@ -22,6 +23,7 @@ const typing = 'input, textarea, select, [role="textbox"]';
  * section 2).
  */
 export function ReviewDialog({ view, send }: ReviewDialogProps) {
+  const words = useWords(reviewWords);
   const { kind, review, isOpen, state, decision } = view;
   const walkByKeys = ({ key, altKey, target }: KeyboardEvent) => {
     if (!altKey || !isOpen || (target as HTMLElement).matches(typing)) return;

@@ -13,14 +13,14 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnChange } from '../focus.ts';
 import { actions, head } from './Review.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';
 import { pressureTones, reviewTones } from './statuses.ts';
 
-const words = reviewWords.head;
-
 /** Applicant, status, and actions other than the decision. The name gets focus when the application changes. */
 export function ReviewHead({ view, review, send }: ReviewDialogProps & { review: Review }) {
+  const words = useWords(reviewWords).head;
   const { application, isSample } = review;
   const { veteranName, veteranRank, veteranBranch, veteranImage } = application;
   return (

@@ -4,13 +4,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { keys, walk } from './Review.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';
 
-const words = reviewWords.walk;
-
 /** Buttons to the previous and next application, in table order. */
 export function ReviewPager({ view: { position, hasNext, hasPrevious }, send }: ReviewDialogProps) {
+  const words = useWords(reviewWords).walk;
   if (!position) return null;
   return (
     <nav className={walk} aria-label={words.label}>

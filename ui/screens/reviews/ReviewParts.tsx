@@ -7,7 +7,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import type { ReviewPart } from './parts.ts';
 import { prose, tags as tagList } from './Review.css.ts';
-import { reviewWords as words } from './Review.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { reviewWords } from './Review.words.ts';
 import { ReviewBars } from './ReviewBars.tsx';
 
 /** The parts of a tab in one column. */
@@ -34,6 +35,7 @@ function Part({ part }: { part: ReviewPart }) {
 }
 
 function Content({ part }: { part: ReviewPart }) {
+  const words = useWords(reviewWords);
   if (part.kind === 'facts')
     return (
       <DescriptionList

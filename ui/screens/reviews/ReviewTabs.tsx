@@ -5,7 +5,8 @@ import { collegeTabs } from './collegeTabs.ts';
 import { nonprofitTabs } from './nonprofitTabs.ts';
 import type { ReviewPart } from './parts.ts';
 import { parts as partsStyle } from './Review.css.ts';
-import { reviewWords as words } from './Review.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';
 import { ReviewParts } from './ReviewParts.tsx';
 
@@ -19,10 +20,11 @@ function partsOf(review: Review, tab: ReviewTab): ReviewPart[] {
 }
 
 const labelOf = (kind: Review['kind'], tab: ReviewTab): string =>
-  (words.tab[kind] as Partial<Record<ReviewTab, string>>)[tab] ?? tab;
+  (reviewWords.tab[kind] as Partial<Record<ReviewTab, string>>)[tab] ?? tab;
 
 /** The tabs of an application, each with its own URL. */
 export function ReviewTabs({ view, review, send }: ReviewDialogProps & { review: Review }) {
+  const words = useWords(reviewWords);
   const { kind, tab, tabs } = view;
   return (
     <Tabs

@@ -4,7 +4,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { bar, count, list, navItem, sign } from './BottomBar.css.ts';
 import { navigationIcons } from './navigation/navigationIcons.ts';
-import { shellWords as words } from './Shell.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { shellWords } from './Shell.words.ts';
 
 export interface BottomBarProps {
   view: Pick<ShellView, 'bottomBar' | 'panel'>;
@@ -13,6 +14,7 @@ export interface BottomBarProps {
 
 /** A phone's navigation: the first four tabs, and the others in the More sheet. */
 export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) {
+  const words = useWords(shellWords);
   return (
     <nav className={bar} aria-label={words.navigation}>
       <ul className={list}>

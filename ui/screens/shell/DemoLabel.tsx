@@ -4,7 +4,8 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import Info from 'lucide-react/icons/info';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { line, reset, sign, words as wordsStyle } from './DemoLabel.css.ts';
-import { demoLabelWords as words } from './Shell.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { demoLabelWords } from './Shell.words.ts';
 
 export interface DemoLabelProps {
   view: Pick<PlatformView, 'shell' | 'world'>;
@@ -13,6 +14,7 @@ export interface DemoLabelProps {
 
 /** A permanent, unobtrusive note that the data is a sample, and how long changes last. */
 export function DemoLabel({ view: { shell, world }, send }: DemoLabelProps) {
+  const words = useWords(demoLabelWords);
   const isDemo = shell.notice === 'sampleData';
   const isPersisted = world.store === 'persisted';
   const text = isDemo && !isPersisted ? words.sampleDataNotPersisted : words[shell.notice];

@@ -6,7 +6,8 @@ import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { action, card, dismiss, region, sign, words as wordsStyle } from './GuidancePrompt.css.ts';
-import { guidanceWords as words } from './Shell.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { guidanceWords } from './Shell.words.ts';
 
 export interface GuidancePromptProps {
   view: GuidanceView;
@@ -18,6 +19,7 @@ export interface GuidancePromptProps {
  * content is announced. Its timer pauses on hover and focus.
  */
 export function GuidancePrompt({ view: { prompt, hasRoom }, send }: GuidancePromptProps) {
+  const words = useWords(guidanceWords);
   const stay = () => send({ type: 'guidance.pause' });
   const focusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;

@@ -1,7 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { notHereWords as words } from './NotHere.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { notHereWords } from './NotHere.words.ts';
 
 export interface NotHereProps {
   /** The tab that the URL belongs to. */
@@ -10,6 +11,7 @@ export interface NotHereProps {
 
 /** Inside the shell: the tab exists, but the URL matches nothing in it. */
 export function NotHere({ view }: NotHereProps) {
+  const words = useWords(notHereWords);
   return (
     <EmptyState
       icon={SearchX}

@@ -3,7 +3,8 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { notOpenYetWords as words } from './NotOpenYet.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { notOpenYetWords } from './NotOpenYet.words.ts';
 
 export interface NotOpenYetProps {
   /** The tab's name, and the URL of the role's next available tab. */
@@ -12,6 +13,7 @@ export interface NotOpenYetProps {
 
 /** A tab without content in this release. It says so and links to another tab. */
 export function NotOpenYet({ view }: NotOpenYetProps) {
+  const words = useWords(notOpenYetWords);
   return (
     <Stack space="large">
       <Heading level={1}>{view.title}</Heading>

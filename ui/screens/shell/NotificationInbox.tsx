@@ -6,7 +6,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { list } from './NotificationInbox.css.ts';
-import { inboxWords as words } from './NotificationInbox.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { inboxWords } from './NotificationInbox.words.ts';
 import { NotificationItem } from './panels/NotificationItem.tsx';
 
 export interface NotificationInboxProps {
@@ -16,6 +17,7 @@ export interface NotificationInboxProps {
 
 /** Notifications of the role, newest first (platform spec, section 4, "Notifications"). */
 export function NotificationInbox({ view, send }: NotificationInboxProps) {
+  const words = useWords(inboxWords);
   const { state, items, unread, canMarkAll, reader } = view;
   const isEmpty = state === 'empty';
   return (

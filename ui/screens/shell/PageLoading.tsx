@@ -2,7 +2,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { shellWords as words } from './Shell.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { shellWords } from './Shell.words.ts';
 
 export interface PageLoadingProps {
   /** Title of the tab that is loading. */
@@ -11,6 +12,7 @@ export interface PageLoadingProps {
 
 /** Placeholder for a tab: its heading and reserved space. */
 export function PageLoading({ title }: PageLoadingProps) {
+  const words = useWords(shellWords);
   return (
     <div aria-busy>
       <Stack space="large">

@@ -2,7 +2,8 @@ import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/pr
 import { ProfileDropdown } from './profiles/ProfileDropdown.tsx';
 import { ProfileLink } from './navigation/ProfileLink.tsx';
 import { strip } from './ProfileSwitcher.css.ts';
-import { profileSwitcherWords as words } from './Shell.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileSwitcherWords } from './Shell.words.ts';
 import { SwitchingOverlay } from './profiles/SwitchingOverlay.tsx';
 
 export interface ProfileSwitcherProps {
@@ -12,6 +13,7 @@ export interface ProfileSwitcherProps {
 
 /** Switches between the five sample profiles: a strip, or a dropdown below 768 px (platform spec, section 2). */
 export function ProfileSwitcher({ view, send }: ProfileSwitcherProps) {
+  const words = useWords(profileSwitcherWords);
   return (
     <>
       <nav aria-label={words.label}>

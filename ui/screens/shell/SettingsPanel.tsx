@@ -6,7 +6,8 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { PreferenceChoice } from './panels/PreferenceChoice.tsx';
-import { settingsWords as words } from './SettingsPanel.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { settingsWords } from './SettingsPanel.words.ts';
 
 export interface SettingsPanelProps {
   view: PreferencesView;
@@ -15,6 +16,7 @@ export interface SettingsPanelProps {
 
 /** Theme, text size, motion and notifications. Each choice applies at once. */
 export function SettingsPanel({ view, send }: SettingsPanelProps) {
+  const words = useWords(settingsWords);
   const { preferences, state, canReset } = view;
   return (
     <Sheet title={words.title} description={words.description} onClose={() => send({ type: 'panel.close' })}>

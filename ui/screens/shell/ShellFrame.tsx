@@ -9,7 +9,8 @@ import { ChooseProfile } from './profiles/ChooseProfile.tsx';
 import { GuidancePrompt } from './GuidancePrompt.tsx';
 import { ProfileSwitcher } from './ProfileSwitcher.tsx';
 import * as styles from './ShellFrame.css.ts';
-import { shellWords as words } from './Shell.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { shellWords } from './Shell.words.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './navigation/TopBar.tsx';
 
@@ -24,6 +25,7 @@ export interface ShellFrameProps {
 
 /** The frame around every tab (platform spec, section 2, "Platform shell"), for the demo and for accounts. */
 export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
+  const words = useWords(shellWords);
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   // Once another tab's content is displayed, focus moves to its heading, so that screen readers announce the page.

@@ -7,7 +7,8 @@ import { NavButton } from './navigation/NavButton.tsx';
 import { NavLink } from './navigation/NavLink.tsx';
 import { ShellTools } from './navigation/ShellTools.tsx';
 import { SidebarPerson } from './navigation/SidebarPerson.tsx';
-import { shellWords, sidebarWords as words } from './Shell.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { shellWords, sidebarWords } from './Shell.words.ts';
 import * as styles from './Sidebar.css.ts';
 
 export interface SidebarProps {
@@ -17,6 +18,8 @@ export interface SidebarProps {
 
 /** The user, the role's tabs, and the tools (platform spec, section 2, "Sidebar and bottom bar"). */
 export function Sidebar({ view, send }: SidebarProps) {
+  const shellTexts = useWords(shellWords);
+  const words = useWords(sidebarWords);
   const { person, homeHref, accountHref, adminLinks } = view;
   const { width, tabs } = view.sidebar;
   const isWide = width === 'wide';
@@ -24,7 +27,7 @@ export function Sidebar({ view, send }: SidebarProps) {
     <aside className={styles.sidebar({ width })} aria-label={words.label}>
       <div className={styles.head({ width })}>
         <h2 className={styles.product}>
-          <a className={styles.home} href={homeHref} aria-label={shellWords.home}>
+          <a className={styles.home} href={homeHref} aria-label={shellTexts.home}>
             <span className={isWide ? undefined : styles.homeMark}>
               <Logo tone="onInk" />
             </span>
@@ -48,7 +51,7 @@ export function Sidebar({ view, send }: SidebarProps) {
           <Skeleton shape="circle" />
         </div>
       )}
-      <nav aria-label={shellWords.navigation}>
+      <nav aria-label={shellTexts.navigation}>
         <ul className={styles.list}>
           {tabs.map((tab) => (
             <li key={tab.value}>
@@ -58,7 +61,7 @@ export function Sidebar({ view, send }: SidebarProps) {
         </ul>
       </nav>
       {adminLinks.length > 0 && (
-        <nav aria-label={shellWords.administration}>
+        <nav aria-label={shellTexts.administration}>
           <ul className={styles.tools}>
             {adminLinks.map((link) => (
               <li key={link.href}>

@@ -2,7 +2,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { tabFailedWords as words } from './TabFailed.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { tabFailedWords } from './TabFailed.words.ts';
 
 export interface TabFailedProps {
   view: { title: string };
@@ -11,6 +12,7 @@ export interface TabFailedProps {
 
 /** Shown instead of a tab whose code failed to load or threw an error. The shell keeps working. */
 export function TabFailed({ view, send }: TabFailedProps) {
+  const words = useWords(tabFailedWords);
   return (
     <Stack space="large">
       <Heading level={1}>{view.title}</Heading>

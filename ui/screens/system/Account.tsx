@@ -7,7 +7,8 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { badge, email, sign, who } from './Account.css.ts';
-import { accountWords as words } from './Account.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { accountWords } from './Account.words.ts';
 import { VeteranBadge } from './parts/VeteranBadge.tsx';
 import { veteranBadgeWords } from './parts/VeteranBadge.words.ts';
 
@@ -18,6 +19,8 @@ export interface AccountProps {
 
 /** The signed-in user in a page header: link to the account, and sign-out. */
 export function Account({ view, send }: AccountProps) {
+  const veteranBadgeTexts = useWords(veteranBadgeWords);
+  const words = useWords(accountWords);
   const { state, user } = view;
   if (state === 'loading') return null;
   if (state === 'unreachable') {
@@ -43,7 +46,7 @@ export function Account({ view, send }: AccountProps) {
         {view.veteranVerified && (
           <>
             <span className={sign}>
-              <Icon of={BadgeCheck} label={veteranBadgeWords.verified} />
+              <Icon of={BadgeCheck} label={veteranBadgeTexts.verified} />
             </span>
             <span className={badge}>
               <VeteranBadge />

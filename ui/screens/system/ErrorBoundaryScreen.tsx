@@ -4,7 +4,8 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { errorBoundaryWords as words } from './ErrorBoundaryScreen.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { errorBoundaryWords } from './ErrorBoundaryScreen.words.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 export type ErrorBoundaryEvent = { type: 'page.reload' };
@@ -18,6 +19,7 @@ export interface ErrorBoundaryScreenProps {
  * and must work when no other code can load.
  */
 export function ErrorBoundaryScreen({ send }: ErrorBoundaryScreenProps) {
+  const words = useWords(errorBoundaryWords);
   return (
     <PageFrame width="reading" crisisLine="panel">
       <Stack space="medium">

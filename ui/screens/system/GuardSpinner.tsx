@@ -2,7 +2,8 @@ import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/routeGua
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { wait } from './GuardSpinner.css.ts';
-import { guardSpinnerWords as words } from './GuardSpinner.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { guardSpinnerWords } from './GuardSpinner.words.ts';
 
 export interface GuardSpinnerProps {
   view: Pick<RouteGuardView, 'state'>;
@@ -11,6 +12,7 @@ export interface GuardSpinnerProps {
 
 /** Loading state of a guarded page, or of any page's code. Plain, so that the first script stays small. */
 export function GuardSpinner({ view }: GuardSpinnerProps) {
+  const words = useWords(guardSpinnerWords);
   return (
     <output className={wait}>
       <Spinner />

@@ -3,11 +3,13 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { code } from './NotFound.css.ts';
-import { notFoundWords as words } from './NotFound.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { notFoundWords } from './NotFound.words.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 /** Any unknown path (platform spec, section 2, "Not-found screen"). */
 export function NotFound() {
+  const words = useWords(notFoundWords);
   return (
     <PageFrame width="reading" crisisLine="panel">
       <Stack space="medium" align="flex-start">

@@ -6,6 +6,7 @@ import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { line, strip, words as wordsStyle } from './OfflineBanner.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { offlineBannerNotPersisted, offlineBannerRetry, offlineBannerWords } from './OfflineBanner.words.ts';
 
 const signs = { offline: WifiOff, restored: Wifi, online: CloudUpload };
@@ -20,8 +21,11 @@ export interface OfflineBannerProps {
  * rendered, so that its text is announced.
  */
 export function OfflineBanner({ view, send }: OfflineBannerProps) {
+  const offlineBannerNotPersistedTexts = useWords(offlineBannerNotPersisted);
+  const offlineBannerTexts = useWords(offlineBannerWords);
   const { state, pending, persisted, banner, canRetry } = view;
-  const { title, text } = pending > 0 && !persisted ? offlineBannerNotPersisted : offlineBannerWords[state];
+  const { title, text } =
+    pending > 0 && !persisted ? offlineBannerNotPersistedTexts : offlineBannerTexts[state];
   return (
     <div className={line}>
       <output>

@@ -5,7 +5,8 @@ import type { contentWidth } from '../../theme/tokens.ts';
 import { CrisisLine } from './CrisisLine.tsx';
 import { CrisisStrip } from './crisis/CrisisStrip.tsx';
 import * as styles from './PageFrame.css.ts';
-import { pageFrameWords as words } from './PageFrame.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { pageFrameWords } from './PageFrame.words.ts';
 
 export interface PageFrameProps {
   /** Maximum content width. @default 'page' */
@@ -20,6 +21,7 @@ export interface PageFrameProps {
 
 /** Frame of every page outside the platform: home link, content, crisis line. */
 export function PageFrame({ width = 'page', crisisLine = 'row', actions, children }: PageFrameProps) {
+  const words = useWords(pageFrameWords);
   return (
     <div className={styles.frame}>
       <SkipLink href="#main" />

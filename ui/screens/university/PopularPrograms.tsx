@@ -7,12 +7,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { entry, entryLink, list } from '../portal/PortalPage.css.ts';
 import { program } from './University.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
-
-const words = universityWords.dashboard;
 
 /** The programs with the most applications, each with a link to them. */
 export function PopularPrograms({ view: { popular, links } }: { view: UniversityView }) {
+  const words = useWords(universityWords).dashboard;
   const most = Math.max(1, ...popular.map(({ applications }) => applications));
   return (
     <Card as="section" aria-labelledby="popular-programs" height="full">

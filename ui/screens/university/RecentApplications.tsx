@@ -12,11 +12,11 @@ import { entry, list } from '../portal/PortalPage.css.ts';
 import { reviewTones } from '../reviews/statuses.ts';
 import { When } from '../system/parts/When.tsx';
 import { application, applicationStatus, applicationAction } from './University.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
 
-const words = universityWords.dashboard;
-
 function Entry({ of, reader }: { of: RecentApplication; reader: UniversityView['reader'] }) {
+  const words = useWords(universityWords).dashboard;
   return (
     <li className={entry}>
       <div className={application}>
@@ -51,6 +51,7 @@ function Entry({ of, reader }: { of: RecentApplication; reader: UniversityView['
 
 /** The three most recent applications (feature spec, section 9). */
 export function RecentApplications({ view: { recent, links, reader } }: { view: UniversityView }) {
+  const words = useWords(universityWords).dashboard;
   return (
     <Card as="section" aria-labelledby="recent-applications" height="full">
       <Stack space="medium">

@@ -14,6 +14,7 @@ import { relativeTime } from '../format.ts';
 import { entry, list } from '../portal/PortalPage.css.ts';
 import { When } from '../system/parts/When.tsx';
 import { activity, sign } from './University.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
 
 const icons: Readonly<Record<UniversityActivity['kind'], LucideIcon>> = {
@@ -25,11 +26,12 @@ const icons: Readonly<Record<UniversityActivity['kind'], LucideIcon>> = {
 
 /** Recent activities, newest first. */
 export function UniversityActivities({ view: { activities, reader } }: { view: UniversityView }) {
+  const words = useWords(universityWords);
   return (
     <Card as="section" aria-labelledby="recent-activities" height="full">
       <Stack space="medium">
         <Heading level={2} size="lead" id="recent-activities">
-          {universityWords.dashboard.activities}
+          {words.dashboard.activities}
         </Heading>
         <ul className={list}>
           {activities.map(({ id, kind, text, at }) => (

@@ -5,14 +5,14 @@ import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
 import { PopularPrograms } from './PopularPrograms.tsx';
 import { RecentApplications } from './RecentApplications.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
 import { UniversityActivities } from './UniversityActivities.tsx';
 import { UniversityStats } from './UniversityStats.tsx';
 
-const words = universityWords.dashboard;
-
 /** Start page of the university's portal (feature spec, section 2, "University Admissions Portal"). */
 export function UniversityDashboard({ view }: { view: UniversityView }) {
+  const words = useWords(universityWords).dashboard;
   return (
     <Stack space="large">
       <PortalHead title={words.title} subtitle={words.subtitle} />

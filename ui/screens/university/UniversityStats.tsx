@@ -6,11 +6,11 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
 import { figures as figuresStyle } from '../portal/PortalPage.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
 
-const words = universityWords.dashboard;
-
 export function UniversityStats({ view: { figures, reader } }: { view: UniversityView }) {
+  const words = useWords(universityWords).dashboard;
   const read = (count: number) => figure(count, reader);
   const { activeStudents, applications, pending, interviews, accepted, acceptance } = figures;
   return (

@@ -6,12 +6,12 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { plain, row } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './Viewer.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
-
-const words = profileViewerWords.buddies;
 
 /** Veterans who served at the same posting at the same time (`?open=buddies&posting=…`). */
 export function BuddyDialog({ view, send }: ProfileViewerProps) {
+  const words = useWords(profileViewerWords).buddies;
   const { buddies } = view;
   const close = () => send({ type: 'dialog.close' });
   return (

@@ -2,15 +2,16 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
-
-const words = profileViewerWords.contact;
 
 /** Schedule Interview, Send Opportunity or Send Message (`?open=contact`). */
 export function ContactDialog({ view, send }: ProfileViewerProps) {
+  const profileViewerTexts = useWords(profileViewerWords);
+  const words = useWords(profileViewerWords).contact;
   const { viewer, contact, veteran, state } = view;
   if (viewer === 'veteran') return null;
-  const fit = profileViewerWords.fit[viewer];
+  const fit = profileViewerTexts.fit[viewer];
   return (
     <Dialog
       title={fit.action}

@@ -6,15 +6,15 @@ import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
-
-const words = profileViewerWords.contact;
 
 interface ContactFormProps extends ProfileViewerProps {
   submit: string;
 }
 
 export function ContactForm({ view, send, submit }: ContactFormProps) {
+  const words = useWords(profileViewerWords).contact;
   const { order, optional, fields, errors, focus, attempt, limits, times, busy } = view.contact;
   const field = (name: ViewerContactField) => ({
     name,

@@ -6,13 +6,15 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import { onScreen } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './Viewer.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 /** The organization's match with the profile; not shown to veterans. */
 export function FitCard({ view, send }: ProfileViewerProps) {
+  const profileViewerTexts = useWords(profileViewerWords);
   const { viewer, veteran } = view;
   if (viewer === 'veteran') return null;
-  const words = profileViewerWords.fit[viewer];
+  const words = profileViewerTexts.fit[viewer];
   return (
     <Part title={words.title}>
       <Inline justify="space-between" space="medium">
@@ -26,7 +28,7 @@ export function FitCard({ view, send }: ProfileViewerProps) {
               {words.action}
             </Button>
             {view.contact.sentHref && (
-              <LinkButton href={view.contact.sentHref}>{profileViewerWords.contact.sent}</LinkButton>
+              <LinkButton href={view.contact.sentHref}>{profileViewerTexts.contact.sent}</LinkButton>
             )}
           </Inline>
         </div>

@@ -7,7 +7,8 @@ import { BuddyDialog } from './BuddyDialog.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { FitCard } from './FitCard.tsx';
 import { columns, onScreen } from './ProfileViewer.css.ts';
-import { profileViewerWords as words } from './ProfileViewer.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileViewerWords } from './ProfileViewer.words.ts';
 import { SupportDialog } from './SupportDialog.tsx';
 import { ViewerBuddies } from './ViewerBuddies.tsx';
 import { ViewerEducation } from './ViewerEducation.tsx';
@@ -22,6 +23,7 @@ export type { ProfileViewerProps } from './Viewer.types.ts';
 
 /** One veteran as others see them (feature spec, section 2, "Veteran profile viewer"). */
 export function ProfileViewer({ view, send }: ProfileViewerProps) {
+  const words = useWords(profileViewerWords);
   return (
     <Stack space="large">
       <div className={onScreen}>

@@ -5,19 +5,20 @@ import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { localeDate } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
-
-const words = profileViewerWords.support;
 
 /** Progress of a claim or a referral (`?open=claim`, `?open=housing`). */
 export function SupportDialog({ view, send }: ProfileViewerProps) {
+  const profileViewerTexts = useWords(profileViewerWords);
+  const words = useWords(profileViewerWords).support;
   const { support, veteran, reader } = view;
   const close = () => send({ type: 'dialog.close' });
   const title = support ? words.dialogs[support] : words.title;
   return (
     <Dialog
       title={title}
-      description={profileViewerWords.sample}
+      description={profileViewerTexts.sample}
       isOpen={support !== null}
       onClose={close}
       footer={<Button onPress={close}>{words.close}</Button>}

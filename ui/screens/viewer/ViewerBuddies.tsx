@@ -5,11 +5,11 @@ import { When } from '../system/parts/When.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import { figures } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './Viewer.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
-const words = profileViewerWords.buddies;
-
 export function ViewerBuddies({ view }: Pick<ProfileViewerProps, 'view'>) {
+  const words = useWords(profileViewerWords).buddies;
   const { matches, reader, veteran } = view;
   const { name, at } = veteran.recentConnection;
   return (

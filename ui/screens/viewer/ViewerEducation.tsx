@@ -5,11 +5,11 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Part } from '../system/parts/Part.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
-const words = profileViewerWords.education;
-
 export function ViewerEducation({ veteran }: { veteran: ViewedVeteran }) {
+  const words = useWords(profileViewerWords).education;
   const { degree, certifications, giBillUsedPercent } = veteran;
   return (
     <Part title={words.title}>

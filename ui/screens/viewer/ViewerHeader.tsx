@@ -7,9 +7,11 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { head } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './Viewer.types.ts';
-import { profileViewerWords as words } from './ProfileViewer.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { profileViewerWords } from './ProfileViewer.words.ts';
 
 export function ViewerHeader({ view }: Pick<ProfileViewerProps, 'view'>) {
+  const words = useWords(profileViewerWords);
   const { viewer, veteran } = view;
   const { name, branch, location, service, id } = veteran;
   return (

@@ -7,11 +7,11 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import { onScreen } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './Viewer.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
-const { history: words, header } = profileViewerWords;
-
 export function ViewerHistory({ view, send }: ProfileViewerProps) {
+  const { header, history: words } = useWords(profileViewerWords);
   return (
     <Part title={words.title}>
       <Timeline

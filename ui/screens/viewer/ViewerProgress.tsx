@@ -8,12 +8,12 @@ import { exactInstant } from '../format.ts';
 import { Lines } from './Lines.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
-
-const { community, progress } = profileViewerWords;
 
 /** The veteran's support network, and the progress of the transition. */
 export function ViewerProgress({ view }: Pick<ProfileViewerProps, 'view'>) {
+  const { community, progress } = useWords(profileViewerWords);
   const { cohort, groups, event, careerReadinessPercent } = view.veteran;
   return (
     <>

@@ -2,12 +2,12 @@ import type { ViewedVeteran } from '@vetsync/machines/viewer/model';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Lines } from './Lines.tsx';
 import { Part } from '../system/parts/Part.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
-
-const { service: words, goals: goalWords } = profileViewerWords;
 
 /** Service history, and the careers it leads to. */
 export function ViewerService({ veteran }: { veteran: ViewedVeteran }) {
+  const { goals: goalWords, service: words } = useWords(profileViewerWords);
   const { rank, mos, clearance, deployments, awards, goals } = veteran;
   return (
     <>

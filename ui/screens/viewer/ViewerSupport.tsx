@@ -5,11 +5,11 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Part } from '../system/parts/Part.tsx';
 import { onScreen, plain, row } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './Viewer.types.ts';
+import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
-const words = profileViewerWords.support;
-
 export function ViewerSupport({ view, send }: ProfileViewerProps) {
+  const words = useWords(profileViewerWords).support;
   return (
     <Part title={words.title}>
       <ul className={plain}>

@@ -9,7 +9,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import { AppointmentActions } from './appointments/AppointmentActions.tsx';
-import { appointmentDetailWords as words } from './AppointmentDetail.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { appointmentDetailWords } from './AppointmentDetail.words.ts';
 import { AppointmentFacts } from './appointments/AppointmentFacts.tsx';
 import { AppointmentBadge } from './appointments/AppointmentItem.tsx';
 import { AppointmentProgress } from './appointments/AppointmentProgress.tsx';
@@ -19,6 +20,7 @@ import { bullets, columns, screenOnly } from '../layout.css.ts';
 
 /** All details of one appointment: to reschedule, cancel, add to a calendar, or print. */
 export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps) {
+  const words = useWords(appointmentDetailWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { detail, links } = view;
   const back = (

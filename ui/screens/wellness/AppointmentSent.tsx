@@ -3,9 +3,8 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { useFocusAfterDialog } from '../focus.ts';
 import { fullDay } from '../appointmentTime.ts';
+import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from './Wellness.words.ts';
-
-const words = wellnessWords.appointments;
 
 interface AppointmentSentProps {
   view: AppointmentFormView;
@@ -14,6 +13,7 @@ interface AppointmentSentProps {
 
 /** The request that was just sent, for people who missed the toast. */
 export function AppointmentSent({ view: { delivery, sent }, send }: AppointmentSentProps) {
+  const words = useWords(wellnessWords).appointments;
   const notice = useFocusAfterDialog<HTMLElement>();
   if (!sent) return null;
   const title = words.sent[delivery](sent.type, sent.providerName);

@@ -1,12 +1,14 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { ClaimHelpers } from './claims/ClaimHelpers.tsx';
 import { ClaimList, type ClaimsProps } from './claims/ClaimList.tsx';
-import { claimsWords as words } from './Claims.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { claimsWords } from './Claims.words.ts';
 import { columns } from '../layout.css.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';
 
 /** The claims page of the wellness tab. */
 export function Claims({ view, send }: ClaimsProps) {
+  const words = useWords(claimsWords);
   const { title, subtitle } = words;
   return (
     <Stack space="large">

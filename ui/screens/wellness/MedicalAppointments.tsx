@@ -7,7 +7,8 @@ import { QuickSearchCard } from './providers/QuickSearchCard.tsx';
 import { ScheduleCard } from './schedule/ScheduleCard.tsx';
 import { UpcomingCard } from './appointments/UpcomingCard.tsx';
 import { columns } from '../layout.css.ts';
-import { wellnessWords as words } from './Wellness.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { wellnessWords } from './Wellness.words.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';
 import type { AppointmentsProps } from './Wellness.types.ts';
 
@@ -20,6 +21,7 @@ export interface MedicalAppointmentsProps extends AppointmentsProps {
 
 /** The Medical Appointments page with its four cards (feature spec, section 2). */
 export function MedicalAppointments({ view, send, news }: MedicalAppointmentsProps) {
+  const words = useWords(wellnessWords);
   return (
     <Stack space="large">
       <WellnessPageHead links={view.links} current="appointments" title={words.appointments.title} />

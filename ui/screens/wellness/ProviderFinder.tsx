@@ -8,13 +8,15 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { ProviderCard } from './providers/ProviderCard.tsx';
 import { ProviderFilters } from './providers/ProviderFilters.tsx';
-import { providerFinderWords as words } from './ProviderFinder.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { providerFinderWords } from './ProviderFinder.words.ts';
 import type { ProviderFinderProps } from './Wellness.types.ts';
 
 export type { ProviderFinderProps } from './Wellness.types.ts';
 
 /** Find Healthcare Providers (feature spec, section 2). */
 export function ProviderFinder({ view, send }: ProviderFinderProps) {
+  const words = useWords(providerFinderWords);
   const { count, listed, hidden, isFiltered } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (

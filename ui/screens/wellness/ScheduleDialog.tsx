@@ -2,7 +2,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ScheduleForm } from './schedule/ScheduleForm.tsx';
-import { scheduleWords as words } from './ScheduleDialog.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { scheduleWords } from './ScheduleDialog.words.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import type { ScheduleDialogProps } from './Wellness.types.ts';
 
@@ -10,6 +11,7 @@ export type { ScheduleDialogProps } from './Wellness.types.ts';
 
 /** Requests an appointment or another time for one (feature spec, section 2, "Schedule Appointment dialog"). */
 export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
+  const words = useWords(scheduleWords);
   const isRefused = view.state === 'refused';
   return (
     <>

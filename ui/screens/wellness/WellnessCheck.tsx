@@ -5,7 +5,8 @@ import { CheckIntro } from './check/CheckIntro.tsx';
 import { CheckQuestion } from './check/CheckQuestion.tsx';
 import { CheckResult } from './check/CheckResult.tsx';
 import { page } from './WellnessCheck.css.ts';
-import { wellnessCheckWords as words } from './WellnessCheck.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { wellnessCheckWords } from './WellnessCheck.words.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';
 import type { CheckProps } from './Wellness.types.ts';
 
@@ -17,6 +18,7 @@ export interface WellnessCheckProps extends CheckProps {
 
 /** A short self-check with a private result and next steps. */
 export function WellnessCheck({ view, send, links }: WellnessCheckProps) {
+  const words = useWords(wellnessCheckWords);
   return (
     <Stack space="large">
       <WellnessPageHead links={links} current="check" title={words.title} />

@@ -5,6 +5,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { CheckCard } from './check/CheckCard.tsx';
 import { ClaimHelpers } from './claims/ClaimHelpers.tsx';
 import { ClaimList } from './claims/ClaimList.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { claimsWords } from './Claims.words.ts';
 import { NextAppointmentCard } from './appointments/NextAppointmentCard.tsx';
 import { ReadinessCard } from './check/ReadinessCard.tsx';
@@ -20,12 +21,13 @@ export interface WellnessClaimsProps extends WellnessOverviewProps {
  * The demo's standalone screen of wellness and claims: readiness, claims and helpers, composed of parts of the tab.
  */
 export function WellnessClaims({ claims, send, appointments, check, readiness }: WellnessClaimsProps) {
+  const words = useWords(claimsWords);
   const { links, reader } = appointments;
   return (
     <Stack space="large">
       <Stack as="hgroup" space="xxsmall">
-        <Heading level={1}>{claimsWords.whole.title}</Heading>
-        <Text tone="muted">{claimsWords.whole.subtitle}</Text>
+        <Heading level={1}>{words.whole.title}</Heading>
+        <Text tone="muted">{words.whole.subtitle}</Text>
       </Stack>
       <div className={columns}>
         <Stack space="large">

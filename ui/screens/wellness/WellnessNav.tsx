@@ -1,6 +1,7 @@
 import type { WellnessLinks, WellnessPage } from '@vetsync/machines/wellness/model';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
-import { wellnessWords as words } from './Wellness.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { wellnessWords } from './Wellness.words.ts';
 
 export interface WellnessNavProps {
   links: WellnessLinks;
@@ -11,6 +12,7 @@ const pages = ['overview', 'appointments', 'claims', 'check'] as const satisfies
 
 /** Navigation between the pages of the wellness tab. */
 export function WellnessNav({ links, current }: WellnessNavProps) {
+  const words = useWords(wellnessWords);
   return (
     <TabLinks
       label={words.nav}

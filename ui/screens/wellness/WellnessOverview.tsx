@@ -7,7 +7,8 @@ import { EmergencyCard } from './providers/EmergencyCard.tsx';
 import { NextAppointmentCard } from './appointments/NextAppointmentCard.tsx';
 import { ReadinessCard } from './check/ReadinessCard.tsx';
 import { columns } from '../layout.css.ts';
-import { wellnessWords as words } from './Wellness.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { wellnessWords } from './Wellness.words.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';
 
 export interface WellnessOverviewProps {
@@ -19,6 +20,7 @@ export interface WellnessOverviewProps {
 
 /** Start page of the wellness tab: figures, self-check, next appointment. */
 export function WellnessOverview({ appointments, check, readiness }: WellnessOverviewProps) {
+  const words = useWords(wellnessWords);
   const { links, reader } = appointments;
   const { title, subtitle } = words.overview;
   return (

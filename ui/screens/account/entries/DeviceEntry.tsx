@@ -6,7 +6,8 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { localeDate, relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
-import { devicesWords as words } from '../Devices.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { devicesWords } from '../Devices.words.ts';
 import { Entry } from './Entry.tsx';
 
 const phones = ['Android', 'iOS', 'iPadOS', 'iPhone', 'iPad'];
@@ -19,6 +20,7 @@ export interface DeviceEntryProps {
 
 /** One session of the user. */
 export function DeviceEntry({ device, reader, action }: DeviceEntryProps) {
+  const words = useWords(devicesWords);
   const { browser, system, current, lastSeenAt, createdAt } = device;
   return (
     <Entry

@@ -1,9 +1,11 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { DevicesProps } from '../Account.types.ts';
-import { devicesWords as words } from '../Devices.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { devicesWords } from '../Devices.words.ts';
 
 /** Confirms signing out a device. */
 export function DeviceQuestion({ view, send }: DevicesProps) {
+  const words = useWords(devicesWords);
   const { state, selected, others } = view;
   const isOne = state === 'listed.confirming' || state === 'listed.ending.calling';
   const isAll = state === 'listed.confirmingOthers' || state === 'listed.endingOthers.calling';

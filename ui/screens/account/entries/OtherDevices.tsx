@@ -3,13 +3,14 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { DeviceEntry } from './DeviceEntry.tsx';
 import type { DevicesProps } from '../Account.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { devicesWords } from '../Devices.words.ts';
 import { Entries } from './Entry.tsx';
 
-const words = devicesWords.others;
-
 /** All other sessions, with buttons to end one or all of them. */
 export function OtherDevices({ view, send }: DevicesProps) {
+  const devicesTexts = useWords(devicesWords);
+  const words = useWords(devicesWords).others;
   const { others, reader } = view;
   if (others.length === 0) {
     return (
@@ -29,7 +30,7 @@ export function OtherDevices({ view, send }: DevicesProps) {
             action={
               <Button
                 size="small"
-                aria-label={words.endOf(devicesWords.name(device.browser, device.system))}
+                aria-label={words.endOf(devicesTexts.name(device.browser, device.system))}
                 onPress={() => send({ type: 'device.end', id: device.id })}
               >
                 {words.end}

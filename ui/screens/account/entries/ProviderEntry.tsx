@@ -4,7 +4,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { localeDate } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
 import type { ConnectedAccountsProps } from '../Account.types.ts';
-import { connectedAccountsWords as words } from '../ConnectedAccounts.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { connectedAccountsWords } from '../ConnectedAccounts.words.ts';
 import { Entry } from './Entry.tsx';
 
 type Provider = ConnectedAccountsView['providers'][number];
@@ -17,6 +18,7 @@ export function ProviderEntry({
   view,
   send,
 }: Provider & ConnectedAccountsProps) {
+  const words = useWords(connectedAccountsWords);
   const name = words.providers[provider];
   const isLinking = view.selected === provider && /linking|leaving/.test(view.state) && identity === null;
   const statusText = available ? words.notLinked : words.unavailable;

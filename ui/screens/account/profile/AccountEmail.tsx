@@ -2,6 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useFocusReturn } from '../../focus.ts';
 import { AccountEmailForm } from './AccountEmailForm.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
 import { AccountSection } from '../AccountSection.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
@@ -9,10 +10,9 @@ import type { AccountEmailProps } from '../Account.types.ts';
 
 export type { AccountEmailProps } from '../Account.types.ts';
 
-const words = accountProfileWords.email;
-
 /** The account's email, a new one that waits for confirmation, and a form to change it. */
 export function AccountEmail({ view, send }: AccountEmailProps) {
+  const words = useWords(accountProfileWords).email;
   // Resending submits the same form, which should not flash on screen.
   const isResending = view.busy && view.value === view.pending;
   const isResting = view.state === 'resting' || isResending;

@@ -5,12 +5,12 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import type { AccountEmailProps } from '../Account.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
-
-const words = accountProfileWords.email;
 
 /** Changes the email. The new one applies once the link mailed to it is opened. */
 export function AccountEmailForm({ view, send }: AccountEmailProps) {
+  const words = useWords(accountProfileWords).email;
   return (
     <Form
       aria-label={words.change}

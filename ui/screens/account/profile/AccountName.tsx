@@ -4,10 +4,9 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
 import { AccountSection } from '../AccountSection.tsx';
-
-const words = accountProfileWords.name;
 
 export interface AccountNameProps {
   view: AccountProfileView['name'];
@@ -16,6 +15,7 @@ export interface AccountNameProps {
 
 /** The user's display name. */
 export function AccountName({ view, send }: AccountNameProps) {
+  const words = useWords(accountProfileWords).name;
   return (
     <AccountSection title={words.title} text={words.text}>
       <Form

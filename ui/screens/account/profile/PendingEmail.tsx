@@ -1,9 +1,8 @@
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { AccountEmailProps } from '../Account.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
-
-const words = accountProfileWords.email.pending;
 
 export interface PendingEmailProps extends AccountEmailProps {
   /** While the link is being mailed again. */
@@ -12,6 +11,7 @@ export interface PendingEmailProps extends AccountEmailProps {
 
 /** A new email whose link has not been opened yet. */
 export function PendingEmail({ view, send, isResending }: PendingEmailProps) {
+  const words = useWords(accountProfileWords).email.pending;
   return (
     <Banner
       title={words.title}

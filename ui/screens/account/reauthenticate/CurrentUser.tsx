@@ -6,12 +6,12 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { monthLabel } from '../../format.ts';
 import { VeteranBadge } from '../../system/parts/VeteranBadge.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
-
-const words = accountProfileWords.who;
 
 /** The user at a glance, with the badge of a verified veteran or a link to verification. */
 export function CurrentUser({ view }: { view: AccountProfileView }) {
+  const words = useWords(accountProfileWords).who;
   const { name, email, veteranVerified, canVerify, createdAt } = view;
   return (
     <Card as="section" aria-label={words.title}>

@@ -1,9 +1,11 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import type { ReauthenticateDialogProps } from '../Account.types.ts';
-import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { reauthenticateWords } from '../ReauthenticateDialog.words.ts';
 
 /** Requests a code by email, and another one after a while. */
 export function MailedCode({ view, send }: ReauthenticateDialogProps) {
+  const words = useWords(reauthenticateWords);
   const { isSent, resendSeconds } = view;
   const isSending = view.state === 'open.sending';
   const again = resendSeconds === null ? words.resend : words.resendIn(resendSeconds);

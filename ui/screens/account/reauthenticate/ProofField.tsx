@@ -2,10 +2,12 @@ import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { ReauthenticateDialogProps } from '../Account.types.ts';
-import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { reauthenticateWords } from '../ReauthenticateDialog.words.ts';
 
 /** The field of the chosen method. */
 export function ProofField({ view, send }: ReauthenticateDialogProps) {
+  const words = useWords(reauthenticateWords);
   const { way } = view;
   const labels = words.ways[way];
   const field = {

@@ -9,10 +9,12 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { MailedCode } from './MailedCode.tsx';
 import { ProofField } from './ProofField.tsx';
 import type { ReauthenticateDialogProps } from '../Account.types.ts';
-import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { reauthenticateWords } from '../ReauthenticateDialog.words.ts';
 
 /** One proof by the chosen method, and links to the other methods. */
 export function ReauthenticateForm({ view, send }: ReauthenticateDialogProps) {
+  const words = useWords(reauthenticateWords);
   const { way, ways, busy } = view;
   const isUnsent = way === 'code' && !view.isSent;
   const isSending = view.state === 'open.sending';

@@ -1,7 +1,8 @@
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
-import { factorWords as words } from '../AccountSecurity.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { factorWords } from '../AccountSecurity.words.ts';
 import { ActiveFactor } from './ActiveFactor.tsx';
 import { FactorSetup } from './FactorSetup.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -11,6 +12,7 @@ export type { AccountFactorProps } from '../Account.types.ts';
 
 /** The second factor: off, being set up, or on, and its recovery codes, which are shown once. */
 export function AccountFactor({ view, send }: AccountFactorProps) {
+  const words = useWords(factorWords);
   const { state, recoveryCodes } = view;
   const stage = stageOf(view);
   const isOn = stage === 'codes' || view.factors.length > 0;

@@ -2,13 +2,15 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { useFocusReturn } from '../../focus.ts';
 import { AccountPasswordForm } from './AccountPasswordForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
-import { passwordWords as words } from '../AccountSecurity.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { passwordWords } from '../AccountSecurity.words.ts';
 import type { AccountPasswordProps } from '../Account.types.ts';
 
 export type { AccountPasswordProps } from '../Account.types.ts';
 
 /** The password, or a form to set the first one. */
 export function AccountPassword({ view, send }: AccountPasswordProps) {
+  const words = useWords(passwordWords);
   const isResting = view.state === 'resting';
   const opener = useFocusReturn<HTMLDivElement>(!isResting);
   return (

@@ -6,10 +6,12 @@ import { NewPasswordField } from '../../auth/passwords/NewPasswordField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import type { AccountPasswordProps } from '../Account.types.ts';
-import { passwordWords as words } from '../AccountSecurity.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { passwordWords } from '../AccountSecurity.words.ts';
 
 /** Changes the password. Submitting it asks for reauthentication. */
 export function AccountPasswordForm({ view, send }: AccountPasswordProps) {
+  const words = useWords(passwordWords);
   return (
     <Form
       aria-label={view.exists ? words.change : words.set}

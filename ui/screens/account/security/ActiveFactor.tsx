@@ -5,7 +5,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { dayOf } from '../../format.ts';
 import type { AccountFactorProps } from '../Account.types.ts';
-import { factorWords as words } from '../AccountSecurity.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { factorWords } from '../AccountSecurity.words.ts';
 import { Entries, Entry } from '../entries/Entry.tsx';
 
 /** At this number of remaining recovery codes or fewer, the screen suggests new ones. */
@@ -13,6 +14,7 @@ const few = 3;
 
 /** Authenticator apps, the number of recovery codes left, and actions for both. */
 export function ActiveFactor({ view, send }: AccountFactorProps) {
+  const words = useWords(factorWords);
   const { state, factors, recoveryCodesLeft, turningOff } = view;
   const isFew = recoveryCodesLeft <= few;
   const question = state.startsWith('confirmingRenewal') || state === 'renewing.calling' ? 'renewal' : 'off';

@@ -7,20 +7,21 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import type { AccountFactorProps } from '../Account.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { factorWords } from '../AccountSecurity.words.ts';
 import { SetupCode } from './SetupCode.tsx';
 
-const words = factorWords.setup;
-
 /** Shows the key for the authenticator app and asks for a code to confirm it. */
 export function FactorSetup({ view, send }: AccountFactorProps) {
+  const factorTexts = useWords(factorWords);
+  const words = useWords(factorWords).setup;
   const { enrollment } = view;
   return (
     <Stack space="large">
       <Text>{words.scan}</Text>
       {enrollment && <SetupCode {...enrollment} />}
       <Form
-        aria-label={factorWords.title}
+        aria-label={factorTexts.title}
         focusField={view.codeError === null ? null : 'code'}
         attempt={view.attempt}
         onSubmit={() => send({ type: 'code.submit' })}

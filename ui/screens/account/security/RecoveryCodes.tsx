@@ -8,7 +8,8 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { recoveryCodesWords as words } from '../AccountSecurity.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { recoveryCodesWords } from '../AccountSecurity.words.ts';
 import { actions, code, codes as codesStyle } from './RecoveryCodes.css.ts';
 
 export interface RecoveryCodesProps extends NonNullable<AccountSecurityView['factor']['recoveryCodes']> {
@@ -17,6 +18,7 @@ export interface RecoveryCodesProps extends NonNullable<AccountSecurityView['fac
 
 /** Recovery codes for a lost phone, shown once: to copy, download or print. */
 export function RecoveryCodes({ codes, text, href, fileName, send }: RecoveryCodesProps) {
+  const words = useWords(recoveryCodesWords);
   return (
     <Stack space="medium">
       <Stack space="xxsmall">

@@ -2,7 +2,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { groups as groupsStyle, picture } from './SetupCode.css.ts';
-import { setupCodeWords as words } from './SetupCode.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { setupCodeWords } from './SetupCode.words.ts';
 
 const groupLength = 4;
 
@@ -17,6 +18,7 @@ export interface SetupCodeProps {
 
 /** The key for an authenticator app: a QR code, and text for people who type it. */
 export function SetupCode({ qr, secret, uri }: SetupCodeProps) {
+  const words = useWords(setupCodeWords);
   const groups = secret.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? [];
   return (
     <Stack space="medium">

@@ -1,10 +1,12 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import type { VeteranVerificationProps } from '../Account.types.ts';
 import { steps } from '../VeteranVerification.css.ts';
-import { veteranVerificationWords as words } from '../VeteranVerification.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { veteranVerificationWords } from '../VeteranVerification.words.ts';
 
 /** Explains what will happen, before it starts. */
 export function VerificationStart({ view, send }: VeteranVerificationProps) {
+  const words = useWords(veteranVerificationWords);
   return (
     <>
       <ol className={steps} aria-label={words.steps.label}>

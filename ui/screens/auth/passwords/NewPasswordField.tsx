@@ -1,4 +1,5 @@
 import { PasswordField, type PasswordFieldProps } from '../../../components/PasswordField/PasswordField.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { authWords } from '../Auth.words.ts';
 import { PasswordReasons } from './PasswordReasons.tsx';
 
@@ -11,13 +12,14 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'purpose
 
 /** A new password: the requirements, and all reasons why the last one was rejected. */
 export function NewPasswordField({ minLength, reasons, error, ...field }: NewPasswordFieldProps) {
+  const words = useWords(authWords);
   const isRefused = reasons.length > 1;
   return (
     <PasswordField
       {...field}
       purpose="new"
-      help={isRefused ? <PasswordReasons reasons={reasons} /> : authWords.passwordHelp(minLength)}
-      error={isRefused ? authWords.passwordRefused : error}
+      help={isRefused ? <PasswordReasons reasons={reasons} /> : words.passwordHelp(minLength)}
+      error={isRefused ? words.passwordRefused : error}
     />
   );
 }

@@ -1,10 +1,9 @@
 import type { ConfirmEmailEvent, ConfirmEmailView } from '@vetsync/machines/confirmEmail';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { AuthStep } from './AuthStep.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { confirmEmailWords } from '../ConfirmEmail.words.ts';
 import { EmailForm } from './EmailForm.tsx';
-
-const words = confirmEmailWords.askAgain;
 
 export interface AskForLinkProps {
   view: ConfirmEmailView;
@@ -13,6 +12,7 @@ export interface AskForLinkProps {
 
 /** Requests a new link, if the URL has none or it was used already. */
 export function AskForLink({ view, send }: AskForLinkProps) {
+  const words = useWords(confirmEmailWords).askAgain;
   const { title, text } = words[view.reason ?? 'missing'];
   return (
     <AuthStep title={title} text={text}>

@@ -1,6 +1,7 @@
 import type { AuthView } from '@vetsync/machines/auth';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
-import { authWords as words } from '../Auth.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { authWords } from '../Auth.words.ts';
 
 export interface AuthFailureProps {
   view: AuthView;
@@ -8,5 +9,6 @@ export interface AuthFailureProps {
 
 /** Why the last attempt failed, above the form. */
 export function AuthFailure({ view }: AuthFailureProps) {
+  const words = useWords(authWords);
   return <FormFailure view={view} title={words.failed[view.tab]} announce="alert" />;
 }

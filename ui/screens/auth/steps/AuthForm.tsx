@@ -5,7 +5,8 @@ import { PasswordField } from '../../../components/PasswordField/PasswordField.t
 import { TextField, type TextFieldProps } from '../../../components/TextField/TextField.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { AuthFailure } from './AuthFailure.tsx';
-import { authWords as words } from '../Auth.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { authWords } from '../Auth.words.ts';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 
 export interface AuthFormProps {
@@ -15,6 +16,7 @@ export interface AuthFormProps {
 
 /** Email and password, and the name for sign-up (platform spec, section 5). */
 export function AuthForm({ view, send }: AuthFormProps) {
+  const words = useWords(authWords);
   const { tab } = view;
   const isSignUp = tab === 'signUp';
   const field = (name: AuthField): TextFieldProps => ({

@@ -3,7 +3,8 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { checkYourEmailWords as words } from '../Auth.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { checkYourEmailWords } from '../Auth.words.ts';
 import { Outcome } from './Outcome.tsx';
 
 export interface CheckYourEmailProps {
@@ -13,6 +14,7 @@ export interface CheckYourEmailProps {
 
 /** After sign-up. The same whether or not the email had an account (platform spec, section 8, "Sign-up success"). */
 export function CheckYourEmail({ view, send }: CheckYourEmailProps) {
+  const words = useWords(checkYourEmailWords);
   const { sentTo, waitSeconds, busy, canResend } = view;
   const label = waitSeconds === null ? words.resend : words.resendIn(waitSeconds);
   return (

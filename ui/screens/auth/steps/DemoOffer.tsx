@@ -8,9 +8,9 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { demo, profile, profiles } from '../Auth.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { authWords } from '../Auth.words.ts';
 
-const words = authWords.demo;
 const icons = {
   user: Medal,
   recruiter: BriefcaseBusiness,
@@ -25,6 +25,7 @@ export interface DemoOfferProps {
 
 /** A link to the demo, which needs no account (platform spec, section 1). */
 export function DemoOffer({ href }: DemoOfferProps) {
+  const words = useWords(authWords).demo;
   return (
     <aside className={demo} aria-labelledby="demo-offer">
       <Heading level={2} size="title" id="demo-offer">

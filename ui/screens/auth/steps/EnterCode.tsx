@@ -8,12 +8,13 @@ import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { AuthStep } from './AuthStep.tsx';
 import type { OneTimeCodeProps } from '../Auth.types.ts';
-import { oneTimeCodeWords as words } from '../OneTimeCode.words.ts';
-
-const { entering } = words;
+import { useWords } from '../../../language/useWords.ts';
+import { oneTimeCodeWords } from '../OneTimeCode.words.ts';
 
 /** Asks for the mailed code. The link in the same email works too, on any device. */
 export function EnterCode({ view, send }: OneTimeCodeProps) {
+  const { entering } = useWords(oneTimeCodeWords);
+  const words = useWords(oneTimeCodeWords);
   const { state, resendSeconds } = view;
   const isResending = state === 'entering.resending';
   const isExpired = state === 'entering.expired';

@@ -3,7 +3,8 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Outcome } from './Outcome.tsx';
-import { invalidLinkWords as words } from '../ResetPassword.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { invalidLinkWords } from '../ResetPassword.words.ts';
 
 export interface SpentLinkProps {
   reason: 'missing' | 'expired' | null;
@@ -14,6 +15,7 @@ export interface SpentLinkProps {
 
 /** An invalid link: why, and how to get a new one. */
 export function InvalidLink({ reason, newLinkHref, signInHref }: SpentLinkProps) {
+  const words = useWords(invalidLinkWords);
   const { title, text } = words[reason ?? 'expired'];
   return (
     <Outcome icon={Unlink} tone="muted" title={title}>

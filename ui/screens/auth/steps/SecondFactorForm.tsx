@@ -9,12 +9,14 @@ import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { AuthStep } from './AuthStep.tsx';
 import type { SecondFactorProps } from '../Auth.types.ts';
-import { secondFactorWords as words } from '../SecondFactor.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { secondFactorWords } from '../SecondFactor.words.ts';
 
 const otherWay: Record<SecondFactorWay, SecondFactorWay> = { app: 'recovery', recovery: 'app' };
 
 /** Asks for a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ view, send }: SecondFactorProps) {
+  const words = useWords(secondFactorWords);
   const { way } = view;
   const { text, code, other } = words.ways[way];
   const field = {

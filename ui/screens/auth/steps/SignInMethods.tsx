@@ -6,13 +6,15 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import type { AuthProps } from '../Auth.types.ts';
 import { or } from '../Auth.css.ts';
-import { authWords as words } from '../Auth.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { authWords } from '../Auth.words.ts';
 import { AuthForm } from './AuthForm.tsx';
 
 const tabs: readonly AuthTab[] = ['signIn', 'signUp'];
 
 /** Password sign-in first, then the methods without a password. */
 export function SignInMethods({ view, send }: AuthProps) {
+  const words = useWords(authWords);
   const { tab, googleAvailable, googleRefusal } = view;
   const isSignUp = tab === 'signUp';
   return (

@@ -1,10 +1,9 @@
 import type { CareerEvent, JobView } from '@vetsync/machines/career';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
 import { applyLabel } from './applyLabel.ts';
-
-const words = careerWords.matches;
 
 interface JobActionsProps {
   job: JobView;
@@ -13,6 +12,7 @@ interface JobActionsProps {
 
 /** The labels include the job, so that they are distinct in a screen reader's list of buttons. */
 export function JobActions({ job, send }: JobActionsProps) {
+  const words = useWords(careerWords).matches;
   const { id, title, company } = job;
   const apply = applyLabel(job);
   return (

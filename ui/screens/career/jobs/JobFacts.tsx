@@ -4,9 +4,8 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
-
-const words = careerWords.matches;
 
 interface JobFactsProps {
   job: JobView;
@@ -15,6 +14,7 @@ interface JobFactsProps {
 
 /** Employer, location, pay, job type and date posted. */
 export function JobFacts({ job, reader }: JobFactsProps) {
+  const words = useWords(careerWords).matches;
   return (
     <div>
       <Text as="div" size="small" tone="muted">
@@ -42,5 +42,6 @@ const tones = {
 
 /** Status of the veteran's own application. */
 export function JobStatusBadge({ job: { application } }: { job: Pick<JobView, 'application'> }) {
+  const words = useWords(careerWords).matches;
   return application && <Badge tone={tones[application.status]}>{words.applied[application.status]}</Badge>;
 }

@@ -1,12 +1,12 @@
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
 import type { CareerProps } from '../Career.types.ts';
 
-const words = careerWords.board;
-
 /** Search and filters; each change applies at once. */
 export function JobFilters({ view: { filters, choices }, send }: CareerProps) {
+  const words = useWords(careerWords).board;
   return (
     <FilterBar
       columns={4}

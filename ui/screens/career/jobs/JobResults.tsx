@@ -8,15 +8,15 @@ import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { tile } from '../../layout.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
 import type { CareerProps } from '../Career.types.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobFacts, JobStatusBadge } from './JobFacts.tsx';
 
-const words = careerWords.board;
-
 /** Matching jobs, with a count that is announced. */
 export function JobResults({ view, send }: CareerProps) {
+  const words = useWords(careerWords).board;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
     <Stack space="small">

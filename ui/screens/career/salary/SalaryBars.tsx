@@ -4,6 +4,7 @@ import { Box } from '../../../components/Box/Box.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { figure } from '../../format.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { salaryWords } from './SalaryTalk.words.ts';
 
 interface SalaryBarsProps {
@@ -13,10 +14,11 @@ interface SalaryBarsProps {
 
 /** Salaries of all occupations, highest first, with the selected one highlighted. */
 export function SalaryBars({ salary, reader }: SalaryBarsProps) {
+  const words = useWords(salaryWords);
   const { options, occupation } = salary;
   const most = Math.max(...options.map(({ median }) => median));
   return (
-    <Stack as="ul" space="small" aria-label={salaryWords.figures.chart}>
+    <Stack as="ul" space="small" aria-label={words.figures.chart}>
       {options.map((one) => (
         <Box as="li" listStyle="none" key={one.occupation}>
           <ProgressBar

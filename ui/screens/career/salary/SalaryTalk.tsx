@@ -8,12 +8,12 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { figure } from '../../format.ts';
 import { quote } from '../Career.css.ts';
 import type { CareerProps } from '../Career.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { salaryWords } from './SalaryTalk.words.ts';
-
-const words = salaryWords.talk;
 
 /** A guide to the salary talk in steps, with the figures of the selected occupation. */
 export function SalaryTalk({ view: { salary, reader }, send }: CareerProps) {
+  const words = useWords(salaryWords).talk;
   const { talk, steps, before, after, asking } = salary;
   const { name, tip, say } = words.steps[talk];
   const dollars = (amount: number) => `$${figure(amount, reader)}`;

@@ -7,7 +7,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { civilian as civilianStyle } from '../Career.css.ts';
 import { entry } from '../../layout.css.ts';
-import { skillTranslationWords as words } from '../SkillTranslation.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { skillTranslationWords } from '../SkillTranslation.words.ts';
 
 interface OccupationEntryProps {
   occupation: OccupationView;
@@ -16,6 +17,7 @@ interface OccupationEntryProps {
 
 /** A military occupation with its civilian matches, and a button to report a wrong match. */
 export function OccupationEntry({ occupation, send }: OccupationEntryProps) {
+  const words = useWords(skillTranslationWords);
   const { id, label, title, civilian, isReported } = occupation;
   return (
     <li className={entry}>

@@ -8,9 +8,8 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
-
-const words = careerWords.translation;
 
 interface SampleTranslationsProps {
   view: CareerView;
@@ -20,6 +19,8 @@ interface SampleTranslationsProps {
 
 /** Four sample skills with their civilian names (feature spec, sections 2 and 9). */
 export function SampleTranslations({ view, withLink }: SampleTranslationsProps) {
+  const careerTexts = useWords(careerWords);
+  const words = useWords(careerWords).translation;
   return (
     <Card as="section" aria-labelledby="skill-samples">
       <Stack space="medium">
@@ -28,7 +29,7 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
             <Heading level={2} size="title" id="skill-samples">
               {words.title}
             </Heading>
-            <Badge>{careerWords.sample}</Badge>
+            <Badge>{careerTexts.sample}</Badge>
           </Inline>
           <Text size="small" tone="muted">
             {words.text}

@@ -6,12 +6,12 @@ import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import type { SkillSearchProps } from '../Career.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { skillTranslationWords } from '../SkillTranslation.words.ts';
 import { DiscardQuestion } from '../../system/parts/DiscardQuestion.tsx';
 
-const words = skillTranslationWords.dialog;
-
 function ReportForm({ view: { report }, send }: SkillSearchProps) {
+  const words = useWords(skillTranslationWords).dialog;
   const { draft, error, attempt, reasons, max } = report;
   return (
     <Form focusField={error && 'message'} attempt={attempt} onSubmit={() => send({ type: 'report.submit' })}>
@@ -43,6 +43,7 @@ function ReportForm({ view: { report }, send }: SkillSearchProps) {
 
 /** Reports an error in the table. In the demo, the report is stored in this browser. */
 export function SkillReport({ view, send }: SkillSearchProps) {
+  const words = useWords(skillTranslationWords).dialog;
   const { state, about } = view.report;
   const close = () => send({ type: 'dialog.close' });
   const isPersisted = state === 'persisted';

@@ -12,13 +12,15 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { OccupationEntry } from './OccupationEntry.tsx';
 import { SkillReport } from './SkillReport.tsx';
 import { SkillSources } from './SkillSources.tsx';
-import { skillTranslationWords as words } from '../SkillTranslation.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { skillTranslationWords } from '../SkillTranslation.words.ts';
 import type { SkillSearchProps } from '../Career.types.ts';
 
 export type { SkillSearchProps } from '../Career.types.ts';
 
 /** Search of military occupations by code or title, with civilian matches. */
 export function SkillSearch({ view, send }: SkillSearchProps) {
+  const words = useWords(skillTranslationWords);
   const clearButton = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   const reportMissing = () => send({ type: 'report.open', occupationId: null });
   return (

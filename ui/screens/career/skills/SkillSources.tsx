@@ -6,7 +6,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { dayOf } from '../../format.ts';
 import { bullets } from '../../layout.css.ts';
-import { skillTranslationWords as words } from '../SkillTranslation.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { skillTranslationWords } from '../SkillTranslation.words.ts';
 
 interface SkillSourcesProps {
   view: SkillTranslationView;
@@ -15,6 +16,7 @@ interface SkillSourcesProps {
 
 /** Sources of the titles and of the matches. */
 export function SkillSources({ view, onMissing }: SkillSourcesProps) {
+  const words = useWords(skillTranslationWords);
   const { title, text, missing } = words.judgment;
   return (
     <Stack space="small">

@@ -7,15 +7,16 @@ import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { entry } from '../../layout.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
 import type { CareerProps } from '../Career.types.ts';
 import { JobActions } from '../jobs/JobActions.tsx';
 import { JobFacts, JobStatusBadge } from '../jobs/JobFacts.tsx';
 
-const words = careerWords.matches;
-
 /** The three best matches (feature spec, section 2, "Top Job Matches"). */
 export function TopMatches({ view, send }: CareerProps) {
+  const careerTexts = useWords(careerWords);
+  const words = useWords(careerWords).matches;
   return (
     <Card as="section" aria-labelledby="top-matches">
       <Stack space="medium">
@@ -29,7 +30,7 @@ export function TopMatches({ view, send }: CareerProps) {
             </LinkButton>
           </Inline>
           <Text size="small" tone="muted">
-            {careerWords.sampleJobs}
+            {careerTexts.sampleJobs}
           </Text>
         </div>
         <Box as="ul" listStyle="none">

@@ -3,15 +3,16 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 
-const words = communityWords.event;
+const englishWords = communityWords.event;
 const eventActions = {
-  join: { type: 'event.join', label: words.join, emphasis: 'primary' },
-  leave: { type: 'event.leave', label: words.leave, emphasis: 'secondary' },
-  wait: { type: 'event.wait', label: words.wait, emphasis: 'secondary' },
-  unwait: { type: 'event.leave', label: words.unwait, emphasis: 'secondary' },
-  cancel: { type: 'event.cancel', label: words.cancel, emphasis: 'secondary' },
+  join: { type: 'event.join', label: englishWords.join, emphasis: 'primary' },
+  leave: { type: 'event.leave', label: englishWords.leave, emphasis: 'secondary' },
+  wait: { type: 'event.wait', label: englishWords.wait, emphasis: 'secondary' },
+  unwait: { type: 'event.leave', label: englishWords.unwait, emphasis: 'secondary' },
+  cancel: { type: 'event.cancel', label: englishWords.cancel, emphasis: 'secondary' },
 } as const;
 
 export interface EventActionsProps {
@@ -23,6 +24,7 @@ export interface EventActionsProps {
 
 /** Actions on an event. */
 export function EventActions({ event: { id, title, step }, send, isOpen = false }: EventActionsProps) {
+  const words = useWords(communityWords).event;
   const eventAction = step && eventActions[step];
   return (
     <Inline space="xsmall">

@@ -3,9 +3,8 @@ import CalendarCheck from 'lucide-react/icons/calendar-days';
 import Check from 'lucide-react/icons/check';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
-
-const words = communityWords.event;
 
 /** Type of an event, and whether the veteran takes part. */
 export function EventBadges({
@@ -13,9 +12,11 @@ export function EventBadges({
 }: {
   event: EventView;
 }) {
+  const communityTexts = useWords(communityWords);
+  const words = useWords(communityWords).event;
   return (
     <Inline space="xxsmall">
-      <Badge>{communityWords.types[type]}</Badge>
+      <Badge>{communityTexts.types[type]}</Badge>
       {isOnline && <Badge tone="info">{words.online}</Badge>}
       {isOwn && (
         <Badge tone="honor" icon={CalendarCheck}>

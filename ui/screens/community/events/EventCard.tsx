@@ -5,12 +5,11 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { event as eventStyle } from '../Community.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
-
-const words = communityWords.event;
 
 interface EventCardProps {
   event: EventView;
@@ -20,6 +19,7 @@ interface EventCardProps {
 
 /** One event with all its details (feature spec, section 2). */
 export function EventCard({ event, reader, send }: EventCardProps) {
+  const words = useWords(communityWords).event;
   const { title, date, description, organizer, participation, clashes } = event;
   return (
     <article className={eventStyle} aria-label={title}>

@@ -5,13 +5,15 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { CommunityProps } from '../Community.types.ts';
-import { communityWords as words } from '../Community.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { communityWords } from '../Community.words.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
 
 /** The dialog of one event, and the confirmations of its actions. */
 export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
+  const words = useWords(communityWords);
   const { dialog, open, asked, reader } = view;
   const close = () => send({ type: 'dialog.close' });
   return (

@@ -8,10 +8,9 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { zoneName } from '../../appointmentTime.ts';
 import { fact } from '../Community.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 import { eventTime, readersEventTime } from './eventTime.ts';
-
-const words = communityWords.event;
 
 interface EventFactsProps {
   event: EventView;
@@ -20,6 +19,7 @@ interface EventFactsProps {
 
 /** Number of participants and the capacity. */
 function Seats({ event }: Pick<EventFactsProps, 'event'>) {
+  const words = useWords(communityWords).event;
   const { attending, maxAttendees, isFull, left, waiting, waitingAs } = event;
   const waits = waiting > 0 && isFull ? ` ${words.waitingCount(waiting)}.` : '';
   return (
@@ -32,6 +32,7 @@ function Seats({ event }: Pick<EventFactsProps, 'event'>) {
 
 /** Date, time and location of an event in its own time zone, and the reader's time if it differs. */
 export function EventFacts({ event, reader }: EventFactsProps) {
+  const words = useWords(communityWords).event;
   return (
     <Stack space="xxsmall">
       <div className={fact}>

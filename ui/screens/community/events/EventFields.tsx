@@ -3,21 +3,24 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { zoneName } from '../../appointmentTime.ts';
 import { wide } from '../Community.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 import type { EventEditorProps } from '../Community.types.ts';
-import { eventEditorWords as words } from '../EventEditor.words.ts';
+import { eventEditorWords } from '../EventEditor.words.ts';
 import { eventField } from './eventField.ts';
 import { timeLabel } from './eventTime.ts';
 
 /** Type, date and time. */
 export function EventTimeFields(props: EventEditorProps) {
+  const communityTexts = useWords(communityWords);
+  const words = useWords(eventEditorWords);
   const { options, reader } = props.view;
   const field = eventField(props);
   return (
     <>
       <Select
         {...field('type')}
-        options={options.type.map((value) => ({ value, label: communityWords.types[value] }))}
+        options={options.type.map((value) => ({ value, label: communityTexts.types[value] }))}
       />
       <TextField {...field('date')} type="date" />
       <Select
@@ -39,6 +42,7 @@ export function EventTimeFields(props: EventEditorProps) {
 
 /** Location and capacity. */
 export function EventLocationFields(props: EventEditorProps) {
+  const words = useWords(eventEditorWords);
   const { fields, options, limits } = props.view;
   const field = eventField(props);
   const help = fields.format === 'online' ? words.locationHelp.online : words.locationHelp.inPerson;

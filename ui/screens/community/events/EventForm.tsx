@@ -7,12 +7,14 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { EventEditorProps } from '../Community.types.ts';
-import { eventEditorWords as words } from '../EventEditor.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { eventEditorWords } from '../EventEditor.words.ts';
 import { eventField } from './eventField.ts';
 import { EventTimeFields, EventLocationFields } from './EventFields.tsx';
 import { fields as fieldsStyle, wide } from '../Community.css.ts';
 
 export function EventForm({ view, send }: EventEditorProps) {
+  const words = useWords(eventEditorWords);
   const { delivery, errors, limits, clashes } = view;
   const field = eventField({ view, send });
   return (

@@ -7,11 +7,13 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { CommunityProps } from '../Community.types.ts';
 import { entry, scroller } from '../Community.css.ts';
-import { communityWords as words } from '../Community.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { communityWords } from '../Community.words.ts';
 import { EventCard } from './EventCard.tsx';
 
 /** Matching events, with a count that is announced. */
 export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
+  const words = useWords(communityWords);
   const { count, listed, hidden, isFiltered, reader } = view;
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (

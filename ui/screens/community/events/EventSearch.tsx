@@ -3,11 +3,13 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import type { CommunityProps } from '../Community.types.ts';
-import { communityWords as words } from '../Community.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { communityWords } from '../Community.words.ts';
 
 type EventSearchProps = Pick<CommunityProps, 'view' | 'send'>;
 
 function FewerUsed({ view: { filters, options }, send }: EventSearchProps) {
+  const words = useWords(communityWords);
   return (
     <>
       <Select
@@ -44,6 +46,7 @@ function FewerUsed({ view: { filters, options }, send }: EventSearchProps) {
 
 /** Search and filters; each change applies at once. */
 export function EventSearch({ view, send }: EventSearchProps) {
+  const words = useWords(communityWords);
   const { filters, options, isMoreShown, moreSet } = view;
   return (
     <FilterBar

@@ -11,10 +11,9 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { entry } from '../Community.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 import { eventTime } from './eventTime.ts';
-
-const words = communityWords.mine;
 
 interface MyEventsProps {
   view: Pick<CommunityView, 'mine' | 'reader'>;
@@ -22,6 +21,8 @@ interface MyEventsProps {
 }
 
 function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
+  const communityTexts = useWords(communityWords);
+  const words = useWords(communityWords).mine;
   const { id, title, participation, event } = one;
   const removal = event?.isOwn ? 'event.cancel' : 'event.leave';
   return (
@@ -32,22 +33,22 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
       </Text>
       {event && event.clashes.length > 0 && (
         <Text size="small" tone="critical">
-          {communityWords.event.clash(event.clashes)}
+          {communityTexts.event.clash(event.clashes)}
         </Text>
       )}
       <Inline justify="space-between">
         <Badge tone={participation === 'joined' ? 'positive' : 'caution'}>
-          {communityWords.event[participation]}
+          {communityTexts.event[participation]}
         </Badge>
         <Inline space="xxsmall">
           {event && (
             <Button
               size="small"
               emphasis="quiet"
-              aria-label={communityWords.event.about(communityWords.event.details, title)}
+              aria-label={communityTexts.event.about(communityTexts.event.details, title)}
               onPress={() => send({ type: 'event.open', eventId: id })}
             >
-              {communityWords.event.details}
+              {communityTexts.event.details}
             </Button>
           )}
           <Button
@@ -65,6 +66,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
 
 /** Events that the veteran joined or waits for, soonest first (feature spec, section 2, "My Events"). */
 export function MyEvents({ view, send }: MyEventsProps) {
+  const words = useWords(communityWords).mine;
   return (
     <Card as="section" aria-labelledby="my-events">
       <Stack space="small">

@@ -10,7 +10,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { person, personHead } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
-import { networkWords as words } from '../Network.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { networkWords } from '../Network.words.ts';
 import { EmptyNetwork } from '../EmptyNetwork.tsx';
 
 /** A member in three lines. */
@@ -35,6 +36,7 @@ export function Person({ member: { name, service, work, location } }: { member: 
 
 /** The veteran's connections. */
 export function ConnectionList({ view, send }: NetworkProps) {
+  const words = useWords(networkWords);
   const { q, count, listed, hidden } = view;
   if (view.members === 0) return <EmptyNetwork view={view} />;
   const clear = <Button onPress={() => send({ type: 'search.change', q: '' })}>{words.clear}</Button>;

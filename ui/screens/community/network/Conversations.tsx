@@ -8,11 +8,13 @@ import { relativeTime } from '../../format.ts';
 import { entry } from '../Community.css.ts';
 import { Person } from './ConnectionList.tsx';
 import type { NetworkProps } from '../Community.types.ts';
-import { networkWords as words } from '../Network.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { networkWords } from '../Network.words.ts';
 import { EmptyNetwork } from '../EmptyNetwork.tsx';
 
 /** Conversations, newest message first. */
 export function Conversations({ view, send }: NetworkProps) {
+  const words = useWords(networkWords);
   const { conversations, contacts, messages, reader } = view;
   if (conversations.length === 0) return <EmptyNetwork view={view} />;
   return (

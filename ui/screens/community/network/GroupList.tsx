@@ -6,11 +6,13 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { figure } from '../../format.ts';
 import { person } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
-import { networkWords as words } from '../Network.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { networkWords } from '../Network.words.ts';
 import { EmptyNetwork } from '../EmptyNetwork.tsx';
 
 /** The veteran's groups, each with its events. */
 export function GroupList({ view }: NetworkProps) {
+  const words = useWords(networkWords);
   if (view.groups.length === 0) return <EmptyNetwork view={view} />;
   return (
     <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">

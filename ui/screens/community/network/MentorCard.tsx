@@ -8,12 +8,14 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { person, personHead } from '../Community.css.ts';
 import type { MentorsProps } from '../Community.types.ts';
-import { mentorsWords as words } from '../Mentors.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { mentorsWords } from '../Mentors.words.ts';
 
 type MentorCardProps = Pick<MentorsProps, 'send'> & { mentor: MentorsView['found'][number] };
 
 /** A mentor and their topics. */
 export function MentorCard({ mentor, send }: MentorCardProps) {
+  const words = useWords(mentorsWords);
   const { id, name, work, location, field, helpsWith, freeInWeeks, isAsked } = mentor;
   return (
     <article className={person} aria-label={name}>

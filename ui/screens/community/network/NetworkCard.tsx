@@ -4,9 +4,9 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { figureLink, figures } from '../Community.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 
-const words = communityWords.network;
 const entries = ['connections', 'groups', 'events', 'messages'] as const;
 
 /** The Your Network card (feature spec, section 9). Each count links to its list. */
@@ -15,6 +15,7 @@ export function NetworkCard({
 }: {
   view: Pick<CommunityView, 'network' | 'links'>;
 }) {
+  const words = useWords(communityWords).network;
   const hrefs = { ...links, events: links.ownGroups };
   return (
     <Card as="section" aria-labelledby="your-network">

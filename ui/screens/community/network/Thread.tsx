@@ -11,19 +11,20 @@ import { relativeTime } from '../../format.ts';
 import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
 import { ours, theirs, thread as threadStyle } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { networkWords } from '../Network.words.ts';
-
-const words = networkWords.thread;
 
 /** The conversation with one member, and a field to write. */
 export function Thread({ view: { thread, reader }, send }: NetworkProps) {
+  const networkTexts = useWords(networkWords);
+  const words = useWords(networkWords).thread;
   const back = () => send({ type: 'thread.close' });
   if (!thread)
     return (
       <EmptyState
         level={2}
-        title={networkWords.missing.title}
-        action={<Button onPress={back}>{networkWords.missing.action}</Button>}
+        title={networkTexts.missing.title}
+        action={<Button onPress={back}>{networkTexts.missing.action}</Button>}
       />
     );
   const { member, isOrganization, messages, text, textMax, canSend, inCrisis } = thread;
@@ -44,7 +45,7 @@ export function Thread({ view: { thread, reader }, send }: NetworkProps) {
             <li key={message.id} className={message.isOwn ? ours : theirs}>
               <Text>{message.text}</Text>
               <Text size="small" tone="muted">
-                {message.isOwn ? networkWords.you : member.name},{' '}
+                {message.isOwn ? networkTexts.you : member.name},{' '}
                 {relativeTime(new Date(message.at).toISOString(), reader)}
               </Text>
             </li>

@@ -12,13 +12,13 @@ import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
 import { entry } from '../../layout.css.ts';
 import type { EducationProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { statusTones } from '../statusTones.ts';
 
-const words = educationWords.applications;
-
 /** The veteran's applications and their status (feature spec, section 2, "Application Status"). */
 export function ApplicationStatus({ view, send }: EducationProps) {
+  const words = useWords(educationWords).applications;
   const { applications, reader, links } = view;
   return (
     <Card as="section" aria-labelledby="application-status">

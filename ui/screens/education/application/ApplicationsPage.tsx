@@ -17,14 +17,14 @@ import { columns } from '../../layout.css.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { EducationHead } from '../EducationHead.tsx';
 import type { EducationProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { statusTones } from '../statusTones.ts';
 import { applicationTimeline } from '../applicationTimeline.tsx';
 
-const words = educationWords.applications;
-
 /** "Track Applications": each application with its timeline, id and next step. */
 export function ApplicationsPage({ view, send }: EducationProps) {
+  const words = useWords(educationWords).applications;
   const { applications, reader, links } = view;
   return (
     <Stack space="large">
@@ -53,6 +53,7 @@ export function ApplicationsPage({ view, send }: EducationProps) {
 }
 
 function Tracked({ application, reader }: { application: ApplicationView; reader: Reader }) {
+  const words = useWords(educationWords).applications;
   const { id, university, program, status, statusLabel, matchScore, isSample, delivery } = application;
   return (
     <Card as="article" aria-labelledby={`application-${id}`}>

@@ -9,14 +9,14 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { entry } from '../../layout.css.ts';
 import type { EducationProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { exactDay, inDays } from '../relativeDays.ts';
 import { priorityTones } from '../statusTones.ts';
 
-const words = educationWords.deadlines;
-
 /** Upcoming deadlines with their urgency (feature spec, section 2, "Upcoming Deadlines"). */
 export function Deadlines({ view, send }: EducationProps) {
+  const words = useWords(educationWords).deadlines;
   const { deadlines, reader } = view;
   return (
     <Card as="section" aria-labelledby="deadlines">

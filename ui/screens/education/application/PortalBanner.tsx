@@ -4,11 +4,11 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { portal } from '../Education.css.ts';
 import type { EducationProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 
-const words = educationWords.portal;
-
 export function PortalBanner({ send }: Pick<EducationProps, 'send'>) {
+  const words = useWords(educationWords).portal;
   return (
     <section className={portal} aria-labelledby="portal">
       <Stack space="xxsmall" minWidth={0}>

@@ -7,12 +7,14 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { CollegeFields } from '../../applications/CollegeFields.tsx';
 import { useFocusOnChange } from '../../focus.ts';
 import type { CommonApplicationProps } from '../Education.types.ts';
-import { commonApplicationWords as words } from '../CommonApplication.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { commonApplicationWords } from '../CommonApplication.words.ts';
 import { PortalSummary } from './PortalSummary.tsx';
 import { PortalUniversities } from './PortalUniversities.tsx';
 
 /** The form's two steps: universities, then statement and goals. */
 export function PortalForm({ view, send }: CommonApplicationProps) {
+  const words = useWords(commonApplicationWords);
   const { page, steps, step, canNext, canPrevious, canSubmit } = view;
   const isLast = page === 'statement';
   return (

@@ -5,12 +5,12 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../../focus.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';
-
-const words = commonApplicationWords.submitting;
 
 /** Progress while the applications are submitted, and the second after. It gets the focus that the form had. */
 export function PortalSubmission({ view }: { view: CommonApplicationView }) {
+  const words = useWords(commonApplicationWords).submitting;
   const isDone = view.state === 'submitted';
   return (
     <Stack space="medium" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>

@@ -2,12 +2,12 @@ import type { CommonApplicationView } from '@vetsync/machines/commonApplication'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';
-
-const words = commonApplicationWords.summary;
 
 /** What is sent to whom, the cost and the processing time (feature spec, section 9). */
 export function PortalSummary({ view }: { view: CommonApplicationView }) {
+  const words = useWords(commonApplicationWords).summary;
   const { chosen, delivery, processingDays } = view;
   return (
     <Stack as="section" space="small" aria-labelledby="portal-summary">

@@ -5,17 +5,19 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { fieldset, legend } from '../../applications/ApplicationDialog.css.ts';
 import type { CommonApplicationProps } from '../Education.types.ts';
-import { commonApplicationWords as words } from '../CommonApplication.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { commonApplicationWords } from '../CommonApplication.words.ts';
 import { entry } from '../../layout.css.ts';
 import { money } from '../relativeDays.ts';
 
 type Facts = Pick<UniversityProgram, 'program' | 'location' | 'tuitionCost' | 'giBillCoverage'>;
 
 const factsOf = ({ program, location, tuitionCost, giBillCoverage }: Facts) =>
-  `${program}. ${location}, ${words.tuition(money(tuitionCost, { locale: 'en-US' }))}, GI Bill ${giBillCoverage}%`;
+  `${program}. ${location}, ${commonApplicationWords.tuition(money(tuitionCost, { locale: 'en-US' }))}, GI Bill ${giBillCoverage}%`;
 
 /** Step 1. The label says "up to 5", but more can be selected (feature spec, section 5). */
 export function PortalUniversities({ view, send }: CommonApplicationProps) {
+  const words = useWords(commonApplicationWords);
   const { universities, chosen, recommended, delivery } = view;
   return (
     <fieldset className={fieldset}>

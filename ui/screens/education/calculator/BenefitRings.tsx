@@ -6,13 +6,13 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { rings } from '../Education.css.ts';
 import type { EducationProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { money } from '../relativeDays.ts';
 
-const words = educationWords.benefits;
-
 /** The benefit cards as rings (feature spec, sections 2 and 9). */
 export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
+  const words = useWords(educationWords).benefits;
   const { inProgress, decided } = view.benefits;
   if (!view.giBill) return <BenefitsUnknown links={view.links} />;
   const { giBillRemaining, monthsRemaining, housing, housingLocation, tuition } = view.giBill;
@@ -64,6 +64,7 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
 
 /** Only VA knows someone's remaining benefits, so signed-in users see no figures. */
 function BenefitsUnknown({ links }: Pick<EducationProps['view'], 'links'>) {
+  const words = useWords(educationWords).benefits;
   return (
     <Card as="section" aria-labelledby="benefits">
       <Stack space="small" align="flex-start">

@@ -16,13 +16,13 @@ import {
   usedPart,
 } from '../BenefitsCalculator.css.ts';
 import type { BenefitsCalculatorProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import { money } from '../relativeDays.ts';
 
-const words = benefitsCalculatorWords.result;
-
 /** Totals of the plan, announced at each change. */
 export function PlanResult({ view, reader }: BenefitsCalculatorProps) {
+  const words = useWords(benefitsCalculatorWords).result;
   const { figures, monthsAtStart, entitlementMonths: all, unpaidFrom } = view;
   const used = all - monthsAtStart;
   const share = (months: number) => ({ width: `${(100 * months) / all}%` });

@@ -2,12 +2,12 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { BenefitsCalculatorProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
-
-const words = benefitsCalculatorWords.source;
 
 /** Source and date of the rates. */
 export function PlanSource({ view, reader }: BenefitsCalculatorProps) {
+  const words = useWords(benefitsCalculatorWords).source;
   const { rate, source, figures } = view;
   const cap = new Intl.NumberFormat(reader.locale, { style: 'currency', currency: 'USD' }).format(
     rate.privateCap,

@@ -7,10 +7,12 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { BenefitsCalculatorProps } from '../Education.types.ts';
-import { benefitsCalculatorWords as words } from '../BenefitsCalculator.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 
 /** The veteran's entitlement and school. */
 export function PlanStart({ view, send }: BenefitsCalculatorProps) {
+  const words = useWords(benefitsCalculatorWords);
   const { draft, errors, limits, tiers, programs, housingSource } = view;
   const figure = (field: PlanField) => (
     <TextField

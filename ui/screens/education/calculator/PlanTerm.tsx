@@ -6,11 +6,10 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { termFigures, termHead } from '../BenefitsCalculator.css.ts';
 import type { BenefitsCalculatorProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import { entry } from '../../layout.css.ts';
 import { money } from '../relativeDays.ts';
-
-const words = benefitsCalculatorWords.plan;
 
 interface PlanTermProps extends BenefitsCalculatorProps {
   term: BenefitsCalculatorView['terms'][number];
@@ -18,6 +17,7 @@ interface PlanTermProps extends BenefitsCalculatorProps {
 
 /** One term: course load, entitlement used, and payments. */
 export function PlanTerm({ term: one, view, send, reader }: PlanTermProps) {
+  const words = useWords(benefitsCalculatorWords).plan;
   const { term, label, load, isPaid } = one;
   const dollars = (amount: number) => money(amount, reader);
   const figures = [

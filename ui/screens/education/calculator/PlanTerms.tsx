@@ -11,13 +11,13 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { addRow } from '../BenefitsCalculator.css.ts';
 import type { BenefitsCalculatorProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import { PlanTerm } from './PlanTerm.tsx';
 
-const words = benefitsCalculatorWords.plan;
-
 /** Planned terms in chronological order. */
 export function PlanTerms(props: BenefitsCalculatorProps) {
+  const words = useWords(benefitsCalculatorWords).plan;
   const { view, send } = props;
   const { offered, canAdd, terms, draft } = view;
   const [picked, setPicked] = useState('');

@@ -6,10 +6,12 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { DocumentsProps } from '../Education.types.ts';
-import { documentsWords as words } from '../Documents.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { documentsWords } from '../Documents.words.ts';
 
 /** Asks for the kind of document, then the file. */
 export function DocumentAdd({ view, send }: DocumentsProps) {
+  const words = useWords(documentsWords);
   const { state, purposes, purpose, kinds, maxBytes, fileName, refusal, subject, busy } = view;
   const messages = {
     checking: words.checking(fileName),

@@ -4,6 +4,7 @@ import { Box } from '../../../components/Box/Box.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { fileSize } from '../../../components/FileDrop/FileDrop.words.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
@@ -13,9 +14,11 @@ import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
 import { entry } from '../../layout.css.ts';
 import type { DocumentsProps } from '../Education.types.ts';
-import { documentsWords as words } from '../Documents.words.ts';
+import { documentsWords } from '../Documents.words.ts';
 
 export function DocumentList({ view, send, reader }: DocumentsProps) {
+  const fileSizeTexts = useWords(fileSize);
+  const words = useWords(documentsWords);
   const { documents, busy } = view;
   return (
     <Card as="section" aria-labelledby="document-list">
@@ -47,7 +50,7 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
                     {name}
                   </Text>
                   <Text as="div" size="small" tone="muted">
-                    {kind.toUpperCase()}, {fileSize(size)}
+                    {kind.toUpperCase()}, {fileSizeTexts(size)}
                   </Text>
                   <When at={addedAt} reader={reader} size="small" tone="muted">
                     {words.added(relativeTime(addedAt, reader))}

@@ -1,9 +1,8 @@
 import type { EducationEvent, ProgramView } from '@vetsync/machines/education';
 import { Button, type ButtonProps } from '../../../components/Button/Button.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
-
-const words = educationWords.program;
 
 interface ApplyActionProps extends Pick<ButtonProps, 'emphasis' | 'size'> {
   program: ProgramView;
@@ -12,6 +11,7 @@ interface ApplyActionProps extends Pick<ButtonProps, 'emphasis' | 'size'> {
 
 /** A button to apply, or a link to the existing application. */
 export function ApplyAction({ program, send, ...look }: ApplyActionProps) {
+  const words = useWords(educationWords).program;
   const { id: programId, name, program: title, followHref } = program;
   const named = (action: string) => words.named(action, title, name);
   if (followHref)

@@ -6,10 +6,11 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { SideBySide, type ComparedFact } from '../../system/compare/SideBySide.tsx';
 import type { EducationProps } from '../Education.types.ts';
 import { ApplyAction } from './ApplyAction.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { programFacts } from './programFacts.tsx';
 
-const words = educationWords.compare;
+const englishWords = educationWords.compare;
 const program = educationWords.program;
 
 const head = (one: ProgramView) => (
@@ -25,15 +26,23 @@ const factsOf = ({ view: { reader }, send }: EducationProps): ComparedFact<Progr
   { label: program.match, of: ({ matchScore }) => <MatchScore score={matchScore} /> },
   ...programFacts.map(({ label, of }) => ({ label, of: (one: ProgramView) => of(one, reader) })),
   { label: program.features, of: ({ features }) => features.join(', ') },
-  { label: words.next, of: (one) => <NextSteps of={one} send={send} /> },
+  { label: englishWords.next, of: (one) => <NextSteps of={one} send={send} /> },
 ];
 
 /** Programs side by side. */
 export function CompareTable(props: EducationProps) {
-  return <SideBySide words={words} compared={props.view.compared} head={head} facts={factsOf(props)} />;
+  return (
+    <SideBySide
+      words={useWords(educationWords).compare}
+      compared={props.view.compared}
+      head={head}
+      facts={factsOf(props)}
+    />
+  );
 }
 
 function NextSteps({ of, send }: { of: ProgramView; send: EducationProps['send'] }) {
+  const words = useWords(educationWords).compare;
   const { id: programId, name } = of;
   return (
     <Inline space="xsmall">

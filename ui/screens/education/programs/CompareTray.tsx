@@ -3,12 +3,12 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { tray } from '../../system/compare/Compare.css.ts';
 import type { EducationProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
-
-const words = educationWords.compare;
 
 /** Programs selected for comparison, visible while the list scrolls. */
 export function CompareTray({ view, send }: EducationProps) {
+  const words = useWords(educationWords).compare;
   const { compared, canCompare, compareMax } = view;
   return (
     <section className={tray} aria-label={words.title}>

@@ -13,12 +13,11 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ApplyAction } from './ApplyAction.tsx';
 import { actions, facts, figures, headline, programCard } from '../Education.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { money } from '../relativeDays.ts';
 import { statusTones } from '../statusTones.ts';
 import { nextStepOf } from '../applicationTimeline.tsx';
-
-const words = educationWords.program;
 
 interface ProgramCardProps {
   program: ProgramView;
@@ -30,9 +29,11 @@ interface ProgramCardProps {
 
 /** One program with its key facts: match, cost, and what the GI Bill pays. */
 export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
+  const educationTexts = useWords(educationWords);
+  const words = useWords(educationWords).program;
   const { id: programId, name, program, application, followHref } = one;
   const named = (action: string) => words.named(action, program, name);
-  const facet = `${one.location}, ${one.duration}, ${educationWords.search.types[one.type]}`;
+  const facet = `${one.location}, ${one.duration}, ${educationTexts.search.types[one.type]}`;
   return (
     <Card as="li" height="full">
       <div className={programCard}>

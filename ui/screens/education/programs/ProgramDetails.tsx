@@ -9,10 +9,9 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { programFacts } from './programFacts.tsx';
-
-const words = educationWords.program;
 
 interface ProgramDetailsProps {
   program: ProgramView;
@@ -22,6 +21,7 @@ interface ProgramDetailsProps {
 
 /** All details of a program (feature spec, section 3, "University program"). */
 export function ProgramDetails({ program, reader, send }: ProgramDetailsProps) {
+  const words = useWords(educationWords).program;
   return (
     <Stack space="large">
       <Text size="lead">{program.description}</Text>

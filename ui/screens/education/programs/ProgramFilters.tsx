@@ -3,12 +3,13 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import type { EducationProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 
-const words = educationWords.search;
 const all = 'all';
 
 export function ProgramFilters({ view, send }: EducationProps) {
+  const words = useWords(educationWords).search;
   const { filters, choices } = view;
   return (
     <FilterBar

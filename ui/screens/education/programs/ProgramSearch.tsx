@@ -8,14 +8,15 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { CompareTray } from './CompareTray.tsx';
 import { outcome } from '../Education.css.ts';
 import type { EducationProps } from '../Education.types.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import { ProgramFilters } from './ProgramFilters.tsx';
 
-const words = educationWords.search;
-
 /** Search of all universities' programs. Each change applies at once, and the count is announced. */
 export function ProgramSearch({ view, send }: EducationProps) {
+  const educationTexts = useWords(educationWords);
+  const words = useWords(educationWords).search;
   const { results, found, more, hasFilters, filters, compared } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
@@ -54,7 +55,7 @@ export function ProgramSearch({ view, send }: EducationProps) {
       )}
       {more > 0 && <Button onPress={() => send({ type: 'list.extend' })}>{words.more(more)}</Button>}
       <Text size="small" tone="muted">
-        {educationWords.program.sample}
+        {educationTexts.program.sample}
       </Text>
       {compared.length > 0 && <CompareTray view={view} send={send} />}
     </Stack>

@@ -7,7 +7,8 @@ import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { dayLabel, figure } from '../../format.ts';
-import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 
 export interface LeadChartsProps {
   data: LeadAnalytics;
@@ -16,6 +17,7 @@ export interface LeadChartsProps {
 
 /** Three charts of the same leads, each with a data table. */
 export function LeadCharts({ data: { byDay, bySource, byStatus }, reader }: LeadChartsProps) {
+  const words = useWords(serverAnalyticsWords);
   const formatValue = (count: number) => figure(count, reader);
   const years = new Set(byDay.map(({ day }) => day.slice(0, 4)));
   return (

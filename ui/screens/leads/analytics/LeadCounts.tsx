@@ -6,7 +6,8 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { LeadCharts } from './LeadCharts.tsx';
 import { waiting } from './LeadCounts.css.ts';
-import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 
 export interface LeadCountsProps {
   view: LeadAnalyticsView;
@@ -15,6 +16,7 @@ export interface LeadCountsProps {
 
 /** The charts, or their loading, empty or error state. Previous charts stay visible while other days load. */
 export function LeadCounts({ view: { server, reader }, send }: LeadCountsProps) {
+  const words = useWords(serverAnalyticsWords);
   const { state, range, data, failure } = server;
   if (state === 'failed') {
     return (

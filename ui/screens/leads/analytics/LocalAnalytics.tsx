@@ -3,7 +3,8 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { LocalFigures } from './LocalFigures.tsx';
-import { localAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { localAnalyticsWords } from '../LeadAnalytics.words.ts';
 import { pendingColumns, recentColumns } from './submissionColumns.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 
@@ -14,6 +15,7 @@ export interface LocalAnalyticsProps {
 
 /** The submission log and the unsent leads of this browser (platform spec, sections 2 and 3). */
 export function LocalAnalytics({ view, send }: LocalAnalyticsProps) {
+  const words = useWords(localAnalyticsWords);
   const { local, reader } = view;
   return (
     <Stack as="section" space="large" aria-labelledby="local-analytics">

@@ -9,7 +9,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatCard } from '../../../components/StatCard/StatCard.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { figure } from '../../format.ts';
-import { localAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { localAnalyticsWords } from '../LeadAnalytics.words.ts';
 
 export interface LocalFiguresProps {
   view: LeadAnalyticsView;
@@ -18,6 +19,7 @@ export interface LocalFiguresProps {
 
 /** The four cards of the analytics view (platform spec, section 2). */
 export function LocalFigures({ view: { local, reader }, send }: LocalFiguresProps) {
+  const words = useWords(localAnalyticsWords);
   const isRetrying = local.state === 'retrying';
   return (
     <Grid columns={{ mobile: 2, desktop: 4 }} space={{ mobile: 'xsmall', tablet: 'large' }}>

@@ -2,7 +2,8 @@ import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/le
 import { Button } from '../../../components/Button/Button.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { choice, presets as presetsStyle } from './RangeChoice.css.ts';
-import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 
 export interface RangeChoiceProps {
   view: LeadAnalyticsView['server'];
@@ -11,6 +12,7 @@ export interface RangeChoiceProps {
 
 /** The date range: a preset or two custom dates. */
 export function RangeChoice({ view, send }: RangeChoiceProps) {
+  const words = useWords(serverAnalyticsWords);
   const { range, presets } = view;
   return (
     <div className={choice}>

@@ -4,7 +4,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { day, fields, submit } from './RangeForm.css.ts';
-import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 
 export interface RangeFormProps {
   view: LeadAnalyticsView['server'];
@@ -13,6 +14,7 @@ export interface RangeFormProps {
 
 /** Two custom dates. They apply on submit, because a half-typed date is no range. */
 export function RangeForm({ view: { range, rangeError }, send }: RangeFormProps) {
+  const words = useWords(serverAnalyticsWords);
   const [from, setFrom] = useState(range.from ?? '');
   const [to, setTo] = useState(range.to ?? '');
   return (

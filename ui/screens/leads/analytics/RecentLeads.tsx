@@ -6,7 +6,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { LeadsList } from '../list/LeadsList.tsx';
 import { LeadsToolbar } from '../list/LeadsToolbar.tsx';
 import { LiveStatus } from '../list/LiveStatus.tsx';
-import { leadsTableWords as words } from '../LeadsAdmin.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { leadsTableWords } from '../LeadsAdmin.words.ts';
 
 export interface RecentLeadsProps {
   view: LeadsAdminView;
@@ -15,6 +16,7 @@ export interface RecentLeadsProps {
 
 /** The Leads tab: live status, search and filters, and the list. */
 export function RecentLeads({ view, send }: RecentLeadsProps) {
+  const words = useWords(leadsTableWords);
   const isEmpty = view.list === 'empty';
   return (
     <Stack as="section" space="medium" aria-labelledby="recent-leads">

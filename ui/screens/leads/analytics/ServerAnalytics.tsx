@@ -5,7 +5,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { LeadCounts } from './LeadCounts.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { countedRange } from './countedRange.ts';
-import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 
 export interface ServerAnalyticsProps {
   view: LeadAnalyticsView;
@@ -14,6 +15,7 @@ export interface ServerAnalyticsProps {
 
 /** All leads by day, source and status in the selected range. */
 export function ServerAnalytics({ view, send }: ServerAnalyticsProps) {
+  const words = useWords(serverAnalyticsWords);
   return (
     <Stack as="section" space="large" aria-labelledby="server-analytics">
       <Stack space="hair">

@@ -7,7 +7,8 @@ import { exactInstant } from '../../format.ts';
 import { RecordDialog } from '../../portal/RecordDialog.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { mail, written } from './leadColumns.css.ts';
-import { leadDetailWords as words } from '../LeadsAdmin.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { leadDetailWords } from '../LeadsAdmin.words.ts';
 
 export interface LeadDialogProps {
   detail: LeadDetail;
@@ -17,6 +18,7 @@ export interface LeadDialogProps {
 
 /** All details of one lead, with buttons to the previous and next row. */
 export function LeadDialog({ detail, reader, send }: LeadDialogProps) {
+  const words = useWords(leadDetailWords);
   const { lead, state } = detail;
   const title = state === 'missing' ? words.missing : (lead?.name ?? words.untitled);
   const description = lead ? words.received(exactInstant(lead.createdAt, reader)) : undefined;
@@ -28,6 +30,7 @@ export function LeadDialog({ detail, reader, send }: LeadDialogProps) {
 }
 
 function Content({ detail: { lead, state, failure }, send }: Pick<LeadDialogProps, 'detail' | 'send'>) {
+  const words = useWords(leadDetailWords);
   if (lead) return <Facts lead={lead} />;
   if (state !== 'failed') return <SectionLoading>{words.finding}</SectionLoading>;
   return (
@@ -40,9 +43,12 @@ function Content({ detail: { lead, state, failure }, send }: Pick<LeadDialogProp
   );
 }
 
-const text = (given: string | null) => <span className={written}>{given?.trim() || words.notGiven}</span>;
+const text = (given: string | null) => (
+  <span className={written}>{given?.trim() || leadDetailWords.notGiven}</span>
+);
 
 function Facts({ lead: { email, veteranStatus, organization, interest, source } }: { lead: StoredLead }) {
+  const words = useWords(leadDetailWords);
   return (
     <DescriptionList
       items={[

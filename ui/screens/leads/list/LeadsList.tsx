@@ -4,7 +4,8 @@ import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { NoMatches } from '../../system/lists/NoMatches.tsx';
 import { LeadsLoading } from '../LeadsLoading.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
-import { leadsTableWords as words, leadsToolbarWords } from '../LeadsAdmin.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { leadsTableWords, leadsToolbarWords } from '../LeadsAdmin.words.ts';
 
 export interface LeadsListProps {
   view: LeadsAdminView;
@@ -13,6 +14,8 @@ export interface LeadsListProps {
 
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 export function LeadsList({ view, send }: LeadsListProps) {
+  const leadsToolbarTexts = useWords(leadsToolbarWords);
+  const words = useWords(leadsTableWords);
   const { list, rows, failure } = view;
   if (list === 'failed') {
     return (
@@ -29,7 +32,7 @@ export function LeadsList({ view, send }: LeadsListProps) {
     return (
       <NoMatches
         words={words.noMatches}
-        clear={leadsToolbarWords.clear}
+        clear={leadsToolbarTexts.clear}
         level={3}
         onClear={() => send({ type: 'filters.clear' })}
       />

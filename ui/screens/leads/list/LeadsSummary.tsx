@@ -9,7 +9,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatCard } from '../../../components/StatCard/StatCard.tsx';
 import { figure } from '../../format.ts';
 import { wide } from './LeadsSummary.css.ts';
-import { leadsSummaryWords as words } from '../LeadsAdmin.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { leadsSummaryWords } from '../LeadsAdmin.words.ts';
 
 export interface LeadsSummaryProps {
   view: LeadsAdminView;
@@ -18,6 +19,7 @@ export interface LeadsSummaryProps {
 
 /** Three totals of all leads, independent of the search (platform spec, section 2, "Leads admin"). */
 export function LeadsSummary({ view, send }: LeadsSummaryProps) {
+  const words = useWords(leadsSummaryWords);
   const { summary, reader } = view;
   const { state, total, veterans, organizations, veteranShare } = summary;
   const isLoading = state === 'loading';

@@ -2,7 +2,8 @@ import type { LeadRow, LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines
 import { Table } from '../../../components/Table/Table.tsx';
 import { tableMore } from '../../system/lists/tableMore.tsx';
 import { leadColumns } from './leadColumns.tsx';
-import { leadsTableWords as words } from '../LeadsAdmin.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { leadsTableWords } from '../LeadsAdmin.words.ts';
 
 export interface LeadsTableProps {
   view: LeadsAdminView;
@@ -10,11 +11,12 @@ export interface LeadsTableProps {
 }
 
 const keyOf = ({ id }: LeadRow) => id;
-const arrived = { is: ({ isNew }: LeadRow) => isNew, label: words.isNew };
+const arrived = { is: ({ isNew }: LeadRow) => isNew, label: leadsTableWords.isNew };
 const directions = { newest: 'descending', oldest: 'ascending' } as const;
 
 /** Table of leads, sortable by date, that loads more while scrolling. */
 export function LeadsTable({ view, send }: LeadsTableProps) {
+  const words = useWords(leadsTableWords);
   const { rows, rowHref, filters, reader } = view;
   return (
     <Table<LeadRow>

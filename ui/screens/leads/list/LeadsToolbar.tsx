@@ -3,7 +3,8 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
 import { filters as filtersStyle, news, search, toolbar } from './LeadsToolbar.css.ts';
-import { leadsToolbarWords as words } from '../LeadsAdmin.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { leadsToolbarWords } from '../LeadsAdmin.words.ts';
 import { leadsCount } from './leadsCount.ts';
 import { NewLeads } from './NewLeads.tsx';
 
@@ -17,6 +18,7 @@ export interface LeadsToolbarProps {
 
 /** Search, filters, and the number of leads. Sorting is in the table head. */
 export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
+  const words = useWords(leadsToolbarWords);
   const { filters, filtered, sources } = view;
   const choose = (filter: 'veteran' | 'source') => (value: string) =>
     send({ type: 'filter.change', filter, value: value === all ? null : value });

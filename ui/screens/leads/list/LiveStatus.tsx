@@ -6,7 +6,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { liveWords as words } from '../LeadsAdmin.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { liveWords } from '../LeadsAdmin.words.ts';
 
 const looks: Record<LeadsLiveState, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
   connecting: { tone: 'neutral', icon: RefreshCw },
@@ -22,6 +23,7 @@ export interface LiveStatusProps {
 
 /** Whether new leads arrive live. The countdown is only visual; the status is announced once. */
 export function LiveStatus({ view: { live, reconnectSeconds } }: LiveStatusProps) {
+  const words = useWords(liveWords);
   const { tone, icon } = looks[live];
   const label = live === 'reconnecting' ? words.reconnecting(reconnectSeconds) : words[live];
   return (

@@ -3,7 +3,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { figure } from '../../format.ts';
-import { liveWords as words } from '../LeadsAdmin.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { liveWords } from '../LeadsAdmin.words.ts';
 
 export interface NewLeadsProps {
   view: LeadsAdminView;
@@ -12,6 +13,7 @@ export interface NewLeadsProps {
 
 /** Number of leads that arrived while the reader was scrolled down or on another page. They are added on request. */
 export function NewLeads({ view: { newCount, reader }, send }: NewLeadsProps) {
+  const words = useWords(liveWords);
   return (
     <>
       <VisuallyHidden live="polite">{newCount > 0 && words.waiting}</VisuallyHidden>

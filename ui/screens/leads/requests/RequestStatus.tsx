@@ -6,9 +6,10 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { exactInstant } from '../../format.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { solutionRequestWords, solutionStatusNames } from '../SolutionRequests.words.ts';
 
-const words = solutionRequestWords.status;
+const englishWords = solutionRequestWords.status;
 const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
 
 export interface RequestStatusProps {
@@ -20,6 +21,8 @@ export interface RequestStatusProps {
 
 /** Status of a request, who set it, and a control to change it. */
 export function RequestStatus({ detail, request, reader, send }: RequestStatusProps) {
+  const solutionStatusNamesTexts = useWords(solutionStatusNames);
+  const words = useWords(solutionRequestWords).status;
   const { state, status, failure } = detail;
   return (
     <Stack space="small">
@@ -35,7 +38,7 @@ export function RequestStatus({ detail, request, reader, send }: RequestStatusPr
       )}
       <ToggleGroup<SolutionStatus>
         label={words.label}
-        options={statuses.map((value) => ({ value, label: solutionStatusNames[value] }))}
+        options={statuses.map((value) => ({ value, label: solutionStatusNamesTexts[value] }))}
         selected={[status ?? request.status]}
         onChange={([chosen]) => chosen && send({ type: 'status.choose', status: chosen })}
       />
@@ -49,6 +52,10 @@ export function RequestStatus({ detail, request, reader, send }: RequestStatusPr
 }
 
 function lastChange({ status, statusChangedAt, statusChangedBy }: SolutionRequest, reader: Reader): string {
-  if (statusChangedAt === null) return words.untouched;
-  return words.changed(solutionStatusNames[status], statusChangedBy, exactInstant(statusChangedAt, reader));
+  if (statusChangedAt === null) return englishWords.untouched;
+  return englishWords.changed(
+    solutionStatusNames[status],
+    statusChangedBy,
+    exactInstant(statusChangedAt, reader),
+  );
 }

@@ -5,12 +5,13 @@ import { DescriptionList } from '../../../components/DescriptionList/Description
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { exactInstant } from '../../format.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { customSolutionWords } from '../../landing/CustomSolutionDialog.words.ts';
 import { RecordDialog } from '../../portal/RecordDialog.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { mail, written } from '../list/leadColumns.css.ts';
 import { RequestStatus } from './RequestStatus.tsx';
-import { solutionRequestWords as words } from '../SolutionRequests.words.ts';
+import { solutionRequestWords } from '../SolutionRequests.words.ts';
 
 export interface SolutionRequestDialogProps {
   detail: SolutionRequestDetail;
@@ -20,6 +21,7 @@ export interface SolutionRequestDialogProps {
 
 /** One request with its details and status, and buttons to the previous and next row. */
 export function SolutionRequestDialog({ detail, reader, send }: SolutionRequestDialogProps) {
+  const words = useWords(solutionRequestWords);
   const { request, state } = detail;
   const title = state === 'missing' ? words.missing : (request?.name ?? words.untitled);
   const description = request ? words.from(request.organization) : undefined;
@@ -31,6 +33,7 @@ export function SolutionRequestDialog({ detail, reader, send }: SolutionRequestD
 }
 
 function Content({ detail, reader, send }: SolutionRequestDialogProps) {
+  const words = useWords(solutionRequestWords);
   const { request, state, failure } = detail;
   if (request) {
     return (
@@ -53,12 +56,16 @@ function Content({ detail, reader, send }: SolutionRequestDialogProps) {
 
 /** Label of an option. Options that the form no longer offers are shown as stored. */
 function labelOf(labels: Readonly<Record<string, string>>, value: string | null): string {
-  return value === null ? words.notGiven : (labels[value] ?? value);
+  return value === null ? solutionRequestWords.notGiven : (labels[value] ?? value);
 }
 
-const text = (given: string | null) => <span className={written}>{given ?? words.notGiven}</span>;
+const text = (given: string | null) => (
+  <span className={written}>{given ?? solutionRequestWords.notGiven}</span>
+);
 
 function Facts({ request, reader }: { request: SolutionRequest; reader: Reader }) {
+  const customSolutionTexts = useWords(customSolutionWords);
+  const words = useWords(solutionRequestWords);
   const { email, createdAt, timeline, budgetRange, useCase: purpose, requirements } = request;
   return (
     <DescriptionList
@@ -72,8 +79,8 @@ function Facts({ request, reader }: { request: SolutionRequest; reader: Reader }
           ),
         },
         { label: words.facts.received, value: exactInstant(createdAt, reader) },
-        { label: words.facts.timeline, value: labelOf(customSolutionWords.choices.timeline, timeline) },
-        { label: words.facts.budget, value: labelOf(customSolutionWords.choices.budgetRange, budgetRange) },
+        { label: words.facts.timeline, value: labelOf(customSolutionTexts.choices.timeline, timeline) },
+        { label: words.facts.budget, value: labelOf(customSolutionTexts.choices.budgetRange, budgetRange) },
         { label: words.facts.purpose, value: text(purpose) },
         { label: words.facts.requirements, value: text(requirements) },
       ]}

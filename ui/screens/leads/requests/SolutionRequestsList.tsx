@@ -4,11 +4,13 @@ import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { NoMatches } from '../../system/lists/NoMatches.tsx';
 import type { SolutionRequestsProps } from '../Leads.types.ts';
-import { solutionRequestsWords as words } from '../SolutionRequests.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { solutionRequestsWords } from '../SolutionRequests.words.ts';
 import { SolutionRequestsTable } from './SolutionRequestsTable.tsx';
 
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 export function SolutionRequestsList({ view, send }: SolutionRequestsProps) {
+  const words = useWords(solutionRequestsWords);
   const { list, rows, failure } = view;
   if (list === 'failed') {
     return (

@@ -4,12 +4,14 @@ import { Table } from '../../../components/Table/Table.tsx';
 import { tableMore } from '../../system/lists/tableMore.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import type { SolutionRequestsProps } from '../Leads.types.ts';
-import { solutionRequestsWords as words } from '../SolutionRequests.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { solutionRequestsWords } from '../SolutionRequests.words.ts';
 
 const keyOf = ({ id }: SolutionRequest) => id;
 
 /** Table of requests that loads more while scrolling. */
 export function SolutionRequestsTable({ view, send }: SolutionRequestsProps) {
+  const words = useWords(solutionRequestsWords);
   const { rows, rowHref, hasMore, reader, currentId, detail } = view;
   // Referentially stable, so that scrolling renders only new rows.
   const columns = useMemo(() => requestColumns(reader, rowHref), [reader, rowHref]);

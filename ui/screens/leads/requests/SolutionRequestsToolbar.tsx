@@ -5,15 +5,18 @@ import { figure } from '../../format.ts';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
 import type { SolutionRequestsProps } from '../Leads.types.ts';
 import { toolbar } from './SolutionRequestsToolbar.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { solutionRequestsWords, solutionStatusNames } from '../SolutionRequests.words.ts';
 
-const words = solutionRequestsWords.toolbar;
+const englishWords = solutionRequestsWords.toolbar;
 /** Value for "no filter", because a select needs one. */
 const all = 'all';
 const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
 
 /** Search, status filter, and the number of results. */
 export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
+  const solutionStatusNamesTexts = useWords(solutionStatusNames);
+  const words = useWords(solutionRequestsWords).toolbar;
   const { filters, filtered, list } = view;
   return (
     <section className={toolbar} aria-label={words.label}>
@@ -27,7 +30,7 @@ export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
         label={words.status.label}
         options={[
           { value: all, label: words.status.all },
-          ...statuses.map((status) => ({ value: status, label: solutionStatusNames[status] })),
+          ...statuses.map((status) => ({ value: status, label: solutionStatusNamesTexts[status] })),
         ]}
         selected={[filters.status ?? all]}
         onChange={([status = all]) => send({ type: 'filter.change', status: status === all ? null : status })}
@@ -44,7 +47,7 @@ export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
 /** With keyset pagination, the total is known only on the last page. */
 function countOf({ list, rows, hasMore, reader }: SolutionRequestsProps['view']): string {
   if (list === 'loading' || list === 'failed' || list === 'empty') return '';
-  if (list === 'searching' || list === 'refreshing') return words.searching;
+  if (list === 'searching' || list === 'refreshing') return englishWords.searching;
   const formatted = figure(rows.length, reader);
-  return hasMore ? words.more(formatted) : words.count(formatted, rows.length);
+  return hasMore ? englishWords.more(formatted) : englishWords.count(formatted, rows.length);
 }

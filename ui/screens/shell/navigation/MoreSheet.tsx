@@ -11,7 +11,8 @@ import { ProfileLink } from './ProfileLink.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import { list } from './SheetRow.css.ts';
 import { logoutSign, toolSigns } from './ShellTools.tsx';
-import { moreSheetWords as words, shellTools, shellWords } from '../Shell.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { moreSheetWords, shellTools, shellWords } from '../Shell.words.ts';
 
 export interface MoreSheetProps {
   view: Pick<PlatformView, 'shell' | 'switcher'>;
@@ -20,6 +21,8 @@ export interface MoreSheetProps {
 
 /** Everything that doesn't fit in the bottom bar. */
 export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
+  const shellTexts = useWords(shellWords);
+  const words = useWords(moreSheetWords);
   const close = () => send({ type: 'panel.close' });
   return (
     <Sheet side="bottom" title={words.title} onClose={close}>
@@ -50,7 +53,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
         {shellTools.map((panel) => (
           <li key={panel}>
             <SheetRow
-              label={shellWords[panel]}
+              label={shellTexts[panel]}
               icon={toolSigns[panel]}
               onPress={() => send({ type: 'panel.open', panel })}
             />
@@ -58,7 +61,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
         ))}
         {shell.accountHref !== null && (
           <li>
-            <SheetRow label={shellWords.account} icon={CircleUser} href={shell.accountHref} onPress={close}>
+            <SheetRow label={shellTexts.account} icon={CircleUser} href={shell.accountHref} onPress={close}>
               {shell.person?.veteranVerified && <VeteranBadge />}
             </SheetRow>
           </li>
@@ -66,7 +69,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
         {shell.canSignOut && (
           <li>
             <SheetRow
-              label={shellWords.logout}
+              label={shellTexts.logout}
               icon={logoutSign}
               onPress={() => send({ type: 'platform.signOut' })}
             />

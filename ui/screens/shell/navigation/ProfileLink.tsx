@@ -14,7 +14,8 @@ import {
   unread as unreadStyle,
   words as wordsStyle,
 } from './ProfileLink.css.ts';
-import { profileSwitcherWords as words } from '../Shell.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { profileSwitcherWords } from '../Shell.words.ts';
 
 export interface ProfileLinkProps {
   option: ProfileOption;
@@ -29,6 +30,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /** One sample profile: a link with its own URL that switches in place. */
 export function ProfileLink({ option, send, shape }: ProfileLinkProps) {
+  const words = useWords(profileSwitcherWords);
   const { role, label, name, avatar, detail, active, badge, unread, href } = option;
   const choose = (event: MouseEvent) => {
     if (!isPlain(event)) return;
@@ -60,6 +62,7 @@ export function ProfileLink({ option, send, shape }: ProfileLinkProps) {
 }
 
 function Unread({ badge, unread }: { badge: string; unread: number }) {
+  const words = useWords(profileSwitcherWords);
   return (
     <>
       <span className={unreadStyle} aria-hidden>

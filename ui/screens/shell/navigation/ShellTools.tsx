@@ -5,7 +5,8 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import { NavButton } from './NavButton.tsx';
-import { shellTools, shellWords as words } from '../Shell.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { shellTools, shellWords } from '../Shell.words.ts';
 
 export const toolSigns: Record<(typeof shellTools)[number], LucideIcon> = {
   crisis: LifeBuoy,
@@ -21,6 +22,7 @@ export interface ShellToolsProps {
 
 /** Tools of the sidebar besides tabs; Logout only if `canSignOut`. Renders list items. */
 export function ShellTools({ view: { canSignOut, sidebar }, send }: ShellToolsProps) {
+  const words = useWords(shellWords);
   const { width } = sidebar;
   return (
     <>

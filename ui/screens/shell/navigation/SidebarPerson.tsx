@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { veteranBadgeWords } from '../../system/parts/VeteranBadge.words.ts';
 import { shellWords } from '../Shell.words.ts';
 import * as styles from '../Sidebar.css.ts';
@@ -15,12 +16,14 @@ export interface SidebarPersonProps {
 
 /** The current user; for signed-in users, a link to their account. */
 export function SidebarPerson({ person, accountHref, width }: SidebarPersonProps) {
+  const shellTexts = useWords(shellWords);
+  const veteranBadgeTexts = useWords(veteranBadgeWords);
   const { name, detail, veteranVerified } = person;
   const isWide = width === 'wide';
   const look = { className: styles.person({ width }), title: [name, detail].filter(Boolean).join(', ') };
   const content = (
     <>
-      {accountHref !== null && <VisuallyHidden>{shellWords.account}</VisuallyHidden>}
+      {accountHref !== null && <VisuallyHidden>{shellTexts.account}</VisuallyHidden>}
       <Avatar
         name={name}
         tone={person.role}
@@ -36,7 +39,7 @@ export function SidebarPerson({ person, accountHref, width }: SidebarPersonProps
       )}
       {isWide && veteranVerified && (
         <span className={styles.verified}>
-          <Icon of={BadgeCheck} label={veteranBadgeWords.verified} />
+          <Icon of={BadgeCheck} label={veteranBadgeTexts.verified} />
         </span>
       )}
     </>

@@ -4,7 +4,8 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { PlainButton } from '../../../components/Button/PlainButton.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { DemoLabel } from '../DemoLabel.tsx';
-import { shellWords, topBarWords as words } from '../Shell.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { shellWords, topBarWords } from '../Shell.words.ts';
 import { actions, bar, bell, count, home, notice, product } from './TopBar.css.ts';
 
 export interface TopBarProps {
@@ -14,11 +15,13 @@ export interface TopBarProps {
 
 /** The bar above every tab: demo label, crisis line, and notifications. */
 export function TopBar({ view, send }: TopBarProps) {
+  const shellTexts = useWords(shellWords);
+  const words = useWords(topBarWords);
   const { shell, inbox } = view;
   const label = inbox.badge === null ? words.notifications : words.unread(inbox.unread);
   return (
     <div className={bar}>
-      <a className={home} href={shell.homeHref} aria-label={shellWords.home}>
+      <a className={home} href={shell.homeHref} aria-label={shellTexts.home}>
         <span className={product}>
           <Logo />
         </span>
@@ -34,7 +37,7 @@ export function TopBar({ view, send }: TopBarProps) {
           aria-haspopup="dialog"
           onPress={() => send({ type: 'panel.open', panel: 'crisis' })}
         >
-          {shellWords.crisis}
+          {shellTexts.crisis}
         </PlainButton>
         <span className={bell}>
           <PlainButton

@@ -1,10 +1,12 @@
 import type { ShellEvent } from '@vetsync/machines/shell';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
-import { crisisLineWords as words } from '../../system/CrisisLine.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { crisisLineWords } from '../../system/CrisisLine.words.ts';
 import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
 
 /** The crisis line, available everywhere on the platform. */
 export function CrisisPanel({ send }: { send: (event: ShellEvent) => void }) {
+  const words = useWords(crisisLineWords);
   return (
     <Sheet
       side="bottom"

@@ -8,7 +8,8 @@ import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { list } from './HelpPanel.css.ts';
-import { contactHref, helpWords as words } from './HelpPanel.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { contactHref, helpWords } from './HelpPanel.words.ts';
 
 export interface HelpPanelProps {
   view: { notice: ShellNotice };
@@ -17,6 +18,7 @@ export interface HelpPanelProps {
 
 /** Keyboard shortcuts, contact, and what is simulated. */
 export function HelpPanel({ view: { notice }, send }: HelpPanelProps) {
+  const words = useWords(helpWords);
   const { keyboard, contact, simulated } = words;
   return (
     <Sheet title={words.title} description={words.description} onClose={() => send({ type: 'panel.close' })}>

@@ -14,7 +14,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
 import * as styles from '../NotificationInbox.css.ts';
-import { inboxWords as words } from '../NotificationInbox.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { inboxWords } from '../NotificationInbox.words.ts';
 
 const signs: Record<NotificationType, LucideIcon> = {
   job_application: BriefcaseBusiness,
@@ -32,6 +33,7 @@ export interface NotificationItemProps {
 
 /** One notification: a link to its subject, marked as unread until opened. */
 export function NotificationItem({ item, reader, send }: NotificationItemProps) {
+  const words = useWords(inboxWords);
   const { id, type, title, message, timestamp, read, href } = item;
   return (
     <li className={styles.item({ isRead: read })}>

@@ -1,16 +1,18 @@
 import type { PreferenceChange } from '@vetsync/machines/shell/model';
 import type { PreferencesEvent, PreferencesView } from '@vetsync/machines/preferences';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
-import { settingsWords as words } from '../SettingsPanel.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { settingsWords } from '../SettingsPanel.words.ts';
 
 export interface PreferenceChoiceProps {
-  preference: keyof typeof words.choices;
+  preference: keyof typeof settingsWords.choices;
   view: Pick<PreferencesView, 'preferences' | 'choices'>;
   send: (event: PreferencesEvent) => void;
 }
 
 /** One preference with all its options visible. */
 export function PreferenceChoice({ preference, view, send }: PreferenceChoiceProps) {
+  const words = useWords(settingsWords);
   const labels: Readonly<Record<string, string>> = words.choices[preference];
   return (
     <ToggleGroup

@@ -7,7 +7,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../../focus.ts';
 import { PageFrame } from '../../system/PageFrame.tsx';
 import { ProfileLink } from '../navigation/ProfileLink.tsx';
-import { chooseProfileWords as words } from '../Shell.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { chooseProfileWords } from '../Shell.words.ts';
 
 export interface ChooseProfileProps {
   view: ProfileSwitchView | null;
@@ -16,6 +17,7 @@ export interface ChooseProfileProps {
 
 /** After signing out of the demo: choose one of the five profiles. */
 export function ChooseProfile({ view, send }: ChooseProfileProps) {
+  const words = useWords(chooseProfileWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <PageFrame width="reading">

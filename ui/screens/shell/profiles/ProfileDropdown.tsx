@@ -7,7 +7,8 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ProfileLink } from '../navigation/ProfileLink.tsx';
 import * as styles from '../ProfileSwitcher.css.ts';
-import { profileSwitcherWords as words } from '../Shell.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { profileSwitcherWords } from '../Shell.words.ts';
 
 export interface ProfileDropdownProps {
   view: ProfileSwitchView;
@@ -16,6 +17,7 @@ export interface ProfileDropdownProps {
 
 /** The profile switcher on phones. The browser opens and closes the list, so that the first script stays small. */
 export function ProfileDropdown({ view, send }: ProfileDropdownProps) {
+  const words = useWords(profileSwitcherWords);
   const id = useId();
   const active = view.profiles.find((option) => option.active);
   return (

@@ -1,11 +1,11 @@
 import { Text } from '../../../components/Text/Text.tsx';
 import { link, row } from './CrisisStrip.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { crisisLineWords } from '../CrisisLine.words.ts';
-
-const { strip, title, ways } = crisisLineWords;
 
 /** The crisis line in one row, at the bottom of every page. */
 export function CrisisStrip() {
+  const { strip, title, ways } = useWords(crisisLineWords);
   return (
     <section className={row} aria-label={title}>
       <Text as="span" size="small" tone="onInkMuted">

@@ -1,4 +1,5 @@
 import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { formFailureWords } from './FormFailure.words.ts';
 
 export interface FormFailureProps extends Pick<BannerProps, 'announce'> {
@@ -10,12 +11,13 @@ export interface FormFailureProps extends Pick<BannerProps, 'announce'> {
 
 /** Why the last submission of a form failed. */
 export function FormFailure({ view: { failure, waitSeconds = null }, title, announce }: FormFailureProps) {
+  const words = useWords(formFailureWords);
   if (failure === null) return null;
   const isLimited = waitSeconds !== null;
   return (
     <Banner
       tone={isLimited ? 'caution' : 'critical'}
-      title={isLimited ? formFailureWords.limited : title}
+      title={isLimited ? words.limited : title}
       announce={announce}
     >
       {failure}

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '../../../components/Button/Button.tsx';
 import { countdown } from '../../format.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { submitButtonWords } from './SubmitButton.words.ts';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'width' | 'emphasis'> {
@@ -12,8 +13,9 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'width' | 'emphasis
 
 /** Submits its form. While it can't, it says why: the form is being submitted, or there were too many attempts. */
 export function SubmitButton({ view, busyLabel, children, emphasis = 'primary', width }: SubmitButtonProps) {
+  const words = useWords(submitButtonWords);
   const { canSubmit, busy, waitSeconds = null } = view;
-  const label = waitSeconds === null ? children : submitButtonWords.wait(countdown(waitSeconds));
+  const label = waitSeconds === null ? children : words.wait(countdown(waitSeconds));
   return (
     <Button type="submit" emphasis={emphasis} width={width} isPending={busy} isDisabled={!canSubmit && !busy}>
       {busy ? busyLabel : label}

@@ -6,7 +6,8 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { accessDeniedWords as words } from './AccessDenied.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { accessDeniedWords } from './AccessDenied.words.ts';
 import { PageFrame } from '../PageFrame.tsx';
 
 export interface AccessDeniedProps {
@@ -16,6 +17,7 @@ export interface AccessDeniedProps {
 
 /** A signed-in user without the required role (platform spec, sections 2 and 8). */
 export function AccessDenied({ view }: AccessDeniedProps) {
+  const words = useWords(accessDeniedWords);
   return (
     <PageFrame width="narrow">
       <Card>

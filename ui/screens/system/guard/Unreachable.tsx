@@ -6,7 +6,8 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { PageFrame } from '../PageFrame.tsx';
-import { unreachableWords as words } from './Unreachable.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { unreachableWords } from './Unreachable.words.ts';
 
 export interface UnreachableProps {
   view: RouteGuardView;
@@ -15,6 +16,7 @@ export interface UnreachableProps {
 
 /** The session could not be checked, so a guarded page can be neither shown nor refused. */
 export function Unreachable({ send }: UnreachableProps) {
+  const words = useWords(unreachableWords);
   return (
     <PageFrame width="reading" crisisLine="panel">
       <Stack space="medium">

@@ -1,7 +1,8 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import { Text, type TextProps } from '../../../components/Text/Text.tsx';
 import { fullDay, readersTime, zoneName } from '../../appointmentTime.ts';
-import { wellnessWords as words } from '../../wellness/Wellness.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { wellnessWords } from '../../wellness/Wellness.words.ts';
 
 export interface FacilityTimeProps extends Pick<TextProps, 'size' | 'weight'> {
   /** Date and time at the medical center. */
@@ -15,6 +16,7 @@ export interface FacilityTimeProps extends Pick<TextProps, 'size' | 'weight'> {
 
 /** Time of an appointment in the medical center's time zone, and the reader's time if it differs. */
 export function FacilityTime({ at, start, differs, facilityTimeZone, reader, ...look }: FacilityTimeProps) {
+  const words = useWords(wellnessWords);
   return (
     <div>
       <Text as="div" numeric {...look}>

@@ -6,7 +6,8 @@ import Printer from 'lucide-react/icons/printer';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { appointmentDetailWords as words } from '../AppointmentDetail.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
 import { screenOnly } from '../../layout.css.ts';
 
 export interface AppointmentActionsProps {
@@ -15,6 +16,7 @@ export interface AppointmentActionsProps {
 }
 
 export function AppointmentActions({ detail, send }: AppointmentActionsProps) {
+  const words = useWords(appointmentDetailWords);
   const { id, canChange, delivery, rescheduleHref } = detail;
   return (
     <div className={screenOnly}>

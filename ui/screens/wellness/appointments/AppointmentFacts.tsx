@@ -1,12 +1,15 @@
 import type { AppointmentsView } from '@vetsync/machines/appointments';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
-import { appointmentDetailWords as words } from '../AppointmentDetail.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
 import { readersDay } from '../../appointmentTime.ts';
 import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
 import { wellnessWords } from '../Wellness.words.ts';
 
 /** All facts of one appointment. */
 export function AppointmentFacts({ view }: { view: AppointmentsView }) {
+  const wellnessTexts = useWords(wellnessWords);
+  const words = useWords(appointmentDetailWords);
   const { detail, facilityTimeZone, reader } = view;
   if (!detail) return null;
   const { date, time, span, differs, status, phone, reason, reference, createdAt, delivery } = detail;
@@ -26,7 +29,7 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
         </>
       ),
     },
-    { label: words.status, value: isSaved ? wellnessWords.saved : wellnessWords.status[status] },
+    { label: words.status, value: isSaved ? wellnessTexts.saved : wellnessTexts.status[status] },
     { label: words.provider, value: `${detail.providerName}, ${detail.providerSpecialty}` },
     { label: words.where, value: detail.location },
     { label: words.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },

@@ -9,9 +9,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { fullDay } from '../../appointmentTime.ts';
 import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
 import { appointment } from '../Wellness.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
-
-const words = wellnessWords.appointments;
 
 /** Status of an appointment: requested, confirmed, canceled or past. */
 export function AppointmentBadge({
@@ -19,12 +18,13 @@ export function AppointmentBadge({
 }: {
   appointment: AppointmentView;
 }) {
+  const wellnessTexts = useWords(wellnessWords);
   const tones = { requested: 'info', confirmed: 'positive', cancelled: 'neutral' } as const;
   const tone: BadgeProps['tone'] = isOver ? 'neutral' : tones[status];
   const isPast = isOver && status !== 'cancelled';
   const isSaved = status === 'requested' && delivery === 'tabOnly';
-  const label = isSaved ? wellnessWords.saved : wellnessWords.status[status];
-  return <Badge tone={tone}>{isPast ? wellnessWords.over : label}</Badge>;
+  const label = isSaved ? wellnessTexts.saved : wellnessTexts.status[status];
+  return <Badge tone={tone}>{isPast ? wellnessTexts.over : label}</Badge>;
 }
 
 interface AppointmentItemProps {
@@ -35,6 +35,7 @@ interface AppointmentItemProps {
 
 /** One appointment in a list, with its actions. */
 export function AppointmentItem({ appointment: one, facilityTimeZone, reader }: AppointmentItemProps) {
+  const words = useWords(wellnessWords).appointments;
   const { type, providerName, location, date, time, span, differs } = one;
   const about = (action: string) => words.about(action, type, fullDay(date));
   return (

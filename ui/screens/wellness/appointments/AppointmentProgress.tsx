@@ -3,6 +3,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
 
 const words = appointmentDetailWords.steps;
@@ -31,13 +32,14 @@ function entriesOf({ status, isOver, delivery }: AppointmentDetailView): Timelin
 
 /** Timeline from the request to the visit. */
 export function AppointmentProgress({ detail }: { detail: AppointmentDetailView }) {
+  const appointmentDetailTexts = useWords(appointmentDetailWords);
   return (
     <Card as="section" aria-labelledby="progress">
       <Stack space="small">
         <Heading level={2} size="lead" id="progress">
-          {appointmentDetailWords.progress}
+          {appointmentDetailTexts.progress}
         </Heading>
-        <Timeline label={appointmentDetailWords.progress} entries={entriesOf(detail)} />
+        <Timeline label={appointmentDetailTexts.progress} entries={entriesOf(detail)} />
       </Stack>
     </Card>
   );

@@ -1,12 +1,13 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { AppointmentActionsProps } from './AppointmentActions.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
 import { fullDay } from '../../appointmentTime.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
-const words = appointmentDetailWords.confirm;
-
 export function CancelQuestion({ detail, send }: AppointmentActionsProps) {
+  const wellnessTexts = useWords(wellnessWords);
+  const words = useWords(appointmentDetailWords).confirm;
   const { type, providerName, date, time, delivery } = detail;
   return (
     <ConfirmDialog
@@ -17,7 +18,7 @@ export function CancelQuestion({ detail, send }: AppointmentActionsProps) {
       onConfirm={() => send({ type: 'cancel.confirm' })}
       onCancel={() => send({ type: 'cancel.keep' })}
     >
-      {words.text[delivery](type, providerName, wellnessWords.at(fullDay(date), time))}
+      {words.text[delivery](type, providerName, wellnessTexts.at(fullDay(date), time))}
     </ConfirmDialog>
   );
 }

@@ -6,12 +6,12 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { AppointmentItem } from './AppointmentItem.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
-
-const words = wellnessWords.next;
 
 /** The next appointment, or how to get one. */
 export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
+  const words = useWords(wellnessWords).next;
   const { upcoming, links, facilityTimeZone, reader } = view;
   const [next] = upcoming;
   return (

@@ -11,9 +11,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { AppointmentItem } from './AppointmentItem.tsx';
 import { entry } from '../../layout.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
-
-const words = wellnessWords.appointments;
 
 interface ItemsProps {
   items: readonly AppointmentView[];
@@ -34,6 +33,7 @@ function Items({ items, view: { reader, facilityTimeZone } }: ItemsProps) {
 
 /** Upcoming appointments, soonest first; past ones are collapsed. */
 export function UpcomingCard({ view }: { view: AppointmentsView }) {
+  const words = useWords(wellnessWords).appointments;
   const { upcoming, earlier, links } = view;
   return (
     <Card as="section" aria-labelledby="upcoming">

@@ -3,9 +3,8 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
-
-const words = wellnessWords.check;
 
 interface CheckCardProps {
   href: string;
@@ -15,6 +14,7 @@ interface CheckCardProps {
 
 /** Link to start or continue the self-check. */
 export function CheckCard({ href, answered, of }: CheckCardProps) {
+  const words = useWords(wellnessWords).check;
   const goOn = answered === of ? words.see : words.goOn(answered, of);
   return (
     <Card as="section" aria-labelledby="wellness-check">

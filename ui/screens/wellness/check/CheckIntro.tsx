@@ -3,12 +3,15 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { CheckProps } from '../Wellness.types.ts';
-import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { wellnessCheckWords } from '../WellnessCheck.words.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
 export function CheckIntro({ view: { answered, of }, send }: CheckProps) {
+  const wellnessTexts = useWords(wellnessWords);
+  const words = useWords(wellnessCheckWords);
   const isBegun = answered > 0;
-  const goOn = answered === of ? wellnessWords.check.see : wellnessWords.check.goOn(answered, of);
+  const goOn = answered === of ? wellnessTexts.check.see : wellnessTexts.check.goOn(answered, of);
   return (
     <Stack space="medium">
       {words.intro.map((paragraph) => (

@@ -8,10 +8,12 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { CheckAnswer } from '@vetsync/machines/wellness/model';
 import { useFocusOnChange } from '../../focus.ts';
 import type { CheckProps } from '../Wellness.types.ts';
-import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { wellnessCheckWords } from '../WellnessCheck.words.ts';
 
 /** One question at a time. */
 export function CheckQuestion({ view, send }: CheckProps) {
+  const words = useWords(wellnessCheckWords);
   const { area, number, answer } = view.question;
   const heading = useFocusOnChange<HTMLHeadingElement>(area);
   return (

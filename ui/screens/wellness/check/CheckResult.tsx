@@ -9,10 +9,12 @@ import { useFocusOnMount } from '../../focus.ts';
 import { CrisisLine } from '../../system/CrisisLine.tsx';
 import { CheckSteps } from './CheckSteps.tsx';
 import type { CheckProps } from '../Wellness.types.ts';
-import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { wellnessCheckWords } from '../WellnessCheck.words.ts';
 
 /** What the answers suggest. In a crisis, ways to reach a person come first. */
 export function CheckResult({ view: { result }, send }: CheckProps) {
+  const words = useWords(wellnessCheckWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   if (!result) return null;
   const { title, text } = words.result[result.kind];

@@ -3,7 +3,8 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { step as stepStyle, stepLink, steps as stepsStyle } from '../WellnessCheck.css.ts';
-import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { wellnessCheckWords } from '../WellnessCheck.words.ts';
 
 interface CheckStepsProps {
   steps: NonNullable<WellnessCheckView['result']>['steps'];
@@ -11,6 +12,7 @@ interface CheckStepsProps {
 
 /** Next steps, most important first. */
 export function CheckSteps({ steps }: CheckStepsProps) {
+  const words = useWords(wellnessCheckWords);
   return (
     <Stack space="small">
       <Heading level={3} size="lead">

@@ -12,9 +12,8 @@ import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { readiness as readinessStyle, trendToCome } from '../Wellness.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
-
-const words = wellnessWords.readiness;
 
 /** The chart is as large as the rest of the page, so it loads after the figures. */
 const ReadinessTrend = lazy(() => import('./ReadinessTrend.tsx'));
@@ -27,6 +26,8 @@ interface ReadinessCardProps {
 
 /** The readiness score, the goals it consists of, and its trend. */
 export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
+  const wellnessTexts = useWords(wellnessWords);
+  const words = useWords(wellnessWords).readiness;
   return (
     <Card as="section" aria-labelledby="readiness">
       <Stack space="large">
@@ -34,7 +35,7 @@ export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
           <Heading level={2} size="title" id="readiness">
             {words.title}
           </Heading>
-          {readiness && <Badge>{wellnessWords.sample}</Badge>}
+          {readiness && <Badge>{wellnessTexts.sample}</Badge>}
         </Inline>
         {readiness ? (
           <>

@@ -1,9 +1,8 @@
 import type { Readiness } from '@vetsync/machines/wellness/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
-
-const words = wellnessWords.readiness;
 
 interface ReadinessTrendProps extends Pick<Readiness, 'weeks'> {
   reader: Reader;
@@ -11,6 +10,7 @@ interface ReadinessTrendProps extends Pick<Readiness, 'weeks'> {
 
 /** Weekly readiness. */
 export default function ReadinessTrend({ weeks, reader: { locale } }: ReadinessTrendProps) {
+  const words = useWords(wellnessWords).readiness;
   const { format } = new Intl.NumberFormat(locale, { style: 'percent' });
   const percent = (value: number) => format(value / 100);
   return (

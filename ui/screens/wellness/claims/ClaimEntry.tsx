@@ -10,7 +10,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Timeline } from '../../../components/Timeline/Timeline.tsx';
 import { fullDay, shortDay } from '../../appointmentTime.ts';
 import { asked as askedStyle } from '../Claims.css.ts';
-import { claimsWords as words } from '../Claims.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { claimsWords } from '../Claims.words.ts';
 
 interface ClaimEntryProps {
   claim: ClaimView;
@@ -20,6 +21,7 @@ interface ClaimEntryProps {
 
 /** One claim: status, requested evidence, and its full history in a disclosure. */
 export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
+  const words = useWords(claimsWords);
   const { id, title, kind, filed, stage, reachedCount, asked, rating, stages, isFollowed } = claim;
   const toggle = isFollowed ? words.hide : words.show;
   return (

@@ -10,13 +10,13 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { helper as helperStyle } from '../Claims.css.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { claimsWords } from '../Claims.words.ts';
 import { entry } from '../../layout.css.ts';
 
-const words = claimsWords.helpers;
-
 /** Organizations that file claims with veterans, with contact links. */
 export function ClaimHelpers({ helpers }: Pick<ClaimsView, 'helpers'>) {
+  const words = useWords(claimsWords).helpers;
   return (
     <Card as="section" aria-labelledby="claim-helpers">
       <Stack space="medium">

@@ -8,7 +8,8 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
-import { claimsWords as words } from '../Claims.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { claimsWords } from '../Claims.words.ts';
 import { entry } from '../../layout.css.ts';
 
 export interface ClaimsProps {
@@ -18,6 +19,7 @@ export interface ClaimsProps {
 
 /** The status of each claim. */
 export function ClaimList({ view: { claims, stageCount }, send }: ClaimsProps) {
+  const words = useWords(claimsWords);
   return (
     <Card as="section" aria-labelledby="claims">
       <Stack space="medium">

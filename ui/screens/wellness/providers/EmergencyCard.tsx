@@ -3,12 +3,12 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
-
-const words = wellnessWords.appointments;
 
 /** The crisis line, with each way to reach it. */
 export function EmergencyCard() {
+  const words = useWords(wellnessWords).appointments;
   return (
     <Card as="section" aria-labelledby="emergency-contact">
       <Stack space="small">

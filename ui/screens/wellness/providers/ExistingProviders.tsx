@@ -5,12 +5,12 @@ import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { AppointmentsProps } from '../Wellness.types.ts';
 import { ProviderCard } from './ProviderCard.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { providerFinderWords } from '../ProviderFinder.words.ts';
-
-const words = providerFinderWords.existing;
 
 /** Providers that the veteran has seen before. */
 export function ExistingProviders({ view, send }: AppointmentsProps) {
+  const words = useWords(providerFinderWords).existing;
   return (
     <Dialog
       title={words.title}

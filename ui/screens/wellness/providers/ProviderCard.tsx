@@ -10,7 +10,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { shortDay } from '../../appointmentTime.ts';
 import { providerFact, providerFacts, providerHead } from './Providers.css.ts';
 import { tile } from '../../layout.css.ts';
-import { providerFinderWords as words } from '../ProviderFinder.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { providerFinderWords } from '../ProviderFinder.words.ts';
 
 interface ProviderCardProps {
   provider: Provider;
@@ -19,6 +20,7 @@ interface ProviderCardProps {
 
 /** A provider: name, location, and next available time. */
 export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
+  const words = useWords(providerFinderWords);
   const { id, name, specialty, rating, distance, availability, facility, location, avatar } = provider;
   const { nextAvailable, acceptingPatients, phone } = provider;
   return (

@@ -2,10 +2,12 @@ import { FilterBar, FilterRow, MoreFilters } from '../../../components/FilterBar
 import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import type { ProviderFinderProps } from '../Wellness.types.ts';
-import { providerFinderWords as words } from '../ProviderFinder.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { providerFinderWords } from '../ProviderFinder.words.ts';
 
 /** Search and filters; each change applies at once. */
 export function ProviderFilters({ view, send }: ProviderFinderProps) {
+  const words = useWords(providerFinderWords);
   const { filters, options, isMoreShown, moreSet } = view;
   return (
     <FilterBar

@@ -8,9 +8,9 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
-const words = wellnessWords.appointments;
 const signs: Record<QuickSearch, LucideIcon> = {
   'Primary Care': Stethoscope,
   'Mental Health': Brain,
@@ -19,6 +19,7 @@ const signs: Record<QuickSearch, LucideIcon> = {
 
 /** Opens the finder filtered by one kind of provider. */
 export function QuickSearchCard({ links }: { links: WellnessLinks }) {
+  const words = useWords(wellnessWords).appointments;
   return (
     <Card as="section" aria-labelledby="quick-search">
       <Stack space="small">

@@ -1,13 +1,15 @@
 import { Calendar } from '../../../components/Calendar/Calendar.tsx';
 import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
-import { scheduleWords as words } from '../ScheduleDialog.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { scheduleWords } from '../ScheduleDialog.words.ts';
 
 /** Sunday and Saturday. */
 const weekend = [0, 6] as const;
 
 /** Selects a weekday from today on. Other days give the reason why they can't be selected. */
 export function DayChoice({ view, send }: ScheduleDialogProps) {
+  const words = useWords(scheduleWords);
   const { days, fields, errors, busy } = view;
   return (
     <ChoiceGroup name="date" label={words.date} error={errors.date}>

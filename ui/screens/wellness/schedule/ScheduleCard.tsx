@@ -7,12 +7,12 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
-
-const words = wellnessWords.appointments;
 
 /** Starts a new appointment request. */
 export function ScheduleCard({ links }: { links: WellnessLinks }) {
+  const words = useWords(wellnessWords).appointments;
   return (
     <Card as="section" aria-labelledby="schedule-new">
       <Stack space="small">

@@ -13,10 +13,12 @@ import type { ScheduleDialogProps } from '../Wellness.types.ts';
 import { choices, half } from './Schedule.css.ts';
 import { ScheduleProvider } from './ScheduleProvider.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
-import { scheduleWords as words } from '../ScheduleDialog.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { scheduleWords } from '../ScheduleDialog.words.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 
 export function ScheduleForm({ view, send }: ScheduleDialogProps) {
+  const words = useWords(scheduleWords);
   const { delivery, fields, errors, busy, task } = view;
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>

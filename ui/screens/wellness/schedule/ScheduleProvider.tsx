@@ -4,11 +4,14 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { fullDay } from '../../appointmentTime.ts';
 import { provider as providerStyle, providerWords } from './Schedule.css.ts';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
-import { scheduleWords as words } from '../ScheduleDialog.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { scheduleWords } from '../ScheduleDialog.words.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
 /** The provider, and the appointment to reschedule. */
 export function ScheduleProvider({ view, send }: ScheduleDialogProps) {
+  const wellnessTexts = useWords(wellnessWords);
+  const words = useWords(scheduleWords);
   const { provider, moved, busy } = view;
   if (!provider) return null;
   return (
@@ -23,7 +26,7 @@ export function ScheduleProvider({ view, send }: ScheduleDialogProps) {
         </Text>
         {moved && (
           <Text as="div" size="small" numeric>
-            {words.now} {moved.type}, {wellnessWords.at(fullDay(moved.date), moved.time)}
+            {words.now} {moved.type}, {wellnessTexts.at(fullDay(moved.date), moved.time)}
           </Text>
         )}
       </div>

@@ -7,10 +7,12 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { fullDay } from '../../appointmentTime.ts';
 import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
 import { summary } from './Schedule.css.ts';
-import { scheduleWords as words } from '../ScheduleDialog.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { scheduleWords } from '../ScheduleDialog.words.ts';
 
 /** Summary of the request. */
 export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
+  const words = useWords(scheduleWords);
   const { provider, fields, chosen, clash, facilityTimeZone, reader } = view;
   const open = (
     <Text as="span" tone="muted">

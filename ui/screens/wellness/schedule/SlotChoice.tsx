@@ -3,12 +3,14 @@ import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { zoneName } from '../../appointmentTime.ts';
 import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
-import { scheduleWords as words } from '../ScheduleDialog.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { scheduleWords } from '../ScheduleDialog.words.ts';
 
 const parts = ['morning', 'afternoon'] as const;
 
 /** Available times of the selected day that are still ahead. */
 export function SlotChoice({ view, send }: ScheduleDialogProps) {
+  const words = useWords(scheduleWords);
   const { fields, slots, errors, busy } = view;
   const hint = fields.date === '' ? words.timeFirst : slots.length === 0 ? words.noTimes : null;
   return (

@@ -1,0 +1,3 @@
+export * from './translate.ts';
+export * from './useWords.ts';
+export * from './VetSyncProvider.tsx';
