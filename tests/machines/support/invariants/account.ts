@@ -19,7 +19,7 @@ const starts = ({ started }: Step<AnyStateMachine, unknown>, actor: string) =>
 
 /** Irreversible actions need a confirmation. */
 const askedFirst = (actor: string, brokenBy: Rule<AnyStateMachine, unknown>['brokenBy']) => ({
-  rule: `${actor} starts only after a question`,
+  rule: `${actor} starts only after a confirmation`,
   holds: (step: Step<AnyStateMachine, unknown>) => isConsent(step.event) || !starts(step, actor),
   brokenBy: brokenBy as object,
 });
@@ -36,7 +36,7 @@ export const accountDeletionRules: Rule<typeof accountDeletionMachine, AccountDe
     words: ({ failure }, emitted) => failure ?? asksForProof(emitted),
   }),
   {
-    rule: 'an account is deleted only while its address is typed',
+    rule: 'an account is deleted only while its email address is entered',
     holds: ({ viewBefore, started }) => started.length === 0 || viewBefore.value === viewBefore.email,
     brokenBy: { guards: { typed: () => true } },
   },
@@ -93,13 +93,13 @@ export const accountSecurityRules: Record<
     }),
     askedFirst('renewCodes', { at: 'factor.on', on: { 'codes.renew': '#accountSecurity.factor.renewing' } }),
     {
-      rule: 'recovery codes are left only by saying that they are kept',
+      rule: 'recovery codes are hidden only after confirming that they are saved',
       holds: ({ viewBefore, event, view }) =>
         viewBefore.factor.state !== 'codes' || view.factor.state === 'codes' || event.type === 'codes.keep',
       brokenBy: { at: 'factor.codes', on: { 'factor.cancel': '#accountSecurity.factor.on' } },
     },
     {
-      rule: 'recovery codes are known only while they are shown',
+      rule: 'recovery codes are in memory only while they are shown',
       holds: ({ view: { factor } }) => (factor.recoveryCodes !== null) === (factor.state === 'codes'),
       brokenBy: {
         view: (view) => ({
@@ -121,7 +121,7 @@ export const devicesRules: Rule<typeof devicesMachine, DevicesView>[] = [
     on: { 'devices.endOthers': '#devices.listed.endingOthers' },
   }),
   {
-    rule: 'the device in front of the person is not signed out from here',
+    rule: "the current device can't be signed out from the list",
     holds: ({ started, viewBefore: { current } }) =>
       started.every(({ src, input }) => src !== 'endDevice' || (input as { id: string }).id !== current?.id),
     brokenBy: {
@@ -130,7 +130,7 @@ export const devicesRules: Rule<typeof devicesMachine, DevicesView>[] = [
     },
   },
   {
-    rule: 'while one device is signed out, no other is',
+    rule: 'one device is signed out at a time',
     holds: ({ viewBefore, event, started }) =>
       !viewBefore.busy || event.type === 'proof.given' || started.length === 0,
     brokenBy: { at: 'listed.ending', on: { 'devices.endOthers': '#devices.listed.endingOthers' } },
@@ -149,7 +149,7 @@ export const connectedAccountsRules: Rule<typeof connectedAccountsMachine, Conne
     brokenBy: { at: 'listed.linking', on: { 'identity.link': '#connectedAccounts.listed.linking.calling' } },
   },
   {
-    rule: 'a refusal is named',
+    rule: 'a rejection has a reason',
     holds: ({ viewBefore, view, emitted, event }) =>
       !viewBefore.busy ||
       view.busy ||
@@ -165,13 +165,13 @@ export const connectedAccountsRules: Rule<typeof connectedAccountsMachine, Conne
 
 export const veteranVerificationRules: Rule<typeof veteranVerificationMachine, VeteranVerificationView>[] = [
   {
-    rule: 'the page leaves only for the provider',
+    rule: 'the page is left only for the provider',
     holds: ({ emitted }) =>
       emitted.every(({ type, href }) => type !== 'page.leave' || href.startsWith('https://id.example/')),
     brokenBy: { guards: { elsewhere: () => false } },
   },
   {
-    rule: 'a failure is named',
+    rule: 'a failure has a reason',
     holds: ({ view }) => view.state !== 'failed' || view.failure !== null,
     brokenBy: { view: (view) => ({ ...view, failure: null }) },
   },
@@ -182,7 +182,7 @@ export const veteranVerificationRules: Rule<typeof veteranVerificationMachine, V
     brokenBy: { at: 'waiting', on: { 'verification.start': '#veteranVerification.starting' } },
   },
   {
-    rule: 'who is verified stays so',
+    rule: 'a verified veteran stays verified',
     holds: ({ viewBefore, view }) => viewBefore.state !== 'verified' || view.state === 'verified',
     brokenBy: { at: 'verified', on: { 'popup.closed': '#veteranVerification.checking' } },
   },
@@ -190,12 +190,12 @@ export const veteranVerificationRules: Rule<typeof veteranVerificationMachine, V
 
 export const accountPageRules: Rule<typeof accountPageMachine, AccountPageView>[] = [
   {
-    rule: 'an account that was read stays when a later reading fails',
+    rule: 'a loaded account stays when reloading fails',
     holds: ({ before, after }) => before.context.account === null || after.context.account !== null,
     brokenBy: { at: 'ready.rereading', config: { exit: assign({ account: null } as never) } },
   },
   {
-    rule: 'proof is asked for only after a refusal',
+    rule: 'a proof is requested only after a rejection',
     holds: ({ event, emitted }) => !asksForProof(emitted) || event.type.startsWith('xstate.error.actor.'),
     brokenBy: { on: { 'section.changed': { actions: 'askForProof' } } },
   },

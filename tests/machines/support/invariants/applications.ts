@@ -8,12 +8,12 @@ const dispatched = (emitted: readonly AnyEventObject[]) =>
 
 export const applicationDialogRules: Rule<typeof applicationDialogMachine, ApplicationDialogView>[] = [
   {
-    rule: 'an application that stands is shown instead of the form, and only then',
+    rule: 'a current application is shown instead of the form, and only then',
     holds: ({ view }) => (view.currentApplication !== null) === (view.state === 'refused'),
     brokenBy: { guards: { hasApplied: () => false } },
   },
   {
-    rule: 'nothing is sent while an application stands',
+    rule: 'nothing is sent while there is a current application',
     holds: ({ viewBefore, emitted }) =>
       viewBefore.currentApplication === null || dispatched(emitted).length === 0,
     brokenBy: {
@@ -22,7 +22,7 @@ export const applicationDialogRules: Rule<typeof applicationDialogMachine, Appli
     },
   },
   {
-    rule: 'until it is sent, an application from another tab ends it',
+    rule: 'an application from another tab ends the form until it is sent',
     holds: ({ viewBefore, event, view }) =>
       event.type !== 'currentApplication.changed' ||
       event['currentApplication'] === null ||
@@ -32,7 +32,7 @@ export const applicationDialogRules: Rule<typeof applicationDialogMachine, Appli
     brokenBy: { guards: { hasCurrentApplication: () => false } },
   },
   {
-    rule: 'closing is ignored while an application is sent',
+    rule: 'closing is ignored while an application is being sent',
     holds: ({ viewBefore, event, isIgnored }) =>
       viewBefore.page !== 'processing' || event.type !== 'dialog.close' || isIgnored,
     brokenBy: { at: 'processing', on: { 'dialog.close': '#applicationDialog.closed' } },
@@ -43,7 +43,7 @@ const universityOf = (event: AnyEventObject): unknown => event['command'].applic
 
 export const commonApplicationRules: Rule<typeof commonApplicationMachine, CommonApplicationView>[] = [
   {
-    rule: 'a program with an application that stands is not chosen',
+    rule: "a program with a current application can't be chosen",
     holds: ({ view }) =>
       !view.open ||
       view.page === 'submission' ||
@@ -59,7 +59,7 @@ export const commonApplicationRules: Rule<typeof commonApplicationMachine, Commo
     brokenBy: { at: 'submitted', config: { entry: ['submit', 'emitDraftCleared', 'emitSubmitted'] } },
   },
   {
-    rule: 'closing is ignored while applications are sent',
+    rule: 'closing is ignored while applications are being sent',
     holds: ({ viewBefore, event, isIgnored }) =>
       viewBefore.page !== 'submission' || event.type !== 'dialog.close' || isIgnored,
     brokenBy: { at: 'submitting', on: { 'dialog.close': '#commonApplication.closed' } },

@@ -15,7 +15,7 @@ const dispatches = (emitted: readonly AnyEventObject[]) =>
 export const appointmentRules: Rule<typeof appointmentMachine, AppointmentFormView>[] = [
   ...(['form.submit', 'field.change', 'provider.change', 'dialog.close'] as const).map(
     (type): Rule<typeof appointmentMachine, AppointmentFormView> => ({
-      rule: `${type} is ignored while a request is sent`,
+      rule: `${type} is ignored while a request is being sent`,
       holds: ({ before, event, isIgnored }) =>
         !before.matches({ form: 'sending' }) || event.type !== type || isIgnored,
       brokenBy: { at: 'form.sending', on: { [type]: '#appointment.form.writing' } },
@@ -30,7 +30,7 @@ export const appointmentRules: Rule<typeof appointmentMachine, AppointmentFormVi
 
 export const appointmentsRules: Rule<typeof appointmentsMachine, AppointmentsView>[] = [
   {
-    rule: 'an appointment is cancelled only after a question',
+    rule: 'an appointment is canceled only after a confirmation',
     holds: ({ before, emitted }) => before.matches({ detail: 'confirmingCancel' }) || !dispatches(emitted),
     brokenBy: { at: 'detail.reading', on: { 'cancel.confirm': { actions: 'cancel' } } },
   },
@@ -44,12 +44,12 @@ export const appointmentsRules: Rule<typeof appointmentsMachine, AppointmentsVie
 
 export const providerFinderRules: Rule<typeof providerFinderMachine, ProviderFinderView>[] = [
   {
-    rule: 'every provider who was found is listed or counted',
+    rule: 'every matching provider is listed or counted',
     holds: ({ view: { count, listed, hidden } }) => count === listed.length + hidden,
     brokenBy: { view: (view) => ({ ...view, hidden: view.hidden + 1 }) },
   },
   {
-    rule: 'a provider who takes no new patients is not chosen',
+    rule: "a provider who takes no new patients can't be chosen",
     holds: ({ before, event, isIgnored }) =>
       event.type !== 'provider.choose' ||
       isIgnored ||
@@ -68,7 +68,7 @@ export const wellnessCheckRules: Rule<typeof wellnessCheckMachine, WellnessCheck
     brokenBy: { guards: { isAnswered: () => true } },
   },
   {
-    rule: 'a hint at harm leads to the crisis line at once',
+    rule: 'a sign of harm shows the crisis line immediately',
     holds: ({ before, after }) =>
       before.context.answers.safety === after.context.answers.safety ||
       !after.context.answers.safety ||
@@ -79,7 +79,7 @@ export const wellnessCheckRules: Rule<typeof wellnessCheckMachine, WellnessCheck
 
 export const claimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
   {
-    rule: 'one claim at most is followed',
+    rule: 'at most one claim is expanded',
     holds: ({ view }) => view.claims.filter(({ isFollowed }) => isFollowed).length <= 1,
     brokenBy: {
       view: (view) => ({ ...view, claims: view.claims.map((one) => ({ ...one, isFollowed: true })) }),
@@ -89,7 +89,7 @@ export const claimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
 
 export const hospitalRules: Rule<typeof hospitalMachine, HospitalView>[] = [
   {
-    rule: 'what is open over the table is what the view names',
+    rule: 'the open row is the one that the view names',
     holds: ({ view: { over, patient, visit, provider } }) =>
       (over === 'patient') === (patient !== null) &&
       (over === 'visit') === (visit !== null) &&
@@ -108,7 +108,7 @@ export const hospitalRules: Rule<typeof hospitalMachine, HospitalView>[] = [
 
 export const nonprofitRules: Rule<typeof nonprofitMachine, NonprofitView>[] = [
   {
-    rule: 'what is open over the page is what the view names',
+    rule: 'the open program or participant is the one that the view names',
     holds: ({ view: { over, program, participant } }) =>
       (over === 'program') === (program !== null) && (over === 'participant') === (participant !== null),
     brokenBy: { guards: { isParticipant: () => false } },
@@ -117,12 +117,12 @@ export const nonprofitRules: Rule<typeof nonprofitMachine, NonprofitView>[] = [
 
 export const nonprofitQueueRules: Rule<typeof nonprofitQueueMachine, NonprofitQueueView>[] = [
   {
-    rule: 'every application in the queue waits or was rejected',
+    rule: 'every application in the queue is waiting or rejected',
     holds: ({ view: { waiting, rejected }, after }) => waiting + rejected === after.context.queue.length,
     brokenBy: { view: (view) => ({ ...view, waiting: view.waiting + 1 }) },
   },
   {
-    rule: 'an approval that was taken back is not shown',
+    rule: 'an undone approval is not shown',
     holds: ({ view, after }) => view.approval === null || after.matches({ approval: 'approved' }),
     brokenBy: { at: 'approval.arriving', config: { always: [{ target: 'none' }] } },
   },

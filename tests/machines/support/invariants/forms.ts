@@ -46,7 +46,7 @@ export function formRules<Machine extends AnyStateMachine, View>(
       brokenBy: { at: sending, on: { [submit]: to(sending) } },
     },
     {
-      rule: `a refusal is named (${sending})`,
+      rule: `a rejection has a reason (${sending})`,
       holds: ({ viewBefore, event, isIgnored, view, emitted }) =>
         !isBusy(viewBefore) ||
         !isFailure(event) ||
@@ -58,7 +58,7 @@ export function formRules<Machine extends AnyStateMachine, View>(
   ];
   if (canSubmit)
     rules.push({
-      rule: `nobody can send while it is busy (${sending})`,
+      rule: `nothing can be sent while it is busy (${sending})`,
       holds: ({ view }) => !(isBusy(view) && canSubmit(view)),
       brokenBy: { view: enable },
     });

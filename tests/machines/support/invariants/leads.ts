@@ -43,27 +43,27 @@ export const leadCaptureRules: Rule<typeof leadCaptureMachine, LeadCaptureView>[
       failure ?? waitSeconds ?? message ?? Object.values(errors)[0],
   }),
   {
-    rule: 'the same words are sent under the same key',
+    rule: 'the same content is sent with the same key',
     holds: sameKey,
     brokenBy: { at: 'failed', on: { 'form.submit': anotherKey('leadCapture') } },
   },
   {
-    rule: 'other words are sent under another key',
+    rule: 'other content is sent with another key',
     holds: otherKey,
     brokenBy: { at: 'limited', on: { 'field.change': keepingKey } },
   },
   {
-    rule: 'what was stored or handed to the outbox is not sent by the form again',
+    rule: 'the form does not resend what was stored or is in the outbox',
     holds: ({ viewBefore, started }) => viewBefore.message === null || started.length === 0,
     brokenBy: { at: 'thanked', on: { 'form.submit': '#leadCapture.submitting' } },
   },
   {
-    rule: 'only a submission that failed is handed to the outbox',
+    rule: 'only a failed submission goes to the outbox',
     holds: ({ event, emitted }) => isFailure(event) || !handsOver(emitted),
     brokenBy: { at: 'editing', on: { 'modal.close': { actions: 'handToOutbox' } } },
   },
   {
-    rule: 'nothing that was typed is lost without a question',
+    rule: 'input is discarded only after a confirmation',
     holds: ({ viewBefore, event, view }) =>
       event.type !== 'modal.close' || viewBefore.fields.name === '' || view.fields.name !== '',
     brokenBy: {
@@ -88,17 +88,17 @@ export const customSolutionRules: Rule<typeof customSolutionMachine, CustomSolut
       failure ?? waitSeconds ?? Object.values(errors)[0] ?? showsToast(emitted),
   }),
   {
-    rule: 'the same words are sent under the same key',
+    rule: 'the same content is sent with the same key',
     holds: sameKey,
     brokenBy: { at: 'failed', on: { 'form.submit': anotherKey('customSolution') } },
   },
   {
-    rule: 'other words are sent under another key',
+    rule: 'other content is sent with another key',
     holds: otherKey,
     brokenBy: { at: 'limited', on: { 'field.change': keepingKey } },
   },
   {
-    rule: 'only a submission that failed is handed to the outbox',
+    rule: 'only a failed submission goes to the outbox',
     holds: ({ event, emitted }) => isFailure(event) || !handsOver(emitted),
     brokenBy: { at: 'editing', on: { 'modal.close': { actions: 'handToOutbox' } } },
   },
@@ -125,7 +125,7 @@ export const outboxRules: Rule<typeof outboxMachine, OutboxView>[] = [
     },
   },
   {
-    rule: 'what the server has is not sent again',
+    rule: 'a delivered entry is not sent again',
     holds: ({ started }) =>
       started.every(({ src, input }) => src !== 'sendEntry' || statusOf(input) !== 'synced'),
     brokenBy: {
@@ -141,13 +141,13 @@ export const outboxRules: Rule<typeof outboxMachine, OutboxView>[] = [
     },
   },
   {
-    rule: 'an entry stays until the server has it',
+    rule: 'an entry stays until it is delivered',
     holds: ({ viewBefore, view }) =>
       viewBefore.entries.every(({ id }) => view.entries.some((entry) => entry.id === id)),
     brokenBy: { at: 'store.memory', on: { 'retry.all': { actions: assign({ entries: [] } as never) } } },
   },
   {
-    rule: 'the count of what is unsent is that of the entries',
+    rule: 'the unsent count matches the entries',
     holds: ({ view: { pending, entries } }) =>
       pending === entries.filter(({ status }) => status !== 'synced').length,
     brokenBy: { view: (view) => ({ ...view, pending: 0 }) },
@@ -191,12 +191,12 @@ export const leadsAdminRules: Rule<typeof leadsAdminMachine, LeadsAdminView>[] =
 
 export const leadAnalyticsRules: Rule<typeof leadAnalyticsMachine, LeadAnalyticsView>[] = [
   {
-    rule: 'a range that is none is not requested',
+    rule: 'an invalid range is not requested',
     holds: ({ event, started }) => event.type !== 'range.set' || event['from'] !== '' || started.length === 0,
     brokenBy: { guards: { isRange: () => true } },
   },
   {
-    rule: 'the outbox is asked once until it has answered',
+    rule: 'the outbox is asked once until it answers',
     holds: ({ before, event, emitted }) =>
       before.value.local !== 'retrying' || event.type !== 'outbox.retry' || emitted.length === 0,
     brokenBy: { at: 'local.retrying', on: { 'outbox.retry': { actions: 'askOutbox' } } },

@@ -12,12 +12,12 @@ import type { Rule } from '../rules.ts';
 
 export const notificationsRules: Rule<typeof notificationsMachine, NotificationsView>[] = [
   {
-    rule: 'the unread count is that of the unread items',
+    rule: 'the unread count matches the unread items',
     holds: ({ view: { unread, items } }) => unread === items.filter(({ read }) => !read).length,
     brokenBy: { view: (view) => ({ ...view, unread: 0 }) },
   },
   {
-    rule: 'nothing is marked as read where there is nothing',
+    rule: 'nothing is marked as read without unread items',
     holds: ({ viewBefore, emitted }) => viewBefore.state === 'listing' || emitted.length === 0,
     brokenBy: { at: 'empty', on: { 'notification.readAll': { actions: 'markAllRead' } } },
   },
@@ -30,7 +30,7 @@ export const routeGuardRules: Rule<typeof routeGuardMachine, RouteGuardView>[] =
     brokenBy: { guards: { lacking: () => false } },
   },
   {
-    rule: 'the page is not shown on to another person',
+    rule: 'the page is not shown to another person',
     holds: ({ view, after: { context } }) => !view.showsPage || context.shownTo === context.session.user?.id,
     brokenBy: { guards: { anotherPerson: () => false } },
   },
@@ -38,7 +38,7 @@ export const routeGuardRules: Rule<typeof routeGuardMachine, RouteGuardView>[] =
 
 export const adminUsersRules: Rule<typeof adminUsersMachine, AdminUsersView>[] = [
   {
-    rule: 'something is done to a user only after a question',
+    rule: 'a user is changed only after a confirmation',
     holds: ({ event, started }) =>
       event.type === 'question.confirm' ||
       event.type === 'proof.given' ||
@@ -59,7 +59,7 @@ export const solutionRequestsRules: Rule<typeof solutionRequestsMachine, Solutio
     brokenBy: { view: (view) => ({ ...view, access: 'denied' }) },
   },
   {
-    rule: 'one change of status at a time',
+    rule: 'one status is changed at a time',
     holds: ({ viewBefore, event, started }) =>
       viewBefore.detail?.state !== 'changing' ||
       event.type !== 'status.choose' ||
@@ -73,7 +73,7 @@ export const solutionRequestsRules: Rule<typeof solutionRequestsMachine, Solutio
 
 export const adminOverviewRules: Rule<typeof adminOverviewMachine, AdminOverviewView>[] = [
   {
-    rule: 'figures that were read stay when a later reading fails',
+    rule: 'loaded figures stay when reloading fails',
     holds: ({ before, event, after }) =>
       !event.type.startsWith('xstate.error.') ||
       after.matches('denied') ||
@@ -81,7 +81,7 @@ export const adminOverviewRules: Rule<typeof adminOverviewMachine, AdminOverview
     brokenBy: { at: 'refused', config: { entry: ['clearOverview'] } },
   },
   {
-    rule: 'a denied page keeps no figure',
+    rule: 'a denied page has no figures',
     holds: ({ after }) => !after.matches('denied') || after.context.overview === null,
     brokenBy: { at: 'denied', config: { entry: [] } },
   },
@@ -89,7 +89,7 @@ export const adminOverviewRules: Rule<typeof adminOverviewMachine, AdminOverview
 
 export const shellRules: Rule<typeof shellMachine, ShellView>[] = [
   {
-    rule: 'an account is shown to nobody who is not signed in',
+    rule: 'an account is shown only to a signed-in person',
     holds: ({ view, after }) =>
       view.state !== 'open' || view.mode === 'demo' || after.context.session?.user != null,
     brokenBy: { guards: { signedIn: () => true } },
@@ -115,7 +115,7 @@ export const shellRules: Rule<typeof shellMachine, ShellView>[] = [
 
 export const preferencesRules: Rule<typeof preferencesMachine, PreferencesView>[] = [
   {
-    rule: 'every change is announced',
+    rule: 'every change is emitted',
     holds: ({ before, after, emitted }) =>
       before.context.preferences === after.context.preferences ||
       emitted.some(({ type }) => type === 'preferences.changed'),
@@ -134,7 +134,7 @@ export const profileSwitchRules: Rule<typeof profileSwitchMachine, ProfileSwitch
     },
   },
   {
-    rule: 'the current profile is not switched to',
+    rule: 'switching to the current profile does nothing',
     holds: ({ before, event, emitted }) =>
       event.type !== 'profile.choose' || event['role'] !== before.context.current || emitted.length === 0,
     brokenBy: { guards: { another: () => true } },
@@ -148,12 +148,12 @@ export const guidanceRules: Rule<typeof guidanceMachine, GuidanceView>[] = [
     brokenBy: { at: 'visible', config: { entry: ['setShown', 'setShown', 'emitShown'] } },
   },
   {
-    rule: 'somebody who wants no hints gets none',
+    rule: 'no hint is shown if hints are turned off',
     holds: ({ after }) => after.context.wanted || after.value === 'hidden',
     brokenBy: { on: { 'hints.changed': { actions: { type: 'setWanted', params: { wanted: false } } } } },
   },
   {
-    rule: 'a hint under the pointer is not taken away by time',
+    rule: 'a hovered hint does not time out',
     holds: ({ before, event, isIgnored }) =>
       !before.matches({ visible: 'paused' }) || !event.type.startsWith('xstate.after.') || isIgnored,
     brokenBy: {
@@ -165,14 +165,14 @@ export const guidanceRules: Rule<typeof guidanceMachine, GuidanceView>[] = [
 
 export const worldRules: Rule<typeof worldMachine, WorldView>[] = [
   {
-    rule: 'every change is announced',
+    rule: 'every change is emitted',
     holds: ({ before, after, emitted }) =>
       before.context.log.world === after.context.log.world ||
       emitted.some(({ type }) => type === 'world.changed'),
     brokenBy: { on: { 'log.changed': { actions: 'persistLog' } } },
   },
   {
-    rule: 'nothing happens in a world that was left',
+    rule: 'nothing is dispatched once the world is left',
     holds: ({ viewBefore, event, emitted }) =>
       viewBefore.state === 'live' || event.type !== 'world.dispatch' || emitted.length === 0,
     brokenBy: {
@@ -185,7 +185,7 @@ export const worldRules: Rule<typeof worldMachine, WorldView>[] = [
     },
   },
   {
-    rule: 'a world that was left holds no facts',
+    rule: 'a world that was left has no facts',
     holds: ({ view }) => view.state === 'live' || !view.canReset,
     brokenBy: { at: 'presence.live', on: { 'world.leave': '#world.presence.away' } },
   },

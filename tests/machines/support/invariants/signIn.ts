@@ -22,7 +22,7 @@ export const authRules: Rule<typeof authMachine, AuthView>[] = [
     words: ({ failure, errors }) => failure ?? Object.values(errors)[0],
   }),
   {
-    rule: 'the password is forgotten once it was right',
+    rule: 'the password is cleared once it was correct',
     holds: ({ view: { state, fields } }) =>
       (state !== 'signedIn' && state !== 'secondFactorDue') || fields.password === '',
     brokenBy: { view: (view) => ({ ...view, fields: { ...view.fields, password: 'secret' } }) },
@@ -89,13 +89,13 @@ export const oneTimeCodeRules: Rule<typeof oneTimeCodeMachine, OneTimeCodeView>[
     words: ({ failure, codeError }) => failure ?? codeError,
   }),
   {
-    rule: 'no other code is mailed before its time',
+    rule: 'no other code is mailed during the wait',
     holds: ({ viewBefore, event, started }) =>
       event.type !== 'mail.resend' || viewBefore.resendSeconds === null || started.length === 0,
     brokenBy: { guards: { mayResend: () => true } },
   },
   {
-    rule: 'a code that is used or expired is forgotten',
+    rule: 'a used or expired code is cleared',
     holds: ({ view: { state, code } }) =>
       !['secondFactorDue', 'entering.expired'].includes(state) || code === '',
     brokenBy: { view: (view) => ({ ...view, code: '123456' }) },
@@ -143,7 +143,7 @@ export const resetPasswordRules: Rule<typeof resetPasswordMachine, ResetPassword
       failure ?? reason ?? (state.endsWith('invalid') && passwordError),
   }),
   {
-    rule: 'the new password is forgotten once it is set, or the link is of no more use',
+    rule: 'the new password is cleared once it is set or the link is invalid',
     holds: ({ view: { state, password } }) =>
       !['signedIn', 'secondFactorDue', 'expired'].includes(state) || password === '',
     brokenBy: { view: (view) => ({ ...view, password: 'river stone' }) },
@@ -164,7 +164,7 @@ export const reauthenticateRules: Rule<typeof reauthenticateMachine, Reauthentic
     words: ({ failure, secretError }) => failure ?? secretError,
   }),
   {
-    rule: 'every question is answered once, by a proof or a refusal',
+    rule: 'every request is answered once, by a proof or a rejection',
     holds: ({ viewBefore, view, emitted }) => {
       const answers = emitted.filter(({ type }) => type === 'proof.given' || type === 'proof.refused');
       return answers.length === (viewBefore.isOpen && !view.isOpen ? 1 : 0);
@@ -172,7 +172,7 @@ export const reauthenticateRules: Rule<typeof reauthenticateMachine, Reauthentic
     brokenBy: { at: 'open', on: { 'dialog.close': '#reauthenticate.closed' } },
   },
   {
-    rule: 'the page of an ended session is not given back without a proof',
+    rule: 'the page of an ended session needs a proof',
     holds: ({ viewBefore, event, view }) =>
       event.type !== 'dialog.close' ||
       viewBefore.reason !== 'sessionEnded' ||
@@ -180,12 +180,12 @@ export const reauthenticateRules: Rule<typeof reauthenticateMachine, Reauthentic
     brokenBy: { guards: { aboutEnd: () => false } },
   },
   {
-    rule: 'a closed dialog knows no secret',
+    rule: 'a closed dialog has no secret',
     holds: ({ view }) => view.isOpen || view.secret === '',
     brokenBy: { view: (view) => ({ ...view, secret: 'secret' }) },
   },
   {
-    rule: 'nobody else proves who this is',
+    rule: "another person's proof is not accepted",
     holds: ({ before, event, emitted }) =>
       event.type !== 'session.signedIn' ||
       event.user.id === before.context.person.id ||
@@ -199,13 +199,13 @@ export const reauthenticateRules: Rule<typeof reauthenticateMachine, Reauthentic
 
 export const emailLinkRules: Rule<typeof emailLinkMachine, EmailLinkView>[] = [
   {
-    rule: 'a link is verified once, and again only when the person asks',
+    rule: 'a link is verified once, and again only on request',
     holds: ({ event, started }) =>
       event.type === 'link.retry' || event.type === 'xstate.init' || started.length === 0,
     brokenBy: { at: 'refused', config: { always: '#emailLink.verifying' } },
   },
   {
-    rule: 'a spent link is not sent again',
+    rule: 'a used link is not sent again',
     holds: ({ before, isIgnored }) => before.value !== 'expired' || isIgnored,
     brokenBy: { at: 'expired', on: { 'link.retry': '#emailLink.verifying' } },
   },
@@ -213,13 +213,13 @@ export const emailLinkRules: Rule<typeof emailLinkMachine, EmailLinkView>[] = [
 
 export const confirmNewEmailRules: Rule<typeof confirmNewEmailMachine, ConfirmNewEmailView>[] = [
   {
-    rule: 'a link is sent once, and again only when the person asks',
+    rule: 'a link is sent once, and again only on request',
     holds: ({ event, started }) =>
       event.type === 'link.retry' || event.type === 'xstate.init' || started.length === 0,
     brokenBy: { at: 'refused', config: { always: '#confirmNewEmail.confirming' } },
   },
   {
-    rule: 'nobody reads that an address counts before the server said so',
+    rule: 'a new email address is confirmed only by the server',
     holds: ({ before, after }) =>
       after.value !== 'confirmed' || before.value === 'confirmed' || before.value === 'confirming',
     brokenBy: { at: 'failed', on: { 'link.retry': '#confirmNewEmail.confirmed' } },

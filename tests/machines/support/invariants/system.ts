@@ -14,13 +14,13 @@ export const sessionRules: Rule<typeof sessionMachine, SessionView>[] = [
     },
   },
   {
-    rule: 'nothing is read while a sign-out is on its way',
+    rule: 'nothing is loaded during a sign-out',
     holds: ({ before, event, started }) =>
       before.value.inquiry !== 'signingOut' || event.type.startsWith('xstate.') || started.length === 0,
     brokenBy: { at: 'inquiry.signingOut', on: { 'tabs.changed': '#session.inquiry.reading' } },
   },
   {
-    rule: 'a guarded page that is left ends a session for good',
+    rule: 'closing a guarded page ends an expired session',
     holds: ({ event, view }) => event.type !== 'page.left' || view.state !== 'ended',
     brokenBy: { guards: { gone: () => false } },
   },
@@ -56,7 +56,7 @@ export const toastsRules: Rule<typeof toastsMachine, ToastsView>[] = [
     brokenBy: { guards: { someWait: () => false } },
   },
   {
-    rule: 'a toast under the pointer goes only when it is dismissed',
+    rule: 'a hovered toast closes only when it is dismissed',
     holds: ({ before, event, after }) =>
       before.value !== 'paused' ||
       event.type === 'toast.dismiss' ||
@@ -72,7 +72,7 @@ export const connectionRules: Rule<typeof connectionMachine, ConnectionView>[] =
     brokenBy: { at: 'offline', on: { 'outbox.retry': { actions: 'askOutbox' } } },
   },
   {
-    rule: 'the connection is called restored only after it was lost',
+    rule: 'the connection is shown as restored only after it was lost',
     holds: ({ before, after }) => after.value !== 'restored' || before.value !== 'online',
     brokenBy: { at: 'online', on: { 'connection.changed': '#connection.restored' } },
   },
