@@ -10,13 +10,13 @@ import { useRootEvents } from '../page/useRootEvents.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { signIns } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
-import { mailWays } from '../services/http/mailWays.ts';
+import { mailCalls } from '../services/http/mailCalls.ts';
 
 const machineFor = memoizeByKey((session: Session) =>
   emailLinkMachine.provide({
     actors: {
       sessionChanges: signIns(session),
-      verify: fromPromise<SignInAnswer, { token: string }>(({ input }) => mailWays.verify(input)),
+      verify: fromPromise<SignInAnswer, { token: string }>(({ input }) => mailCalls.verify(input)),
     },
   }),
 );

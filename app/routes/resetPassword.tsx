@@ -12,13 +12,13 @@ import { useRootEvents } from '../page/useRootEvents.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { signIns } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
-import { mailWays } from '../services/http/mailWays.ts';
+import { mailCalls } from '../services/http/mailCalls.ts';
 
 const machineFor = memoizeByKey((session: Session) =>
   resetPasswordMachine.provide({
     actors: {
       sessionChanges: signIns(session),
-      reset: fromPromise<SignInAnswer, Reset>(({ input }) => mailWays.reset(input)),
+      reset: fromPromise<SignInAnswer, Reset>(({ input }) => mailCalls.reset(input)),
     },
   }),
 );

@@ -2,7 +2,7 @@ import type { ProofCall } from '@vetsync/machines/account/model';
 import { reauthenticateMachine } from '@vetsync/machines/reauthenticate';
 import { createActor, fromPromise } from 'xstate';
 import { prove } from './http/account.ts';
-import { mailWays } from './http/mailWays.ts';
+import { mailCalls } from './http/mailCalls.ts';
 
 /** The machine of the proof dialog. */
 export const createReauthenticate = () =>
@@ -10,7 +10,7 @@ export const createReauthenticate = () =>
     reauthenticateMachine.provide({
       actors: {
         prove: fromPromise<unknown, ProofCall>(({ input }) => prove(input)),
-        sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailWays.sendCode(input.email)),
+        sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailCalls.sendCode(input.email)),
       },
     }),
   );

@@ -9,15 +9,15 @@ import { useRootEvents } from '../../page/useRootEvents.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { signIns } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
-import { mailWays } from '../../services/http/mailWays.ts';
+import { mailCalls } from '../../services/http/mailCalls.ts';
 
 const machineFor = memoizeByKey((session: Session) =>
   oneTimeCodeMachine.provide({
     actors: {
       sessionChanges: signIns(session),
-      sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailWays.sendCode(input.email)),
+      sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailCalls.sendCode(input.email)),
       verify: fromPromise<SignInAnswer, { email: string; code: string }>(({ input }) =>
-        mailWays.verify(input),
+        mailCalls.verify(input),
       ),
     },
   }),

@@ -3,11 +3,11 @@ import type { AuthRoute } from '@vetsync/machines/auth/model';
 import { Recover } from '@vetsync/ui/screens/auth/Recover';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { mailWays } from '../../services/http/mailWays.ts';
+import { mailCalls } from '../../services/http/mailCalls.ts';
 
 const machine = recoverMachine.provide({
   actors: {
-    recover: fromPromise<unknown, { email: string }>(({ input }) => mailWays.recover(input.email)),
+    recover: fromPromise<unknown, { email: string }>(({ input }) => mailCalls.recover(input.email)),
   },
 });
 

@@ -1,7 +1,7 @@
 import type { AccountChange, ProofCall } from '@vetsync/machines/account/model';
 import { answerOf } from './answer.ts';
 import { api, calls } from './calls.ts';
-import { mailWays } from './mailWays.ts';
+import { mailCalls } from './mailCalls.ts';
 import { secondFactor } from './secondFactor.ts';
 
 const { user, sessions, identities } = api.auth;
@@ -25,7 +25,7 @@ const proofs: {
 } = {
   reauthenticate: ({ json }) => answerOf(api.auth.reauthenticate.$post({ json })),
   signIn: ({ json }) => calls.signIn(json),
-  verify: ({ json }) => mailWays.verify(json),
+  verify: ({ json }) => mailCalls.verify(json),
   answerChallenge: ({ challengeId, code }) => secondFactor.answer(challengeId, code),
 };
 

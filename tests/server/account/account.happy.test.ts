@@ -31,7 +31,7 @@ import {
   patchAs,
   postAs,
   waiting,
-} from '../support/mailWays.ts';
+} from '../support/accountMail.ts';
 
 const clock = testClock();
 let server: Server;

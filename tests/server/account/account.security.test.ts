@@ -31,7 +31,7 @@ import {
   differentCode,
   patchAs,
   postAs,
-} from '../support/mailWays.ts';
+} from '../support/accountMail.ts';
 
 const clock = testClock();
 let server: Server;

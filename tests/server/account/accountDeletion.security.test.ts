@@ -15,7 +15,7 @@ import {
   whoIs,
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { askCode, requestCode, deleteAs, getAs, patchAs } from '../support/mailWays.ts';
+import { askCode, requestCode, deleteAs, getAs, patchAs } from '../support/accountMail.ts';
 
 const clock = testClock();
 let server: Server;

@@ -40,7 +40,7 @@ import {
   wrongCode,
 } from '../support/authenticator.ts';
 import type { Enrolled } from '../support/authenticator.ts';
-import { openLink } from '../support/mailWays.ts';
+import { openLink } from '../support/accountMail.ts';
 
 let clock: TestClock;
 let server: Server;

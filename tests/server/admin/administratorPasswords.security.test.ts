@@ -12,7 +12,7 @@ import {
   whoIs,
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { askReset, requestCode, enterCode, patchAs, reset } from '../support/mailWays.ts';
+import { askReset, requestCode, enterCode, patchAs, reset } from '../support/accountMail.ts';
 
 /** Eleven and twelve characters. */
 const [short, long] = ['river stone', 'river stones'];

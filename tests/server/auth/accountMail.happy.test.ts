@@ -23,7 +23,7 @@ import {
   openLink,
   reset,
   waiting,
-} from '../support/mailWays.ts';
+} from '../support/accountMail.ts';
 
 let server: Server;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { accountServer, member, newEmail, statusesOf, times } from '../support/a
 import type { Server } from '../support/accounts.ts';
 import { addressCalls, everyKind } from '../support/addressCalls.ts';
 import { distinguishableParts } from '../support/lookAlikes.ts';
-import { askCode, askReset, requestCode } from '../support/mailWays.ts';
+import { askCode, askReset, requestCode } from '../support/accountMail.ts';
 
 let server: Server;
 beforeAll(async () => {

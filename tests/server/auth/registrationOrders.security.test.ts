@@ -3,7 +3,7 @@ import { accountServer, newEmail, newPassword, problemOf, signIn, tokenIn } from
 import type { KeptMail, Server } from '../support/accounts.ts';
 import { createBrowser } from '../support/browser.ts';
 import type { Browser } from '../support/browser.ts';
-import { codeIn } from '../support/mailWays.ts';
+import { codeIn } from '../support/accountMail.ts';
 import { googleAt, googleClient, newPerson, throughGoogle } from '../support/providers.ts';
 import { startTamperingProvider } from '../support/tamperingProvider.ts';
 import type { TamperingProvider } from '../support/tamperingProvider.ts';

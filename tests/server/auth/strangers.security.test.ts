@@ -34,7 +34,7 @@ import {
   differentCode,
   patchAs,
   reset,
-} from '../support/mailWays.ts';
+} from '../support/accountMail.ts';
 
 const guess = 'somebody else 5 lamps';
 const office = '198.51.100.7';

@@ -19,7 +19,7 @@ import {
   tokenIn,
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { askCode, askReset, reset, waiting } from '../support/mailWays.ts';
+import { askCode, askReset, reset, waiting } from '../support/accountMail.ts';
 
 const clock = testClock();
 let server: Server;

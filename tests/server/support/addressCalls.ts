@@ -1,6 +1,6 @@
 import { member, newEmail, post, signIn, signUp } from './accounts.ts';
 import type { Server } from './accounts.ts';
-import { askCode, askReset, enterCode, waiting } from './mailWays.ts';
+import { askCode, askReset, enterCode, waiting } from './accountMail.ts';
 
 export const wrongPassword = 'somebody else 5 lamps';
 

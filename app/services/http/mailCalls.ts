@@ -3,7 +3,7 @@ import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
 
 /** Calls for signing in by email. Each resolves once the server is done and rejects with a `Problem`. */
-export const mailWays = {
+export const mailCalls = {
   sendCode: (email: string) => answerOf(api.auth.otp.$post({ json: { email } })),
   verify: (proof: { email: string; code: string } | { token: string }) =>
     answerOf(api.auth.verify.$post({ json: proof })),

@@ -1,4 +1,5 @@
-import { mailTo, post, signUp } from './accounts.ts';
+import { expect } from 'vitest';
+import { count, mailTo, post, signUp } from './accounts.ts';
 import type { KeptMail, Server } from './accounts.ts';
 
 export const askCode = (server: Server, email: string, headers = {}) =>
@@ -41,3 +42,19 @@ export const deleteAs = call('DELETE');
 
 export const accountOf = async (server: Server, cookie: string) =>
   (await getAs(server, '/api/auth/user', cookie)).json();
+
+const stored = async (server: Server) => ({
+  users: await count(server, 'users'),
+  sessions: await count(server, 'sessions'),
+  tokens: await count(server, 'account_tokens'),
+  hashes: await server.sql`select password_hash from users order by id`,
+});
+/** Expects this error, no session and no change. */
+export async function expectRejected(server: Server, code: string, request: () => Promise<Response>) {
+  const before = await stored(server);
+  const answer = await request();
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code });
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(await stored(server)).toEqual(before);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  benefitsCalculatorMachine,
+  benefitsCalculatorStates,
+  benefitsCalculatorView,
+  type BenefitsCalculatorEvent,
+} from '@vetsync/machines/benefitsCalculator';
+import { parsePlanDraft } from '@vetsync/machines/education/model';
+import { sampleBenefits, samplePrograms } from '@vetsync/samples/education';
+import { run } from '../support/run.ts';
+
+const now = () => Date.parse('2026-11-21T14:27:00Z');
+
+describe('the benefits calculator', () => {
+  const [first, ...rest] = samplePrograms;
+  const programs = [first!, ...rest] as const;
+  function calculator(persisted: string | null = null) {
+    const started = run(benefitsCalculatorMachine, {
+      input: { programs, benefits: sampleBenefits, persisted: parsePlanDraft(persisted), now },
+    });
+    const send = (event: BenefitsCalculatorEvent) => started.actor.send(event);
+    return { ...started, send, view: () => benefitsCalculatorView(started.actor.getSnapshot()) };
+  }
+
+  test('has exactly these stable states', () => {
+    expect(benefitsCalculatorStates).toEqual(['calculated', 'unreadable', 'empty']);
+  });
+  test('starts with a plan and its months', () => {
+    const { view } = calculator();
+    expect(view()).toMatchObject({ state: 'calculated', monthsAtStart: 24, entitlementMonths: 36 });
+    expect(view().figures.months).toBeCloseTo((4 * 112) / 30);
+    expect(view().terms[0]).toMatchObject({ label: 'Spring 2027', load: 'full' });
+  });
+  test('adds a chosen or the next term, changes its load and removes it', () => {
+    const { send, view } = calculator();
+    send({ type: 'term.add', term: 'summer-2028' });
+    send({ type: 'term.add' });
+    send({ type: 'term.add', term: 'fall-1999' });
+    expect(view().terms.map(({ term }) => term)).toEqual([
+      'spring-2027',
+      'summer-2027',
+      'fall-2027',
+      'spring-2028',
+      'summer-2028',
+      'fall-2028',
+      'spring-2029',
+    ]);
+    send({ type: 'load.choose', term: 'summer-2027', load: 'half' });
+    expect(view().terms[1]).toMatchObject({ load: 'half', housing: 0 });
+    send({ type: 'term.remove', term: 'summer-2027' });
+    expect(view().terms).toHaveLength(6);
+  });
+  test('allows up to twelve terms', () => {
+    const { send, view } = calculator();
+    for (let count = 0; count < 20; count += 1) send({ type: 'term.add' });
+    expect([view().terms.length, view().canAdd]).toEqual([12, false]);
+  });
+  test('copies tuition and kind of a school until a figure is edited', () => {
+    const { send, view } = calculator();
+    send({ type: 'program.choose', programId: 'elm-fork' });
+    expect(view().draft).toMatchObject({ programId: 'elm-fork', isPublic: false, tuition: '54960' });
+    expect(view().figures.tuitionLeft).toBeGreaterThan(0);
+    send({ type: 'figure.change', field: 'tuition', value: '10000' });
+    expect(view().draft.programId).toBe('');
+    send({ type: 'program.choose', programId: 'state' });
+    send({ type: 'school.choose', isPublic: false });
+    expect(view().draft).toMatchObject({ programId: '', isPublic: false, tuition: '13420' });
+    send({ type: 'percent.choose', percent: 70 });
+    expect(view().draft.percent).toBe(70);
+  });
+  test('names an invalid figure and calculates again once it is valid', () => {
+    const { send, view } = calculator();
+    send({ type: 'figure.change', field: 'monthsLeft', value: '37' });
+    expect(view()).toMatchObject({ state: 'unreadable', errors: ['monthsLeft'] });
+    send({ type: 'figure.change', field: 'monthsLeft', value: '36' });
+    expect(view()).toMatchObject({ state: 'calculated', errors: [] });
+  });
+  test('is empty without terms, restores its plan after a reload and can be reset', () => {
+    const { send, view, emittedOf } = calculator();
+    for (const { term } of view().terms) send({ type: 'term.remove', term });
+    expect(view().state).toBe('empty');
+    const later = calculator(JSON.stringify(emittedOf('plan.changed').at(-1)?.plan));
+    expect(later.view().state).toBe('empty');
+    later.send({ type: 'plan.reset' });
+    expect(later.view().terms).toHaveLength(4);
+    expect(later.emittedOf('plan.changed').at(-1)?.plan).toBeNull();
+  });
+});

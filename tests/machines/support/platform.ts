@@ -1,0 +1,87 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { createPlatform } from '@vetsync/machines/platform';
+import type { PlatformPageEmitted, PlatformOptions } from '@vetsync/machines/platform';
+import { preferencesMachine } from '@vetsync/machines/preferences';
+import type { SessionView } from '@vetsync/machines/session';
+import { worldMachine } from '@vetsync/machines/world';
+import { sampleProfiles } from '@vetsync/samples/profile';
+import { sampleCounts } from '@vetsync/samples/portal';
+import { college, job } from './world.ts';
+import { puppet } from './run.ts';
+
+export const start = Date.parse('2026-03-04T05:06:07Z');
+export const locationOf = (href: string) => {
+  const [path = '', search] = href.split('?');
+  return { path, search: search === undefined ? '' : `?${search}` };
+};
+export const ada: SessionView = {
+  state: 'signedIn',
+  user: { id: 'u', email: 'ada@example.com', fullName: 'Ada Reyes' },
+  role: 'user',
+  isAdmin: false,
+  veteranVerified: false,
+};
+
+/** A platform with `bar` as its URL. Its navigation requests take effect. */
+export function opened(
+  href: string,
+  more: Partial<PlatformOptions> = {},
+  preferencesPersisted: string | null = null,
+) {
+  const clock = new SimulatedClock();
+  const tabs = puppet();
+  const persist = puppet();
+  const store = puppet();
+  let drawn = 0;
+  const mode = more.mode ?? 'demo';
+  const machine = worldMachine.provide({
+    actors: { otherTabs: tabs.logic as never, persist: persist.logic as never },
+  });
+  const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
+  const preferences = createActor(preferencesMachine.provide({ actors: { store: store.logic as never } }), {
+    input: { persisted: preferencesPersisted },
+  }).start();
+  const bar = { href };
+  const emitted: PlatformPageEmitted[] = [];
+  const platform = createPlatform({
+    mode,
+    ...(mode === 'demo'
+      ? { profiles: sampleProfiles, notice: 'sampleData', earlierCounts: sampleCounts }
+      : { profiles: [], notice: 'sessionOnly' }),
+    location: locationOf(href),
+    reader: { locale: 'en-US', timeZone: 'UTC' },
+    now: () => start,
+    clock,
+    world: { machine, input: { mode, now: () => start, random } },
+    preferences,
+    onEmitted(one) {
+      emitted.push(one);
+      if (one.type === 'page.navigate') visit(one.to);
+    },
+    ...more,
+  });
+  function visit(to: string) {
+    bar.href = to;
+    platform.setLocation(locationOf(to));
+  }
+  const stop = platform.start();
+  const { world } = platform.actor;
+  return {
+    platform,
+    view: () => platform.view(),
+    send: platform.send,
+    visit,
+    bar,
+    emitted,
+    tabs,
+    stop,
+    pass: (ms: number) => clock.increment(ms),
+    submit: () =>
+      world.send({ type: 'world.dispatch', command: { type: 'job.submit', application: job('A') } }),
+    apply: () =>
+      world.send({ type: 'world.dispatch', command: { type: 'college.submit', application: college('C') } }),
+    badges: () => platform.view().switcher?.profiles.map(({ badge }) => badge),
+  };
+}
+
+export const account = (href: string, session = ada) => opened(href, { mode: 'account', session });
