@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { count } from './Field.css.ts';
+import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { fieldWords } from './Field.words.ts';
 
@@ -26,13 +27,13 @@ export function CharacterCount({ length, limit }: CharacterCountProps) {
           {left < 0 ? words.tooMany(-left) : words.left(left)}
         </span>
       )}
-      <VisuallyHidden live="polite">{isVisible && announced(left)}</VisuallyHidden>
+      <VisuallyHidden live="polite">{isVisible && announced(words, left)}</VisuallyHidden>
     </>
   );
 }
 
-function announced(left: number): string {
+function announced(words: Translation<typeof fieldWords>, left: number): string {
   // Over the limit the count is exact: one letter less may be enough.
-  if (left < 0) return fieldWords.tooMany(-left);
-  return fieldWords.left(Math.ceil(left / announceEvery) * announceEvery);
+  if (left < 0) return words.tooMany(-left);
+  return words.left(Math.ceil(left / announceEvery) * announceEvery);
 }

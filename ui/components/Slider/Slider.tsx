@@ -14,6 +14,7 @@ import { field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { circle, fill, line, output, range, thumb, track } from './Slider.css.ts';
+import { useWords } from '../../language/useWords.ts';
 import { sliderWords } from './Slider.words.ts';
 
 /** The values of two thumbs. */
@@ -64,13 +65,15 @@ export function Slider<Value extends number | SliderRange>({
   defaultValue,
   onChange,
   onChangeEnd,
-  thumbLabels = [sliderWords.start, sliderWords.end],
+  thumbLabels,
   startName,
   endName,
   form,
   isReadOnly = false,
   ...props
 }: SliderProps<Value>) {
+  const words = useWords(sliderWords);
+  const labels = thumbLabels ?? [words.start, words.end];
   const { parts, root } = splitFieldProps(props);
   const {
     name,
@@ -127,7 +130,7 @@ export function Slider<Value extends number | SliderRange>({
                 index={index}
                 name={names[index]}
                 form={form}
-                label={isRange ? thumbLabels[index] : undefined}
+                label={isRange ? labels[index] : undefined}
                 isInvalid={isInvalid}
                 isReadOnly={isReadOnly}
               />

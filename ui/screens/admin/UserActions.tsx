@@ -8,12 +8,12 @@ import LogOut from 'lucide-react/icons/log-out';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserCog from 'lucide-react/icons/user-cog';
 import { Menu, type MenuAction } from '../../components/Menu/Menu.tsx';
+import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
 
-const { actions } = adminUsersWords;
 const roles = Object.keys(roleNames) as Role[];
 
 export interface UserActionsProps {
@@ -37,13 +37,16 @@ export function UserActions({ user, send }: UserActionsProps) {
       emphasis="quiet"
       placement="bottom end"
       isDisabled={user.isBusy}
-      items={actionsFor(user)}
+      items={actionsFor(words.actions, user)}
       onAction={(id) => send({ type: 'user.ask', id: user.id, question: questionOf(id) })}
     />
   );
 }
 
-function actionsFor({ role, banned }: AdminUserRow): readonly MenuAction[] {
+function actionsFor(
+  actions: Translation<typeof adminUsersWords>['actions'],
+  { role, banned }: AdminUserRow,
+): readonly MenuAction[] {
   return [
     ...roles
       .filter((other) => other !== role)

@@ -3,13 +3,13 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { figure } from '../format.ts';
 import { FoundCount } from '../system/lists/FoundCount.tsx';
+import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
 import { toolbar } from './UsersToolbar.css.ts';
 
-const englishWords = adminUsersWords.toolbar;
 /** Value for "no filter", because a select needs one. */
 const all = 'all';
 
@@ -39,7 +39,7 @@ export function UsersToolbar({ view, send }: AdminUsersProps) {
         onChange={(role) => send({ type: 'filter.change', role: role === all ? null : role })}
       />
       <FoundCount
-        count={countOf(view)}
+        count={countOf(words, view)}
         clear={words.clear}
         onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
       />
@@ -48,9 +48,12 @@ export function UsersToolbar({ view, send }: AdminUsersProps) {
 }
 
 /** With keyset pagination, the total is known only on the last page. */
-function countOf({ list, count, hasMore, reader }: AdminUsersProps['view']): string {
+function countOf(
+  words: Translation<typeof adminUsersWords>['toolbar'],
+  { list, count, hasMore, reader }: AdminUsersProps['view'],
+): string {
   if (list === 'loading' || list === 'failed') return '';
-  if (list === 'searching' || list === 'refreshing') return englishWords.searching;
+  if (list === 'searching' || list === 'refreshing') return words.searching;
   const formatted = figure(count, reader);
-  return hasMore ? englishWords.more(formatted) : englishWords.count(formatted, count);
+  return hasMore ? words.more(formatted) : words.count(formatted, count);
 }

@@ -4,13 +4,14 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { signedInWords } from './Auth.words.ts';
 import { AskForLink } from './steps/AskForLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthStep } from './steps/AuthStep.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
 import { ChoosePasswordForm } from './passwords/ChoosePasswordForm.tsx';
-import { confirmEmailWords as words } from './ConfirmEmail.words.ts';
+import { confirmEmailWords } from './ConfirmEmail.words.ts';
 import { LinkFailed } from './steps/LinkFailed.tsx';
 import { Outcome } from './steps/Outcome.tsx';
 
@@ -21,37 +22,47 @@ export interface ConfirmEmailProps {
 
 /** Opened by the link in the confirmation email (platform spec, section 2, "Auth screen"). */
 export function ConfirmEmail(props: ConfirmEmailProps) {
-  return <AuthFrame>{content(props)}</AuthFrame>;
+  return (
+    <AuthFrame>
+      <Content {...props} />
+    </AuthFrame>
+  );
 }
 
-function content({ view, send }: ConfirmEmailProps) {
-  const { choosing, confirmed, failed, resent } = words;
+function Content({ view, send }: ConfirmEmailProps) {
+  const signedInTexts = useWords(signedInWords);
+  const words = useWords(confirmEmailWords);
+
   switch (view.state) {
     case 'confirming':
       return <AuthWait>{words.confirming}</AuthWait>;
     case 'secondFactorDue':
-      return <AuthWait>{signedInWords.secondFactorDue}</AuthWait>;
+      return <AuthWait>{signedInTexts.secondFactorDue}</AuthWait>;
     case 'confirmed':
       return (
-        <Outcome icon={CircleCheck} tone="positive" title={confirmed.title}>
-          <Text>{confirmed.text}</Text>
+        <Outcome icon={CircleCheck} tone="positive" title={words.confirmed.title}>
+          <Text>{words.confirmed.text}</Text>
           <Button emphasis="primary" onPress={() => send({ type: 'page.continue' })}>
-            {confirmed.next}
+            {words.confirmed.next}
           </Button>
         </Outcome>
       );
     case 'failed':
       return (
-        <LinkFailed words={failed} failure={view.failure} onRetry={() => send({ type: 'confirm.retry' })} />
+        <LinkFailed
+          words={words.failed}
+          failure={view.failure}
+          onRetry={() => send({ type: 'confirm.retry' })}
+        />
       );
     case 'resent':
       return (
-        <Outcome icon={MailCheck} tone="accent" title={resent.title}>
-          <Text>{resent.text}</Text>
+        <Outcome icon={MailCheck} tone="accent" title={words.resent.title}>
+          <Text>{words.resent.text}</Text>
           <Text size="small" tone="muted">
-            {resent.tips}
+            {words.resent.tips}
           </Text>
-          <LinkButton href="/">{resent.home}</LinkButton>
+          <LinkButton href="/">{words.resent.home}</LinkButton>
         </Outcome>
       );
     case 'choosing.editing':
@@ -60,8 +71,8 @@ function content({ view, send }: ConfirmEmailProps) {
     case 'choosing.failed':
     case 'choosing.submitting':
       return (
-        <AuthStep title={choosing.title} text={choosing.text}>
-          <ChoosePasswordForm view={view} send={send} words={choosing} />
+        <AuthStep title={words.choosing.title} text={words.choosing.text}>
+          <ChoosePasswordForm view={view} send={send} words={words.choosing} />
         </AuthStep>
       );
     default:

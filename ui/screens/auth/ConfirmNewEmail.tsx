@@ -8,7 +8,8 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
-import { confirmNewEmailWords as words } from './EmailLink.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { confirmNewEmailWords } from './EmailLink.words.ts';
 import { LinkFailed } from './steps/LinkFailed.tsx';
 import { Outcome } from './steps/Outcome.tsx';
 
@@ -19,10 +20,15 @@ export interface ConfirmNewEmailProps {
 
 /** Opened by the link mailed to a new email. */
 export function ConfirmNewEmail(props: ConfirmNewEmailProps) {
-  return <AuthFrame>{content(props)}</AuthFrame>;
+  return (
+    <AuthFrame>
+      <Content {...props} />
+    </AuthFrame>
+  );
 }
 
-function content({ view, send }: ConfirmNewEmailProps) {
+function Content({ view, send }: ConfirmNewEmailProps) {
+  const words = useWords(confirmNewEmailWords);
   switch (view.state) {
     case 'confirming':
       return <AuthWait>{words.confirming}</AuthWait>;

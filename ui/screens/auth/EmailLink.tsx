@@ -1,8 +1,9 @@
 import type { EmailLinkEvent, EmailLinkView } from '@vetsync/machines/emailLink';
+import { useWords } from '../../language/useWords.ts';
 import { signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
-import { emailLinkWords as words } from './EmailLink.words.ts';
+import { emailLinkWords } from './EmailLink.words.ts';
 import { LinkFailed } from './steps/LinkFailed.tsx';
 import { InvalidLink } from './steps/InvalidLink.tsx';
 
@@ -13,10 +14,16 @@ export interface EmailLinkProps {
 
 /** Opened by the link in a sign-in email. */
 export function EmailLink(props: EmailLinkProps) {
-  return <AuthFrame>{content(props)}</AuthFrame>;
+  return (
+    <AuthFrame>
+      <Content {...props} />
+    </AuthFrame>
+  );
 }
 
-function content({ view, send }: EmailLinkProps) {
+function Content({ view, send }: EmailLinkProps) {
+  const signedInTexts = useWords(signedInWords);
+  const words = useWords(emailLinkWords);
   switch (view.state) {
     case 'verifying':
       return <AuthWait>{words.verifying}</AuthWait>;
@@ -31,6 +38,6 @@ function content({ view, send }: EmailLinkProps) {
     case 'expired':
       return <InvalidLink reason={view.reason} newLinkHref={view.codeHref} signInHref={view.signInHref} />;
     default:
-      return <AuthWait>{signedInWords[view.state]}</AuthWait>;
+      return <AuthWait>{signedInTexts[view.state]}</AuthWait>;
   }
 }

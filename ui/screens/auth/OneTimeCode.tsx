@@ -2,22 +2,29 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthStep } from './steps/AuthStep.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { signedInWords } from './Auth.words.ts';
 import { EmailForm } from './steps/EmailForm.tsx';
 import { EnterCode } from './steps/EnterCode.tsx';
-import { oneTimeCodeWords as words } from './OneTimeCode.words.ts';
+import { oneTimeCodeWords } from './OneTimeCode.words.ts';
 import type { OneTimeCodeProps } from './Auth.types.ts';
 
 export type { OneTimeCodeProps } from './Auth.types.ts';
 
 /** Sign-in without a password, by a mailed link or code (platform spec, section 7, "POST otp"). */
 export function OneTimeCode(props: OneTimeCodeProps) {
-  return <AuthFrame>{content(props)}</AuthFrame>;
+  return (
+    <AuthFrame>
+      <Content {...props} />
+    </AuthFrame>
+  );
 }
 
-function content({ view, send }: OneTimeCodeProps) {
+function Content({ view, send }: OneTimeCodeProps) {
+  const signedInTexts = useWords(signedInWords);
+  const words = useWords(oneTimeCodeWords);
   const { state } = view;
-  if (state === 'signedIn' || state === 'secondFactorDue') return <AuthWait>{signedInWords[state]}</AuthWait>;
+  if (state === 'signedIn' || state === 'secondFactorDue') return <AuthWait>{signedInTexts[state]}</AuthWait>;
   if (view.sentTo !== null) return <EnterCode view={view} send={send} />;
   return (
     <AuthStep title={words.asking.title} text={words.asking.text}>

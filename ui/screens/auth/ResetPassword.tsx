@@ -1,10 +1,11 @@
 import type { ResetPasswordEvent, ResetPasswordView } from '@vetsync/machines/resetPassword';
+import { useWords } from '../../language/useWords.ts';
 import { signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthStep } from './steps/AuthStep.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
 import { ChoosePasswordForm } from './passwords/ChoosePasswordForm.tsx';
-import { resetPasswordWords as words } from './ResetPassword.words.ts';
+import { resetPasswordWords } from './ResetPassword.words.ts';
 import { InvalidLink } from './steps/InvalidLink.tsx';
 
 export interface ResetPasswordProps {
@@ -14,12 +15,18 @@ export interface ResetPasswordProps {
 
 /** Opened by the link in the password reset email. */
 export function ResetPassword(props: ResetPasswordProps) {
-  return <AuthFrame>{content(props)}</AuthFrame>;
+  return (
+    <AuthFrame>
+      <Content {...props} />
+    </AuthFrame>
+  );
 }
 
-function content({ view, send }: ResetPasswordProps) {
+function Content({ view, send }: ResetPasswordProps) {
+  const signedInTexts = useWords(signedInWords);
+  const words = useWords(resetPasswordWords);
   const { state } = view;
-  if (state === 'signedIn' || state === 'secondFactorDue') return <AuthWait>{signedInWords[state]}</AuthWait>;
+  if (state === 'signedIn' || state === 'secondFactorDue') return <AuthWait>{signedInTexts[state]}</AuthWait>;
   if (state === 'expired') {
     return <InvalidLink reason={view.reason} newLinkHref={view.forgotHref} signInHref="/auth" />;
   }
