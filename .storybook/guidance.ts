@@ -83,6 +83,18 @@ const advice: Record<string, readonly Advice[]> = {
       'Codes are pasted and autofilled.',
     ],
   ],
+  ComboBox: [
+    [
+      'For lists that are searched, not read',
+      'For a few options that everyone reads',
+      'Typing is work. Visible options need one press.',
+    ],
+    [
+      'Let people find options by other names too',
+      'List hundreds of options at once',
+      'People know the code or the name, seldom both.',
+    ],
+  ],
   ConfirmDialog: [
     ['"Discard" and "Keep writing"', '"Yes" and "No"', 'Answers should make sense without the question.'],
   ],
@@ -255,6 +267,13 @@ const advice: Record<string, readonly Advice[]> = {
   TabLinks: [['For pages with URLs', 'For parts of one form', 'The Back button has to work.']],
   Table: [['For rows that are compared', 'For layout', 'Screen readers read it by its headers.']],
   Tabs: [['For views of the same thing', 'For ordered steps', 'Tabs can be opened in any order.']],
+  TagGroup: [
+    [
+      'For short names that can be removed or selected',
+      'For a status',
+      'A status is a badge: nobody removes it.',
+    ],
+  ],
   Text: [['Short lines, plain words', 'Whole lines in strong', 'If everything is strong, nothing is.']],
   TextArea: [['For more than one line, with its limit', 'For a name', 'Enter doesn’t submit it.']],
   TextField: [['Label above, help below', 'A placeholder as the label', 'It disappears when it is needed.']],

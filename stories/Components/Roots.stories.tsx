@@ -23,7 +23,7 @@ export const EveryFolderHasARow: Story = {
 };
 
 /** Renders the component alone, because an open dialog makes everything else inert. */
-async function check({ name, render, control, exception }: RootRow, canvas: HTMLElement) {
+async function check({ name, render, control, described, exception }: RootRow, canvas: HTMLElement) {
   const container = canvas.appendChild(document.createElement('div'));
   const react = createRoot(container);
   const passed: { root: Element | null } = { root: null };
@@ -48,7 +48,10 @@ async function check({ name, render, control, exception }: RootRow, canvas: HTML
     if (exception) return;
     const target = control ? root.querySelector(control) : root;
     await expect(target).toHaveAttribute('id', 'passed-id');
-    await expect(target?.getAttribute('aria-describedby')?.split(' ')).toContain('passed-description');
+    const descriptions = (described ? root.querySelector(described) : target)?.getAttribute(
+      'aria-describedby',
+    );
+    await expect(descriptions?.split(' ')).toContain('passed-description');
   } finally {
     react.unmount();
     container.remove();

@@ -14,6 +14,7 @@ import { Chart } from '@vetsync/ui/components/Chart';
 import { Checkbox } from '@vetsync/ui/components/Checkbox';
 import { Code } from '@vetsync/ui/components/Code';
 import { CodeField } from '@vetsync/ui/components/CodeField';
+import { ComboBox } from '@vetsync/ui/components/ComboBox';
 import { ConfirmDialog } from '@vetsync/ui/components/ConfirmDialog';
 import { CopyButton } from '@vetsync/ui/components/CopyButton';
 import { DateLeaf } from '@vetsync/ui/components/DateLeaf';
@@ -61,6 +62,7 @@ import { Switch } from '@vetsync/ui/components/Switch';
 import { TabLinks } from '@vetsync/ui/components/TabLinks';
 import { Table } from '@vetsync/ui/components/Table';
 import { Tabs } from '@vetsync/ui/components/Tabs';
+import { TagGroup } from '@vetsync/ui/components/TagGroup';
 import { Text } from '@vetsync/ui/components/Text';
 import { TextArea } from '@vetsync/ui/components/TextArea';
 import { TextField } from '@vetsync/ui/components/TextField';
@@ -87,6 +89,8 @@ export interface RootRow {
   render: (passedOn: PassedOn) => ReactElement;
   /** The element inside the root that takes `id` and `aria-describedby`, in controls. */
   control?: 'button' | 'input' | 'textarea';
+  /** Selector of the element inside the root that takes `aria-describedby`, if `id` stays on the root. */
+  described?: string;
   /** Why `id` or `aria-describedby` reaches no element. */
   exception?: string;
 }
@@ -140,6 +144,11 @@ export const roots: readonly RootRow[] = [
   { name: 'Checkbox', control: 'input', render: (p) => <Checkbox {...p}>Agree</Checkbox> },
   { name: 'Code', render: (p) => <Code {...p}>npm test</Code> },
   { name: 'CodeField', control: 'input', render: (p) => <CodeField {...p} label="Code" /> },
+  {
+    name: 'ComboBox',
+    control: 'input',
+    render: (p) => <ComboBox {...p} label="Room" options={options} />,
+  },
   {
     name: 'ConfirmDialog',
     render: (p) => (
@@ -326,6 +335,11 @@ export const roots: readonly RootRow[] = [
         Text
       </Tabs>
     ),
+  },
+  {
+    name: 'TagGroup',
+    described: '[role="grid"]',
+    render: (p) => <TagGroup {...p} label="Skills" items={[{ id: 'go', label: 'Go' }]} />,
   },
   { name: 'Text', render: (p) => <Text {...p}>Text</Text> },
   { name: 'TextArea', control: 'textarea', render: (p) => <TextArea {...p} label="Text" /> },

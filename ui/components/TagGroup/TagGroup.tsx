@@ -1,0 +1,114 @@
+import type { RefAttributes } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import X from 'lucide-react/icons/x';
+import { Button } from 'react-aria-components/Button';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import {
+  Tag,
+  TagGroup as AriaTagGroup,
+  TagList,
+  type TagGroupProps as AriaTagGroupProps,
+} from 'react-aria-components/TagGroup';
+import { useControlledState } from '../Box/useControlledState.ts';
+import { field } from '../Field/Field.css.ts';
+import { FieldParts, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { empty, label as labelStyle, list, remove, tag } from './TagGroup.css.ts';
+import { useWords } from '../../language/useWords.ts';
+import { tagGroupWords } from './TagGroup.words.ts';
+
+export const tagSelectionModes = ['none', 'single', 'multiple'] as const;
+
+export interface TagItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  icon?: LucideIcon;
+  /** Makes the tag a link. */
+  href?: string;
+  isDisabled?: boolean;
+}
+
+export interface TagGroupProps<Id extends string = string>
+  extends
+    Omit<FieldProps, 'isRequired'>,
+    Omit<
+      AriaTagGroupProps,
+      'className' | 'style' | 'render' | 'children' | 'onRemove' | 'disabledKeys' | keyof FieldProps
+    >,
+    RefAttributes<HTMLDivElement> {
+  /** The tags. Leave them out and give `defaultItems` to let the group remove them itself. */
+  items?: readonly TagItem<Id>[];
+  /** The tags at first, if the group keeps them. */
+  defaultItems?: readonly TagItem<Id>[];
+  /** Called with the ids to remove, by the tag's button, Delete or Backspace. Without it, controlled tags stay. */
+  onRemove?: (ids: ReadonlySet<Id>) => void;
+  /** Submits the id of each tag with the native form around it. */
+  name?: string;
+  /** The `id` of a form elsewhere on the page that the tags belong to. */
+  form?: string;
+  /** @default 'none' */
+  selectionMode?: (typeof tagSelectionModes)[number];
+  /** Text in the place of no tags. @default 'None' */
+  emptyLabel?: string;
+}
+
+/**
+ * Short names of things that belong together, such as skills. Arrow keys move between them, Tab goes to the button of
+ * the focused tag, and Delete removes it.
+ */
+export function TagGroup<Id extends string>({
+  items,
+  defaultItems = [],
+  onRemove,
+  form,
+  emptyLabel,
+  ...props
+}: TagGroupProps<Id>) {
+  const words = useWords(tagGroupWords);
+  const { parts, root } = splitFieldProps(props);
+  const { name, isDisabled = false, isInvalid, isRequired: _, validationBehavior: _aria, ...rest } = root;
+  const [tags, keep] = useControlledState(items, defaultItems);
+  const canRemove = !isDisabled && (onRemove !== undefined || items === undefined);
+  const removeTags = (ids: ReadonlySet<Id>) => {
+    keep(tags.filter(({ id }) => !ids.has(id)));
+    onRemove?.(ids);
+  };
+  const disabled = tags.filter((each) => isDisabled || each.isDisabled);
+  return (
+    <AriaTagGroup
+      data-component="TagGroup"
+      {...rest}
+      {...{ isInvalid }}
+      className={field}
+      disabledKeys={disabled.map(({ id }) => id)}
+      onRemove={canRemove ? (keys) => removeTags(keys as Set<Id>) : undefined}
+    >
+      <FieldErrorContext value={{ isInvalid, validationErrors: [], validationDetails: {} as ValidityState }}>
+        <FieldParts {...parts}>
+          <TagList
+            items={tags}
+            className={list}
+            renderEmptyState={() => <span className={empty}>{emptyLabel ?? words.empty}</span>}
+          >
+            {({ label, icon, href }) => (
+              <Tag textValue={label} href={href} className={tag}>
+                {({ allowsRemoving }) => (
+                  <>
+                    {icon && <Icon of={icon} size="small" />}
+                    <span className={labelStyle}>{label}</span>
+                    {allowsRemoving && (
+                      <Button slot="remove" className={remove}>
+                        <Icon of={X} size="small" />
+                      </Button>
+                    )}
+                  </>
+                )}
+              </Tag>
+            )}
+          </TagList>
+        </FieldParts>
+      </FieldErrorContext>
+      {name && tags.map(({ id }) => <input key={id} type="hidden" name={name} form={form} value={id} />)}
+    </AriaTagGroup>
+  );
+}

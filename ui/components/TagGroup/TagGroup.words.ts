@@ -1,0 +1,1 @@
+export const tagGroupWords = { empty: 'None' } as const;
