@@ -1,0 +1,64 @@
+import type { AppointmentField } from '@vetsync/machines/wellness/model';
+import { translate } from '../../language/translate.ts';
+import { scheduleWords } from './ScheduleDialog.words.ts';
+
+const fields = {
+  type: 'el tipo de cita',
+  date: 'la fecha',
+  time: 'la hora',
+  reason: 'el motivo',
+} satisfies Record<AppointmentField, string>;
+const listed = new Intl.ListFormat('es-US');
+
+export const scheduleSpanish = translate(scheduleWords, {
+  title: { request: 'Programar cita', reschedule: 'Reprogramar cita' },
+  other: 'Elegir otro profesional de salud',
+  now: 'Ahora:',
+  type: 'Tipo de cita',
+  typePlaceholder: 'Elegir un tipo',
+  urgent:
+    'Si su vida está en peligro, llame al 911. La atención urgente es para lo que puede esperar hasta una cita.',
+  date: 'Fecha',
+  weekend: 'El centro médico cierra los fines de semana. Elija un día de lunes a viernes.',
+  past: 'Este día ya pasó.',
+  holiday: (name) => `El centro médico está cerrado: ${name}.`,
+  full: 'Este profesional de salud no tiene citas libres ese día.',
+  time: 'Hora',
+  timeFirst: 'Elija una fecha para ver los horarios.',
+  noTimes: 'No quedan horarios ese día. Elija otro día.',
+  morning: 'Mañana',
+  afternoon: 'Tarde',
+  zone: (zone) => `La hora es la del centro médico (${zone}).`,
+  reason: 'Motivo de la consulta',
+  reasonHelp: 'Lo que su profesional de salud debe saber antes de verle.',
+  crisis: 'Por favor, hable con alguien ahora',
+  clash: (type) => `A esta hora tiene otra cita: ${type}.`,
+  summary: 'Resumen',
+  provider: 'Profesional de salud',
+  where: 'Dónde',
+  when: 'Cuándo',
+  toChoose: 'Sin elegir todavía',
+  missing: (names) => `Todavía falta: ${listed.format(names.map((name) => fields[name]))}.`,
+  submit: {
+    simulated: { request: 'Enviar solicitud', reschedule: 'Enviar solicitud' },
+    tabOnly: { request: 'Guardar en esta pestaña', reschedule: 'Guardar en esta pestaña' },
+  },
+  sending: { simulated: 'Enviando la solicitud…', tabOnly: 'Guardando…' },
+  cancel: 'Cancelar',
+  notSent: {
+    simulated: 'Esto es una demo: no se envía nada a un centro médico.',
+    tabOnly:
+      'Esto se guarda solo en esta pestaña del navegador. El profesional de salud es un ejemplo y no se envía nada a un centro médico.',
+  },
+  discard: {
+    title: '¿Descartar lo que eligió?',
+    text: 'La solicitud todavía no está terminada.',
+    confirm: 'Descartar',
+    cancel: 'Continuar',
+  },
+  refused: {
+    title: 'Aquí no se puede pedir una cita',
+    text: 'El profesional de salud no acepta pacientes nuevos o la cita ya no se puede cambiar.',
+    action: 'Buscar profesional de salud',
+  },
+});

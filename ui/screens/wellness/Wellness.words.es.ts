@@ -1,0 +1,97 @@
+import { translate } from '../../language/translate.ts';
+import { wellnessWords } from './Wellness.words.ts';
+
+export const wellnessSpanish = translate(wellnessWords, {
+  nav: 'Bienestar',
+  pages: {
+    overview: 'Resumen',
+    appointments: 'Citas médicas',
+    claims: 'Reclamos',
+    check: 'Chequeo de bienestar',
+  },
+  overview: {
+    title: 'Centro de bienestar',
+    subtitle: 'Cómo está usted y quién puede ayudarle.',
+  },
+  sample: 'Cifras de ejemplo',
+  sampleProviders:
+    'Los profesionales de salud y los centros médicos son ejemplos. Las solicitudes se quedan en este navegador.',
+  readiness: {
+    title: 'Preparación',
+    hint: (met, of) => `${met} de ${of} metas diarias cumplidas en los últimos 28 días`,
+    goalsTitle: 'Días en que cumplió cada meta',
+    goals: {
+      sleep: 'Siete horas de sueño',
+      movement: 'Media hora de movimiento',
+      calm: 'Diez minutos de calma',
+      connection: 'Hablar con alguien',
+    },
+    days: (met, of) => `${met} de ${of} días`,
+    trend: 'Preparación por semana',
+    trendMore: (first, last) => `De ${first} a ${last} en doce semanas.`,
+    week: 'Semana',
+    weekNumber: (ago) => (ago === 0 ? 'Esta semana' : ago === 1 ? 'La semana pasada' : `Hace ${ago} semanas`),
+    none: {
+      title: 'Todavía no hay cifras',
+      text: 'Aquí no se mide nada sobre su salud. El chequeo de bienestar es un buen comienzo.',
+    },
+  },
+  check: {
+    title: 'Chequeo de bienestar',
+    text: 'Siete preguntas cortas sobre las últimas dos semanas. Solo usted ve el resultado.',
+    start: 'Comenzar el chequeo',
+    goOn: (answered, of) => `Continuar (${answered} de ${of} respondidas)`,
+    see: 'Ver su resultado',
+  },
+  next: {
+    title: 'Próxima cita',
+    none: 'No tiene citas próximas.',
+    all: 'Todas las citas',
+    schedule: 'Buscar un profesional de salud',
+  },
+  appointments: {
+    title: 'Citas médicas',
+    scheduleTitle: 'Programar una cita nueva',
+    scheduleText: 'Busque a alguien nuevo o vuelva con alguien que ya conoce.',
+    find: 'Buscar profesional de salud',
+    existing: 'Programar con un profesional que ya conoce',
+    upcomingTitle: 'Próximas citas',
+    upcomingCount: (count) => (count === 1 ? '1 cita' : `${count} citas`),
+    noneTitle: 'No hay citas próximas',
+    noneText: 'Cuando pida una cita, aparecerá aquí.',
+    earlier: 'Citas pasadas y canceladas',
+    viewDetails: 'Ver detalles',
+    reschedule: 'Reprogramar',
+    about: (action, type, day) => `${action}: ${type}, ${day}`,
+    quickTitle: 'Búsqueda rápida de profesionales de salud',
+    quickText: 'Abre la búsqueda con este filtro.',
+    quick: {
+      'Primary Care': 'Atención primaria',
+      'Mental Health': 'Salud mental',
+      specialist: 'Especialista',
+    },
+    emergencyTitle: 'Contacto de emergencia',
+    emergencyText: 'Línea de crisis, las 24 horas, los 7 días',
+    emergency911: 'En una emergencia médica, llame al 911.',
+    sent: {
+      simulated: (type, provider) => `Cita solicitada: ${type} con ${provider}`,
+      tabOnly: (type, provider) => `Cita guardada en esta pestaña: ${type} con ${provider}`,
+    },
+    sentMore: {
+      simulated: (day, time) =>
+        `${day}, ${time}. El profesional de salud revisará su solicitud y le enviará una confirmación.`,
+      tabOnly: (day, time) => `${day}, ${time}. No se envió a ningún centro médico y nadie la responderá.`,
+    },
+    dismiss: 'Cerrar',
+  },
+  status: {
+    requested: 'Solicitada',
+    confirmed: 'Confirmada',
+    cancelled: 'Cancelada',
+  },
+  saved: 'Guardada en esta pestaña',
+  over: 'Pasada',
+  at: (day, time) => `${day}, ${time}`,
+  facilityTime: (zone) => `Hora del centro médico, ${zone}`,
+  yourTime: 'Su hora:',
+});

@@ -1,0 +1,17 @@
+import type { Translated } from '../../language/translate.ts';
+import { appointmentDetailSpanish } from './AppointmentDetail.words.es.ts';
+import { claimsSpanish } from './Claims.words.es.ts';
+import { providerFinderSpanish } from './ProviderFinder.words.es.ts';
+import { scheduleSpanish } from './ScheduleDialog.words.es.ts';
+import { wellnessCheckSpanish } from './WellnessCheck.words.es.ts';
+import { wellnessSpanish } from './Wellness.words.es.ts';
+
+/** Spanish words of the wellness screens. */
+export const wellnessFamilySpanish: readonly Translated[] = [
+  appointmentDetailSpanish,
+  claimsSpanish,
+  providerFinderSpanish,
+  scheduleSpanish,
+  wellnessCheckSpanish,
+  wellnessSpanish,
+];
