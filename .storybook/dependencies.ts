@@ -10,7 +10,6 @@ export const storyDependencies = [
   '@storybook/react-vite',
   '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'd3-array',
   'd3-shape',
   'axe-core',

@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { buildIfStale } from './build.ts';
 import { budgets } from './packages/budgets.ts';
 import { publishedPackages, root } from './packages/entries.ts';
+import { limits } from './packages/limits.ts';
 import { isWithin, sizes, type Size } from './packages/sizes.ts';
 
 /** How much an entry may grow before its budget is exceeded. */
@@ -17,19 +18,43 @@ const allowed = (bytes: number) => Math.ceil((bytes * headroom) / 100) / 10;
 
 await buildIfStale([...publishedPackages]);
 const measured = await sizes();
+const ownSizes = new Map(measured.map((size) => [size.budget.entry, size]));
 writePage(measured);
 if (process.argv.includes('--update')) writeBudgets(measured);
 else for (const size of measured.filter((each) => !isWithin(each))) exceeded(size);
+for (const { entry, limit } of limits) {
+  const { script = 0, style = 0 } = ownSizes.get(entry) ?? {};
+  if (script > limit.script || style > limit.style)
+    fail(`${entry}: ${script} + ${style} bytes, over its limit`);
+}
 
 function exceeded({ budget, heaviest, script, style }: Size): void {
-  console.error(
-    `${heaviest}: ${kilo(script)} + ${kilo(style)} kB, budget ${budget.script} + ${budget.style}`,
-  );
+  fail(`${heaviest}: ${kilo(script)} + ${kilo(style)} kB, budget ${budget.script} + ${budget.style}`);
+}
+
+function fail(message: string): void {
+  console.error(message);
   process.exitCode = 1;
 }
 
 function kilo(bytes: number): string {
   return (bytes / 1000).toFixed(1);
+}
+
+function table(cells: readonly string[][]): string {
+  return cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function limitCells(): string[][] {
+  return [
+    ['Entry', 'Script before, B', 'Script, B', 'Limit', 'Style before, B', 'Style, B', 'Limit'],
+    ['---', '---:', '---:', '---:', '---:', '---:', '---:'],
+    ...limits.map(({ entry, limit, before }) => {
+      const { script = 0, style = 0 } = ownSizes.get(entry) ?? {};
+      const figures = [before.script, script, limit.script, before.style, style, limit.style];
+      return [`\`${entry}\``, ...figures.map((bytes) => String(Math.floor(bytes)))];
+    }),
+  ];
 }
 
 function writePage(rows: readonly Size[]): void {
@@ -52,7 +77,14 @@ Written by \`npm run sizes\`. What a page loads if it uses only one entry: minif
 dependencies but without its peers (React, react-aria-components, XState). 1 kB is 1000 bytes. A family's budget applies to each
 of its entries, and the largest one is shown.
 
-${cells.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+The parts that every page uses have fixed limits besides: 1.2 KiB of script and 1.5 KiB of style for a button, 0.8 and 1.0 KiB for a
+layout primitive. \`before\` is what they brought until [record 040](decisions/040-component-weight-and-props.md).
+
+${table(limitCells())}
+
+## All entries
+
+${table(cells)}
 `,
   );
 }

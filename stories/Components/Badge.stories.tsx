@@ -33,7 +33,7 @@ export const WithIcon: Story = {
 export const LongText: Story = {
   args: { children: 'Waiting for a decision of the admissions office of the university' },
   render: (args) => (
-    <Box width="100%" maxWidth="narrow">
+    <Box width="full" maxWidth="narrow">
       <Inline>
         <Badge {...args} />
         <Badge tone="info">Short</Badge>

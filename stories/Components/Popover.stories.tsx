@@ -63,7 +63,7 @@ export const Grid: Story = {
   tags: ['grid'],
   args: { isOpen: true },
   render: (args) => (
-    <Box paddingBottom="section">
+    <Box paddingBlock="section">
       <Popover {...args} />
     </Box>
   ),

@@ -11,7 +11,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <a href="#elsewhere">One of many links</a>
-      <Box as="main" id="main" tabIndex={-1} paddingTop="large">
+      <Box as="main" id="main" tabIndex={-1} paddingBlock="large">
         <Text>Press Tab on this page to see the link.</Text>
       </Box>
     </>

@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Box display="flex" justifyContent="center" paddingY="section">
+      <Box display="flex" justifyContent="center" paddingBlock="section">
         <Story />
       </Box>
     ),

@@ -1,4 +1,6 @@
 import { Box } from '@vetsync/ui/components/Box';
+import { Inline } from '@vetsync/ui/components/Inline';
+import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
 import type { ReactNode } from 'react';
 
@@ -18,29 +20,21 @@ export function VariantGrid<Row extends string, Column extends string>({
   isOnInk = () => false,
 }: VariantGridProps<Row, Column>) {
   return (
-    <Box display="flex" flexDirection="column" gap="large">
+    <Stack space="large">
       {rows.map((row) => (
-        <Box
-          key={row}
-          display="flex"
-          flexWrap="wrap"
-          gap="large"
-          padding="medium"
-          alignItems="flex-end"
-          borderRadius="standard"
-          background={isOnInk(row) ? 'ink' : 'paper'}
-          color={isOnInk(row) ? 'onInk' : 'text'}
-        >
-          {columns.map((column) => (
-            <Box key={column} display="flex" flexDirection="column" gap="xxsmall">
-              <Text size="caption" tone={isOnInk(row) ? 'onInkMuted' : 'muted'}>
-                {`${row}, ${column}`}
-              </Text>
-              {cell(row, column)}
-            </Box>
-          ))}
+        <Box key={row} padding="medium" borderRadius="standard" background={isOnInk(row) ? 'ink' : 'paper'}>
+          <Inline space="large" align="flex-end">
+            {columns.map((column) => (
+              <Stack key={column} space="xxsmall">
+                <Text size="caption" tone={isOnInk(row) ? 'onInkMuted' : 'muted'}>
+                  {`${row}, ${column}`}
+                </Text>
+                {cell(row, column)}
+              </Stack>
+            ))}
+          </Inline>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }

@@ -27,7 +27,7 @@ function EachTheme({ children }: { children: (theme: ThemeName) => React.ReactNo
     <Grid columns={{ mobile: 1, desktop: 2 }} space="none">
       {themes.map((theme) => (
         <div key={theme} data-theme={theme}>
-          <Box background="paper" color="text" padding="large">
+          <Box background="paper" padding="large">
             <Stack>
               <Heading level={2} size="title">
                 {theme}

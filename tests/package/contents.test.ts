@@ -71,7 +71,7 @@ describe('"use client"', () => {
 
 describe('the tokens', () => {
   const tokens = JSON.parse(read('tokens.json'));
-  const sheet = read('theme/contract.css');
+  const sheet = read('theme/variables.css');
 
   test('are the theme as CSS variables', () => {
     for (const [name, color] of Object.entries(colorThemes.light))

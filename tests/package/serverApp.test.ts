@@ -78,6 +78,6 @@ describe('the packages in an empty app with server rendering', () => {
     const [styles, tokens] = app.runNode('--input-type=module', '--eval', script).trim().split(' ');
     const folder = join(app.folder, 'node_modules/@vetsync/ui');
     expect(styles).toMatch(new RegExp(`^file://.*${folder.slice(-20)}/styles\\.css$`));
-    expect(tokens).toMatch(/theme\/contract\.css$/);
+    expect(tokens).toMatch(/theme\/variables\.css$/);
   });
 });

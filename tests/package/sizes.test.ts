@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../scripts/packages/budgets.ts';
 import { bundled } from '../../scripts/packages/bundled.ts';
+import { limits } from '../../scripts/packages/limits.ts';
 import { budgetOf, isWithin, sizes } from '../../scripts/packages/sizes.ts';
 
 const measured = await sizes();
@@ -35,10 +36,24 @@ describe('the size of an entry', () => {
   });
 });
 
+describe('the fixed limit', () => {
+  test.each(limits)('of $entry holds', ({ entry, limit }) => {
+    const size = measured.find(({ budget }) => budget.entry === entry);
+    expect(size?.script).toBeLessThanOrEqual(limit.script);
+    expect(size?.style).toBeLessThanOrEqual(limit.style);
+  });
+});
+
 test('of a button includes only what a button needs', async () => {
   const button = (await bundled('ui')).get('@vetsync/ui/components/Button');
   const folders = new Set(button?.files.map((file) => file.split('/').slice(0, 2).join('/')));
-  expect(folders).toEqual(
-    new Set(['components/Button', 'components/Icon', 'components/Spinner', 'theme/contract.css']),
-  );
+  expect(folders).toEqual(new Set(['components/Button', 'components/Icon', 'components/Spinner']));
+});
+
+test('of a stack includes no style of a box', async () => {
+  const stack = (await bundled('ui')).get('@vetsync/ui/components/Stack');
+  expect(stack?.files.filter((file) => file.endsWith('.css'))).toEqual([
+    'components/Box/layout.css',
+    'components/Stack/Stack.css',
+  ]);
 });

@@ -12,7 +12,7 @@ const meta = {
   args: { send: fn() },
   decorators: [
     (Story) => (
-      <Box background="ink" color="onInk" padding="medium">
+      <Box background="ink" padding="medium">
         <Story />
       </Box>
     ),

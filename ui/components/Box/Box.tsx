@@ -1,6 +1,9 @@
 import type { ElementType, ReactNode } from 'react';
-import { sprinkles, type Sprinkles } from '../../theme/sprinkles.css.ts';
 import type { RootProps } from './rootProps.ts';
+import { withClasses } from './styleProps.ts';
+import type { AlignItems, JustifyContent, MaxWidth, Radius, Responsive, Space } from './styleProps.ts';
+import './layout.css.ts';
+import './Box.css.ts';
 
 /** Elements that a box can render: landmarks and plain groups. */
 export const boxElements = [
@@ -23,24 +26,52 @@ export const boxElements = [
   'hgroup',
 ] as const;
 
-export interface BoxProps extends Sprinkles, Omit<RootProps, keyof Sprinkles> {
+export const boxBackgrounds = [
+  'paper',
+  'surface',
+  'sunken',
+  'ink',
+  'inkRaised',
+  'accentSoft',
+  'honorSoft',
+  'infoSoft',
+  'positiveSoft',
+  'cautionSoft',
+  'criticalSoft',
+] as const;
+
+/** What `Box`, `Stack`, `Inline` and `Grid` have in common. */
+export interface LayoutProps extends RootProps {
   /** @default 'div' */
   as?: (typeof boxElements)[number];
+  /** Removes the bullets of a list. */
+  listStyle?: 'none';
+  /** Lets it become narrower than its content, inside a row or grid. */
+  minWidth?: 0;
   children?: ReactNode;
 }
 
-/** The layout primitive: an element with spacing, color and position from the tokens. */
-export function Box({ as = 'div', children, ...props }: BoxProps) {
+export interface BoxProps extends LayoutProps {
+  display?: Responsive<'none' | 'block' | 'flex' | 'grid'>;
+  flexDirection?: Responsive<'row' | 'column' | 'row-reverse'>;
+  alignItems?: AlignItems;
+  justifyContent?: JustifyContent;
+  gap?: Space;
+  padding?: Space;
+  /** Left and right, instead of `padding`. */
+  paddingInline?: Space;
+  /** Top and bottom, instead of `padding`. */
+  paddingBlock?: Space;
+  /** Also sets a color for text that is readable on it. */
+  background?: (typeof boxBackgrounds)[number];
+  borderRadius?: Radius;
+  width?: 'full' | 'auto';
+  maxWidth?: MaxWidth;
+  textAlign?: 'left' | 'center' | 'right';
+}
+
+/** The layout primitive: an element with spacing and a background from the tokens. */
+export function Box({ as = 'div', ...props }: BoxProps) {
   const Element: ElementType = as;
-  const rest: Record<string, unknown> = {};
-  const styles: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(props)) {
-    const target = (sprinkles.properties as Set<string>).has(name) ? styles : rest;
-    target[name] = value;
-  }
-  return (
-    <Element data-component="Box" {...rest} className={sprinkles(styles) || undefined}>
-      {children}
-    </Element>
-  );
+  return <Element data-component="Box" {...withClasses(props)} />;
 }

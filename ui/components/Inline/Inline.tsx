@@ -1,34 +1,30 @@
-import { Box, type BoxProps } from '../Box/Box.tsx';
+import type { ElementType } from 'react';
+import type { LayoutProps } from '../Box/Box.tsx';
+import '../Box/layout.css.ts';
+import { withClasses, type AlignItems, type JustifyContent, type Space } from '../Box/styleProps.ts';
+import { inline } from './Inline.css.ts';
 
-export interface InlineProps extends Omit<
-  BoxProps,
-  'display' | 'flexDirection' | 'gap' | 'alignItems' | 'justifyContent'
-> {
+export interface InlineProps extends LayoutProps {
   /** Gap between children, also between lines. @default 'small' */
-  space?: BoxProps['gap'];
+  space?: Space;
   /** Alignment on the cross axis. @default 'center' */
-  align?: BoxProps['alignItems'];
+  align?: AlignItems;
   /** Alignment on the main axis. @default 'flex-start' */
-  justify?: BoxProps['justifyContent'];
+  justify?: JustifyContent;
+  /** Whether children that don't fit go to the next line. @default 'wrap' */
+  flexWrap?: 'wrap' | 'nowrap';
 }
 
 /** Children in a row that wraps. */
 export function Inline({
+  as = 'div',
   space = 'small',
   align = 'center',
   justify,
   flexWrap = 'wrap',
-  ...box
+  ...rest
 }: InlineProps) {
-  return (
-    <Box
-      data-component="Inline"
-      {...box}
-      display="flex"
-      flexWrap={flexWrap}
-      gap={space}
-      alignItems={align}
-      justifyContent={justify}
-    />
-  );
+  const Element: ElementType = as;
+  const styles = { gap: space, alignItems: align, justifyContent: justify };
+  return <Element data-component="Inline" {...withClasses({ ...rest, ...styles }, inline[flexWrap])} />;
 }

@@ -1,22 +1,19 @@
-import { Box, type BoxProps } from '../Box/Box.tsx';
+import type { ElementType } from 'react';
+import type { LayoutProps } from '../Box/Box.tsx';
+import '../Box/layout.css.ts';
+import { withClasses, type AlignItems, type Space } from '../Box/styleProps.ts';
+import { stack } from './Stack.css.ts';
 
-export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'gap' | 'alignItems'> {
+export interface StackProps extends LayoutProps {
   /** Gap between children. @default 'medium' */
-  space?: BoxProps['gap'];
+  space?: Space;
   /** Alignment on the cross axis. @default 'stretch' */
-  align?: BoxProps['alignItems'];
+  align?: AlignItems;
 }
 
 /** Children in a column with equal gaps. */
-export function Stack({ space = 'medium', align, ...box }: StackProps) {
-  return (
-    <Box
-      data-component="Stack"
-      {...box}
-      display="flex"
-      flexDirection="column"
-      gap={space}
-      alignItems={align}
-    />
-  );
+export function Stack({ as = 'div', space = 'medium', align, ...rest }: StackProps) {
+  const Element: ElementType = as;
+  const props = withClasses({ ...rest, gap: space, alignItems: align }, stack);
+  return <Element data-component="Stack" {...props} />;
 }

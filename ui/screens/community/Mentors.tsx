@@ -27,7 +27,7 @@ export function Mentors({ view, send }: MentorsProps) {
       <CommunityPageHead title={words.title} subtitle={words.subtitle} links={links} current="mentors" />
       <Card>
         <Stack space="medium">
-          <Grid columns={{ mobile: 1, tablet: 2 }} space="small" alignItems="flex-end">
+          <Grid columns={{ mobile: 1, tablet: 2 }} space="small" align="flex-end">
             <SearchField
               label={words.search}
               placeholder={words.placeholder}

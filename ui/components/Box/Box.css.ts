@@ -1,0 +1,32 @@
+import { vars } from '../../theme/contract.css.ts';
+import { constant, responsive } from './styleRules.ts';
+
+const { color } = vars;
+const pair = (background: string, text: string) => ({ background, color: text });
+
+constant({
+  background: {
+    paper: pair(color.paper, color.text),
+    surface: pair(color.surface, color.text),
+    sunken: pair(color.sunken, color.text),
+    ink: pair(color.ink, color.onInk),
+    inkRaised: pair(color.inkRaised, color.onInk),
+    accentSoft: pair(color.accentSoft, color.onAccentSoft),
+    honorSoft: pair(color.honorSoft, color.onHonorSoft),
+    infoSoft: pair(color.infoSoft, color.onInfoSoft),
+    positiveSoft: pair(color.positiveSoft, color.onPositiveSoft),
+    cautionSoft: pair(color.cautionSoft, color.onCautionSoft),
+    criticalSoft: pair(color.criticalSoft, color.onCriticalSoft),
+  },
+  borderRadius: vars.radius,
+  width: { full: '100%', auto: 'auto' },
+  maxWidth: vars.width,
+  textAlign: ['left', 'center', 'right'],
+});
+responsive({
+  display: ['none', 'block', 'flex', 'grid'],
+  flexDirection: ['row', 'column', 'row-reverse'],
+  padding: vars.space,
+});
+// After `padding`, which they refine.
+responsive({ paddingInline: vars.space, paddingBlock: vars.space });
