@@ -15,18 +15,22 @@ const relays = new WeakSet<object>();
 /**
  * Wraps logic so that the parent also receives its emitted events. So a machine emits the same way whether it runs alone
  * or as a child. Wrapping it again changes nothing.
+ *
+ * @param eventOf what the parent receives. @default the emitted event
  */
 export function relayed<S extends Snapshot<unknown>, E extends EventObject, I, Emitted extends EventObject>(
   logic: ActorLogic<S, E, I, System, Emitted>,
+  eventOf: (emitted: Emitted, child: AnyActorRef) => EventObject = (emitted) => emitted,
 ): RelayedLogic<S, E, I, Emitted> {
   const relaying = (scope: ActorScope<S, E, System, Emitted>): typeof scope => {
     if (relays.has(scope)) return scope;
-    const { _parent: parent } = scope.self;
+    const { self } = scope;
+    const { _parent: parent } = self;
     const wrapped: typeof scope = {
       ...scope,
       emit(event) {
         scope.emit(event);
-        parent?.send(event);
+        parent?.send(eventOf(event, self));
       },
     };
     relays.add(wrapped);

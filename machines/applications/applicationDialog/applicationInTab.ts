@@ -1,5 +1,6 @@
 import { deliveryOf } from '../../shell/model/index.ts';
-import type { StoreRequest, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { store } from '../../shell/platform/tabRequests.ts';
 import { applicantOf, parsePersistedApplications, findCurrentApplication } from '../model/index.ts';
 import type {
   ApplicationTarget,
@@ -45,18 +46,40 @@ export const applicationInput = (
   random: tab.random,
 });
 
-/** Opens the dialog for the application that the URL asks for, or closes it. */
-export const applicationEvent = (wanted: WantedApplication | null): ApplicationDialogParentEvent =>
-  wanted ? { type: 'dialog.open', ...wanted } : { type: 'dialog.forceClose' };
+interface ApplicationInTab<Tab> {
+  /** The application that the URL asks for, or null. */
+  wantedOf: (tab: Tab) => WantedApplication | null;
+  /** The application to open in the dialog. @default wantedOf */
+  openOf?: (tab: Tab) => WantedApplication | null;
+  /** What closes the dialog in the URL; null if it doesn't name the dialog, because the person has gone back. */
+  close: (tab: Tab) => TabEmitted | null;
+}
 
-/** The world has changed, and with it perhaps whether the veteran has already applied. */
-export const currentApplicationEvent = (wanted: WantedApplication | null): ApplicationDialogParentEvent => ({
-  type: 'currentApplication.changed',
-  currentApplication: wanted?.currentApplication ?? null,
-});
-
-export const storeApplications = (persisted: readonly PersistedApplicationDraft[]): StoreRequest => ({
-  type: 'page.store',
-  ...storageKey,
-  text: JSON.stringify(persisted),
+/** How the dialog follows a tab that invokes it, and what its events request. */
+export const applicationInTab = <Tab extends TabInput>({
+  wantedOf,
+  openOf = wantedOf,
+  close,
+}: ApplicationInTab<Tab>) => ({
+  notify: {
+    'route.changed': (tab: Tab): ApplicationDialogParentEvent => {
+      const wanted = openOf(tab);
+      return wanted ? { type: 'dialog.open', ...wanted } : { type: 'dialog.forceClose' };
+    },
+    // The veteran may have applied in another browser tab.
+    'world.changed': (tab: Tab): ApplicationDialogParentEvent => ({
+      type: 'currentApplication.changed',
+      currentApplication: wantedOf(tab)?.currentApplication ?? null,
+    }),
+    'person.changed': ({ personId, person }: Tab): ApplicationDialogParentEvent => ({
+      type: 'applicant.changed',
+      applicant: applicantOf(personId, person),
+    }),
+  },
+  requests: {
+    'dialog.closed': (_: unknown, tab: Tab) => close(tab),
+    'drafts.changed': ({ persisted }: { persisted: readonly PersistedApplicationDraft[] }) =>
+      store(storageKey, persisted),
+    'application.sent': null,
+  },
 });

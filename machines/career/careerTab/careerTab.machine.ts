@@ -1,28 +1,17 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.ts';
-import { applicantOf } from '../../applications/model/index.ts';
+import { createTab, tabChild } from '../../shell/platform/tab.machine.ts';
 import {
   applicationDialogMachine,
-  applicationEvent,
   applicationInput,
-  currentApplicationEvent,
-  storeApplications,
+  applicationInTab,
   wantedApplication,
 } from '../../applications/applicationDialog/index.ts';
-import type {
-  ApplicationDialogEmitted,
-  ApplicationDialogParentEvent,
-  WantedApplication,
-} from '../../applications/applicationDialog/index.ts';
-import type { WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
-import type { StoreRequest, TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { careerMachine } from '../career/index.ts';
-import type { CareerEmitted, CareerParentEvent } from '../career/index.ts';
 import { interviewPracticeMachine } from '../interviewPractice/index.ts';
-import type { InterviewPracticeEmitted, InterviewPracticeParentEvent } from '../interviewPractice/index.ts';
 import {
   careerHref,
   jobTargetOf,
@@ -36,7 +25,7 @@ import {
 } from '../model/index.ts';
 import type { CareerRoute, Job, SkillTranslation } from '../model/index.ts';
 import { skillTranslationMachine } from '../skillTranslation/index.ts';
-import type { SkillTranslationEmitted, SkillTranslationParentEvent } from '../skillTranslation/index.ts';
+import type { SkillTranslationParentEvent } from '../skillTranslation/index.ts';
 
 /** What the career tab shows until employers post their jobs themselves. */
 export interface CareerSamples {
@@ -71,234 +60,104 @@ function wantedOf(tab: CareerTabContext): WantedApplication | null {
   return wantedApplication(tab, job ? jobTargetOf(job) : null, careerHref(tabAddress(tab.route), 'overview'));
 }
 
-const skillsAt = (known: Routed): Omit<SkillTranslationParentEvent, 'type'> => {
-  const { skills, open, occupationId } = routeOf(known);
-  return { filters: skills, report: open === 'report' ? { occupationId } : null };
-};
+function skillsAt(tab: Routed): SkillTranslationParentEvent {
+  const { skills: filters, open, occupationId } = routeOf(tab);
+  return { type: 'location.changed', filters, report: open === 'report' ? { occupationId } : null };
+}
 
-/**
- * The career tab: its pages, the table of military occupations, the interview practice, and the application for a job. Search
- * and practice run only while their page is shown. A dialog that closes after the person has gone back in history must not
- * change the URL again.
- */
-const machine = setup({
-  types: {
-    context: {} as CareerTabContext,
-    events: {} as
-      | RouteChanged
-      | PersonChanged
-      | WorldChanged
-      | CareerEmitted
-      | SkillTranslationEmitted
-      | InterviewPracticeEmitted
-      | ApplicationDialogEmitted
-      | { type: 'page.changed' },
-    emitted: {} as TabEmitted,
-    input: {} as CareerTabInput,
-    children: {} as {
-      career: 'career';
-      skills: 'skills';
-      practice: 'practice';
-      application: 'application';
-    },
+/** The open dialog in the URL, and the job or the occupation that it is about. */
+const overlayOf = (
+  open: CareerRoute['open'],
+  { job = null, about = null }: { job?: string | null; about?: string | null } = {},
+) => setOverlay(open, { job, about });
+
+/** A dialog that closes after the person has gone back in history must not change the URL again. */
+const closeIfOpen = (open: CareerRoute['open']) => (tab: Routed) =>
+  routeOf(tab).open === open ? overlayOf(null) : null;
+
+const child = tabChild<CareerTabContext>();
+
+const career = child(careerMachine)({
+  input: (tab) => {
+    const { jobs, samples, world, reader, now } = tab;
+    const { translations, profileViews } = samples;
+    const { mode, role } = tabAddress(tab.route);
+    return { route: routeOf(tab), jobs, translations, profileViews, world, mode, role, reader, now };
   },
-  actors: {
-    worldChanges,
-    career: relayed(careerMachine),
-    skills: relayed(skillTranslationMachine),
-    practice: relayed(interviewPracticeMachine),
-    application: relayed(applicationDialogMachine),
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
+    'world.changed': ({ world }) => ({ type: 'world.changed', world }),
   },
-  actions: {
-    setRoute: assign((_, route: RouteChanged) => ({ route })),
-    setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    changePage: raise({ type: 'page.changed' }),
-    forward: emit((_, event: WorldDispatchEmitted) => event),
-    notifyWorld: sendTo('career', (_, event: WorldChanged): CareerParentEvent => event),
-    notifyCareer: sendTo('career', ({ context }): CareerParentEvent => ({
-      type: 'location.changed',
-      route: routeOf(context),
-    })),
-    notifySkills: sendTo('skills', ({ context }): SkillTranslationParentEvent => ({
-      type: 'location.changed',
-      ...skillsAt(context),
-    })),
-    notifyPractice: sendTo('practice', ({ context }): InterviewPracticeParentEvent => ({
-      type: 'location.changed',
-      step: routeOf(context).question,
-    })),
-    notifyApplication: sendTo('application', ({ context }) => applicationEvent(wantedOf(context))),
-    notifyCurrentApplication: sendTo('application', ({ context }) =>
-      currentApplicationEvent(wantedOf(context)),
-    ),
-    notifyApplicant: sendTo(
-      'application',
-      ({ context }, { person }: PersonChanged): ApplicationDialogParentEvent => ({
-        type: 'applicant.changed',
-        applicant: applicantOf(context.personId, person),
-      }),
-    ),
-    // Otherwise each typed letter would add a history entry.
-    replaceQuery: emit(
-      (_, { changes }: { changes: Readonly<Record<string, string | null>> }): TabEmitted => ({
-        type: 'page.setQuery',
-        changes,
-        replace: true,
-      }),
-    ),
-    askForStep: emit(
-      (_, { step }: Extract<InterviewPracticeEmitted, { type: 'step.changed' }>): TabEmitted => ({
-        type: 'page.setQuery',
-        changes: { question: writeInterviewStep(step) },
-        replace: false,
-      }),
-    ),
-    setOverlay: emit(
-      (
-        _,
-        named: { open: CareerRoute['open']; jobId?: string | null; occupationId?: string | null },
-      ): TabEmitted => ({
-        type: 'page.setOverlay',
-        open: named.open,
-        changes: { job: named.jobId ?? null, about: named.occupationId ?? null },
-      }),
-    ),
-    store: emit((_, request: StoreRequest) => request),
-  },
-  guards: {
-    isTranslation: ({ context }) => routeOf(context).page === 'translation',
-    isInterview: ({ context }) => routeOf(context).page === 'interview',
-    // If the person has gone back in history in the meantime, the dialog is no longer in the URL.
-    isOpen: ({ context }, { open }: { open: CareerRoute['open'] }) => routeOf(context).open === open,
-  },
-}).createMachine({
-  id: 'careerTab',
-  context: ({ input }) => ({ ...input, jobs: input.samples.jobs(input.now()) }),
-  invoke: [
-    { src: 'worldChanges' },
-    {
-      id: 'career',
-      src: 'career',
-      input: ({ context }) => {
-        const { jobs, samples, world, reader, now } = context;
-        const { translations, profileViews } = samples;
-        const { mode, role } = tabAddress(context.route);
-        return { route: routeOf(context), jobs, translations, profileViews, world, mode, role, reader, now };
-      },
-    },
-    {
-      id: 'application',
-      src: 'application',
-      input: ({ context }) => applicationInput(context, wantedOf(context)),
-    },
-  ],
-  initial: 'arriving',
-  on: {
-    'route.changed': { actions: [withEvent('setRoute'), 'notifyCareer', 'notifyApplication', 'changePage'] },
-    'page.changed': '.arriving',
-    'world.changed': {
-      actions: [withEvent('setWorld'), withEvent('notifyWorld'), 'notifyCurrentApplication'],
-    },
-    'person.changed': { actions: withEvent('notifyApplicant') },
-    'world.dispatch': { actions: withEvent('forward') },
-    'query.changed': { actions: withEvent('replaceQuery') },
-    'open.changed': { actions: withEvent('setOverlay') },
-    'dialog.closed': {
-      guard: { type: 'isOpen', params: { open: 'apply' } },
-      actions: { type: 'setOverlay', params: { open: null } },
-    },
-    'drafts.changed': {
-      actions: { type: 'store', params: ({ event }) => storeApplications(event.persisted) },
-    },
-  },
-  states: {
-    arriving: {
-      always: [
-        { guard: 'isTranslation', target: 'translation' },
-        { guard: 'isInterview', target: 'interview' },
-        { target: 'page' },
-      ],
-    },
-    /** A page that needs no more than the jobs. */
-    page: {},
-    translation: {
-      invoke: {
-        id: 'skills',
-        src: 'skills',
-        input: ({ context }) => ({
-          occupations: militaryOccupations,
-          ...skillsAt(context),
-          reports: parseSkillReports(
-            context.stored(storageKeys.reports.name, storageKeys.reports.kind),
-            context.epoch,
-          ),
-          random: context.random,
-        }),
-      },
-      on: {
-        'page.changed': { guard: 'isTranslation', actions: 'notifySkills' },
-        'filters.changed': {
-          actions: {
-            type: 'replaceQuery',
-            params: ({ event }) => ({ changes: writeSkillFilters(event.filters) }),
-          },
-        },
-        'report.wanted': {
-          actions: {
-            type: 'setOverlay',
-            params: ({ event }) => ({ open: 'report', occupationId: event.occupationId }),
-          },
-        },
-        'dialog.closed': {
-          guard: { type: 'isOpen', params: { open: 'report' } },
-          actions: { type: 'setOverlay', params: { open: null } },
-        },
-        'reports.changed': {
-          actions: {
-            type: 'store',
-            params: ({ context, event }) => ({
-              type: 'page.store',
-              ...storageKeys.reports,
-              text: writeSkillReports(event.reports, context.epoch),
-            }),
-          },
-        },
-      },
-    },
-    interview: {
-      invoke: {
-        id: 'practice',
-        src: 'practice',
-        input: ({ context }) => ({
-          step: routeOf(context).question,
-          notes: parseInterviewNotes(context.stored(storageKeys.notes.name, storageKeys.notes.kind)),
-        }),
-      },
-      on: {
-        'page.changed': { guard: 'isInterview', actions: 'notifyPractice' },
-        'step.changed': { actions: withEvent('askForStep') },
-        'notes.changed': {
-          actions: {
-            type: 'store',
-            params: ({ event }) => ({
-              type: 'page.store',
-              ...storageKeys.notes,
-              text: JSON.stringify(event.notes),
-            }),
-          },
-        },
-      },
-    },
+  requests: {
+    'query.changed': ({ changes }) => replaceQuery(changes),
+    'open.changed': ({ open, jobId }) => overlayOf(open, { job: jobId }),
   },
 });
 
-export const careerTab = relayed(machine);
+const application = child(applicationDialogMachine)({
+  input: (tab) => applicationInput(tab, wantedOf(tab)),
+  ...applicationInTab<CareerTabContext>({ wantedOf, close: closeIfOpen('apply') }),
+});
+
+const skills = child(skillTranslationMachine)({
+  input: (tab) => {
+    const { filters, report } = skillsAt(tab);
+    const { name, kind } = storageKeys.reports;
+    const reports = parseSkillReports(tab.stored(name, kind), tab.epoch);
+    return { occupations: militaryOccupations, filters, report, reports, random: tab.random };
+  },
+  notify: { 'route.changed': skillsAt },
+  requests: {
+    'filters.changed': ({ filters }) => replaceQuery(writeSkillFilters(filters)),
+    'report.wanted': ({ occupationId }) => overlayOf('report', { about: occupationId }),
+    'dialog.closed': (_, tab) => closeIfOpen('report')(tab),
+    'reports.changed': ({ reports }, { epoch }) => ({
+      type: 'page.store',
+      ...storageKeys.reports,
+      text: writeSkillReports(reports, epoch),
+    }),
+  },
+});
+
+const practice = child(interviewPracticeMachine)({
+  input: (tab) => ({
+    step: routeOf(tab).question,
+    notes: parseInterviewNotes(tab.stored(storageKeys.notes.name, storageKeys.notes.kind)),
+  }),
+  notify: { 'route.changed': (tab) => ({ type: 'location.changed', step: routeOf(tab).question }) },
+  requests: {
+    'step.changed': ({ step }) => pushQuery({ question: writeInterviewStep(step) }),
+    'notes.changed': ({ notes }) => store(storageKeys.notes, notes),
+  },
+});
+
+function pageOf(tab: CareerTabContext) {
+  const { page } = routeOf(tab);
+  return page === 'translation' || page === 'interview' ? page : 'page';
+}
+
+/**
+ * The career tab: its pages, the table of military occupations, the interview practice, and the application for a job. Search
+ * and practice run only while their page is shown.
+ */
+export const careerTab = createTab({
+  id: 'careerTab',
+  context: (input: CareerTabInput): CareerTabContext => ({ ...input, jobs: input.samples.jobs(input.now()) }),
+  children: { career, application },
+  pages: {
+    /** A page that needs no more than the jobs. */
+    page: {},
+    translation: { skills },
+    interview: { practice },
+  },
+  pageOf,
+});
 
 export interface CareerTabView {
   /** Whether the demo's own screen is shown, not a page of the tab. */
   isStandalone: boolean;
 }
 
-export const careerTabView = ({ context }: SnapshotFrom<typeof machine>): CareerTabView => ({
+export const careerTabView = ({ context }: SnapshotFrom<typeof careerTab>): CareerTabView => ({
   isStandalone: tabAddress(context.route).screen !== null,
 });

@@ -1,18 +1,14 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.ts';
+import { createTab, tabChild } from '../../shell/platform/tab.machine.ts';
 import type { Desk } from '../../messages/model/index.ts';
 import { profileDetail } from '../../model/world/index.ts';
 import { deliveryOf } from '../../shell/model/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { communityMachine } from '../community/index.ts';
-import type { CommunityEmitted, CommunityParentEvent } from '../community/index.ts';
 import { eventEditorMachine } from '../eventEditor/index.ts';
-import type { EventEditorEmitted, EventEditorParentEvent } from '../eventEditor/index.ts';
 import { mentorsMachine } from '../mentors/index.ts';
-import type { MentorsEmitted, MentorsParentEvent } from '../mentors/index.ts';
 import {
   communityLinks,
   mergeEvents,
@@ -34,7 +30,6 @@ import type {
   NetworkFigures,
 } from '../model/index.ts';
 import { networkMachine, parseMessageDraft } from '../network/index.ts';
-import type { NetworkEmitted, NetworkParentEvent } from '../network/index.ts';
 
 /** The community that the demo's veteran belongs to. A new account's is empty. */
 export interface CommunitySamples {
@@ -73,6 +68,8 @@ function routeOf({ route, samples }: Pick<CommunityTabInput, 'route' | 'samples'
 
 const linksOf = ({ route }: CommunityTabInput) => communityLinks(tabAddress(route));
 
+const isCreating = (tab: CommunityTabInput) => routeOf(tab).open === 'create';
+
 function communityRoute(tab: CommunityTabInput) {
   const { open, eventId, filters } = routeOf(tab);
   return { eventId: open === 'event' ? eventId : null, filters };
@@ -101,274 +98,116 @@ const contactsOf = ({ world, samples: { desks } }: CommunityTabContext) =>
   desks ? organizationContacts(world, desks) : [];
 const requestedMentors = ({ world }: CommunityTabContext) => world.mentorRequests.map(({ id }) => id);
 
-/** The community tab: events and their editor, network, mentors and membership. */
-const machine = setup({
-  types: {
-    context: {} as CommunityTabContext,
-    events: {} as
-      | RouteChanged
-      | PersonChanged
-      | WorldChanged
-      | CommunityEmitted
-      | EventEditorEmitted
-      | NetworkEmitted
-      | MentorsEmitted
-      | { type: 'page.changed' }
-      | { type: 'world.updated' },
-    emitted: {} as TabEmitted,
-    input: {} as CommunityTabInput,
-    children: {} as {
-      community: 'community';
-      editor: 'editor';
-      network: 'network';
-      mentors: 'mentors';
-    },
+const child = tabChild<CommunityTabContext>();
+
+const community = child(communityMachine)({
+  input: (tab) => {
+    const { samples, reader, now } = tab;
+    const { stats, network: figures, groups } = samples;
+    const [route, links] = [communityRoute(tab), linksOf(tab)];
+    return { ...eventsOf(tab), route, links, stats, network: figures, groups, reader, now };
   },
-  actors: {
-    worldChanges,
-    community: relayed(communityMachine),
-    editor: relayed(eventEditorMachine),
-    network: relayed(networkMachine),
-    mentors: relayed(mentorsMachine),
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', ...communityRoute(tab) }),
+    'world.changed': (tab) => ({ type: 'events.changed', ...eventsOf(tab) }),
   },
-  actions: {
-    setRoute: assign((_, route: RouteChanged) => ({ route })),
-    setPerson: assign((_, { person }: PersonChanged) => ({ person })),
-    setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    changePage: raise({ type: 'page.changed' }),
-    updateWorld: raise({ type: 'world.updated' }),
-    forward: emit((_, event: TabEmitted) => event),
-    notifyCommunity: sendTo('community', ({ context }): CommunityParentEvent => ({
-      type: 'location.changed',
-      ...communityRoute(context),
-    })),
-    notifyEvents: sendTo('community', ({ context }): CommunityParentEvent => ({
-      type: 'events.changed',
-      ...eventsOf(context),
-    })),
-    notifyEditor: sendTo('editor', ({ context }): EventEditorParentEvent => ({
-      type: 'location.changed',
-      isOpen: routeOf(context).open === 'create',
-    })),
-    notifyJoined: sendTo('editor', ({ context }): EventEditorParentEvent => ({
-      type: 'joined.changed',
-      joined: joinedOf(context),
-    })),
-    notifyNetwork: sendTo('network', ({ context }): NetworkParentEvent => ({
-      type: 'location.changed',
-      ...networkRoute(context),
-    })),
-    notifyContacts: sendTo('network', ({ context }): NetworkParentEvent => ({
-      type: 'contacts.changed',
-      contacts: contactsOf(context),
-    })),
-    notifyMessages: sendTo('network', ({ context }): NetworkParentEvent => ({
-      type: 'messages.changed',
-      messages: messagesOf(context),
-    })),
-    notifyMentors: sendTo('mentors', ({ context }): MentorsParentEvent => ({
-      type: 'location.changed',
-      filters: routeOf(context).mentors,
-    })),
-    notifyRequests: sendTo('mentors', ({ context }): MentorsParentEvent => ({
-      type: 'asked.changed',
-      asked: requestedMentors(context),
-    })),
-    // A search replaces the history entry, so that going back doesn't repeat every letter.
-    setQuery: emit(
-      (_, named: { changes: Readonly<Record<string, string | null>>; replace: boolean }): TabEmitted => ({
-        type: 'page.setQuery',
-        ...named,
-      }),
-    ),
-    setOverlay: emit(
-      (
-        _,
-        { open, eventId = null }: { open: CommunityRoute['open']; eventId?: string | null },
-      ): TabEmitted => ({
-        type: 'page.setOverlay',
-        open,
-        changes: { event: eventId },
-      }),
-    ),
-    store: emit((_, { name, draft }: { name: keyof typeof storageKeys; draft: unknown }): TabEmitted => ({
-      type: 'page.store',
-      ...storageKeys[name],
-      text: JSON.stringify(draft),
-    })),
+  requests: {
+    'filters.changed': ({ filters }) => replaceQuery(writeEventFilters(filters)),
+    'event.changed': ({ eventId }) => setOverlay(eventId === null ? null : 'event', { event: eventId }),
   },
-  guards: {
-    isPage: ({ context }, { page }: { page: CommunityRoute['page'] }) => routeOf(context).page === page,
+});
+
+const editor = child(eventEditorMachine)({
+  input: (tab) => {
+    const { route, person, reader, now, random } = tab;
+    return {
+      persisted: parseEventDraft(tab.stored(storageKeys.event.name, storageKeys.event.kind)),
+      isOpen: isCreating(tab),
+      organizer: person.name,
+      joined: joinedOf(tab),
+      delivery: deliveryOf(route.route.mode),
+      reader,
+      now,
+      random,
+    };
+  },
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', isOpen: isCreating(tab) }),
+    'world.changed': (tab) => ({ type: 'joined.changed', joined: joinedOf(tab) }),
+  },
+  requests: {
+    'draft.changed': ({ draft }) => store(storageKeys.event, draft),
     // Not if the person has gone back in the meantime.
-    isCreating: ({ context }) => routeOf(context).open === 'create',
+    'dialog.closed': (_, tab) => (isCreating(tab) ? setOverlay(null, { event: null }) : null),
+    'event.published': ({ eventId }) => setOverlay('event', { event: eventId }),
   },
-}).createMachine({
+});
+
+const network = child(networkMachine)({
+  input: (tab) => {
+    const { samples, person, reader, now, random } = tab;
+    return {
+      members: samples.members,
+      contacts: contactsOf(tab),
+      writer: person.name,
+      groups: samples.groups,
+      messages: messagesOf(tab),
+      route: networkRoute(tab),
+      links: linksOf(tab),
+      persisted: parseMessageDraft(tab.stored(storageKeys.message.name, storageKeys.message.kind)),
+      reader,
+      now,
+      random,
+    };
+  },
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', ...networkRoute(tab) }),
+    'world.changed': (tab) => [
+      { type: 'contacts.changed', contacts: contactsOf(tab) },
+      { type: 'messages.changed', messages: messagesOf(tab) },
+    ],
+  },
+  requests: {
+    'network.changed': ({ route: { list, q, memberId }, isSearch }) => {
+      const changes = { list: list === 'connections' ? null : list, q: q || null, with: memberId };
+      return isSearch ? replaceQuery(changes) : pushQuery(changes);
+    },
+    'draft.changed': ({ draft }) => store(storageKeys.message, draft),
+  },
+});
+
+const mentors = child(mentorsMachine)({
+  input: (tab) => ({
+    mentors: tab.samples.mentors,
+    asked: requestedMentors(tab),
+    filters: routeOf(tab).mentors,
+    links: linksOf(tab),
+  }),
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', filters: routeOf(tab).mentors }),
+    'world.changed': (tab) => ({ type: 'asked.changed', asked: requestedMentors(tab) }),
+  },
+  requests: { 'search.changed': ({ filters }) => replaceQuery(writeMentorFilters(filters)) },
+});
+
+/** The community tab: events and their editor, network, mentors and membership. */
+export const communityTab = createTab({
   id: 'communityTab',
-  context: ({ input }) => {
+  context: (input: CommunityTabInput): CommunityTabContext => {
     const { samples, now } = input;
     return { ...input, datedEvents: samples.events(now()), datedMessages: samples.messages(now()) };
   },
-  invoke: [
-    { src: 'worldChanges' },
-    {
-      id: 'community',
-      src: 'community',
-      input: ({ context }) => {
-        const { samples, reader, now } = context;
-        const { stats, network, groups } = samples;
-        const [route, links] = [communityRoute(context), linksOf(context)];
-        return { ...eventsOf(context), route, links, stats, network, groups, reader, now };
-      },
-    },
-  ],
-  initial: 'arriving',
-  on: {
-    'route.changed': { actions: [withEvent('setRoute'), 'notifyCommunity', 'changePage'] },
-    'page.changed': '.arriving',
-    'person.changed': { actions: withEvent('setPerson') },
-    'world.changed': { actions: [withEvent('setWorld'), 'notifyEvents', 'updateWorld'] },
-    'world.dispatch': { actions: withEvent('forward') },
-    'page.toast': { actions: withEvent('forward') },
-    'page.saveCalendar': { actions: withEvent('forward') },
-    'filters.changed': {
-      actions: {
-        type: 'setQuery',
-        params: ({ event }) => ({ changes: writeEventFilters(event.filters), replace: true }),
-      },
-    },
-    'event.changed': {
-      actions: {
-        type: 'setOverlay',
-        params: ({ event: { eventId } }) => ({ open: eventId === null ? null : 'event', eventId }),
-      },
-    },
-  },
-  states: {
-    arriving: {
-      always: [
-        { guard: { type: 'isPage', params: { page: 'events' } }, target: 'events' },
-        { guard: { type: 'isPage', params: { page: 'network' } }, target: 'network' },
-        { guard: { type: 'isPage', params: { page: 'mentors' } }, target: 'mentors' },
-        { guard: { type: 'isPage', params: { page: 'membership' } }, target: 'membership' },
-        { target: 'unknown' },
-      ],
-    },
-    events: {
-      invoke: {
-        id: 'editor',
-        src: 'editor',
-        input: ({ context }) => {
-          const { route, person, reader, now, random } = context;
-          return {
-            persisted: parseEventDraft(context.stored(storageKeys.event.name, storageKeys.event.kind)),
-            isOpen: routeOf(context).open === 'create',
-            organizer: person.name,
-            joined: joinedOf(context),
-            delivery: deliveryOf(route.route.mode),
-            reader,
-            now,
-            random,
-          };
-        },
-      },
-      on: {
-        'page.changed': {
-          guard: { type: 'isPage', params: { page: 'events' } },
-          actions: 'notifyEditor',
-        },
-        'world.updated': { actions: 'notifyJoined' },
-        'draft.changed': {
-          actions: { type: 'store', params: ({ event }) => ({ name: 'event', draft: event.draft }) },
-        },
-        'dialog.closed': {
-          guard: 'isCreating',
-          actions: { type: 'setOverlay', params: { open: null } },
-        },
-        'event.published': {
-          actions: {
-            type: 'setOverlay',
-            params: ({ event }) => ({ open: 'event', eventId: event.eventId }),
-          },
-        },
-      },
-    },
-    network: {
-      invoke: {
-        id: 'network',
-        src: 'network',
-        input: ({ context }) => {
-          const { samples, person, reader, now, random } = context;
-          return {
-            members: samples.members,
-            contacts: contactsOf(context),
-            writer: person.name,
-            groups: samples.groups,
-            messages: messagesOf(context),
-            route: networkRoute(context),
-            links: linksOf(context),
-            persisted: parseMessageDraft(context.stored(storageKeys.message.name, storageKeys.message.kind)),
-            reader,
-            now,
-            random,
-          };
-        },
-      },
-      on: {
-        'page.changed': {
-          guard: { type: 'isPage', params: { page: 'network' } },
-          actions: 'notifyNetwork',
-        },
-        'world.updated': { actions: ['notifyContacts', 'notifyMessages'] },
-        'network.changed': {
-          actions: {
-            type: 'setQuery',
-            params: ({ event: { route, isSearch } }) => ({
-              changes: {
-                list: route.list === 'connections' ? null : route.list,
-                q: route.q || null,
-                with: route.memberId,
-              },
-              replace: isSearch,
-            }),
-          },
-        },
-        'draft.changed': {
-          actions: { type: 'store', params: ({ event }) => ({ name: 'message', draft: event.draft }) },
-        },
-      },
-    },
-    mentors: {
-      invoke: {
-        id: 'mentors',
-        src: 'mentors',
-        input: ({ context }) => ({
-          mentors: context.samples.mentors,
-          asked: requestedMentors(context),
-          filters: routeOf(context).mentors,
-          links: linksOf(context),
-        }),
-      },
-      on: {
-        'page.changed': {
-          guard: { type: 'isPage', params: { page: 'mentors' } },
-          actions: 'notifyMentors',
-        },
-        'world.updated': { actions: 'notifyRequests' },
-        'search.changed': {
-          actions: {
-            type: 'setQuery',
-            params: ({ event }) => ({ changes: writeMentorFilters(event.filters), replace: true }),
-          },
-        },
-      },
-    },
+  children: { community },
+  pages: {
+    events: { editor },
+    network: { network },
+    mentors: { mentors },
     membership: {},
     /** The URL names no page of the tab. */
     unknown: {},
   },
+  pageOf: (tab) => routeOf(tab).page,
 });
-
-export const communityTab = relayed(machine);
 
 export interface CommunityTabView {
   page: CommunityRoute['page'];
@@ -376,7 +215,7 @@ export interface CommunityTabView {
   member: { name: string; number: string; service: string; home: string };
 }
 
-export function communityTabView({ context }: SnapshotFrom<typeof machine>): CommunityTabView {
+export function communityTabView({ context }: SnapshotFrom<typeof communityTab>): CommunityTabView {
   const { person, samples } = context;
   return {
     page: routeOf(context).page,

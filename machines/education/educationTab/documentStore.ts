@@ -29,4 +29,7 @@ export const documentsIn = (fetchStore: () => Promise<DocumentStore>) =>
         (await fetchStore()).remove(input.documentId),
       ),
     },
+    actions: {
+      handOver: (_, { documentId }) => void fetchStore().then((store) => store.save(documentId)),
+    },
   });

@@ -1,33 +1,21 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.ts';
+import { createTab, tabChild } from '../../shell/platform/tab.machine.ts';
 import {
   applicationDialogMachine,
-  applicationEvent,
   applicationInput,
-  currentApplicationEvent,
-  storeApplications,
+  applicationInTab,
   wantedApplication,
 } from '../../applications/applicationDialog/index.ts';
-import type {
-  ApplicationDialogEmitted,
-  ApplicationDialogParentEvent,
-  WantedApplication,
-} from '../../applications/applicationDialog/index.ts';
+import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
 import { applicantOf, findCurrentApplication } from '../../applications/model/index.ts';
 import { statusOn } from '../../model/world/index.ts';
 import { deliveryOf } from '../../shell/model/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { benefitsCalculatorMachine } from '../benefitsCalculator/index.ts';
-import type { BenefitsCalculatorEmitted } from '../benefitsCalculator/index.ts';
 import { commonApplicationMachine } from '../commonApplication/index.ts';
-import type { CommonApplicationEmitted, CommonApplicationParentEvent } from '../commonApplication/index.ts';
-import { documentsMachine } from '../documents/index.ts';
-import type { DocumentsEmitted } from '../documents/index.ts';
 import { educationMachine } from '../education/index.ts';
-import type { EducationEmitted, EducationParentEvent } from '../education/index.ts';
 import {
   educationHref,
   parsePlanDraft,
@@ -89,217 +77,110 @@ function appliedOf(tab: EducationTabInput): string[] {
 
 const isPortalOpen = (tab: EducationTabInput) => routeOf(tab).open === 'portal';
 
-/** The education tab: its pages, the Common Application Portal, and the application for one program. */
-const machine = setup({
-  types: {
-    context: {} as EducationTabInput,
-    events: {} as
-      | RouteChanged
-      | PersonChanged
-      | WorldChanged
-      | EducationEmitted
-      | BenefitsCalculatorEmitted
-      | DocumentsEmitted
-      | CommonApplicationEmitted
-      | ApplicationDialogEmitted
-      | { type: 'page.changed' },
-    emitted: {} as TabEmitted,
-    input: {} as EducationTabInput,
-    children: {} as {
-      education: 'education';
-      calculator: 'calculator';
-      documents: 'documents';
-      portal: 'portal';
-      application: 'application';
-    },
+const child = tabChild<EducationTabInput>();
+
+const education = child(educationMachine)({
+  input: (tab) => {
+    const { samples, world, personId, reader, now } = tab;
+    const { mode, role } = tabAddress(tab.route);
+    return { ...samples, route: routeOf(tab), world, veteranId: personId, mode, role, reader, now };
   },
-  actors: {
-    worldChanges,
-    education: relayed(educationMachine),
-    calculator: relayed(benefitsCalculatorMachine),
-    documents: relayed(documentsMachine),
-    portal: relayed(commonApplicationMachine),
-    application: relayed(applicationDialogMachine),
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
+    'world.changed': ({ world }) => ({ type: 'world.changed', world }),
   },
-  actions: {
-    setRoute: assign((_, route: RouteChanged) => ({ route })),
-    setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    setPerson: assign((_, { person }: PersonChanged) => ({ person })),
-    changePage: raise({ type: 'page.changed' }),
-    forward: emit((_, event: TabEmitted) => event),
-    notifyWorld: sendTo('education', (_, event: WorldChanged): EducationParentEvent => event),
-    notifyEducation: sendTo('education', ({ context }): EducationParentEvent => ({
-      type: 'location.changed',
-      route: routeOf(context),
-    })),
-    notifyPortal: sendTo('portal', ({ context }): CommonApplicationParentEvent => ({
-      type: isPortalOpen(context) ? 'portal.open' : 'portal.shut',
-    })),
-    notifyApplied: sendTo('portal', ({ context }): CommonApplicationParentEvent => ({
-      type: 'applied.changed',
-      applied: appliedOf(context),
-    })),
-    notifyApplication: sendTo('application', ({ context }) => applicationEvent(wantedOf(context))),
-    notifyCurrentApplication: sendTo('application', ({ context }) =>
-      currentApplicationEvent(wantedOf(context)),
-    ),
-    setApplicant: sendTo('application', ({ context }): ApplicationDialogParentEvent => ({
-      type: 'applicant.changed',
-      applicant: applicantOf(context.personId, context.person),
-    })),
-    setPortalApplicant: sendTo('portal', ({ context }): CommonApplicationParentEvent => ({
-      type: 'applicant.changed',
-      applicant: applicantOf(context.personId, context.person),
-    })),
-    setQuery: emit(
-      (_, { changes, replace }: Extract<EducationEmitted, { type: 'query.changed' }>): TabEmitted => ({
-        type: 'page.setQuery',
-        changes,
-        replace,
-      }),
-    ),
-    setOverlay: emit(
-      (_, { open, changes }: Pick<Extract<TabEmitted, { type: 'page.setOverlay' }>, 'open' | 'changes'>) =>
-        ({ type: 'page.setOverlay', open, changes }) as const,
-    ),
-    store: emit((_, { name, draft }: { name: 'plan' | 'portal'; draft: unknown }): TabEmitted => ({
-      type: 'page.store',
-      ...storageKeys[name],
-      text: JSON.stringify(draft),
-    })),
-    saveDocument: (_args, _document: DocumentsEmitted) => {},
-  },
-  guards: {
-    isCalculator: ({ context }) => routeOf(context).page === 'calculator',
-    isDocuments: ({ context }) => routeOf(context).page === 'documents',
-    // Not if the person has gone back in the meantime.
-    isOpen: ({ context }, { open }: { open: EducationRoute['open'] }) => routeOf(context).open === open,
-  },
-}).createMachine({
-  id: 'educationTab',
-  context: ({ input }) => input,
-  invoke: [
-    { src: 'worldChanges' },
-    {
-      id: 'education',
-      src: 'education',
-      input: ({ context }) => {
-        const { samples, world, personId, reader, now } = context;
-        const { mode, role } = tabAddress(context.route);
-        return { ...samples, route: routeOf(context), world, veteranId: personId, mode, role, reader, now };
-      },
-    },
-    {
-      id: 'portal',
-      src: 'portal',
-      input: ({ context }) => {
-        const { samples, personId, person, route, now } = context;
-        const text = context.stored(storageKeys.portal.name, storageKeys.portal.kind);
-        return {
-          programs: samples.programs,
-          applicant: applicantOf(personId, person),
-          delivery: deliveryOf(route.route.mode),
-          persisted: parsePortalDraft(text, samples.programs),
-          applied: appliedOf(context),
-          opensAtStart: isPortalOpen(context),
-          now,
-        };
-      },
-    },
-    {
-      id: 'application',
-      src: 'application',
-      input: ({ context }) => applicationInput(context, wantedOf(context)),
-    },
-  ],
-  initial: 'arriving',
-  on: {
-    'route.changed': {
-      actions: [withEvent('setRoute'), 'notifyEducation', 'notifyPortal', 'notifyApplication', 'changePage'],
-    },
-    'page.changed': '.arriving',
-    'person.changed': { actions: [withEvent('setPerson'), 'setApplicant', 'setPortalApplicant'] },
-    'world.changed': {
-      actions: [withEvent('setWorld'), withEvent('notifyWorld'), 'notifyApplied', 'notifyCurrentApplication'],
-    },
-    'world.dispatch': { actions: withEvent('forward') },
-    'page.toast': { actions: withEvent('forward') },
-    'page.saveCalendar': { actions: withEvent('forward') },
-    'query.changed': { actions: withEvent('setQuery') },
-    'open.changed': { actions: withEvent('setOverlay') },
-    'dialog.closed': {
-      guard: { type: 'isOpen', params: { open: 'apply' } },
-      actions: { type: 'setOverlay', params: { open: null, changes: { program: null } } },
-    },
-    'portal.closed': {
-      guard: { type: 'isOpen', params: { open: 'portal' } },
-      actions: { type: 'setOverlay', params: { open: null, changes: {} } },
-    },
-    'draft.changed': {
-      actions: { type: 'store', params: ({ event }) => ({ name: 'portal', draft: event.draft }) },
-    },
-    'drafts.changed': {
-      actions: { type: 'forward', params: ({ event }) => storeApplications(event.persisted) },
-    },
-  },
-  states: {
-    arriving: {
-      always: [
-        { guard: 'isCalculator', target: 'calculator' },
-        { guard: 'isDocuments', target: 'documents' },
-        { target: 'page' },
-      ],
-    },
-    /** A page that needs no more than the programs and applications. */
-    page: {},
-    calculator: {
-      invoke: {
-        id: 'calculator',
-        src: 'calculator',
-        input: ({ context }) => ({
-          programs: context.samples.programs,
-          benefits: context.samples.benefits,
-          persisted: parsePlanDraft(context.stored(storageKeys.plan.name, storageKeys.plan.kind)),
-          now: context.now,
-        }),
-      },
-      on: {
-        'page.changed': { guard: 'isCalculator' },
-        'plan.changed': {
-          actions: { type: 'store', params: ({ event }) => ({ name: 'plan', draft: event.plan }) },
-        },
-      },
-    },
-    documents: {
-      invoke: {
-        id: 'documents',
-        src: 'documents',
-        input: ({ context: { now, random } }) => ({ now, random }),
-      },
-      on: {
-        'page.changed': { guard: 'isDocuments' },
-        'document.save': { actions: withEvent('saveDocument') },
-      },
-    },
+  requests: {
+    'query.changed': ({ changes, replace }) => (replace ? replaceQuery(changes) : pushQuery(changes)),
+    'open.changed': ({ open, changes }) => setOverlay(open, changes),
   },
 });
 
-/** The education tab with the store of its owner's documents, which is fetched when it is first used. */
-export const createEducationTab = (fetchStore: () => Promise<DocumentStore>) =>
-  relayed(
-    machine.provide({
-      actors: { documents: relayed(documentsIn(fetchStore)) },
-      actions: {
-        saveDocument: (_, { documentId }) => void fetchStore().then((store) => store.save(documentId)),
-      },
+const portal = child(commonApplicationMachine)({
+  input: (tab) => {
+    const { samples, personId, person, route, now } = tab;
+    const { name, kind } = storageKeys.portal;
+    return {
+      programs: samples.programs,
+      applicant: applicantOf(personId, person),
+      delivery: deliveryOf(route.route.mode),
+      persisted: parsePortalDraft(tab.stored(name, kind), samples.programs),
+      applied: appliedOf(tab),
+      opensAtStart: isPortalOpen(tab),
+      now,
+    };
+  },
+  notify: {
+    'route.changed': (tab) => ({ type: isPortalOpen(tab) ? 'portal.open' : 'portal.shut' }),
+    'world.changed': (tab) => ({ type: 'applied.changed', applied: appliedOf(tab) }),
+    'person.changed': ({ personId, person }) => ({
+      type: 'applicant.changed',
+      applicant: applicantOf(personId, person),
     }),
-  );
+  },
+  requests: {
+    // Not if the person has gone back in the meantime.
+    'portal.closed': (_, tab) => (isPortalOpen(tab) ? setOverlay(null) : null),
+    'draft.changed': ({ draft }) => store(storageKeys.portal, draft),
+  },
+});
+
+const application = child(applicationDialogMachine)({
+  input: (tab) => applicationInput(tab, wantedOf(tab)),
+  ...applicationInTab<EducationTabInput>({
+    wantedOf,
+    close: (tab) => (routeOf(tab).open === 'apply' ? setOverlay(null, { program: null }) : null),
+  }),
+});
+
+const calculator = child(benefitsCalculatorMachine)({
+  input: ({ samples, stored, now }) => ({
+    programs: samples.programs,
+    benefits: samples.benefits,
+    persisted: parsePlanDraft(stored(storageKeys.plan.name, storageKeys.plan.kind)),
+    now,
+  }),
+  notify: {},
+  requests: { 'plan.changed': ({ plan }) => store(storageKeys.plan, plan) },
+});
+
+function pageOf(tab: EducationTabInput) {
+  const { page } = routeOf(tab);
+  return page === 'calculator' || page === 'documents' ? page : 'page';
+}
+
+/**
+ * Creates the education tab: its pages, the Common Application Portal, and the application for one program.
+ *
+ * @param fetchStore fetches the store of the owner's documents when it is first used.
+ */
+export const createEducationTab = (fetchStore: () => Promise<DocumentStore>) =>
+  createTab({
+    id: 'educationTab',
+    context: (input: EducationTabInput) => input,
+    children: { education, portal, application },
+    pages: {
+      /** A page that needs no more than the programs and applications. */
+      page: {},
+      calculator: { calculator },
+      documents: {
+        documents: child(documentsIn(fetchStore))({
+          input: ({ now, random }) => ({ now, random }),
+          notify: {},
+          // The store saves it.
+          requests: { 'document.save': null },
+        }),
+      },
+    },
+    pageOf,
+  });
 
 export interface EducationTabView {
   /** Whether the demo's own screen is displayed instead of a page of the tab. */
   isStandalone: boolean;
 }
 
-export const educationTabView = ({ context }: SnapshotFrom<typeof machine>): EducationTabView => ({
+export const educationTabView = ({
+  context,
+}: SnapshotFrom<ReturnType<typeof createEducationTab>>): EducationTabView => ({
   isStandalone: tabAddress(context.route).screen !== null,
 });

@@ -1,26 +1,13 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { PersonChanged, RouteChanged, WorldChanged } from '../../kit/index.ts';
+import { createTab, tabChild } from '../../shell/platform/tab.machine.ts';
 // Not from the index, which would bundle the dialog.
 import {
-  applicationEvent,
-  currentApplicationEvent,
-  storeApplications,
+  applicationInTab,
   wantedApplication,
 } from '../../applications/applicationDialog/applicationInTab.ts';
-import type {
-  ApplicationDialogEmitted,
-  ApplicationDialogParentEvent,
-  WantedApplication,
-} from '../../applications/applicationDialog/index.ts';
-import {
-  applicationOnDemand,
-  createApplicationOnDemand,
-} from '../../applications/applicationOnDemand/index.ts';
+import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
+import { createApplicationOnDemand } from '../../applications/applicationOnDemand/index.ts';
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
-import { applicantOf } from '../../applications/model/index.ts';
 import { marketplaceMachine } from '../marketplace/index.ts';
-import type { MarketplaceParentEvent, MarketplaceEmitted } from '../marketplace/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import {
   organizationHref,
@@ -29,13 +16,11 @@ import {
   readMarketplace,
   writeMarketplaceRoute,
 } from '../model/index.ts';
-import type { MarketplaceRoute, MarketplacePage, Organization } from '../model/index.ts';
+import type { MarketplacePage, Organization } from '../model/index.ts';
 import { organizationDetailMachine } from '../organizationDetail/index.ts';
-import type {
-  OrganizationDetailParentEvent,
-  OrganizationDetailEmitted,
-} from '../organizationDetail/index.ts';
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import type { OrganizationDetailParentEvent } from '../organizationDetail/index.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { replaceQuery, setOverlay } from '../../shell/platform/tabRequests.ts';
 
 /** What the marketplace lists until organizations register themselves. */
 export interface MarketplaceSamples {
@@ -78,158 +63,86 @@ function dialogTargetOf(tab: MarketplaceTabContext): WantedApplication | null {
   return wanted?.currentApplication ? null : wanted;
 }
 
-/**
- * The marketplace: the list of organizations, the page of each, and the application for a program. A link to an application opens
- * the page of its organization as soon as the world has that application.
- */
-const machine = setup({
-  types: {
-    context: {} as MarketplaceTabContext,
-    events: {} as
-      | RouteChanged
-      | PersonChanged
-      | WorldChanged
-      | ApplicationDialogEmitted
-      | MarketplaceEmitted
-      | OrganizationDetailEmitted
-      | { type: 'page.changed' },
-    emitted: {} as TabEmitted,
-    input: {} as MarketplaceTabInput,
-    children: {} as { list: 'list'; organization: 'organization'; application: 'application' },
-  },
-  actors: {
-    worldChanges,
-    list: relayed(marketplaceMachine),
-    organization: relayed(organizationDetailMachine),
-    application: applicationOnDemand,
-  },
-  actions: {
-    setRoute: assign((_, route: RouteChanged) => ({ route })),
-    setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    changePage: raise({ type: 'page.changed' }),
-    notifyList: sendTo('list', ({ context }): MarketplaceParentEvent => ({
-      type: 'location.changed',
-      route: pageOf(context).listed,
-    })),
-    notifyOrganization: sendTo('organization', ({ context }): OrganizationDetailParentEvent => {
-      const { organizationId, programId } = pageOf(context);
-      return { type: 'location.changed', organizationId, programId };
-    }),
-    notifyApplications: sendTo('organization', ({ context: { world } }): OrganizationDetailParentEvent => ({
-      type: 'applications.changed',
-      applications: world.nonprofitApplications,
-    })),
-    notifyApplication: sendTo('application', ({ context }) => applicationEvent(dialogTargetOf(context))),
-    notifyCurrentApplication: sendTo('application', ({ context }) =>
-      currentApplicationEvent(wantedOf(context)),
-    ),
-    notifyApplicant: sendTo(
-      'application',
-      ({ context }, { person }: PersonChanged): ApplicationDialogParentEvent => ({
-        type: 'applicant.changed',
-        applicant: applicantOf(context.personId, person),
-      }),
-    ),
-    forward: emit((_, event: TabEmitted) => event),
-    closeApplication: emit({ type: 'page.setOverlay', open: null, changes: { program: null } }),
-    // Otherwise each typed letter would add a history entry.
-    setQuery: emit((_, { route }: { route: MarketplaceRoute }): TabEmitted => ({
-      type: 'page.setQuery',
-      changes: writeMarketplaceRoute(route),
-      replace: true,
-    })),
-    openApplication: emit((_, { programId }: { programId: string }): TabEmitted => ({
-      type: 'page.setOverlay',
-      open: 'apply',
-      changes: { program: programId },
-    })),
-  },
-  guards: {
-    // Not if the person has gone back in the meantime.
-    isApplying: ({ context }) => wantedOf(context) !== null,
-    isList: ({ context }) => pageOf(context).page === 'list',
-    isOrganization: ({ context }) => pageOf(context).page === 'organization',
-  },
-}).createMachine({
-  id: 'marketplaceTab',
-  context: ({ input }) => ({
-    ...input,
-    organizations: input.samples.organizations(input.now()),
+const child = tabChild<MarketplaceTabContext>();
+
+const list = child(marketplaceMachine)({
+  input: (tab) => ({
+    organizations: tab.organizations,
+    route: pageOf(tab).listed,
+    at: audienceOf(tab),
   }),
-  invoke: [
-    { src: 'worldChanges' },
-    {
-      id: 'application',
-      src: 'application',
-      input: ({ context }) => ({ tab: context, wanted: dialogTargetOf(context) }),
-    },
-  ],
-  initial: 'arriving',
-  on: {
-    'route.changed': { actions: [withEvent('setRoute'), 'notifyApplication', 'changePage'] },
-    'world.changed': { actions: [withEvent('setWorld'), 'notifyCurrentApplication', 'changePage'] },
-    'person.changed': { actions: withEvent('notifyApplicant') },
-    'world.dispatch': { actions: withEvent('forward') },
-    'dialog.closed': { guard: 'isApplying', actions: 'closeApplication' },
-    'drafts.changed': {
-      actions: { type: 'forward', params: ({ event }) => storeApplications(event.persisted) },
-    },
-    'page.changed': '.arriving',
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', route: pageOf(tab).listed }),
   },
-  states: {
-    arriving: {
-      always: [
-        { guard: 'isList', target: 'list' },
-        { guard: 'isOrganization', target: 'organization' },
-        { target: 'unknown' },
-      ],
-    },
-    list: {
-      invoke: {
-        id: 'list',
-        src: 'list',
-        input: ({ context }) => ({
-          organizations: context.organizations,
-          route: pageOf(context).listed,
-          at: audienceOf(context),
-        }),
-      },
-      on: {
-        'page.changed': { guard: 'isList', actions: 'notifyList' },
-        'location.changed': { actions: withEvent('setQuery') },
-      },
-    },
-    organization: {
-      invoke: {
-        id: 'organization',
-        src: 'organization',
-        input: ({ context }) => {
-          const { organizationId, programId, listed } = pageOf(context);
-          const { organizations, world, personId: veteranId, reader, now } = context;
-          const applications = world.nonprofitApplications;
-          return {
-            organizations,
-            organizationId,
-            programId,
-            listed,
-            applications,
-            veteranId,
-            at: audienceOf(context),
-            reader,
-            now,
-          };
-        },
-      },
-      on: {
-        'page.changed': { guard: 'isOrganization', actions: ['notifyApplications', 'notifyOrganization'] },
-        'program.opened': { actions: withEvent('openApplication') },
-      },
-    },
-    /** The URL names an unknown page. */
-    unknown: {},
-  },
+  requests: { 'location.changed': ({ route }) => replaceQuery(writeMarketplaceRoute(route)) },
 });
 
-/** The marketplace with the code of its application dialog, which is loaded when somebody first applies. */
+function organizationAt(tab: MarketplaceTabContext): OrganizationDetailParentEvent {
+  const { organizationId, programId } = pageOf(tab);
+  return { type: 'location.changed', organizationId, programId };
+}
+
+const organization = child(organizationDetailMachine)({
+  input: (tab) => {
+    const { organizationId, programId, listed } = pageOf(tab);
+    const { organizations, world, personId: veteranId, reader, now } = tab;
+    return {
+      organizations,
+      organizationId,
+      programId,
+      listed,
+      applications: world.nonprofitApplications,
+      veteranId,
+      at: audienceOf(tab),
+      reader,
+      now,
+    };
+  },
+  notify: {
+    'route.changed': organizationAt,
+    // A link to an application may open another organization's page as soon as the world has that application.
+    'world.changed': (tab) => [
+      { type: 'applications.changed', applications: tab.world.nonprofitApplications },
+      organizationAt(tab),
+    ],
+  },
+  requests: { 'program.opened': ({ programId }) => setOverlay('apply', { program: programId }) },
+});
+
+const dialogInTab = applicationInTab<MarketplaceTabContext>({
+  wantedOf,
+  openOf: dialogTargetOf,
+  // Not if the person has gone back in the meantime.
+  close: (tab) => (wantedOf(tab) ? setOverlay(null, { program: null }) : null),
+});
+
+/**
+ * Creates the marketplace: the list of organizations, the page of each, and the application for a program. A link to an application
+ * opens the page of its organization as soon as the world has that application.
+ *
+ * @param loadDialog loads the code of the application dialog when somebody first applies.
+ */
 export const createMarketplaceTab = (loadDialog: () => Promise<ApplicationDialogCode>) =>
-  relayed(machine.provide({ actors: { application: createApplicationOnDemand(loadDialog) } }));
+  createTab({
+    id: 'marketplaceTab',
+    context: (input: MarketplaceTabInput): MarketplaceTabContext => ({
+      ...input,
+      organizations: input.samples.organizations(input.now()),
+    }),
+    children: {
+      application: child(createApplicationOnDemand(loadDialog))({
+        input: (tab) => ({ tab, wanted: dialogTargetOf(tab) }),
+        ...dialogInTab,
+      }),
+    },
+    pages: {
+      list: { list },
+      organization: { organization },
+      /** The URL names an unknown page, or an application that the world doesn't have. */
+      unknown: {},
+    },
+    pageOf: (tab) => {
+      const { page } = pageOf(tab);
+      return page === 'application' ? 'unknown' : page;
+    },
+  });

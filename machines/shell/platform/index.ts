@@ -1,6 +1,8 @@
 export * from './platform.ts';
 export type * from './platform.events.ts';
 export * from './platform.view.ts';
+export { createTab, tabChild } from './tab.machine.ts';
+export type { TabChild, TabMachine, TabOptions, TabSnapshot } from './tab.machine.ts';
 export { lazyTab, tabCode, tabContent } from './tabHolder.machine.ts';
 export type { LazyTab, TabCode, TabHolderSnapshot } from './tabHolder.machine.ts';
 export type * from './tabHolder.events.ts';
