@@ -7,7 +7,7 @@ import {
   type Role,
   type SignInMethods,
 } from '@vetsync/machines/account/model';
-import { adminHref, everyUser } from '@vetsync/machines/admin/model';
+import { adminHref, noUserFilters } from '@vetsync/machines/admin/model';
 import { authTitles } from '@vetsync/machines/auth/model';
 import {
   demoScreens,
@@ -167,7 +167,7 @@ const requests: PageToRender = {
 
 const adminTabs = (['users', 'overview'] as const).map((tab): PageToRender => ({
   ...plain,
-  url: adminHref({ tab, filters: everyUser }),
+  url: adminHref({ tab, filters: noUserFilters }),
   when: { tab: tab === 'overview' ? null : tab },
   page: 'adminDashboard',
   title: titled(routes.adminDashboard.title),

@@ -1,4 +1,4 @@
-import { adminHref, adminRouteOf, everyUser, type AdminTab } from '@vetsync/machines/admin/model';
+import { adminHref, adminRouteOf, noUserFilters, type AdminTab } from '@vetsync/machines/admin/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { Account } from '@vetsync/ui/screens/system/Account';
@@ -22,7 +22,7 @@ export default function AdminDashboardPage() {
   return (
     <AdminDashboard
       view={{ tab }}
-      send={(event) => go(adminHref({ tab: event.tab, filters: everyUser }))}
+      send={(event) => go(adminHref({ tab: event.tab, filters: noUserFilters }))}
       account={<Account view={useSelector(session, sessionView)} send={session.send} />}
     >
       <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>

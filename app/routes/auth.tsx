@@ -1,12 +1,12 @@
-import { authRouteOf, authTitles, type AuthRoute, type AuthWay } from '@vetsync/machines/auth/model';
+import { authRouteOf, authTitles, type AuthRoute, type AuthPage } from '@vetsync/machines/auth/model';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { Password } from './auth/password.tsx';
 
-/** The password is bundled, because most people use it. The other ways are loaded when they are chosen. */
-const ways: Record<AuthWay, ComponentType<{ route: AuthRoute }>> = {
+/** The password is bundled, because most people use it. The other pages are loaded when they are opened. */
+const pages: Record<AuthPage, ComponentType<{ route: AuthRoute }>> = {
   password: Password,
   code: lazy(() => import('./auth/code.tsx')),
   forgot: lazy(() => import('./auth/forgot.tsx')),
@@ -14,23 +14,23 @@ const ways: Record<AuthWay, ComponentType<{ route: AuthRoute }>> = {
 };
 
 /** `/auth?tab=sign-up&way=code|forgot&mfa=…&google=refused&returnTo=/leads-admin`: all ways to sign in except emailed links. */
-export default function AuthPage() {
+export default function AuthScreen() {
   const route = authRouteOf(useSearch());
-  const Way = ways[route.way];
-  const first = useRef(route.way);
+  const Page = pages[route.page];
+  const first = useRef(route.page);
   useEffect(() => {
-    if (first.current === route.way) return;
-    first.current = route.way;
+    if (first.current === route.page) return;
+    first.current = route.page;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [route.way]);
+  }, [route.page]);
   return (
-    <PageTitle title={authTitles[route.way]}>
-      {route.way === 'password' ? (
+    <PageTitle title={authTitles[route.page]}>
+      {route.page === 'password' ? (
         // Without a Suspense boundary, because React would hydrate the prerendered form last.
-        <Way route={route} />
+        <Page route={route} />
       ) : (
         <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-          <Way key={route.challengeId} route={route} />
+          <Page key={route.challengeId} route={route} />
         </Suspense>
       )}
     </PageTitle>

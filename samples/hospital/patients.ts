@@ -6,7 +6,7 @@ import type {
   Patient,
 } from '@vetsync/machines/hospital/model';
 import { careSamples } from './carePlans.ts';
-import { inTurn } from '@vetsync/machines/portal/model';
+import { cycleItem } from '@vetsync/machines/portal/model';
 import { sampleProfileOf } from '../profile/index.ts';
 import { sampleName, sampleService } from '../portal/index.ts';
 import { sampleDepartments } from './departments.ts';
@@ -58,7 +58,7 @@ const demoVeteran = { at: 1, ...sampleProfileOf('user') };
 
 function patientAt({ id: departmentId, name: department, providers }: Department, at: number, now: number) {
   const { conditions, plan } = careSamples[departmentId];
-  const status = inTurn(statusTurn, at);
+  const status = cycleItem(statusTurn, at);
   const record = `V${String(10_000 + at)}`;
   const daysAgo = 1 + ((at * 11) % lastVisitWithin);
   const patient: Patient = {
@@ -70,11 +70,11 @@ function patientAt({ id: departmentId, name: department, providers }: Department
     department,
     status,
     lastVisit: new Date(now - daysAgo * dayMs - (at % 7) * hourMs).toISOString(),
-    provider: inTurn(providers, at),
-    conditions: inTurn(conditions, at),
+    provider: cycleItem(providers, at),
+    conditions: cycleItem(conditions, at),
     image: '',
     priority: priorityAt(at),
-    carePlan: planOf(plan, inTurn(stepsDone[status], at)),
+    carePlan: planOf(plan, cycleItem(stepsDone[status], at)),
   };
   if (at !== demoVeteran.at) return patient;
   const { id, name, branch, rank, avatar: image } = demoVeteran;

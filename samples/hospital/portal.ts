@@ -1,6 +1,6 @@
-import { inventedPortal } from '@vetsync/machines/portal/model';
+import { demoPortal } from '@vetsync/machines/portal/model';
 import { sampleProfileOf } from '../profile/index.ts';
 import { sampleHospital } from './hospital.ts';
 
 /** The demo's hospital. */
-export const hospitalPortal = inventedPortal(sampleProfileOf('hospital'), sampleHospital);
+export const hospitalPortal = demoPortal(sampleProfileOf('hospital'), sampleHospital);

@@ -1,6 +1,6 @@
-import { inventedPortal } from '@vetsync/machines/portal/model';
+import { demoPortal } from '@vetsync/machines/portal/model';
 import { sampleProfileOf } from '../profile/index.ts';
 import { sampleNonprofit } from './nonprofit.ts';
 
 /** The demo's nonprofit. */
-export const nonprofitPortal = inventedPortal(sampleProfileOf('nonprofit'), sampleNonprofit);
+export const nonprofitPortal = demoPortal(sampleProfileOf('nonprofit'), sampleNonprofit);

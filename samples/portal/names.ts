@@ -1,4 +1,4 @@
-import { inTurn } from '@vetsync/machines/portal/model';
+import { cycleItem } from '@vetsync/machines/portal/model';
 
 /** Lengths without a common divisor: counting through both at once meets each pair only once. */
 const first = [
@@ -41,6 +41,6 @@ const services = [
 ] as const;
 
 export const sampleService = (at: number) => {
-  const [branch, rank] = inTurn(services, at);
+  const [branch, rank] = cycleItem(services, at);
   return { branch, rank };
 };

@@ -1,8 +1,8 @@
 import { sampleApplicants } from '../reviews/index.ts';
 import type { JobStatus } from '@vetsync/machines/model/world';
-import { inTurn } from '@vetsync/machines/portal/model';
+import { cycleItem } from '@vetsync/machines/portal/model';
 import { sampleName, sampleService } from '../portal/index.ts';
-import { reviewOfApplication, forOpening } from '@vetsync/machines/recruiter/model';
+import { reviewOfApplication, positionOfOpening } from '@vetsync/machines/recruiter/model';
 import type { Opening } from '@vetsync/machines/recruiter/model';
 import type { JobReview } from '@vetsync/machines/reviews/model';
 
@@ -49,7 +49,7 @@ export const sampleJobReviews = (openings: readonly Opening[], now: number): Job
     reviewOfApplication(
       {
         ...samplePerson(at),
-        ...forOpening(inTurn(openings, at)),
+        ...positionOfOpening(cycleItem(openings, at)),
         id: `recruiter-${at + 1}`,
         militarySkills: [],
         submitDate: new Date(now - hoursAgo * hourMs).toISOString(),

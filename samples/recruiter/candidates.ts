@@ -1,11 +1,11 @@
 import { sampleApplicants } from '../reviews/index.ts';
 import type { JobApplication } from '@vetsync/machines/model/world';
-import { reviewOfApplication, forOpening } from '@vetsync/machines/recruiter/model';
+import { reviewOfApplication, positionOfOpening } from '@vetsync/machines/recruiter/model';
 import type { Opening, Candidate } from '@vetsync/machines/recruiter/model';
 import { serviceFieldOf } from '@vetsync/machines/reviews/model';
 import type { JobReview } from '@vetsync/machines/reviews/model';
 import { samplePerson } from './applications.ts';
-import { inTurn } from '@vetsync/machines/portal/model';
+import { cycleItem } from '@vetsync/machines/portal/model';
 import { sampleProfileOf } from '../profile/index.ts';
 
 /** As many as the sidebar counts, the demo's veteran among them. */
@@ -31,7 +31,7 @@ function openCandidate(
       reviewOfApplication(
         {
           ...person,
-          ...forOpening(opening),
+          ...positionOfOpening(opening),
           id,
           militarySkills: [],
           submitDate: new Date(now).toISOString(),
@@ -73,7 +73,7 @@ export function sampleCandidates(
   if (!likely) return applicants;
   const others = Array.from({ length: candidateCount - applicants.length - 1 }, (_, at) => {
     const number = applicants.length + at;
-    return openCandidate(samplePerson(number), inTurn(openings, number * 5), openings, now);
+    return openCandidate(samplePerson(number), cycleItem(openings, number * 5), openings, now);
   });
   return [openCandidate(veteranPerson, likely, openings, now), ...applicants, ...others];
 }

@@ -1,6 +1,6 @@
-import { inventedPortal } from '@vetsync/machines/portal/model';
+import { demoPortal } from '@vetsync/machines/portal/model';
 import { sampleProfileOf } from '../profile/index.ts';
 import { sampleRecruiter } from './recruiter.ts';
 
 /** The demo's recruiter. */
-export const recruiterPortal = inventedPortal(sampleProfileOf('recruiter'), sampleRecruiter);
+export const recruiterPortal = demoPortal(sampleProfileOf('recruiter'), sampleRecruiter);

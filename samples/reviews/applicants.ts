@@ -1,4 +1,4 @@
-import { chanceOf, oneDrawn, wholeOf } from '@vetsync/machines/reviews/model';
+import { seededRandom, randomItem, randomInteger } from '@vetsync/machines/reviews/model';
 import type { ApplicantRecords } from '@vetsync/machines/reviews/model';
 import { sampleProfileOf } from '../profile/index.ts';
 import { drawnProfile, knownProfile } from './profiles.ts';
@@ -8,12 +8,12 @@ import { nextTerms } from '@vetsync/machines/applications/model';
 const aids = ['', '', 'Extra time in examinations', 'A quiet room for examinations'] as const;
 
 const formOf: ApplicantRecords['formOf'] = ({ id }, field, now) => {
-  const chance = chanceOf(`college ${id}`);
+  const chance = seededRandom(`college ${id}`);
   return {
     ...sampleEssays[field],
-    preferredStartDate: oneDrawn(chance, nextTerms(now)).value,
+    preferredStartDate: randomItem(chance, nextTerms(now)).value,
     financialAid: chance() < 0.5,
-    accommodations: oneDrawn(chance, aids),
+    accommodations: randomItem(chance, aids),
   };
 };
 
@@ -23,11 +23,11 @@ const thousand = 1_000;
 
 /** What nobody wrote is drawn from the application's id. */
 const expectationsOf: ApplicantRecords['expectationsOf'] = ({ id }, range) => {
-  const chance = chanceOf(`job ${id}`);
+  const chance = seededRandom(`job ${id}`);
   const salaryExpectation =
     range && Math.round((range.from + (range.to * 1.04 - range.from) * chance()) / thousand) * thousand;
-  const relocatable = wholeOf(chance, 0, 2) > 0;
-  return { salaryExpectation, relocatable, availability: oneDrawn(chance, availabilities) };
+  const relocatable = randomInteger(chance, 0, 2) > 0;
+  return { salaryExpectation, relocatable, availability: randomItem(chance, availabilities) };
 };
 
 const veteran = sampleProfileOf('user');

@@ -1,6 +1,6 @@
 import { branches } from '@vetsync/machines/profile/model';
 import type { Profile } from '@vetsync/machines/profile/model';
-import { chanceOf, wholeOf, oneDrawn } from '@vetsync/machines/reviews/model';
+import { seededRandom, randomInteger, randomItem } from '@vetsync/machines/reviews/model';
 import type { AnyApplication, ServiceField, ReviewedProfile } from '@vetsync/machines/reviews/model';
 import { fieldCareers } from './careers.ts';
 
@@ -35,24 +35,24 @@ export function drawnProfile(
   field: ServiceField,
 ): ReviewedProfile {
   const career = fieldCareers[field];
-  const chance = chanceOf(id);
-  const yearsOfService = wholeOf(chance, 4, 14);
-  const since = wholeOf(chance, 1, 5);
+  const chance = seededRandom(id);
+  const yearsOfService = randomInteger(chance, 4, 14);
+  const since = randomInteger(chance, 1, 5);
   const later = Math.ceil(yearsOfService / 2);
   const [last, first] = career.duties;
   const service = serviceOf(veteranBranch);
-  const graduated = wholeOf(chance, earliestGraduation, earliestGraduation + 12);
-  const deployments = deployedTo.slice(0, wholeOf(chance, 0, 2));
+  const graduated = randomInteger(chance, earliestGraduation, earliestGraduation + 12);
+  const deployments = deployedTo.slice(0, randomInteger(chance, 0, 2));
   const isCleared = chance() < 0.75;
   /** Nobody brings all that a field knows. */
-  const lacking = [wholeOf(chance, 0, 4), wholeOf(chance, 0, 4)];
+  const lacking = [randomInteger(chance, 0, 4), randomInteger(chance, 0, 4)];
   return {
     experience: yearsOfService + since,
-    location: oneDrawn(chance, homes),
+    location: randomItem(chance, homes),
     clearance: isCleared ? career.clearance : 'None',
     skills: career.skills.filter((_, at) => !lacking.includes(at)),
     education: [
-      { ...career.degree, year: String(graduated), gpa: wholeOf(chance, 29, 39) / 10 },
+      { ...career.degree, year: String(graduated), gpa: randomInteger(chance, 29, 39) / 10 },
       { ...career.school, year: '' },
     ],
     workHistory: [

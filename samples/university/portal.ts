@@ -1,6 +1,6 @@
-import { inventedPortal } from '@vetsync/machines/portal/model';
+import { demoPortal } from '@vetsync/machines/portal/model';
 import { sampleProfileOf } from '../profile/index.ts';
 import { sampleUniversity } from './university.ts';
 
 /** The demo's university. */
-export const universityPortal = inventedPortal(sampleProfileOf('university'), sampleUniversity);
+export const universityPortal = demoPortal(sampleProfileOf('university'), sampleUniversity);

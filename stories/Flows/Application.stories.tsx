@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
-import { chanceOf } from '@vetsync/machines/reviews/model';
+import { seededRandom } from '@vetsync/machines/reviews/model';
 import { noQueueFilters } from '@vetsync/machines/nonprofit/model';
 import type { World, WorldDispatchEmitted } from '@vetsync/machines/model/world';
 import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
@@ -38,7 +38,7 @@ const alone = worldMachine.provide({
 
 /** The world that all three screens share, only in this page. */
 function newWorld() {
-  const random = chanceOf('application');
+  const random = seededRandom('application');
   const world = createActor(alone, {
     input: { mode: 'demo', now, random },
   }).start();

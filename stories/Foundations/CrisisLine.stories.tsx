@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { crisisPhrases, speaksOfCrisis } from '@vetsync/machines/system/model';
+import { crisisPhrases, mentionsCrisis } from '@vetsync/machines/system/model';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
@@ -27,9 +27,9 @@ function Try() {
     <Stack>
       <TextArea label="A message to Battle Buddy" value={message} onChange={setMessage} />
       <Text weight="strong">
-        {speaksOfCrisis(message) ? 'Answered only with the crisis line' : 'Answered like any other message'}
+        {mentionsCrisis(message) ? 'Answered only with the crisis line' : 'Answered like any other message'}
       </Text>
-      {speaksOfCrisis(message) && <CrisisLine />}
+      {mentionsCrisis(message) && <CrisisLine />}
       <DescriptionList
         layout="stacked"
         items={Object.entries(crisisPhrases).map(([kind, phrases]) => ({

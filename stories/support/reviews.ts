@@ -12,7 +12,7 @@ import {
 } from '@vetsync/machines/model/world';
 import type { ReviewSource, ReviewTab } from '@vetsync/machines/reviews/model';
 import {
-  aboutOf,
+  decisionAboutOf,
   reviewDialogMachine,
   reviewDialogView,
   type ReviewDialogContext,
@@ -132,7 +132,7 @@ const inputOf = (kind: ApplicationKind, situation: Situation) => {
 
 /** What the decision machine knows about the open application. */
 const aboutIn = (kind: ApplicationKind, situation: Situation) =>
-  aboutOf(
+  decisionAboutOf(
     createActor(reviewDialogMachine, { input: inputOf(kind, situation) }).getSnapshot()
       .context as ReviewDialogContext,
   );

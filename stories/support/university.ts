@@ -1,4 +1,4 @@
-import { chanceOf } from '@vetsync/machines/reviews/model';
+import { seededRandom } from '@vetsync/machines/reviews/model';
 import { emptyUniversity } from '@vetsync/machines/university/model';
 import { emptyWorld, type CollegeApplication, type World } from '@vetsync/machines/model/world';
 import { universityMachine, universityView } from '@vetsync/machines/university';
@@ -32,7 +32,7 @@ export const universityIn = (value: 'figures' | 'nothing', hasApplication = fals
     input: {
       samples: value === 'nothing' ? emptyUniversity : university,
       world: hasApplication ? worldWithApplication : emptyWorld,
-      activities: value === 'nothing' ? [] : universityActivities(seenAt, chanceOf('story')),
+      activities: value === 'nothing' ? [] : universityActivities(seenAt, seededRandom('story')),
       at: { mode: value === 'nothing' ? 'account' : 'demo', role: 'university' },
       reader,
       now,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ridge, way, type Point } from '../../ui/screens/landing/terrain.ts';
+import { ridge, road, type Point } from '../../ui/screens/landing/terrain.ts';
 
 /** Points from left to right, as a drawing lists them. */
 const outlines = fc
@@ -49,7 +49,7 @@ describe('a mountain ridge', () => {
 describe('a road', () => {
   test('has the width of its points, foreshortened toward the horizon', () => {
     const toward = pairs(
-      way([
+      road([
         [0, 100, 10],
         [0, 50, 10],
         [0, 0, 10],
@@ -58,7 +58,7 @@ describe('a road', () => {
     const xs = toward.map(([x]) => x);
     expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(20, 1);
     const across = pairs(
-      way([
+      road([
         [0, 0, 10],
         [50, 0, 10],
         [100, 0, 10],

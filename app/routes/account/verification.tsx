@@ -1,6 +1,6 @@
 import type { SignInMethods, VerificationStart } from '@vetsync/machines/account/model';
 import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
-import type { PopupOrder } from '@vetsync/machines/veteranVerification';
+import type { PopupCommand } from '@vetsync/machines/veteranVerification';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerification';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -19,7 +19,9 @@ const machineFor = memoizeByKey((page: PageActor) =>
       accountChanges: accountChanges(page),
       startVerification: fromPromise<VerificationStart, void>(calls.verifyVeteran),
       readVerified: fromPromise<boolean, void>(async () => (await calls.load()).veteranVerified),
-      popup: fromCallback<PopupOrder, void>(({ sendBack, receive }) => popup({ report: sendBack, receive })),
+      popup: fromCallback<PopupCommand, void>(({ sendBack, receive }) =>
+        popup({ report: sendBack, receive }),
+      ),
     },
   }),
 );

@@ -23,7 +23,7 @@ const machineFor = memoizeByKey((session: Session) =>
 );
 
 /** `/auth?mfa=…`, after any first factor. */
-export default function SecondFactorWay({ route }: { route: AuthRoute }) {
+export default function SecondFactorPage({ route }: { route: AuthRoute }) {
   const { challengeId, returnTo } = route;
   const factor = useActorRef(machineFor(useServerActors().session), {
     input: { challengeId: challengeId ?? '', returnTo },

@@ -1,16 +1,16 @@
-import type { PopupOrder, PopupReport } from '@vetsync/machines/veteranVerification';
+import type { PopupCommand, PopupEvent } from '@vetsync/machines/veteranVerification';
 import type { AnyEventObject } from 'xstate';
 
 /** Opens a window of the given size in CSS pixels, centered over this one; null if the browser blocks it. */
-function openWindow({ width, height }: Extract<PopupOrder, { type: 'popup.open' }>): Window | null {
+function openWindow({ width, height }: Extract<PopupCommand, { type: 'popup.open' }>): Window | null {
   const left = Math.round(window.screenX + Math.max(0, window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + Math.max(0, window.outerHeight - height) / 2);
   return window.open('', '', `popup,width=${width},height=${height},left=${left},top=${top}`);
 }
 
 interface Wires {
-  report: (report: PopupReport) => void;
-  receive: (listen: (order: PopupOrder) => void) => void;
+  report: (report: PopupEvent) => void;
+  receive: (listen: (order: PopupCommand) => void) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ export function popup({ report, receive }: Wires): () => void {
   const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (opened !== null && source === opened) report({ type: 'popup.message', origin, data });
   };
-  const orders: { [Type in PopupOrder['type']]: (order: Extract<PopupOrder, { type: Type }>) => void } = {
+  const orders: { [Type in PopupCommand['type']]: (order: Extract<PopupCommand, { type: Type }>) => void } = {
     'popup.open': (order) => {
       opened = openWindow(order);
       if (!opened || opened.closed) report({ type: 'popup.blocked' });

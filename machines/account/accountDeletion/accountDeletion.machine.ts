@@ -24,7 +24,7 @@ export interface AccountDeletionContext extends AccountDeletionInput {
 }
 
 /** Whether the typed email is the account's, ignoring case. */
-export const isTyped = ({ email, value }: AccountDeletionContext) =>
+export const isEmailEntered = ({ email, value }: AccountDeletionContext) =>
   value.trim().toLowerCase() === email.toLowerCase();
 
 /**
@@ -51,7 +51,7 @@ export const accountDeletionMachine = setup({
     leave: emit({ type: 'page.leave', href: siteRoot }),
   },
   guards: {
-    typed: ({ context }) => isTyped(context),
+    typed: ({ context }) => isEmailEntered(context),
     proofDue: ({ context }) => isProofDue(context.problem),
   },
   delays: { submitTimeout: submitTimeoutMs },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { accountExportHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import { isTyped } from './accountDeletion.machine.ts';
+import { isEmailEntered } from './accountDeletion.machine.ts';
 import type { accountDeletionMachine } from './accountDeletion.machine.ts';
 
 export type AccountDeletionState =
@@ -42,7 +42,7 @@ export function accountDeletionView({
     value: context.value,
     error: context.error,
     attempt: context.attempt,
-    canSubmit: sendable.includes(state) && isTyped(context),
+    canSubmit: sendable.includes(state) && isEmailEntered(context),
     busy: state === 'deleting' || state === 'proving',
     failure: state === 'failed' ? problemMessage(context.problem) : null,
     downloadHref: accountExportHref,

@@ -4,12 +4,12 @@ import type { ProofReason } from '../../system/model/emitted.ts';
 import { isSessionOver, problemOf } from '../../system/model/problem.ts';
 
 /** How a person can prove their identity in the proof dialog. The last two are second factors. */
-export const proofWays = ['password', 'code', 'app', 'recovery'] as const;
-export type ProofWay = (typeof proofWays)[number];
+export const proofMethods = ['password', 'code', 'app', 'recovery'] as const;
+export type ProofMethod = (typeof proofMethods)[number];
 
 /** The two kinds of second factor. */
-export const secondFactorWays = ['app', 'recovery'] as const;
-export type SecondFactorWay = (typeof secondFactorWays)[number];
+export const secondFactorMethods = ['app', 'recovery'] as const;
+export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
 /** The call that proves the identity, with its body. */
 export type ProofCall =

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { passwordMaxLength, passwordSchema } from './account.ts';
 import { schemaErrors } from '../../system/model/form.ts';
 import { oneTimeCodeLength, oneTimeCodeSchema } from '../../auth/model/oneTime.ts';
-import type { ProofWay } from './proof.ts';
+import type { ProofMethod } from './proof.ts';
 import { challengeCodeSchema, factorCodeSchema, totpDigits } from './secondFactor.ts';
 
 /** Maximum length of a recovery code in characters, including spaces. */
 export const recoveryCodeMaxLength = 40;
 /** Maximum length of the secret in characters, by kind of proof. */
-export const secretLimits: Readonly<Record<ProofWay, number>> = {
+export const secretLimits: Readonly<Record<ProofMethod, number>> = {
   password: passwordMaxLength,
   code: oneTimeCodeLength,
   app: totpDigits,
   recovery: recoveryCodeMaxLength,
 };
 
-const schemas: Readonly<Record<ProofWay, z.ZodMiniType>> = {
+const schemas: Readonly<Record<ProofMethod, z.ZodMiniType>> = {
   password: z.object({ code: passwordSchema }),
   code: z.object({ code: oneTimeCodeSchema }),
   app: factorCodeSchema,
@@ -23,5 +23,5 @@ const schemas: Readonly<Record<ProofWay, z.ZodMiniType>> = {
 };
 
 /** Why a typed secret can't be sent, or null. */
-export const secretError = (way: ProofWay, secret: string): string | null =>
-  schemaErrors(schemas[way], { code: secret }, ['code']).code ?? null;
+export const secretError = (method: ProofMethod, secret: string): string | null =>
+  schemaErrors(schemas[method], { code: secret }, ['code']).code ?? null;

@@ -21,7 +21,7 @@ export const openState = reauthenticateSetup.createStateConfig({
       { guard: 'aboutEnd', target: 'closed', actions: 'emitGiven' },
     ],
     'secret.change': { target: '.editing', actions: withEvent('change') },
-    'way.choose': { guard: 'offered', target: '.editing', actions: 'chooseWay' },
+    'method.choose': { guard: 'offered', target: '.editing', actions: 'chooseWay' },
     'mail.resend': { guard: 'mayResend', target: '.sending' },
     'resend.tick': { guard: 'stillCounting', actions: ['countResendDown', 'tickResend'] },
     'dialog.close': [{ guard: 'aboutEnd' }, { target: 'closed', actions: 'emitRefused' }],
@@ -52,13 +52,13 @@ export const openState = reauthenticateSetup.createStateConfig({
       always: { guard: 'waitOver', target: 'editing' },
       on: {
         'secret.change': { actions: withEvent('change') },
-        'way.choose': { guard: 'offered', actions: 'chooseWay' },
+        'method.choose': { guard: 'offered', actions: 'chooseWay' },
         'mail.resend': {},
       },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
     },
     checking: {
-      on: { 'secret.change': {}, 'way.choose': {}, 'mail.resend': {}, 'dialog.close': {} },
+      on: { 'secret.change': {}, 'method.choose': {}, 'mail.resend': {}, 'dialog.close': {} },
       invoke: {
         src: 'prove',
         input: ({ context }) => callOf(context),
@@ -85,7 +85,7 @@ export const openState = reauthenticateSetup.createStateConfig({
       ],
     },
     sending: {
-      on: { 'secret.change': {}, 'way.choose': {}, 'mail.resend': {} },
+      on: { 'secret.change': {}, 'method.choose': {}, 'mail.resend': {} },
       invoke: {
         src: 'sendCode',
         input: ({ context }) => ({ email: context.person.email }),
@@ -104,7 +104,7 @@ export const openState = reauthenticateSetup.createStateConfig({
     finishing: {
       on: {
         'secret.change': {},
-        'way.choose': {},
+        'method.choose': {},
         'mail.resend': {},
         'session.refreshed': { target: '#reauthenticate.closed', actions: 'emitGiven' },
         'session.userUpdated': { target: '#reauthenticate.closed', actions: 'emitGiven' },

@@ -1,4 +1,4 @@
-import type { AccountUser, ProofWay } from '../model/index.ts';
+import type { AccountUser, ProofMethod } from '../model/index.ts';
 import type {
   PageLeaveEmitted,
   ProofParentEvent,
@@ -9,7 +9,7 @@ import type { SessionEmitted } from '../../system/session/session.events.ts';
 
 /** Events that the proof dialog sends. */
 export type ReauthenticateEvent =
-  | { type: 'way.choose'; way: ProofWay }
+  | { type: 'method.choose'; method: ProofMethod }
   | { type: 'secret.change'; value: string }
   | { type: 'form.submit' }
   /** Emails a code, for the first time or again. */

@@ -15,7 +15,7 @@ export const reauthenticateMachine = reauthenticateSetup.createMachine({
     reason: 'sensitive',
     person: { id: '', email: '', fullName: null },
     hasPassword: true,
-    way: 'password',
+    method: 'password',
     secret: '',
     secretError: null,
     attempt: 0,

@@ -12,7 +12,7 @@ import {
   submitTimeoutMs,
 } from '../../system/model/index.ts';
 import { isChallengeOver, secretError } from '../model/index.ts';
-import type { AccountUser, ProofCall, ProofWay } from '../model/index.ts';
+import type { AccountUser, ProofCall, ProofMethod } from '../model/index.ts';
 import type { Problem, ProofReason } from '../../system/model/index.ts';
 import type {
   ReauthenticateEvent,
@@ -25,7 +25,7 @@ export interface ReauthenticateContext {
   person: AccountUser;
   /** False for a person who has only signed in with Google or by email. */
   hasPassword: boolean;
-  way: ProofWay;
+  method: ProofMethod;
   secret: string;
   secretError: string | null;
   attempt: number;
@@ -45,20 +45,20 @@ type Asked = Extract<ReauthenticateParentEvent, { type: 'proof.ask' }>;
 const resendTick = 'resendTick';
 
 /** The available kinds of proof, in order. */
-export function waysOf({ challengeId, hasPassword }: ReauthenticateContext): readonly ProofWay[] {
+export function methodsOf({ challengeId, hasPassword }: ReauthenticateContext): readonly ProofMethod[] {
   if (challengeId !== '') return ['app', 'recovery'];
   return hasPassword ? ['password', 'code'] : ['code'];
 }
 
 /** The call that checks what was typed. */
-export function callOf({ reason, way, secret, person, challengeId }: ReauthenticateContext): ProofCall {
+export function callOf({ reason, method, secret, person, challengeId }: ReauthenticateContext): ProofCall {
   const { email } = person;
   const code = secret.trim();
   if (challengeId !== '') return { call: 'answerChallenge', challengeId, code };
   if (reason === 'sensitive') {
-    return { call: 'reauthenticate', json: way === 'password' ? { password: secret } : { code } };
+    return { call: 'reauthenticate', json: method === 'password' ? { password: secret } : { code } };
   }
-  return way === 'password'
+  return method === 'password'
     ? { call: 'signIn', json: { email, password: secret } }
     : { call: 'verify', json: { email, code } };
 }
@@ -81,7 +81,7 @@ export const reauthenticateSetup = setup({
       reason,
       person,
       hasPassword,
-      way: hasPassword ? ('password' as const) : ('code' as const),
+      method: hasPassword ? ('password' as const) : ('code' as const),
       secret: '',
       secretError: null,
       waitSeconds: 0,
@@ -91,12 +91,12 @@ export const reauthenticateSetup = setup({
     })),
     askAsEnded: assign({ reason: 'sessionEnded' }),
     chooseWay: assign(({ event }) => {
-      assertEvent(event, 'way.choose');
-      return { way: event.way, secret: '', secretError: null };
+      assertEvent(event, 'method.choose');
+      return { method: event.method, secret: '', secretError: null };
     }),
     change: assign((_, { value }: { value: string }) => ({ secret: value, secretError: null })),
     showError: assign(({ context }) => ({
-      secretError: secretError(context.way, context.secret),
+      secretError: secretError(context.method, context.secret),
       attempt: context.attempt + 1,
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
@@ -119,13 +119,13 @@ export const reauthenticateSetup = setup({
     stopResendTick: cancel(resendTick),
     askSecondFactor: assign((_, { output }: { output: unknown }) => ({
       challengeId: challengeOf(output) ?? '',
-      way: 'app' as const,
+      method: 'app' as const,
       secret: '',
       secretError: null,
     })),
     startOver: assign(({ context }) => ({
       challengeId: '',
-      way: context.hasPassword ? ('password' as const) : ('code' as const),
+      method: context.hasPassword ? ('password' as const) : ('code' as const),
       secret: '',
       secretError: null,
       sent: false,
@@ -138,11 +138,12 @@ export const reauthenticateSetup = setup({
   guards: {
     aboutEnd: ({ context }) => context.reason === 'sessionEnded',
     askedAboutEnd: (_, { reason }: { reason: ProofReason }) => reason === 'sessionEnded',
-    offered: ({ context, event }) => event.type === 'way.choose' && waysOf(context).includes(event.way),
-    mayResend: ({ context }) => context.way === 'code' && context.resendSeconds <= 0,
+    offered: ({ context, event }) =>
+      event.type === 'method.choose' && methodsOf(context).includes(event.method),
+    mayResend: ({ context }) => context.method === 'code' && context.resendSeconds <= 0,
     stillCounting: ({ context }) => context.resendSeconds > 0,
-    notSent: ({ context }) => context.way === 'code' && !context.sent,
-    valid: ({ context }) => secretError(context.way, context.secret) === null,
+    notSent: ({ context }) => context.method === 'code' && !context.sent,
+    valid: ({ context }) => secretError(context.method, context.secret) === null,
     another: ({ context }, { user }: { user: AccountUser }) => user.id !== context.person.id,
     secondFactorDue: (_, { output }: { output: unknown }) => challengeOf(output) !== null,
     wrong: ({ context }) => isWrongProof(context.problem),

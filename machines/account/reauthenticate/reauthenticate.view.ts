@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import { problemMessage } from '../../system/model/index.ts';
 import { secretLimits } from '../model/index.ts';
 import type { ProofReason } from '../../system/model/index.ts';
-import type { ProofWay } from '../model/index.ts';
+import type { ProofMethod } from '../model/index.ts';
 import type { reauthenticateMachine } from './reauthenticate.machine.ts';
-import { waysOf } from './reauthenticate.setup.ts';
+import { methodsOf } from './reauthenticate.setup.ts';
 
 export type ReauthenticateState =
   | 'closed'
@@ -25,9 +25,9 @@ export interface ReauthenticateView {
   reason: ProofReason;
   /** Email of the person who is asked. */
   email: string;
-  way: ProofWay;
+  method: ProofMethod;
   /** The kinds of proof to choose from, in order. `app` and `recovery` only while a second factor is required. */
-  ways: readonly ProofWay[];
+  methods: readonly ProofMethod[];
   secret: string;
   /** Why it can't be sent (invalid) or was rejected (wrong). */
   secretError: string | null;
@@ -69,25 +69,25 @@ const failed: readonly ReauthenticateState[] = ['open.failed', 'open.limited'];
 
 export function reauthenticateView({ value, context }: ReauthenticateSnapshot): ReauthenticateView {
   const state = stateOf(value);
-  const { way, sent, resendSeconds } = context;
+  const { method, sent, resendSeconds } = context;
   const canSubmit = sendable.includes(state);
   return {
     state,
     isOpen: state !== 'closed',
     reason: context.reason,
     email: context.person.email,
-    way,
-    ways: waysOf(context),
+    method,
+    methods: methodsOf(context),
     secret: context.secret,
     secretError: context.secretError,
-    secretMaxLength: secretLimits[way],
+    secretMaxLength: secretLimits[method],
     attempt: context.attempt,
-    canSubmit: canSubmit && (way !== 'code' || sent),
+    canSubmit: canSubmit && (method !== 'code' || sent),
     busy: working.includes(state),
     waitSeconds: state === 'open.limited' ? context.waitSeconds : null,
     isSent: sent,
-    canResend: canSubmit && way === 'code' && resendSeconds <= 0,
-    resendSeconds: way === 'code' && resendSeconds > 0 ? resendSeconds : null,
+    canResend: canSubmit && method === 'code' && resendSeconds <= 0,
+    resendSeconds: method === 'code' && resendSeconds > 0 ? resendSeconds : null,
     failure: failed.includes(state) ? problemMessage(context.problem) : null,
     canClose: context.reason === 'sensitive' && state !== 'open.checking',
   };

@@ -29,7 +29,7 @@ export type VeteranVerificationEmitted =
   | PageLeaveEmitted;
 
 /** Events from the `popup` actor. `origin` and `data` are those of a message event. */
-export type PopupReport =
+export type PopupEvent =
   | { type: 'popup.blocked' }
   | { type: 'popup.closed' }
   | { type: 'popup.message'; origin: string; data: unknown };
@@ -38,7 +38,7 @@ export type PopupReport =
  * Events to the `popup` actor. `popup.open` is sent during the click, so that the browser allows the empty popup.
  * `popup.check` is answered by `popup.closed` if the popup is closed.
  */
-export type PopupOrder =
+export type PopupCommand =
   | { type: 'popup.open'; width: number; height: number }
   | { type: 'popup.go'; href: string }
   | { type: 'popup.check' }

@@ -13,8 +13,8 @@ import {
 import { messages, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type { VerificationOutcome, VerificationStart } from '../model/index.ts';
 import type {
-  PopupOrder,
-  PopupReport,
+  PopupCommand,
+  PopupEvent,
   VeteranVerificationEvent,
   VeteranVerificationParentEvent,
   VeteranVerificationEmitted,
@@ -55,7 +55,7 @@ const wordsOf = (data: unknown) =>
 export const veteranVerificationSetup = setup({
   types: {
     context: {} as VeteranVerificationContext,
-    events: {} as VeteranVerificationEvent | VeteranVerificationParentEvent | PopupReport,
+    events: {} as VeteranVerificationEvent | VeteranVerificationParentEvent | PopupEvent,
     emitted: {} as VeteranVerificationEmitted,
     input: {} as VeteranVerificationInput,
     children: {} as { popup: 'popup' },
@@ -68,7 +68,7 @@ export const veteranVerificationSetup = setup({
     /** Whether the server counts the signed-in person as a verified veteran. */
     readVerified: promiseNotProvided<boolean>('readVerified'),
     /** The provider's popup: receives PopupOrders, sends PopupReports. Closes the popup when it is stopped. */
-    popup: callbackNotProvided<PopupOrder>('popup'),
+    popup: callbackNotProvided<PopupCommand>('popup'),
   },
   actions: {
     openWindow: sendTo('popup', { type: 'popup.open', ...verificationPopup }),

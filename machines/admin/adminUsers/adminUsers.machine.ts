@@ -1,5 +1,5 @@
 import { and, not } from 'xstate';
-import { everyUser } from '../model/index.ts';
+import { noUserFilters } from '../model/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
@@ -13,7 +13,7 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
   id: 'adminUsers',
   context: ({ input }) => ({
     self: input.self,
-    filters: { ...everyUser, ...input.filters },
+    filters: { ...noUserFilters, ...input.filters },
     users: [],
     cursor: null,
     pendingAction: null,

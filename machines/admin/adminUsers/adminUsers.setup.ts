@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate';
 import { clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { everyUser, isUserFiltered } from '../model/index.ts';
+import { noUserFilters, isUserFiltered } from '../model/index.ts';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import {
   isUnauthorized,
@@ -102,7 +102,7 @@ export const adminUsersSetup = setup({
       assertEvent(event, 'filter.change');
       return { filters: { ...context.filters, role: event.role } };
     }),
-    clearFilters: assign({ filters: everyUser }),
+    clearFilters: assign({ filters: noUserFilters }),
     goToPage: assign(({ event }) => {
       assertEvent(event, 'location.changed');
       return { filters: event.route };

@@ -16,7 +16,7 @@ export interface AdminUserFilters {
   q: string;
   role: Role | null;
 }
-export const everyUser: AdminUserFilters = { q: '', role: null };
+export const noUserFilters: AdminUserFilters = { q: '', role: null };
 
 export interface AdminRoute {
   tab: AdminTab;

@@ -6,9 +6,9 @@ import {
   applicationProgressStep,
   applicationSuccessMs,
   emptyApplicationDraft,
-  isWritten,
+  isApplicationDraftChanged,
   applicationCommand,
-  toggled,
+  toggleChoice,
   tooLong,
   withPersistedDraft,
 } from '../model/index.ts';
@@ -85,7 +85,11 @@ const begun = (
 /** Drafts to store, including the current one if it isn't empty. */
 const draftsNow = ({ persisted, target, draft, applicant }: ApplicationDialogContext) =>
   target
-    ? withPersistedDraft(persisted, target.id, isWritten(draft, startOf(target, applicant)) ? draft : null)
+    ? withPersistedDraft(
+        persisted,
+        target.id,
+        isApplicationDraftChanged(draft, startOf(target, applicant)) ? draft : null,
+      )
     : persisted;
 
 /** Until it is sent, the same application may be sent in another tab. */
@@ -124,7 +128,7 @@ export const applicationDialogMachine = setup({
       draft: { ...context.draft, text: { ...context.draft.text, [field]: value } },
     })),
     toggle: assign(({ context }, { choice }: { choice: string }) => ({
-      draft: { ...context.draft, chosen: toggled(context.draft.chosen, choice) },
+      draft: { ...context.draft, chosen: toggleChoice(context.draft.chosen, choice) },
     })),
     chooseTerm: assign(({ context }, { term }: { term: string }) => ({
       draft: { ...context.draft, startTerm: term },
@@ -173,7 +177,8 @@ export const applicationDialogMachine = setup({
   guards: {
     sendable: ({ context }) => tooLong(context.draft).length === 0,
     written: ({ context }) =>
-      context.target !== null && isWritten(context.draft, startOf(context.target, context.applicant)),
+      context.target !== null &&
+      isApplicationDraftChanged(context.draft, startOf(context.target, context.applicant)),
     another: ({ context }, { target }: { target: ApplicationTarget }) => target.id !== context.target?.id,
     complete: ({ context }) => context.progress >= 100,
     tabOnly: ({ context }) => context.delivery === 'tabOnly',

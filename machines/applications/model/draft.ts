@@ -67,7 +67,7 @@ const sameChoice = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one) => b.includes(one));
 
 /** Whether `draft` has content that would be lost. `start` is the initial draft. */
-export const isWritten = (draft: ApplicationDraft, start: ApplicationDraft): boolean =>
+export const isApplicationDraftChanged = (draft: ApplicationDraft, start: ApplicationDraft): boolean =>
   applicationTextFields.some((field) => draft.text[field].trim() !== start.text[field].trim()) ||
   draft.startTerm !== start.startTerm ||
   draft.financialAid !== start.financialAid ||
@@ -77,7 +77,7 @@ export const isWritten = (draft: ApplicationDraft, start: ApplicationDraft): boo
 export const tooLong = ({ text }: ApplicationDraft): ApplicationTextField[] =>
   applicationTextFields.filter((field) => text[field].length > applicationTextLimits[field]);
 
-export const toggled = (list: readonly string[], choice: string): string[] =>
+export const toggleChoice = (list: readonly string[], choice: string): string[] =>
   list.includes(choice) ? list.filter((one) => one !== choice) : [...list, choice];
 
 const persistedSchema = z.object({

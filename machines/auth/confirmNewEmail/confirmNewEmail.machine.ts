@@ -24,7 +24,7 @@ export interface ConfirmNewEmailContext {
 }
 
 /** Another account has taken the email in the meantime. */
-export const isTaken = ({ code }: Problem) => code === 'email_taken';
+export const isEmailTaken = ({ code }: Problem) => code === 'email_taken';
 
 /** The page that the link to an account's new email opens. It doesn't sign in. */
 export const confirmNewEmailMachine = setup({
@@ -48,7 +48,7 @@ export const confirmNewEmailMachine = setup({
   guards: {
     linked: ({ context }) => context.token !== '',
     nobody: ({ context }) => isSessionOver(context.problem),
-    linkSpent: ({ context }) => isRefusedLink(context.problem) || isTaken(context.problem),
+    linkSpent: ({ context }) => isRefusedLink(context.problem) || isEmailTaken(context.problem),
   },
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { accountHref } from '../../account/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { signInHref } from '../model/index.ts';
-import { isTaken } from './confirmNewEmail.machine.ts';
+import { isEmailTaken } from './confirmNewEmail.machine.ts';
 import type { confirmNewEmailMachine } from './confirmNewEmail.machine.ts';
 
 export type ConfirmNewEmailState = 'confirming' | 'confirmed' | 'signedOut' | 'failed' | 'expired';
@@ -22,7 +22,7 @@ type ConfirmNewEmailSnapshot = SnapshotFrom<typeof confirmNewEmailMachine>;
 
 function reasonOf({ token, problem }: ConfirmNewEmailSnapshot['context']): ConfirmNewEmailView['reason'] {
   if (token === '') return 'missing';
-  return isTaken(problem) ? 'taken' : 'expired';
+  return isEmailTaken(problem) ? 'taken' : 'expired';
 }
 
 export function confirmNewEmailView({ value, context }: ConfirmNewEmailSnapshot): ConfirmNewEmailView {

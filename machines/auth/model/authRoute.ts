@@ -7,11 +7,11 @@ import { readQuery, writeQuery } from '../../model/text/query.ts';
 import { safeReturnTo, siteRoot } from './returnTo.ts';
 
 /** The screens at `/auth`: the two tabs, sign-in by email, the forgotten password, the second factor. */
-export const authWays = ['password', 'code', 'forgot', 'secondFactor'] as const;
-export type AuthWay = (typeof authWays)[number];
+export const authPages = ['password', 'code', 'forgot', 'secondFactor'] as const;
+export type AuthPage = (typeof authPages)[number];
 
 /** Document titles of the screens. */
-export const authTitles: Readonly<Record<AuthWay, string>> = {
+export const authTitles: Readonly<Record<AuthPage, string>> = {
   password: 'Sign in or sign up',
   code: 'Sign in by email',
   forgot: 'Forgot your password?',
@@ -19,17 +19,17 @@ export const authTitles: Readonly<Record<AuthWay, string>> = {
 };
 
 export interface AuthRoute {
-  way: AuthWay;
+  page: AuthPage;
   tab: AuthTab;
   /** Where to go after sign-in; a path of this site. */
   returnTo: string;
-  /** The challenge of the second factor (way `secondFactor`), or null. */
+  /** The challenge of the second factor (page `secondFactor`), or null. */
   challengeId: string | null;
   /** Why sign-in with Google failed, or null. */
   google: GoogleRefusal | null;
 }
 
-const mailWays = ['code', 'forgot'] as const;
+const mailPages = ['code', 'forgot'] as const;
 const named = <Value extends string>(values: readonly Value[], name: string | undefined): Value | null =>
   values.find((value) => value === name) ?? null;
 
@@ -37,7 +37,7 @@ const named = <Value extends string>(values: readonly Value[], name: string | un
 export function authRouteOf(search: string): AuthRoute {
   const { way, tab, mfa, google, returnTo } = readQuery(search);
   return {
-    way: mfa ? 'secondFactor' : (named(mailWays, way) ?? 'password'),
+    page: mfa ? 'secondFactor' : (named(mailPages, way) ?? 'password'),
     tab: tab === 'sign-up' ? 'signUp' : 'signIn',
     returnTo: safeReturnTo(returnTo),
     challengeId: mfa || null,

@@ -1,10 +1,10 @@
 import type { NavigationEmitted, SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
-import type { SecondFactorWay } from '../../account/model/index.ts';
+import type { SecondFactorMethod } from '../../account/model/index.ts';
 
 /** Events that the second-factor screen sends. */
 export type SecondFactorEvent =
   /** Chooses between the authenticator app and the recovery codes. */
-  | { type: 'way.choose'; way: SecondFactorWay }
+  | { type: 'method.choose'; method: SecondFactorMethod }
   | { type: 'code.change'; value: string }
   | { type: 'form.submit' };
 

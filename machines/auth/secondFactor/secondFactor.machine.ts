@@ -14,7 +14,7 @@ import {
 import { isChallengeOver, secretError } from '../../account/model/index.ts';
 import { safeReturnTo } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import type { SecondFactorWay, SignInAnswer } from '../../account/model/index.ts';
+import type { SecondFactorMethod, SignInAnswer } from '../../account/model/index.ts';
 import type {
   SecondFactorEvent,
   SecondFactorParentEvent,
@@ -31,7 +31,7 @@ export interface SecondFactorInput {
 export interface SecondFactorContext {
   challengeId: string;
   destination: string;
-  way: SecondFactorWay;
+  method: SecondFactorMethod;
   code: string;
   codeError: string | null;
   attempt: number;
@@ -59,12 +59,12 @@ export const secondFactorMachine = setup({
   },
   actions: {
     chooseWay: assign(({ event }) => {
-      assertEvent(event, 'way.choose');
-      return { way: event.way, code: '', codeError: null };
+      assertEvent(event, 'method.choose');
+      return { method: event.method, code: '', codeError: null };
     }),
     change: assign((_, { value }: { value: string }) => ({ code: value, codeError: null })),
     showError: assign(({ context }) => ({
-      codeError: secretError(context.way, context.code),
+      codeError: secretError(context.method, context.code),
       attempt: context.attempt + 1,
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
@@ -81,7 +81,7 @@ export const secondFactorMachine = setup({
   },
   guards: {
     challenged: ({ context }) => context.challengeId !== '',
-    valid: ({ context }) => secretError(context.way, context.code) === null,
+    valid: ({ context }) => secretError(context.method, context.code) === null,
     over: ({ context }) => isChallengeOver(context.problem),
     wrong: ({ context }) => isWrongProof(context.problem),
     limited: ({ context }) => isLimited(context.problem),
@@ -93,7 +93,7 @@ export const secondFactorMachine = setup({
   context: ({ input }) => ({
     challengeId: input.challengeId.trim(),
     destination: safeReturnTo(input.returnTo),
-    way: 'app',
+    method: 'app',
     code: '',
     codeError: null,
     attempt: 0,
@@ -104,7 +104,7 @@ export const secondFactorMachine = setup({
   initial: 'arriving',
   on: {
     'code.change': { target: '.editing', actions: withEvent('change') },
-    'way.choose': { target: '.editing', actions: 'chooseWay' },
+    'method.choose': { target: '.editing', actions: 'chooseWay' },
   },
   states: {
     arriving: { always: [{ guard: 'challenged', target: 'editing' }, { target: 'expired' }] },
@@ -124,12 +124,12 @@ export const secondFactorMachine = setup({
       always: { guard: 'waitOver', target: 'editing' },
       on: {
         'code.change': { actions: withEvent('change') },
-        'way.choose': { actions: 'chooseWay' },
+        'method.choose': { actions: 'chooseWay' },
       },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
     },
     verifying: {
-      on: { 'code.change': {}, 'way.choose': {} },
+      on: { 'code.change': {}, 'method.choose': {} },
       invoke: {
         src: 'answerChallenge',
         input: ({ context }) => ({ challengeId: context.challengeId, code: context.code.trim() }),
@@ -146,7 +146,7 @@ export const secondFactorMachine = setup({
         { target: 'failed' },
       ],
     },
-    expired: { entry: 'clearCode', on: { 'code.change': {}, 'way.choose': {} } },
-    signedIn: { ...signedIn, on: { ...signedIn.on, 'code.change': {}, 'way.choose': {} } },
+    expired: { entry: 'clearCode', on: { 'code.change': {}, 'method.choose': {} } },
+    signedIn: { ...signedIn, on: { ...signedIn.on, 'code.change': {}, 'method.choose': {} } },
   },
 });

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { problemMessage } from '../../system/model/index.ts';
 import { recoveryCodeMaxLength, totpDigits } from '../../account/model/index.ts';
 import { signInHref } from '../model/index.ts';
-import type { SecondFactorWay } from '../../account/model/index.ts';
+import type { SecondFactorMethod } from '../../account/model/index.ts';
 import type { secondFactorMachine } from './secondFactor.machine.ts';
 
 export type SecondFactorState =
@@ -18,7 +18,7 @@ export type SecondFactorState =
 
 export interface SecondFactorView {
   state: SecondFactorState;
-  way: SecondFactorWay;
+  method: SecondFactorMethod;
   code: string;
   /** Why the code can't be sent (invalid) or was rejected (wrong). */
   codeError: string | null;
@@ -52,7 +52,7 @@ export function secondFactorView({ value, context }: SecondFactorSnapshot): Seco
   const state = stateOf(value);
   return {
     state,
-    way: context.way,
+    method: context.method,
     code: context.code,
     codeError: context.codeError,
     codeLength: totpDigits,

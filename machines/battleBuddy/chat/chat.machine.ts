@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { chatConfigurations, chatMessageMax } from '../model/index.ts';
-import { speaksOfCrisis } from '../../system/model/index.ts';
+import { mentionsCrisis } from '../../system/model/index.ts';
 import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ChatEvent } from './chat.events.ts';
@@ -67,7 +67,7 @@ export const chatMachine = setup({
   guards: {
     sendable: ({ context: { draft } }) => draft.trim() !== '' && draft.length <= chatMessageMax,
     sendableInCrisis: ({ context: { draft } }) =>
-      draft.trim() !== '' && draft.length <= chatMessageMax && speaksOfCrisis(draft),
+      draft.trim() !== '' && draft.length <= chatMessageMax && mentionsCrisis(draft),
     collapsible: ({ context }) => context.configuration.collapsible,
   },
   delays: { replyDelay: ({ context }) => context.configuration.replyDelayMs },

@@ -7,7 +7,7 @@ import type { chatMachine } from './chat.machine.ts';
 export interface ChatMessageView extends ChatMessage {
   /** Displayed text: shortened, or whole when expanded. Empty for `crisis`. */
   content: string;
-  /** `short` and `whole` can be toggled; `fits` needs no toggle. */
+  /** `short` and `whole` can be toggleChoice; `fits` needs no toggle. */
   length: 'fits' | 'short' | 'whole';
 }
 

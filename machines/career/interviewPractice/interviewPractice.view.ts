@@ -4,7 +4,7 @@ import {
   interviewFeelings,
   interviewNoteMax,
   interviewQuestions,
-  isNoted,
+  isNoteWritten,
 } from '../model/index.ts';
 import type { InterviewFeeling, InterviewNote, InterviewQuestion } from '../model/index.ts';
 import type { interviewPracticeMachine } from './interviewPractice.machine.ts';
@@ -36,7 +36,7 @@ export function interviewPracticeView({
     question,
     number,
     of,
-    noted: interviewQuestions.filter((one) => isNoted(notes[one])).length,
+    noted: interviewQuestions.filter((one) => isNoteWritten(notes[one])).length,
     note: notes[question] ?? emptyNote,
     feelings: interviewFeelings,
     max: interviewNoteMax,

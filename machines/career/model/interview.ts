@@ -46,5 +46,5 @@ export const writeInterviewStep = (step: InterviewStep): string | null =>
   step === interviewQuestions[0] ? null : step;
 
 /** Whether a question has a note. */
-export const isNoted = (note: InterviewNote | undefined): boolean =>
+export const isNoteWritten = (note: InterviewNote | undefined): boolean =>
   note !== undefined && (note.text.trim() !== '' || note.feeling !== null);

@@ -1,5 +1,5 @@
 import type { Query } from '../../model/text/query.ts';
-import { oneOf, plainText, unless } from '../../model/text/filterText.ts';
+import { oneOf, plainText, omitDefault } from '../../model/text/filterText.ts';
 import { jobLocations, jobTypes } from './jobs.ts';
 import type { Job } from './jobs.ts';
 
@@ -47,10 +47,10 @@ export const writeJobFilters = ({
   sort,
 }: JobFilters): Record<keyof JobFilters, string | null> => ({
   q: q || null,
-  location: unless(location, anyJob),
-  type: unless(type, anyJob),
-  pay: unless(pay, anyJob),
-  sort: unless(sort, 'match'),
+  location: omitDefault(location, anyJob),
+  type: omitDefault(type, anyJob),
+  pay: omitDefault(pay, anyJob),
+  sort: omitDefault(sort, 'match'),
 });
 /** Whether any filter is set. */
 export const hasJobFilters = ({ q, location, type, pay }: JobFilters): boolean =>

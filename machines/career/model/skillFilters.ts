@@ -1,4 +1,4 @@
-import { oneOf, unless } from '../../model/text/filterText.ts';
+import { oneOf, omitDefault } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import { militaryBranchNames } from './branches.ts';
 
@@ -24,7 +24,7 @@ export const readSkillFilters = (query: Query): SkillFilters => ({
 });
 export const writeSkillFilters = ({ q, branch }: SkillFilters): Record<'code' | 'branch', string | null> => ({
   code: q || null,
-  branch: unless(branch, anyBranch),
+  branch: omitDefault(branch, anyBranch),
 });
 export const hasSkillFilters = ({ q, branch }: SkillFilters): boolean =>
   q.trim() !== '' || branch !== anyBranch;

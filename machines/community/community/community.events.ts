@@ -35,7 +35,7 @@ export interface CommunityEventsRoute {
 }
 
 /** Events that the reader has joined or waits for. */
-export interface Engagements {
+export interface Participations {
   joined: readonly { id: string; title: string }[];
   waiting: readonly { id: string; title: string }[];
 }
@@ -43,7 +43,7 @@ export interface Engagements {
 /** Events from the app. */
 export type CommunityParentEvent =
   | ({ type: 'location.changed' } & CommunityEventsRoute)
-  | ({ type: 'events.changed'; events: readonly CommunityEvent[] } & Engagements);
+  | ({ type: 'events.changed'; events: readonly CommunityEvent[] } & Participations);
 
 export type CommunityEmitted =
   | ToastEmitted

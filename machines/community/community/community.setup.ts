@@ -3,11 +3,11 @@ import { clockTick, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import {
   clashesWith,
-  comingEvents,
+  upcomingEvents,
   eventCalendarEntry,
   eventStep,
   findEvents,
-  moreEventFiltersSet,
+  moreEventFilterCount,
   noEventFilters,
 } from '../model/index.ts';
 import { dayIn } from '../../model/time/index.ts';
@@ -29,14 +29,14 @@ import type {
   CommunityParentEvent,
   CommunityEmitted,
   CommunityScreenEvent,
-  Engagements,
+  Participations,
 } from './community.events.ts';
 import { isEqual } from '../../model/isEqual.ts';
 
 /** Number of events listed initially and added per step. */
 export const eventsShown = 12;
 
-export interface CommunityInput extends Engagements {
+export interface CommunityInput extends Participations {
   /** All events, soonest first. */
   events: readonly CommunityEvent[];
   /** From the URL. */
@@ -62,7 +62,7 @@ export interface CommunityContext extends Omit<CommunityInput, 'reader'> {
 
 type Known = Pick<CommunityContext, 'events' | 'joined' | 'waiting'>;
 
-export function participationOf({ joined, waiting }: Engagements, eventId: string): Participation {
+export function participationOf({ joined, waiting }: Participations, eventId: string): Participation {
   if (joined.some(({ id }) => id === eventId)) return 'joined';
   return waiting.some(({ id }) => id === eventId) ? 'waiting' : 'none';
 }
@@ -75,7 +75,7 @@ export const clashesOf = ({ events, joined }: Known, event: CommunityEvent): Com
   );
 
 export const foundEvents = ({ events, route, reader }: CommunityContext): CommunityEvent[] =>
-  findEvents(comingEvents(events, reader.now), route.filters, dayIn(reader.timeZone, reader.now));
+  findEvents(upcomingEvents(events, reader.now), route.filters, dayIn(reader.timeZone, reader.now));
 
 const eventWith = ({ events }: Known, eventId: string | null) => events.find(({ id }) => id === eventId);
 
@@ -157,10 +157,10 @@ export const communitySetup = setup({
   guards: {
     foundSome: ({ context }) => foundEvents(context).length > 0,
     foundNone: ({ context }) => foundEvents(context).length === 0,
-    moreAreSet: ({ context }) => moreEventFiltersSet(context.route.filters) > 0,
+    moreAreSet: ({ context }) => moreEventFilterCount(context.route.filters) > 0,
     // The URL may set filters that the form doesn't have, such as a link to the events of the reader's groups.
     asksForMore: ({ context }, { filters }: { filters: EventFilters }) =>
-      moreEventFiltersSet(filters) > moreEventFiltersSet(context.route.filters),
+      moreEventFilterCount(filters) > moreEventFilterCount(context.route.filters),
     isAtNone: ({ context }) => context.route.eventId === null,
     isThere: ({ context }) => eventWith(context, context.route.eventId) !== undefined,
     mayJoin: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'join',

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { addDays, dayIn, offsetIn } from '../../model/time/index.ts';
 import {
   attendanceOf,
-  comingEvents,
+  upcomingEvents,
   eventCategories,
   eventFormats,
   eventPeriods,
@@ -10,7 +10,7 @@ import {
   eventStep,
   groupFiltersOf,
   hasEventFilters,
-  moreEventFiltersSet,
+  moreEventFilterCount,
 } from '../model/index.ts';
 import type {
   Attendance,
@@ -108,7 +108,7 @@ export function eventView(context: CommunityContext, event: CommunityEvent): Eve
 
 function daysOf({ events, reader }: CommunityContext): CommunityView['days'] {
   const today = dayIn(reader.timeZone, reader.now);
-  const coming = comingEvents(events, reader.now).map(({ date }) => date);
+  const coming = upcomingEvents(events, reader.now).map(({ date }) => date);
   const count: Record<Day, number> = {};
   for (const day of coming) count[day] = (count[day] ?? 0) + 1;
   // If the reader's day starts before the event's, yesterday still has events.
@@ -155,7 +155,7 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     },
     isFiltered: hasEventFilters(filters),
     isMoreShown: value.more === 'shown',
-    moreSet: moreEventFiltersSet(filters),
+    moreSet: moreEventFilterCount(filters),
     count: found.length,
     listed: found.slice(0, shown).map((event) => eventView(context, event)),
     hidden: Math.max(0, found.length - shown),

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { drawId } from '../../model/world/index.ts';
-import { eventDraftErrors, eventOf, isEventDraftBegun, newEventDraft } from '../model/index.ts';
+import { eventDraftErrors, eventOf, isEventDraftChanged, newEventDraft } from '../model/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
 import type { AnnouncedEvent } from '../../model/world/index.ts';
@@ -61,7 +61,7 @@ export const eventEditorMachine = setup({
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
     emitDraft: emit(({ context: { draft } }) => ({
       type: 'draft.changed',
-      draft: isEventDraftBegun(draft) ? draft : null,
+      draft: isEventDraftChanged(draft) ? draft : null,
     })),
     clearDraft: assign(({ context }) => ({ draft: newEventDraft(drawId(context.random)), errors: {} })),
     close: assign({ isOpen: false }),
@@ -85,7 +85,7 @@ export const eventEditorMachine = setup({
     isSame: ({ context }, { isOpen }: { isOpen: boolean }) => isOpen === context.isOpen,
     valid: ({ context }) => !hasErrors(errorsOf(context)),
     corrected: ({ context }) => !hasErrors(context.errors),
-    hasDraft: ({ context }) => isEventDraftBegun(context.draft),
+    hasDraft: ({ context }) => isEventDraftChanged(context.draft),
   },
 }).createMachine({
   id: 'eventEditor',

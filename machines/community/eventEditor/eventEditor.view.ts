@@ -9,7 +9,7 @@ import {
   eventFields,
   eventOf,
   eventTimes,
-  isEventDraftBegun,
+  isEventDraftChanged,
 } from '../model/index.ts';
 import { eventLimits, eventTypes } from '../../model/world/index.ts';
 import { firstInvalid } from '../../system/model/index.ts';
@@ -69,7 +69,7 @@ export function eventEditorView({
     order: eventFields,
     focus: state === 'invalid' ? firstInvalid(errors, eventFields) : null,
     attempt,
-    hasDraft: isEventDraftBegun(draft),
+    hasDraft: isEventDraftChanged(draft),
     draftTitle: draft.title.trim(),
     clashes: hasValidTime
       ? clashesWith(eventOf(draft, reader.timeZone, ''), joined).map(({ title }) => title)

@@ -63,7 +63,7 @@ export const newEventDraft = (id: string): EventDraft => ({
 });
 
 /** Whether the draft has content that would be lost. */
-export function isEventDraftBegun(draft: EventDraft): boolean {
+export function isEventDraftChanged(draft: EventDraft): boolean {
   const blank = newEventDraft(draft.id);
   return eventFields.some((field) => draft[field].trim() !== blank[field]);
 }

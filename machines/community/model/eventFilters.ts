@@ -56,13 +56,13 @@ export const moreEventFilters = [
   'group',
   'places',
 ] as const satisfies (keyof EventFilters)[];
-export const moreEventFiltersSet = (filters: EventFilters): number =>
+export const moreEventFilterCount = (filters: EventFilters): number =>
   moreEventFilters.filter((name) => filters[name] !== noEventFilters[name]).length;
 export const hasEventFilters = (filters: EventFilters): boolean =>
   filters.q.trim() !== '' ||
   filters.category !== anyEvent ||
   filters.day !== '' ||
-  moreEventFiltersSet(filters) > 0;
+  moreEventFilterCount(filters) > 0;
 
 function readDay(asked = ''): Day | '' {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(asked) ? Date.parse(`${asked}T00:00:00Z`) : Number.NaN;
@@ -105,7 +105,7 @@ const isOfGroup = ({ groupId }: CommunityEvent, group: string) =>
   group === anyEvent || (group === anyOwnGroup ? groupId !== null : groupId === group);
 
 /** Events that have not ended at `now` (epoch milliseconds). */
-export const comingEvents = (events: readonly CommunityEvent[], now: number): CommunityEvent[] =>
+export const upcomingEvents = (events: readonly CommunityEvent[], now: number): CommunityEvent[] =>
   events.filter((event) => !isEventOver(event, now));
 
 /**

@@ -46,9 +46,12 @@ export interface NetworkContext extends Omit<NetworkInput, 'persisted' | 'reader
 }
 
 /** Whoever can be written to. */
-export const everybody = ({ members, contacts }: NetworkContext): Member[] => [...members, ...contacts];
+export const membersAndContacts = ({ members, contacts }: NetworkContext): Member[] => [
+  ...members,
+  ...contacts,
+];
 export const openMember = (context: NetworkContext): Member | null =>
-  everybody(context).find(({ id }) => id === context.route.memberId) ?? null;
+  membersAndContacts(context).find(({ id }) => id === context.route.memberId) ?? null;
 /** The organization whose conversation is open, or null. */
 export const openContact = ({ contacts, route }: NetworkContext): Member | null =>
   contacts.find(({ id }) => id === route.memberId) ?? null;

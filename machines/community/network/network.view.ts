@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { lastMessages } from '../model/index.ts';
 import { memberMessageMax } from '../../model/world/index.ts';
-import { speaksOfCrisis } from '../../system/model/index.ts';
+import { mentionsCrisis } from '../../system/model/index.ts';
 import type { CommunityLinks, Group, Member, Message, NetworkList } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { draftText, everybody, foundMembers, openContact, openMember } from './network.machine.ts';
+import { draftText, membersAndContacts, foundMembers, openContact, openMember } from './network.machine.ts';
 import type { networkMachine } from './network.machine.ts';
 
 /** A conversation in the list: whom it is with, and its last message. */
@@ -67,7 +67,7 @@ export function networkView({ value, context }: SnapshotFrom<typeof networkMachi
     groups,
     groupEvents: Object.fromEntries(groups.map(({ id }) => [id, links.groupEvents(id)])),
     conversations: lastMessages(messages).flatMap((last) => {
-      const one = everybody(context).find(({ id }) => id === last.memberId);
+      const one = membersAndContacts(context).find(({ id }) => id === last.memberId);
       return one ? [{ member: one, last, count: ofMember(one).length }] : [];
     }),
     contacts: context.contacts.filter((contact) => ofMember(contact).length === 0),
@@ -79,7 +79,7 @@ export function networkView({ value, context }: SnapshotFrom<typeof networkMachi
       text,
       textMax: memberMessageMax,
       canSend: text.trim() !== '' && text.trim().length <= memberMessageMax,
-      inCrisis: speaksOfCrisis(text),
+      inCrisis: mentionsCrisis(text),
     },
     reader,
   };

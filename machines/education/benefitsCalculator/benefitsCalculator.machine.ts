@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { firstPlan, planErrors, planTermsMax, termsToPlan } from '../model/index.ts';
+import { initialPlan, planErrors, planTermsMax, availableTerms } from '../model/index.ts';
 import type {
   BenefitPercent,
   GiBillBenefits,
@@ -33,7 +33,7 @@ const firstPlanOf = ({
   now,
   programId,
 }: Pick<BenefitsCalculatorInput, 'programs' | 'benefits' | 'now' | 'programId'>): PlanDraft =>
-  firstPlan(
+  initialPlan(
     now(),
     benefits && { program: programs.find(({ id }) => id === programId) ?? programs[0], benefits },
   );
@@ -67,7 +67,7 @@ export const benefitsCalculatorMachine = setup({
     ),
     addTerm: assign(({ context }, { term: asked }: { term?: string | undefined }) => {
       const { terms } = context.draft;
-      const offered = termsToPlan(context.now(), context.draft);
+      const offered = availableTerms(context.now(), context.draft);
       const term = offered.find(({ value }) => value === asked) ?? offered[0];
       if (!term || terms.length >= planTermsMax) return {};
       return changed(context, { terms: [...terms, { term: term.value, load: 'full' }] });

@@ -10,8 +10,8 @@ import {
   planLimits,
   planOf,
   planTermsMax,
-  rateOn,
-  termsToPlan,
+  tuitionRateOn,
+  availableTerms,
 } from '../model/index.ts';
 import { termLabel } from '../../applications/model/index.ts';
 import type { Load, PlanDraft, PlanField, PlanFigures, TermFigures, TuitionRate } from '../model/index.ts';
@@ -51,7 +51,7 @@ export function benefitsCalculatorView({
   const { draft, programs, now } = context;
   const plan = planOf(draft);
   const figures = planFigures(plan);
-  const offered = termsToPlan(now(), draft);
+  const offered = availableTerms(now(), draft);
   const first = figures.terms[0]?.start ?? new Date(now()).toISOString().slice(0, 10);
   return {
     state: value as BenefitsCalculatorView['state'],
@@ -68,7 +68,7 @@ export function benefitsCalculatorView({
     entitlementMonths,
     offered,
     canAdd: offered.length > 0 && draft.terms.length < planTermsMax,
-    rate: rateOn(first).rate,
+    rate: tuitionRateOn(first).rate,
     source: giBillSource,
     housingSource,
   };

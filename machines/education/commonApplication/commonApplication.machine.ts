@@ -4,14 +4,14 @@ import {
   applicationsSaved,
   applicationsSubmitted,
   emptyPortalDraft,
-  isPortalWritten,
+  isPortalDraftChanged,
   portalCloseMs,
   portalCommands,
   portalDoubleClickMs,
   portalProgressMs,
   portalProgressStep,
 } from '../model/index.ts';
-import { toggled, tooLong } from '../../applications/model/index.ts';
+import { toggleChoice, tooLong } from '../../applications/model/index.ts';
 import type { Applicant, ApplicationDraft, ApplicationTextField } from '../../applications/model/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { PortalDraft, PortalStep, UniversityProgram } from '../model/index.ts';
@@ -71,7 +71,7 @@ export const commonApplicationMachine = setup({
   },
   actions: {
     toggle: assign(({ context: { draft } }, { programId }: { programId: string }) => ({
-      draft: { ...draft, chosen: toggled(draft.chosen, programId) },
+      draft: { ...draft, chosen: toggleChoice(draft.chosen, programId) },
     })),
     setApplied: assign((_, { applied }: { applied: readonly string[] }) => ({ applied })),
     /** Nobody applies twice, also not with a choice from before the first application. */
@@ -89,10 +89,13 @@ export const commonApplicationMachine = setup({
     setArrivedAt: assign(({ context }) => ({ arrivedAt: context.now() })),
     emitDraft: emit(({ context: { draft } }) => ({
       type: 'draft.changed',
-      draft: isPortalWritten(draft) ? draft : null,
+      draft: isPortalDraftChanged(draft) ? draft : null,
     })),
     /** Marks a non-empty draft as restored. */
-    markRestored: assign(({ context: { draft } }) => ({ restored: isPortalWritten(draft), progress: 0 })),
+    markRestored: assign(({ context: { draft } }) => ({
+      restored: isPortalDraftChanged(draft),
+      progress: 0,
+    })),
     reset: assign({ draft: emptyPortalDraft, restored: false, progress: 0 }),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     advance: assign(({ context }) => ({ progress: Math.min(100, context.progress + portalProgressStep) })),
@@ -120,7 +123,7 @@ export const commonApplicationMachine = setup({
     shortEnough: ({ context }) => tooLong(context.draft.form).length === 0,
     justArrived: ({ context }) => context.now() - context.arrivedAt < portalDoubleClickMs,
     atStatement: ({ context }) => context.draft.step === 'statement',
-    written: ({ context }) => isPortalWritten(context.draft),
+    written: ({ context }) => isPortalDraftChanged(context.draft),
     complete: ({ context }) => context.progress >= 100,
     tabOnly: ({ context }) => context.delivery === 'tabOnly',
   },

@@ -10,7 +10,7 @@ import {
   writeProgramFilters,
 } from '../model/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
-import { toggled } from '../../applications/model/index.ts';
+import { toggleChoice } from '../../applications/model/index.ts';
 import type {
   Deadline,
   EarlierApplication,
@@ -89,7 +89,7 @@ export const educationMachine = setup({
     })),
     extend: assign(({ context }) => ({ shown: context.shown + programsShown })),
     toggleCompared: assign(({ context: { route } }, { programId }: { programId: string }) => {
-      const compared = toggled(route.compared, programId);
+      const compared = toggleChoice(route.compared, programId);
       return compared.length > compareMax ? {} : { route: { ...route, compared } };
     }),
     clearCompared: assign(({ context: { route } }) => ({ route: { ...route, compared: [] } })),

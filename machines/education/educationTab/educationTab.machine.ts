@@ -8,7 +8,7 @@ import {
 } from '../../applications/applicationDialog/index.ts';
 import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
 import { applicantOf, findCurrentApplication } from '../../applications/model/index.ts';
-import { statusOn } from '../../model/world/index.ts';
+import { decidedStatus } from '../../model/world/index.ts';
 import { deliveryOf } from '../../shell/model/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
@@ -57,7 +57,9 @@ function routeOf({ route }: Pick<EducationTabInput, 'route'>): EducationRoute {
 
 /** The veteran's applications from outside the world, after the world's decisions. */
 const earlierOf = ({ samples, world, now }: EducationTabInput) =>
-  samples.earlier(now()).map((one) => ({ ...one, status: statusOn(world, 'college', one.id, one.status) }));
+  samples
+    .earlier(now())
+    .map((one) => ({ ...one, status: decidedStatus(world, 'college', one.id, one.status) }));
 
 function wantedOf(tab: EducationTabInput): WantedApplication | null {
   const { open, programId } = routeOf(tab);

@@ -6,7 +6,7 @@ import {
   fullLoadCredits,
   housingShare,
   loads,
-  rateOn,
+  tuitionRateOn,
   tuitionRates,
 } from './giBillRates.ts';
 import type { BenefitPercent, Load, TuitionRate } from './giBillRates.ts';
@@ -111,7 +111,7 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
       left -= months;
       const year = yearOf(start);
       const before = spent.get(year) ?? { tuition: 0, books: 0 };
-      const { rate, isOwn } = rateOn(start, rates);
+      const { rate, isOwn } = tuitionRateOn(start, rates);
       const tuition = cents(((plan.tuition * weeks) / tuitionWeeks) * pace);
       const room = plan.isPublic ? tuition : Math.min(tuition, Math.max(0, rate.privateCap - before.tuition));
       const credits = fullLoadCredits * pace;

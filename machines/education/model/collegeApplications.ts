@@ -2,7 +2,7 @@ import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import { momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
-import { statusOn } from '../../model/world/applyFact.ts';
+import { decidedStatus } from '../../model/world/applyFact.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { World } from '../../model/world/world.ts';
@@ -50,7 +50,7 @@ const earlierOne = (world: World) => (application: EarlierApplication) =>
   followed(
     world,
     { ...application, isSample: true },
-    statusOn(world, 'college', application.id, application.status),
+    decidedStatus(world, 'college', application.id, application.status),
   );
 
 /** All applications of a veteran, here and earlier, newest first. */

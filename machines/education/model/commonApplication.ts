@@ -3,7 +3,7 @@ import {
   applicationDraftSchema,
   collegeFormOf,
   emptyApplicationDraft,
-  isWritten,
+  isApplicationDraftChanged,
 } from '../../applications/model/index.ts';
 import type { Applicant } from '../../applications/model/index.ts';
 import { savedNotice } from '../../shell/model/delivery.ts';
@@ -51,8 +51,8 @@ export const emptyPortalDraft: PortalDraft = {
 };
 
 /** Whether the draft has content that would be lost. */
-export const isPortalWritten = ({ chosen, form }: PortalDraft): boolean =>
-  chosen.length > 0 || isWritten(form, emptyApplicationDraft);
+export const isPortalDraftChanged = ({ chosen, form }: PortalDraft): boolean =>
+  chosen.length > 0 || isApplicationDraftChanged(form, emptyApplicationDraft);
 
 /** Parses the stored draft and drops unknown programs. Corrupt or missing text gives none. */
 export function parsePortalDraft(

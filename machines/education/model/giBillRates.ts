@@ -31,7 +31,7 @@ export const tuitionRates: readonly TuitionRate[] = [
 ];
 
 /** The rate that counts on `day`, and whether it is that year's own. */
-export function rateOn(
+export function tuitionRateOn(
   day: Day,
   rates: readonly TuitionRate[] = tuitionRates,
 ): { rate: TuitionRate; isOwn: boolean } {

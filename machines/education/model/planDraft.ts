@@ -41,14 +41,14 @@ export const planDraftSchema = z.object({
 export type PlanDraft = z.infer<typeof planDraftSchema>;
 
 /** The terms that can be added: the next ones from `now` that are not in the plan. */
-export const termsToPlan = (now: number, { terms }: PlanDraft): Term[] =>
+export const availableTerms = (now: number, { terms }: PlanDraft): Term[] =>
   nextTerms(now, termsOffered).filter(({ value }) => !terms.some(({ term }) => term === value));
 
 /**
  * The initial plan: two years of fall and spring, with the person's own figures at a program. If unknown, with the maximum
  * entitlement and no amounts.
  */
-export function firstPlan(
+export function initialPlan(
   now: number,
   known: { program: UniversityProgram; benefits: GiBillBenefits } | null,
 ): PlanDraft {

@@ -53,19 +53,19 @@ export const readProgramFilters = (query: Query): ProgramFilters => ({
   sort: oneOf(programSorts, query['sort'], 'match'),
 });
 
-const unless = (value: string, usual: string) => (value === usual ? null : value);
+const omitDefault = (value: string, usual: string) => (value === usual ? null : value);
 
 /** The filters as names of the query; null removes a name. */
 export function writeProgramFilters(filters: ProgramFilters): Record<keyof ProgramFilters, string | null> {
   const { q, location, type, tuition, covered, saved, sort } = filters;
   return {
     q: q || null,
-    location: unless(location, anyProgram),
-    type: unless(type, anyProgram),
-    tuition: unless(tuition, anyProgram),
+    location: omitDefault(location, anyProgram),
+    type: omitDefault(type, anyProgram),
+    tuition: omitDefault(tuition, anyProgram),
     covered: covered ? '1' : null,
     saved: saved ? '1' : null,
-    sort: unless(sort, 'match'),
+    sort: omitDefault(sort, 'match'),
   };
 }
 

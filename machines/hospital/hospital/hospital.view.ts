@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import {
   agendaOf,
-  countedBy,
+  countBy,
   departmentOrders,
   hospitalFigures,
   hospitalLinks,
@@ -73,8 +73,8 @@ export function hospitalView({ value, context }: SnapshotFrom<typeof hospitalMac
       upcoming: upcoming.length,
       requested: upcoming.filter(({ status }) => status === 'requested').length,
     },
-    statuses: countedBy(hospital.patients, patientStatuses, ({ status }) => status),
-    priorities: countedBy(hospital.patients, patientPriorities, ({ priority }) => priority),
+    statuses: countBy(hospital.patients, patientStatuses, ({ status }) => status),
+    priorities: countBy(hospital.patients, patientPriorities, ({ priority }) => priority),
     first: firstPatients(context, dashboardShown.patients),
     highPriority: hospital.patients.filter(({ priority }) => priority === 'High').length,
     next: upcoming.slice(0, dashboardShown.visits),

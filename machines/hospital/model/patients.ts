@@ -34,7 +34,7 @@ export interface Patient {
 }
 
 /** How many patients stand in each place of a list, none left out. */
-export const countedBy = <Value extends string>(
+export const countBy = <Value extends string>(
   patients: readonly Patient[],
   values: readonly Value[],
   of: (patient: Patient) => Value,

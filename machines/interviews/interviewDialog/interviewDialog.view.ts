@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import {
-  draftWhen,
+  draftTime,
   interviewClashes,
   interviewFields,
   interviewSlots,
@@ -116,10 +116,10 @@ function formOf(context: InterviewDialogContext, state: InterviewDialogState): I
   if (!draft) return null;
   const today = interviewToday(reader.now);
   const last = lastInterviewDay(reader.now);
-  const when = draftWhen(draft);
+  const when = draftTime(draft);
   const asked = opening?.task === 'schedule' ? opening.applicationId : draft.applicationId;
   const isToCome = (time: string) => {
-    const then = draftWhen({ ...draft, time });
+    const then = draftTime({ ...draft, time });
     return then === null || interviewSpan(then).start > reader.now;
   };
   const { id: _id, ...fields } = draft;

@@ -16,8 +16,8 @@ export function interviewBook(input: InterviewTabInput): (world: World) => Inter
   const { samples, world: opened, now } = input;
   const { desk, contacts, filterWorld, earlier } = samples;
   const contactsIn = contacts(now());
-  const handedIn = new Set(filterWorld(opened).jobApplications.map(({ id }) => id));
-  const before = contactsIn(opened).briefs.filter(({ id }) => !handedIn.has(id));
+  const submitted = new Set(filterWorld(opened).jobApplications.map(({ id }) => id));
+  const before = contactsIn(opened).briefs.filter(({ id }) => !submitted.has(id));
   const arranged = earlier(before, organizationOf(input), now());
   return (world) => {
     const { briefs } = contactsIn(world);

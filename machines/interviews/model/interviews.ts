@@ -4,7 +4,7 @@ import type { Interview } from '../../model/world/interviews.ts';
 import { addDays, clockTime, dayIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import { interviewSpan, isInterviewOver, isUpcoming } from './interviewSpan.ts';
-import type { When } from './interviewSpan.ts';
+import type { InterviewTime } from './interviewSpan.ts';
 import type { InterviewList } from './interviewsRoute.ts';
 
 /** Time zone of the demo's organizations and their interviews. */
@@ -44,7 +44,7 @@ export function listedInterviews(
 
 /** Other scheduled interviews at the same time. */
 export function interviewClashes(
-  when: When,
+  when: InterviewTime,
   interviews: readonly Interview[],
   exceptId: string | null,
 ): Interview[] {

@@ -92,7 +92,7 @@ export function withWay(draft: InterviewDraft, desk: InterviewDesk, way: Intervi
 }
 
 /** Date and time of a draft, if chosen. */
-export const draftWhen = ({ date, time, durationMinutes }: InterviewDraft) =>
+export const draftTime = ({ date, time, durationMinutes }: InterviewDraft) =>
   isDay(date) && interviewSlots.includes(time)
     ? { date, time, durationMinutes: Number(durationMinutes), timeZone: interviewTimeZone }
     : null;
@@ -109,7 +109,7 @@ export function interviewErrors(
   const today = interviewToday(now);
   if (!isDay(date) || date < today || date > lastInterviewDay(now) || workdayFrom(date) !== date)
     errors.date = 'Choose a workday';
-  const when = draftWhen(draft);
+  const when = draftTime(draft);
   if (time === '') errors.time = 'Choose a time';
   else if (!errors.date && when && interviewSpan(when).start <= now)
     errors.time = 'This time has passed. Choose another one';

@@ -1,4 +1,4 @@
-import { everyLead } from '../model/index.ts';
+import { noLeadFilters } from '../model/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { detailRegion } from './detail.region.ts';
 import { feedRegion } from './feed.region.ts';
@@ -15,7 +15,7 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
   id: 'leadsAdmin',
   context: ({ input }) => ({
     tab: input.tab ?? 'leads',
-    filters: { ...everyLead, ...input.filters },
+    filters: { ...noLeadFilters, ...input.filters },
     list: noList,
     scrolledAway: false,
     summary: null,

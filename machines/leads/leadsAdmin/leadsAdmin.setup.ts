@@ -9,7 +9,7 @@ import {
   unanswered,
 } from '../../system/model/index.ts';
 import {
-  everyLead,
+  noLeadFilters,
   feedDeadMs,
   feedOpenTimeoutMs,
   feedReconnectDelay,
@@ -128,7 +128,7 @@ export const leadsAdminSetup = setup({
       assertEvent(event, 'sort.change');
       return { filters: { ...context.filters, sort: event.sort } };
     }),
-    clearFilters: assign(({ context }) => ({ filters: { ...everyLead, sort: context.filters.sort } })),
+    clearFilters: assign(({ context }) => ({ filters: { ...noLeadFilters, sort: context.filters.sort } })),
     goToPage: assign(({ context, event }) => {
       assertEvent(event, 'location.changed');
       const { tab, filters, open } = event.route;

@@ -17,7 +17,7 @@ export interface LeadFilters {
   source: LeadSource | null;
   sort: LeadSort;
 }
-export const everyLead: LeadFilters = { q: '', veteran: null, source: null, sort: 'newest' };
+export const noLeadFilters: LeadFilters = { q: '', veteran: null, source: null, sort: 'newest' };
 
 /** Rows per page; the server returns at most 200. */
 export const leadPageSize = 100;
@@ -68,7 +68,7 @@ export function leadQuery({ q, veteran, source, sort }: LeadFilters): Record<str
     ...(q.trim() && { q: q.trim() }),
     ...(veteran && { veteran }),
     ...(source && { source }),
-    ...(sort !== everyLead.sort && { sort }),
+    ...(sort !== noLeadFilters.sort && { sort }),
   };
 }
 
@@ -85,11 +85,11 @@ export function leadsRouteOf(search: string): LeadsRoute {
   const { tab, q = '', sort, lead, ...named } = readQuery(search);
   const filters = (['veteran', 'source'] as const).reduce(
     (known, filter) => withFilter(known, filter, named[filter] ?? null),
-    { ...everyLead, q },
+    { ...noLeadFilters, q },
   );
   return {
     tab: leadsTabs.find((one) => one === tab) ?? 'leads',
-    filters: { ...filters, sort: leadSorts.find((one) => one === sort) ?? everyLead.sort },
+    filters: { ...filters, sort: leadSorts.find((one) => one === sort) ?? noLeadFilters.sort },
     open: lead || null,
   };
 }

@@ -3,7 +3,7 @@ import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { messagingMachine } from '../messaging/index.ts';
 import type { MessageDrafts, MessagingEmitted, MessagingParentEvent } from '../messaging/index.ts';
-import { correspondentsOf, peopleOf, readMessagesRoute, withStrangers } from '../model/index.ts';
+import { correspondentsOf, peopleOf, readMessagesRoute, withSenders } from '../model/index.ts';
 import type {
   Contacts,
   CorrespondenceSamples,
@@ -29,13 +29,13 @@ interface MessagesTabContext extends MessagesTabInput {
   messages: EarlierMessages;
 }
 
-const handedIn = ({ jobApplications, collegeApplications, nonprofitApplications }: World) =>
+const submittedIds = ({ jobApplications, collegeApplications, nonprofitApplications }: World) =>
   new Set([...jobApplications, ...collegeApplications, ...nonprofitApplications].map(({ id }) => id));
 
 function opened(input: MessagesTabInput): MessagesTabContext {
   const { samples, world, now } = input;
   const contactsIn = samples.contacts(now());
-  const ids = handedIn(samples.filterWorld(world));
+  const ids = submittedIds(samples.filterWorld(world));
   const before = contactsIn(world).briefs.filter(({ id }) => !ids.has(id));
   const messages = samples.correspondence.messages(samples.desk, correspondentsOf(before), now());
   return { ...input, contactsIn, messages };
@@ -46,7 +46,7 @@ function bookOf({ samples, contactsIn, messages, world, now }: MessagesTabContex
   const { sentMessages: sent, readConversations: read } = filterWorld(world);
   const { briefs, others } = contactsIn(world);
   const known = { briefs, others: [...others, ...correspondence.others(desk, filterWorld(world), now())] };
-  return { desk, people: withStrangers(desk, peopleOf(known), sent), samples: messages, sent, read };
+  return { desk, people: withSenders(desk, peopleOf(known), sent), samples: messages, sent, read };
 }
 
 const drafts = { name: 'message_drafts', kind: 'session' } as const;

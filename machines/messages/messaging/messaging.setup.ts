@@ -2,8 +2,8 @@ import { assign, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import {
-  applicantOfBrief,
-  awaitingAnswer,
+  findApplicant,
+  unansweredMessages,
   conversationHref,
   conversationsOf,
   filledTemplate,
@@ -57,7 +57,7 @@ export interface MessagingContext extends Omit<MessagingInput, 'persisted' | 're
 export function openPerson({ book, route }: MessagingContext): Correspondent | null {
   const { personId, about } = route;
   if (personId !== null) return book.people.find(({ id }) => id === personId) ?? null;
-  return route.open === 'new' && about !== null ? applicantOfBrief(book.people, about) : null;
+  return route.open === 'new' && about !== null ? findApplicant(book.people, about) : null;
 }
 export const foundConversations = ({ conversations, route }: MessagingContext): PortalConversation[] =>
   findConversations(conversations, route);
@@ -74,8 +74,8 @@ export function subjectOfConversation(context: MessagingContext) {
   return named ?? (subjects.length === 1 ? (subjects[0] ?? null) : null);
 }
 /** Messages that await a simulated reply. */
-export const awaitedOf = ({ replies, book }: MessagingContext) =>
-  replies.length > 0 ? awaitingAnswer(book) : [];
+export const pendingReplies = ({ replies, book }: MessagingContext) =>
+  replies.length > 0 ? unansweredMessages(book) : [];
 export const maySend = (context: MessagingContext): boolean => {
   const { length } = draftOf(context).trim();
   return length > 0 && length <= memberMessageMax;
@@ -171,7 +171,7 @@ export const messagingSetup = setup({
     }),
     /** Also answers messages whose reply was pending when the person left. */
     awaitAnswers: enqueueActions(({ context, enqueue }) => {
-      for (const { id: messageId, personId, at } of awaitedOf(context)) {
+      for (const { id: messageId, personId, at } of pendingReplies(context)) {
         const id = `reply:${personId}`;
         const left = Math.min(simulatedReplyMs, at + simulatedReplyMs - context.now());
         enqueue.cancel(id);
@@ -179,7 +179,7 @@ export const messagingSetup = setup({
       }
     }),
     answer: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
-      const message = awaitedOf(context).find(({ id }) => id === messageId);
+      const message = pendingReplies(context).find(({ id }) => id === messageId);
       if (!message) return;
       const { book, random, replies } = context;
       const text = replies[Math.floor(random() * replies.length)] ?? '';

@@ -2,17 +2,17 @@ import type { SnapshotFrom } from 'xstate';
 import {
   conversationHref,
   findCorrespondents,
-  lastOf,
+  lastMessage,
   messageTemplates,
   messagesHref,
   newMessageHref,
 } from '../model/index.ts';
 import { memberMessageMax } from '../../model/world/index.ts';
-import { speaksOfCrisis } from '../../system/model/index.ts';
+import { mentionsCrisis } from '../../system/model/index.ts';
 import type { Correspondent, Desk, MessageList, PortalMessage } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import {
-  awaitedOf,
+  pendingReplies,
   draftOf,
   foundConversations,
   maySend,
@@ -91,8 +91,8 @@ function threadOf(context: MessagingContext): ThreadView | null {
     textMax: memberMessageMax,
     canSend: maySend(context),
     templates: messageTemplates[context.book.desk].map(({ id, label }) => ({ id, label })),
-    isAwaited: awaitedOf(context).some(({ personId }) => personId === person.id),
-    inCrisis: theirs !== undefined && speaksOfCrisis(theirs.text),
+    isAwaited: pendingReplies(context).some(({ personId }) => personId === person.id),
+    inCrisis: theirs !== undefined && mentionsCrisis(theirs.text),
   };
 }
 
@@ -119,7 +119,7 @@ export function messagingView({ value, context }: SnapshotFrom<typeof messagingM
     show,
     items: foundConversations(context).map((one) => ({
       person: one.person,
-      last: lastOf(one),
+      last: lastMessage(one),
       unread: one.unread,
       hasDraft: Boolean(drafts[one.person.id]),
       isCurrent: one.person.id === currentId,

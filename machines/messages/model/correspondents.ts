@@ -4,7 +4,7 @@ import type {
   JobApplication,
   NonprofitApplication,
 } from '../../model/world/applications.ts';
-import { decisionOn } from '../../model/world/applyFact.ts';
+import { latestDecision } from '../../model/world/applyFact.ts';
 import type { AnyStatus } from '../../model/world/outcomes.ts';
 import type { World } from '../../model/world/world.ts';
 import type { Desk } from './messagesRoute.ts';
@@ -53,9 +53,9 @@ const briefOf = (application: Applied, kind: ApplicationKind, subject: string): 
 });
 
 /** Samples as the decisions of the shared world leave them. */
-export const decidedBriefs = (briefs: readonly ApplicationBrief[], world: World): ApplicationBrief[] =>
+export const briefsWithDecisions = (briefs: readonly ApplicationBrief[], world: World): ApplicationBrief[] =>
   briefs.map((brief) => {
-    const status = decisionOn(world, brief.kind, brief.id)?.status ?? brief.status;
+    const status = latestDecision(world, brief.kind, brief.id)?.status ?? brief.status;
     return status === brief.status ? brief : { ...brief, status };
   });
 
@@ -70,7 +70,7 @@ export const briefsOf = {
 } as const;
 
 /** What was submitted to a desk in the shared world, oldest first. */
-export const worldBriefs = (world: World, desk: Desk): ApplicationBrief[] =>
+export const briefsInWorld = (world: World, desk: Desk): ApplicationBrief[] =>
   ({
     recruiter: () => briefsOf.recruiter(world.jobApplications),
     university: () => briefsOf.university(world.collegeApplications),

@@ -34,7 +34,7 @@ export function correspondentsOf(briefs: readonly ApplicationBrief[]): Correspon
 }
 
 /** Other known people, and people who wrote without having applied. Each is listed once, with the first known data. */
-export function withStrangers(
+export function withSenders(
   desk: Desk,
   people: readonly Correspondent[],
   sent: readonly SentMessage[],
@@ -92,7 +92,7 @@ function seenBy(desk: Desk, { id, to, from = veteranId, text, at, isSimulated = 
 }
 
 /** What each person was last written and has not answered; who else uses this world answers for themselves. */
-export function awaitingAnswer({ desk, people, sent }: MessageBook): PortalMessage[] {
+export function unansweredMessages({ desk, people, sent }: MessageBook): PortalMessage[] {
   const seen = sent.flatMap((message) => seenBy(desk, message) ?? []);
   const last = new Map(seen.map((message) => [message.personId, message]));
   return people.flatMap(({ id }) => {
@@ -116,11 +116,11 @@ export function conversationsOf({ desk, people, samples, sent, read }: MessageBo
       const unread = unreadSamples + own.filter((one) => one.personId === personId && isNew(one)).length;
       return [{ person, messages: messages.toSorted((a, b) => a.at - b.at), unread, unreadSamples }];
     })
-    .toSorted((a, b) => lastOf(b).at - lastOf(a).at);
+    .toSorted((a, b) => lastMessage(b).at - lastMessage(a).at);
 }
 
 /** The newest message of a conversation, which always has one. */
-export function lastOf({ messages }: PortalConversation): PortalMessage {
+export function lastMessage({ messages }: PortalConversation): PortalMessage {
   const last = messages.at(-1);
   if (!last) throw new Error('A conversation without messages');
   return last;
@@ -157,7 +157,7 @@ export const findCorrespondents = (people: readonly Correspondent[], q: string):
 };
 
 /** Who handed in an application. */
-export const applicantOfBrief = (
+export const findApplicant = (
   people: readonly Correspondent[],
   applicationId: string,
 ): Correspondent | null =>

@@ -26,7 +26,7 @@ type Rule<Type extends FactBody['type']> = (
 const firstStatus: Readonly<StatusOf> = { job: 'submitted', college: 'submitted', nonprofit: 'enrolled' };
 
 /** The last decision that wasn't undone, or null. */
-export function decisionOn(
+export function latestDecision(
   world: World,
   kind: ApplicationKind,
   applicationId: string,
@@ -37,13 +37,13 @@ export function decisionOn(
 }
 
 /** Status of an application after the decisions on it. Without any, `otherwise` or the initial status. */
-export function statusOn<Kind extends ApplicationKind>(
+export function decidedStatus<Kind extends ApplicationKind>(
   world: World,
   kind: Kind,
   applicationId: string,
   otherwise: StatusOf[Kind] = firstStatus[kind],
 ): StatusOf[Kind] {
-  return (decisionOn(world, kind, applicationId)?.status ?? otherwise) as StatusOf[Kind];
+  return (latestDecision(world, kind, applicationId)?.status ?? otherwise) as StatusOf[Kind];
 }
 
 const progressOf = (status: NonprofitStatus) => (status === 'active' ? approvedProgress : 0);
@@ -54,17 +54,17 @@ function settled(
   { kind, applicationId: id }: Pick<RecordedDecision, 'kind' | 'applicationId'>,
 ): World {
   if (kind === 'job') {
-    const status = statusOn(world, kind, id);
+    const status = decidedStatus(world, kind, id);
     return { ...world, jobApplications: changed(world.jobApplications, id, (one) => ({ ...one, status })) };
   }
   if (kind === 'college') {
-    const status = statusOn(world, kind, id);
+    const status = decidedStatus(world, kind, id);
     return {
       ...world,
       collegeApplications: changed(world.collegeApplications, id, (one) => ({ ...one, status })),
     };
   }
-  const status = statusOn(world, kind, id);
+  const status = decidedStatus(world, kind, id);
   const progress = progressOf(status);
   return {
     ...world,
@@ -74,12 +74,12 @@ function settled(
 
 /** Whether this world's veteran applied. The portals' sample applicants have no notifications. */
 function concernsVeteran(world: World, { kind, applicationId, personId }: Decision): boolean {
-  const handedIn = {
+  const submitted = {
     job: world.jobApplications,
     college: world.collegeApplications,
     nonprofit: world.nonprofitApplications,
   }[kind];
-  return personId === veteranId || has(handedIn, applicationId);
+  return personId === veteranId || has(submitted, applicationId);
 }
 
 /** One rule per type of fact (platform spec, section 4). Without a change, it returns the same object. */

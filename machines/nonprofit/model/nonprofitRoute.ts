@@ -1,5 +1,5 @@
 import { findTab } from '../../shell/model/navigation.ts';
-import { oneOf, unless } from '../../model/text/filterText.ts';
+import { oneOf, omitDefault } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
@@ -56,8 +56,8 @@ export const readQueueFilters = (query: Query, programs: readonly { name: string
 });
 /** As the URL names it; null is not named. */
 export const writeQueueFilters = ({ priority, program }: QueueFilters) => ({
-  priority: unless(priority, anyOfQueue),
-  program: unless(program, anyOfQueue),
+  priority: omitDefault(priority, anyOfQueue),
+  program: omitDefault(program, anyOfQueue),
 });
 
 type At = Pick<ShellTarget, 'mode' | 'role'>;

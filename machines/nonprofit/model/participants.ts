@@ -1,5 +1,5 @@
 import type { RecordedDecision } from '../../model/world/decisions.ts';
-import { decisionOn } from '../../model/world/applyFact.ts';
+import { latestDecision } from '../../model/world/applyFact.ts';
 import { approvedProgress } from '../../model/world/statuses.ts';
 import type { World } from '../../model/world/world.ts';
 import { planOfNeeds } from './goals.ts';
@@ -66,7 +66,7 @@ export function participantsOf(
   const approved = programApplications(queue, world)
     .filter(({ status }) => status === 'active')
     .flatMap((application) => {
-      const decision = decisionOn(world, 'nonprofit', application.id);
+      const decision = latestDecision(world, 'nonprofit', application.id);
       return decision ? [approvedParticipant(application, decision)] : [];
     });
   return [...approved.toSorted((a, b) => b.joinDate.localeCompare(a.joinDate)), ...samples];

@@ -1,10 +1,10 @@
-import { decisionOn, statusOn } from '../../model/world/applyFact.ts';
+import { latestDecision, decidedStatus } from '../../model/world/applyFact.ts';
 import { nonprofitOrganization } from '../../model/world/demoIdentities.ts';
 import { approvedProgress } from '../../model/world/statuses.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { World } from '../../model/world/world.ts';
 import type { ProgramApplication } from './programApplication.ts';
-import { byPressure, triageOf } from './triage.ts';
+import { compareUrgency, triageOf } from './triage.ts';
 
 /** Everything submitted: a portal's samples and what the shared world knows, each as its decisions leave it. */
 export function programApplications(
@@ -16,7 +16,7 @@ export function programApplications(
     .filter(({ organization }) => organization === nonprofitOrganization)
     .map((one) => ({ ...one, ...triageOf(one.needsAssessment, one.currentStatus ?? '') }));
   const decided = samples.map((one) => {
-    const status = statusOn(world, 'nonprofit', one.id, one.status);
+    const status = decidedStatus(world, 'nonprofit', one.id, one.status);
     return { ...one, status, progress: status === 'active' ? approvedProgress : one.progress };
   });
   return [...decided, ...own];
@@ -35,8 +35,10 @@ export interface QueueEntry {
 export function queueOf(samples: readonly ProgramApplication[], world: World): QueueEntry[] {
   return programApplications(samples, world)
     .filter(({ status }) => status !== 'active')
-    .toSorted((a, b) => Number(a.status === 'rejected') - Number(b.status === 'rejected') || byPressure(a, b))
-    .map((application) => ({ application, decision: decisionOn(world, 'nonprofit', application.id) }));
+    .toSorted(
+      (a, b) => Number(a.status === 'rejected') - Number(b.status === 'rejected') || compareUrgency(a, b),
+    )
+    .map((application) => ({ application, decision: latestDecision(world, 'nonprofit', application.id) }));
 }
 
 /** What an application is for, as the applicant is told of a decision. */

@@ -36,7 +36,10 @@ export function triageOf(needs: readonly string[], situation: string): Triage {
 }
 
 /** Most pressing first; of equals the one that waits longest. */
-export const byPressure = (a: Triage & { submitDate: string }, b: Triage & { submitDate: string }): number =>
+export const compareUrgency = (
+  a: Triage & { submitDate: string },
+  b: Triage & { submitDate: string },
+): number =>
   urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) ||
   priorities.indexOf(a.priority) - priorities.indexOf(b.priority) ||
   a.submitDate.localeCompare(b.submitDate);

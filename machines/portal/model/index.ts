@@ -1,5 +1,5 @@
 export * from './badges.ts';
-export * from './inTurn.ts';
+export * from './cycleItem.ts';
 export * from './portalSamples.ts';
 export * from './table.ts';
 export * from './tableCsv.ts';

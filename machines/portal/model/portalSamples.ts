@@ -19,7 +19,7 @@ export interface PortalSamples<Records> {
 }
 
 /** An organization of the demo: it receives whatever the veteran of the demo sends. */
-export const inventedPortal = <Records>(
+export const demoPortal = <Records>(
   profile: Profile,
   records: PortalSamples<Records>['records'],
 ): PortalSamples<Records> => ({

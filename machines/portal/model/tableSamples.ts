@@ -3,12 +3,12 @@ import type { PortalSamples } from './portalSamples.ts';
 import type { PortalRow, PortalTable } from './table.ts';
 
 /** Lists the rows of a table, given the shared world. A row that did not change is the same object. */
-export type RowsIn = (world: World) => readonly PortalRow[];
+export type RowsOfWorld = (world: World) => readonly PortalRow[];
 
 /** A portal's table, and what it lists. */
 export interface TableSamples {
   table: PortalTable;
-  rows: (now: number) => RowsIn;
+  rows: (now: number) => RowsOfWorld;
 }
 
 /** A table of a portal; `rowsOf` lists the portal's records together with what the portal has received. */

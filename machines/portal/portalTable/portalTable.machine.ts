@@ -3,7 +3,7 @@ import { withEvent } from '../../kit/index.ts';
 import { isTableFiltered, showSameRows } from '../model/index.ts';
 import { portalTableSetup } from './portalTable.setup.ts';
 import type { PortalTableContext, PortalTableInput } from './portalTable.setup.ts';
-import { lookAt } from './tableLook.ts';
+import { computeTableRows } from './tableRows.ts';
 
 /** Where to begin: where the address asks for nothing, as it was left. */
 function beginning({ table, route, persisted }: PortalTableInput) {
@@ -30,7 +30,7 @@ function begin(input: PortalTableInput): PortalTableContext {
     asked: null,
     done: null,
     ...begun,
-    ...lookAt({ table, at: input.at, locale }, rows, begun.route),
+    ...computeTableRows({ table, at: input.at, locale }, rows, begun.route),
   };
 }
 

@@ -22,8 +22,8 @@ import type {
   PortalTableParentEvent,
   PortalTableEmitted,
 } from './portalTable.events.ts';
-import { lookAgain, lookAt, rowHref } from './tableLook.ts';
-import type { TableLook } from './tableLook.ts';
+import { updateTableRows, computeTableRows, rowHref } from './tableRows.ts';
+import type { TableRows } from './tableRows.ts';
 
 /** Where somebody was in a table when they left it. */
 export interface RememberedTable {
@@ -53,13 +53,13 @@ export interface PortalTableInput {
 }
 
 /** A bulk action that was carried out here. */
-export interface DoneInBulk {
+export interface BulkResult {
   undo: BulkUndo;
   /** Each row as it was, with the id that its command was given. */
   changes: readonly { row: PortalRow; id: string }[];
 }
 
-export interface PortalTableContext extends TableLook, Omit<RememberedTable, 'route'> {
+export interface PortalTableContext extends TableRows, Omit<RememberedTable, 'route'> {
   table: PortalTable;
   route: TableRoute;
   at: PortalTableInput['at'];
@@ -70,28 +70,28 @@ export interface PortalTableContext extends TableLook, Omit<RememberedTable, 'ro
   /** The bulk action that was last asked about. */
   asked: string | null;
   /** The last one that can be undone. */
-  done: DoneInBulk | null;
+  done: BulkResult | null;
 }
 
 /** The selected rows that an action makes sense for. */
-export function rowsFor({ selected, sorted }: PortalTableContext, { when }: BulkAction): PortalRow[] {
+export function selectedRowsFor({ selected, sorted }: PortalTableContext, { when }: BulkAction): PortalRow[] {
   return sorted.filter((row) => selected.has(row.id) && (when?.(row) ?? true));
 }
 
 /** Whether it takes that many. */
-export const takes = ({ least = 1, most = Infinity }: BulkAction, count: number): boolean =>
+export const allowsCount = ({ least = 1, most = Infinity }: BulkAction, count: number): boolean =>
   count >= least && count <= most;
 
 /** The bulk action with that id and the rows for it, unless there are too few or too many of them. */
 export function bulkOf(context: PortalTableContext, id: string | null) {
   const action = context.table.bulk.find((one) => one.id === id);
   if (!action) return null;
-  const rows = rowsFor(context, action);
-  return takes(action, rows.length) ? { action, rows } : null;
+  const rows = selectedRowsFor(context, action);
+  return allowsCount(action, rows.length) ? { action, rows } : null;
 }
 
 /** What undoing the last bulk action would take back. A row that is still the same object has not been answered yet. */
-export function undoableOf({ done, rows }: PortalTableContext): DoneInBulk['changes'] {
+export function undoableOf({ done, rows }: PortalTableContext): BulkResult['changes'] {
   if (!done) return [];
   const current = new Map(rows.map((row) => [row.id, row]));
   return done.changes.filter(({ row: before }) => {
@@ -104,7 +104,7 @@ const changeIdLength = 16;
 const look = (context: PortalTableContext, route: TableRoute) => ({
   route,
   currentId: route.open?.id ?? context.currentId,
-  ...lookAgain(context, route),
+  ...updateTableRows(context, route),
 });
 const rowWith = ({ rows }: PortalTableContext, id: string) => rows.find((row) => row.id === id);
 
@@ -127,7 +127,7 @@ export const portalTableSetup = setup({
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     setRows: assign(({ context }, { rows }: { rows: readonly PortalRow[] }) =>
-      rows === context.rows ? {} : lookAt(context, rows, context.route, context.selected),
+      rows === context.rows ? {} : computeTableRows(context, rows, context.route, context.selected),
     ),
     arrive: assign(({ context }, { route }: { route: TableRoute }) => look(context, route)),
     search: assign(({ context }, { q }: { q: string }) => look(context, { ...context.route, q })),

@@ -10,9 +10,9 @@ import type {
 } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { portalTableMachine } from './portalTable.machine.ts';
-import { bulkOf, rowsFor, takes, undoableOf } from './portalTable.setup.ts';
+import { bulkOf, selectedRowsFor, allowsCount, undoableOf } from './portalTable.setup.ts';
 import type { PortalTableContext } from './portalTable.setup.ts';
-import type { RowView } from './tableLook.ts';
+import type { RowView } from './tableRows.ts';
 
 export interface TableFilterView {
   column: string;
@@ -126,8 +126,8 @@ export function portalTableView({
     canSelect: table.bulk.length > 0,
     selected,
     bulk: table.bulk.map((action) => {
-      const count = rowsFor(context, action).length;
-      return { id: action.id, label: action.label, count, isOffered: takes(action, count) };
+      const count = selectedRowsFor(context, action).length;
+      return { id: action.id, label: action.label, count, isOffered: allowsCount(action, count) };
     }),
     question: bulk?.action.question?.(bulk.rows.length) ?? null,
     done: value.undo === 'offered' ? doneView(context) : null,

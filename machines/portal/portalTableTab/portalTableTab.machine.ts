@@ -4,7 +4,7 @@ import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type { Query } from '../../model/text/index.ts';
 import { portalAt, readTableRoute, writeTableRoute } from '../model/index.ts';
-import type { RowsIn, TableRoute, TableSamples } from '../model/index.ts';
+import type { RowsOfWorld, TableRoute, TableSamples } from '../model/index.ts';
 import { portalTableMachine } from '../portalTable/index.ts';
 import type {
   HistoryStep,
@@ -20,7 +20,7 @@ import type { TablePositions } from './tablePositions.machine.ts';
 type PortalTableTabInput = TabInput<TableSamples>;
 
 export interface PortalTableTabContext extends PortalTableTabInput {
-  rowsIn: RowsIn;
+  rowsIn: RowsOfWorld;
   positions: TablePositions;
   /** Ids of the displayed rows in their order. */
   order: readonly string[];
@@ -28,7 +28,7 @@ export interface PortalTableTabContext extends PortalTableTabInput {
 }
 
 /** Events from a tab that shows the table together with something else. */
-export type PortalTableTabParentEvent = RouteChanged | { type: 'rowsIn.changed'; rowsIn: RowsIn };
+export type PortalTableTabParentEvent = RouteChanged | { type: 'rowsIn.changed'; rowsIn: RowsOfWorld };
 
 const routeOf = ({ samples, route: { route } }: PortalTableTabInput): TableRoute =>
   readTableRoute(samples.table, route.detail, route.query);
@@ -70,7 +70,7 @@ const machine = setup({
   actions: {
     setRoute: assign((_, route: RouteChanged) => ({ route })),
     setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    setRowsIn: assign((_, { rowsIn }: { rowsIn: RowsIn }) => ({ rowsIn })),
+    setRowsIn: assign((_, { rowsIn }: { rowsIn: RowsOfWorld }) => ({ rowsIn })),
     notifyRoute: sendTo('table', ({ context }): PortalTableParentEvent => ({
       type: 'location.changed',
       route: routeOf(context),

@@ -83,7 +83,7 @@ export const sumOfMonths = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);
 
 /** Counts each label, in order of first occurrence or in the given order. */
-export function tally(labels: readonly string[], order: readonly string[] = []): PartsChart['data'] {
+export function countLabels(labels: readonly string[], order: readonly string[] = []): PartsChart['data'] {
   const counts = new Map<string, number>(order.map((label) => [label, 0]));
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   return [...counts].map(([label, value]) => ({ label, value }));

@@ -1,6 +1,6 @@
-import { monthNames, monthsOf, recentMonths, sumOfMonths, tally } from './analytics.ts';
+import { monthNames, monthsOf, recentMonths, sumOfMonths, countLabels } from './analytics.ts';
 import type { Report } from './analytics.ts';
-import { happened, monthsHint, outcomes } from './analyticsParts.ts';
+import { worldFigures, monthsHint, countByStatus } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
 import { nonprofitFigures } from '../../nonprofit/model/nonprofit.ts';
 import { participantsOf, participantStatuses } from '../../nonprofit/model/participants.ts';
@@ -16,7 +16,7 @@ export function nonprofitReport(
   const placements = recentMonths(samples.months.placements, count);
   const participants = participantsOf(samples.participants, samples.queue, world);
   const figures = nonprofitFigures(samples, world);
-  const approved = outcomes(world, 'nonprofit', 'active');
+  const approved = countByStatus(world, 'nonprofit', 'active');
   return {
     stats: [
       { label: 'Participants', value: figures.participants, format: 'count', hint: 'In all programs' },
@@ -57,7 +57,7 @@ export function nonprofitReport(
         description: 'Everybody in a program today.',
         format: 'count',
         heads: ['Program', 'Participants'],
-        data: tally(participants.map(({ program }) => program)).toSorted((a, b) => b.value - a.value),
+        data: countLabels(participants.map(({ program }) => program)).toSorted((a, b) => b.value - a.value),
       },
       {
         kind: 'donut',
@@ -66,7 +66,7 @@ export function nonprofitReport(
         description: 'Who is at risk hears from a case worker this week.',
         format: 'count',
         heads: ['Status', 'Participants'],
-        data: tally(
+        data: countLabels(
           participants.map(({ status }) => status),
           participantStatuses,
         ),
@@ -78,10 +78,10 @@ export function nonprofitReport(
         description: 'Everybody in a program today.',
         format: 'count',
         heads: ['Branch', 'Participants'],
-        data: tally(participants.map(({ branch }) => branch)),
+        data: countLabels(participants.map(({ branch }) => branch)),
       },
     ],
-    live: happened(world, 'nonprofit', received, 'nonprofit').filter(
+    live: worldFigures(world, 'nonprofit', received, 'nonprofit').filter(
       ({ label }) => label !== 'Interviews arranged',
     ),
   };

@@ -31,7 +31,7 @@ export const monthsHint: Readonly<Record<ReportRange, string>> = {
 };
 
 /** Counts the last valid decision on each application by its resulting status. */
-export function outcomes(world: World, kind: ApplicationKind, ...statuses: readonly string[]): number {
+export function countByStatus(world: World, kind: ApplicationKind, ...statuses: readonly string[]): number {
   const latestStatuses = new Map(
     world.decisions
       .filter((one) => one.kind === kind && !one.undone)
@@ -41,7 +41,7 @@ export function outcomes(world: World, kind: ApplicationKind, ...statuses: reado
 }
 
 /** Figures from the world only, without samples. */
-export const happened = (
+export const worldFigures = (
   world: World,
   desk: Desk,
   applications: number,

@@ -1,6 +1,6 @@
 import { monthNames, monthsOf, recentMonths, sumOfMonths } from './analytics.ts';
 import type { Report } from './analytics.ts';
-import { happened, monthsHint, noMonths, outcomes } from './analyticsParts.ts';
+import { worldFigures, monthsHint, noMonths, countByStatus } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
 import { hiringFigures } from '../../recruiter/model/recruiter.ts';
 import type { HiringYear } from '../../recruiter/model/recruiter.ts';
@@ -17,9 +17,9 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
     recentMonths(year?.months[name] ?? noMonths, count, live);
   const received = world.jobApplications.length;
   const applications = ofMonths('applications', received);
-  const interviews = ofMonths('interviews', outcomes(world, 'job', 'interview'));
-  const offers = ofMonths('offers', outcomes(world, 'job', 'offered'));
-  const hires = ofMonths('hires', outcomes(world, 'job', 'hired'));
+  const interviews = ofMonths('interviews', countByStatus(world, 'job', 'interview'));
+  const offers = ofMonths('offers', countByStatus(world, 'job', 'offered'));
+  const hires = ofMonths('hires', countByStatus(world, 'job', 'hired'));
   const months = monthNames(count, now);
   const figures = hiringFigures(samples, world);
   return {
@@ -115,6 +115,6 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
           ]
         : []),
     ],
-    live: happened(world, 'recruiter', received, 'job'),
+    live: worldFigures(world, 'recruiter', received, 'job'),
   };
 }

@@ -1,6 +1,6 @@
-import { monthNames, monthsOf, recentMonths, tally } from './analytics.ts';
+import { monthNames, monthsOf, recentMonths, countLabels } from './analytics.ts';
 import type { Report } from './analytics.ts';
-import { happened, monthsHint } from './analyticsParts.ts';
+import { worldFigures, monthsHint } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
 import { programDemand, studentsOf, universityAdmissions } from '../../university/model/university.ts';
 
@@ -75,7 +75,7 @@ export function universityReport(
         description: 'In bands of what was theirs at the beginning.',
         format: 'count',
         heads: ['Left', 'Students'],
-        data: tally(
+        data: countLabels(
           students.map(({ giBill }) => giBillBand(giBill)),
           giBillBands,
         ),
@@ -87,7 +87,7 @@ export function universityReport(
         description: 'All active veteran students.',
         format: 'count',
         heads: ['Branch', 'Students'],
-        data: tally(students.map(({ branch }) => branch)),
+        data: countLabels(students.map(({ branch }) => branch)),
       },
       ...(samples.stayed
         ? [
@@ -104,6 +104,6 @@ export function universityReport(
           ]
         : []),
     ],
-    live: happened(world, 'university', received, 'college'),
+    live: worldFigures(world, 'university', received, 'college'),
   };
 }

@@ -198,7 +198,7 @@ export function changedFields(from: Profile, to: Profile): (ProfileTextField | E
 }
 
 /** Keeps the fields that were edited here since `base`, and takes all others from `theirs`. */
-export function withTheirs(draft: ProfileDraft, base: Profile, theirs: Profile): ProfileDraft {
+export function rebaseDraft(draft: ProfileDraft, base: Profile, theirs: Profile): ProfileDraft {
   const before = draftOf(base);
   const other = draftOf(theirs, draft.keys);
   const text = profileTextFields.map((field) => [
@@ -217,7 +217,7 @@ export function withTheirs(draft: ProfileDraft, base: Profile, theirs: Profile):
 }
 
 /** The form field that completes an item: its own, or the first part of the list's first entry. */
-export function fieldToFill(draft: ProfileDraft, name: string): string {
+export function fieldToFocus(draft: ProfileDraft, name: string): string {
   const list = entryLists.find((each) => each === name);
   const [first] = list ? draft.lists[list] : [];
   return list && first ? entryField(list, first.key, entryParts[list][0]) : name;

@@ -1,10 +1,10 @@
 import type { Education, Experience, Profile } from './profile.ts';
 
 /** Paper sizes of a resume. */
-export const papers = ['letter', 'a4'] as const;
-export type Paper = (typeof papers)[number];
+export const paperSizes = ['letter', 'a4'] as const;
+export type PaperSize = (typeof paperSizes)[number];
 /** Letter, as usual in the United States. */
-export const defaultPaper: Paper = 'letter';
+export const defaultPaperSize: PaperSize = 'letter';
 
 /** A resume, section by section. Empty sections are not displayed. */
 export interface Resume {

@@ -2,7 +2,7 @@ import type {
   EntryList,
   EntryPart,
   PersistedProfileDraft,
-  Paper,
+  PaperSize,
   ProfileTextField,
   PublicPart,
   StoredProfile,
@@ -33,7 +33,7 @@ export type ProfileEditorEvent =
   | { type: 'part.show'; part: PublicPart; isShown: boolean }
   | { type: 'resume.open' }
   | { type: 'resume.close' }
-  | { type: 'paper.choose'; paper: Paper }
+  | { type: 'paper.choose'; paper: PaperSize }
   | { type: 'resume.print' };
 
 /** Events from the app: the URL names what is open; somebody signed in again. */

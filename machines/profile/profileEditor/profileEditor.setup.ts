@@ -9,14 +9,14 @@ import {
   profileOf,
   resumeTitle,
   withPart,
-  withTheirs,
+  rebaseDraft,
 } from '../model/index.ts';
 import { hasErrors, problemOf, submitTimeoutMs, withoutError } from '../../system/model/index.ts';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type {
   EntryList,
   EntryPart,
-  Paper,
+  PaperSize,
   Profile,
   ProfileTextField,
   StoredProfile,
@@ -91,7 +91,7 @@ export const profileEditorSetup = setup({
       const { base, draft: mine } = written(context);
       const theirs = context.theirs ?? base;
       return {
-        writing: { draft: withTheirs(mine, base.profile, theirs.profile), base: theirs },
+        writing: { draft: rebaseDraft(mine, base.profile, theirs.profile), base: theirs },
         stored: theirs,
         theirs: null,
       };
@@ -112,7 +112,7 @@ export const profileEditorSetup = setup({
       hidden: isShown ? context.hidden.filter((one) => one !== part) : [...context.hidden, part],
     })),
     emitHidden: emit(({ context }) => ({ type: 'hidden.changed', hidden: context.hidden })),
-    choosePaper: assign((_, { paper }: { paper: Paper }) => ({ paper })),
+    choosePaper: assign((_, { paper }: { paper: PaperSize }) => ({ paper })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
     emitSaved: emit(({ context }) => ({ type: 'profile.saved', stored: context.stored })),
     emitRoute: emit((_, { open }: { open: ProfileOpen }) => ({ type: 'location.changed', open })),

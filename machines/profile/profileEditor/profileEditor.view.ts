@@ -22,7 +22,7 @@ import type {
   Branch,
   CompletionItem,
   EntryList,
-  Paper,
+  PaperSize,
   Portrait,
   Profile,
   ProfileDraft,
@@ -101,7 +101,7 @@ export interface ProfileEditorView {
   public: { profile: Profile; parts: readonly { part: PublicPart; isShown: boolean }[] };
   form: ProfileFormView;
   resume: Resume;
-  paper: Paper;
+  paper: PaperSize;
   /** Where to sign in again, and come back from. */
   signInHref: string;
   /** Why loading or saving failed, or null. */

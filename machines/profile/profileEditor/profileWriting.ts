@@ -1,5 +1,5 @@
 import {
-  defaultPaper,
+  defaultPaperSize,
   differs,
   draftErrorsOf,
   draftOf,
@@ -8,7 +8,7 @@ import {
   entryField,
   entryLists,
   entryParts,
-  fieldToFill,
+  fieldToFocus,
   withEntry,
   withMoved,
   withoutEntry,
@@ -17,7 +17,7 @@ import { firstInvalid, unanswered } from '../../system/model/index.ts';
 import type {
   EntryList,
   PersistedProfileDraft,
-  Paper,
+  PaperSize,
   ProfileDraft,
   PublicPart,
   StoredProfile,
@@ -70,7 +70,7 @@ export interface ProfileEditorContext extends Omit<
   change: EntryChange | null;
   /** The profile as it was changed elsewhere. */
   theirs: StoredProfile | null;
-  paper: Paper;
+  paper: PaperSize;
   problem: Problem;
 }
 
@@ -95,7 +95,7 @@ export const startContext = ({
   attempt: 0,
   change: null,
   theirs: null,
-  paper: defaultPaper,
+  paper: defaultPaperSize,
   problem: unanswered,
 });
 
@@ -170,6 +170,6 @@ export function begun(context: ProfileEditorContext, field: string | undefined) 
   const begins =
     list && draft(start).lists[list].length === 0
       ? added(start, list)
-      : focusOn(start, field ? fieldToFill(draft(start), field) : null);
+      : focusOn(start, field ? fieldToFocus(draft(start), field) : null);
   return { writing: start.writing, errors: {}, ...begins, change: null };
 }

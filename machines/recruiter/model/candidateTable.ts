@@ -32,7 +32,7 @@ const clearanceLabel = (clearance: (typeof clearances)[number]) =>
 /** What a candidate's row can do besides leading somewhere: the pool's machine answers to it. */
 export const compareActions = { add: 'compare', remove: 'uncompare' } as const;
 const isCompared = (row: PortalRow) => row['isCompared'] === true;
-const refusal = (row: PortalRow) => (row['isLeftOut'] === true ? `${comparedMax} at most` : null);
+const refusal = (row: PortalRow) => (row['isCompareDisabled'] === true ? `${comparedMax} at most` : null);
 
 export const candidateTable: PortalTable = {
   id: 'recruiter-candidates',
@@ -127,11 +127,14 @@ const rows = memoizeRows(rowOf);
 const comparedRows = memoizeRows((candidate: Candidate) => ({ ...rowOf(candidate), isCompared: true }));
 
 /** While as many as can be are compared. */
-const leftOutRows = memoizeRows((candidate: Candidate) => ({ ...rowOf(candidate), isLeftOut: true }));
+const disabledRows = memoizeRows((candidate: Candidate) => ({
+  ...rowOf(candidate),
+  isCompareDisabled: true,
+}));
 
 /** Rows of the pool; those of `compared` are told apart, and whether one more can be. */
 export function candidateRows(candidates: readonly Candidate[], compared: readonly string[]): PortalRow[] {
   const chosen = new Set(compared);
-  const others = chosen.size < comparedMax ? rows : leftOutRows;
+  const others = chosen.size < comparedMax ? rows : disabledRows;
   return candidates.flatMap((one) => (chosen.has(one.id) ? comparedRows : others)([one]));
 }

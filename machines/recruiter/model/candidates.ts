@@ -1,7 +1,7 @@
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { Candidate } from './candidate.ts';
 import type { RecruiterSamples } from './recruiter.ts';
-import { statusOn } from '../../model/world/applyFact.ts';
+import { decidedStatus } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
 import { reviewOf } from '../../reviews/model/reviewOf.ts';
 import { reviewOfApplication } from './openingReview.ts';
@@ -17,10 +17,10 @@ export function candidatesOf(
   world: World,
   now: number,
 ): Candidate[] {
-  const handedIn = new Map(world.jobApplications.map((one) => [one.veteranId, one]));
+  const submitted = new Map(world.jobApplications.map((one) => [one.veteranId, one]));
   return candidates.map((candidate) => {
     const { id, review, hasApplied } = candidate;
-    const own = handedIn.get(id);
+    const own = submitted.get(id);
     if (own) {
       const reviewed = reviewOf(
         { kind: 'job', samples: [], positions: jobsElsewhere, applicants },
@@ -37,7 +37,7 @@ export function candidatesOf(
       };
     if (!hasApplied) return candidate;
     const { application } = review;
-    const status = statusOn(world, 'job', application.id, application.status);
+    const status = decidedStatus(world, 'job', application.id, application.status);
     if (status === application.status) return candidate;
     return { ...candidate, review: { ...review, application: { ...application, status } } };
   });

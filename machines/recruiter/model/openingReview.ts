@@ -23,7 +23,7 @@ export function reviewOfApplication(
   return { ...review, application: { ...review.application, matchScore: review.overall } };
 }
 
-export const forOpening = ({ title, company, salary, location }: Opening) => ({
+export const positionOfOpening = ({ title, company, salary, location }: Opening) => ({
   jobTitle: title,
   company,
   salary,

@@ -7,7 +7,7 @@ import { requirementsOf } from '../../reviews/model/jobReview.ts';
 import { openingStep } from './jobTables.ts';
 import { openingDemand } from './recruiter.ts';
 import type { OpeningDemand, RecruiterSamples } from './recruiter.ts';
-import { forOpening } from './openingReview.ts';
+import { positionOfOpening } from './openingReview.ts';
 
 /** A job with everything that is read of it. */
 export interface OpeningView extends OpeningDemand {
@@ -33,7 +33,11 @@ export function openingView(
   const { title } = opening;
   return {
     ...opening,
-    requirements: requirementsOf(forOpening(opening), serviceFieldOf(title, opening.id), samples.openings),
+    requirements: requirementsOf(
+      positionOfOpening(opening),
+      serviceFieldOf(title, opening.id),
+      samples.openings,
+    ),
     candidates: samples.candidates.filter(({ review }) => review.application.jobTitle === title).length,
     links: {
       applicants: shellHref({ ...at, tab: 'dashboard', query: { job: title } }),

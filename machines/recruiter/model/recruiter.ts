@@ -3,7 +3,7 @@ import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { Position } from '../../reviews/model/jobReview.ts';
 import type { JobApplication } from '../../model/world/applications.ts';
 import type { JobStatus } from '../../model/world/statuses.ts';
-import { statusOn } from '../../model/world/applyFact.ts';
+import { decidedStatus } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
 import type { ReviewSource } from '../../reviews/model/reviewOf.ts';
 import type { Candidate } from './candidate.ts';
@@ -61,7 +61,7 @@ export function applicationsOfRecruiter(
   world: World,
 ): JobApplication[] {
   const decided = applications.map((one) => {
-    const status = statusOn(world, 'job', one.id, one.status);
+    const status = decidedStatus(world, 'job', one.id, one.status);
     return status === one.status ? one : { ...one, status };
   });
   return [...world.jobApplications, ...decided].toSorted((a, b) => b.submitDate.localeCompare(a.submitDate));

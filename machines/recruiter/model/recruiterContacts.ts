@@ -1,4 +1,4 @@
-import { briefsOf, decidedBriefs, worldBriefs } from '../../messages/model/correspondents.ts';
+import { briefsOf, briefsWithDecisions, briefsInWorld } from '../../messages/model/correspondents.ts';
 import { memberContact } from '../../messages/model/contacts.ts';
 import type { Contacts } from '../../messages/model/contacts.ts';
 import type { World } from '../../model/world/world.ts';
@@ -10,8 +10,8 @@ export const recruiterContacts = (
   world: World,
 ): Contacts => ({
   briefs: [
-    ...worldBriefs(world, 'recruiter').toReversed(),
-    ...decidedBriefs(briefsOf.recruiter(applications), world),
+    ...briefsInWorld(world, 'recruiter').toReversed(),
+    ...briefsWithDecisions(briefsOf.recruiter(applications), world),
   ],
   others: candidates.map(({ id, review: { application } }) => {
     const { veteranName, veteranImage, veteranRank, veteranBranch } = application;

@@ -3,7 +3,7 @@ import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
-import type { PortalSamples, RowsIn } from '../../portal/model/index.ts';
+import type { PortalSamples, RowsOfWorld } from '../../portal/model/index.ts';
 import { portalTableTab } from '../../portal/portalTableTab/index.ts';
 import type { PortalTableTabParentEvent } from '../../portal/portalTableTab/index.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
@@ -36,7 +36,7 @@ function candidatesFor({ samples, now }: RecruiterCandidatesTabInput) {
 }
 
 const rowsIn =
-  ({ candidatesIn, compared }: RecruiterCandidatesTabContext): RowsIn =>
+  ({ candidatesIn, compared }: RecruiterCandidatesTabContext): RowsOfWorld =>
   (world) =>
     candidateRows(candidatesIn(world), compared);
 

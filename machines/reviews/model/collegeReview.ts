@@ -2,12 +2,12 @@ import { countWords, statementWords } from '../../applications/model/statement.t
 import { termLabel } from '../../applications/model/terms.ts';
 import type { CollegeApplication, CollegeForm } from '../../model/world/applications.ts';
 import type { CollegePrediction, CollegeReview, ReviewedProfile } from './review.ts';
-import { fieldTold, speaksOfField } from './fields.ts';
+import { findServiceField, mentionsField } from './fields.ts';
 import type { ApplicantRecords } from './applicantRecords.ts';
 import type { ServiceField } from './fields.ts';
 
 /** Credits usually recommended for this many years of service. The school's registrar decides. */
-export const creditsFor = (yearsOfService: number): number => Math.min(30, 6 + 2 * yearsOfService);
+export const recommendedCredits = (yearsOfService: number): number => Math.min(30, 6 + 2 * yearsOfService);
 
 /** Words that don't count as a match between a record and a program. */
 const ignoredWords = new Set([
@@ -39,7 +39,7 @@ const maxReasons = 3;
  * their goals.
  */
 function fitOf(program: string, profile: ReviewedProfile, essays: CollegeForm | null): string[] {
-  const field = fieldTold(program);
+  const field = findServiceField(program);
   const asked = wordsOf(program);
   const named = (text: string) => [...wordsOf(text)].filter((word) => asked.has(word));
   const record = [
@@ -49,7 +49,7 @@ function fitOf(program: string, profile: ReviewedProfile, essays: CollegeForm | 
     ...profile.certifications,
   ];
   const fitting = record.filter(
-    (entry) => named(entry).length > 0 || (field !== null && speaksOfField(entry, field)),
+    (entry) => named(entry).length > 0 || (field !== null && mentionsField(entry, field)),
   );
   const goals = named(`${essays?.academicGoals ?? ''} ${essays?.careerObjective ?? ''}`);
   return [...new Set([...fitting, ...goals])].slice(0, maxReasons);
@@ -92,7 +92,7 @@ export function collegeReviewParts(
 ): Pick<CollegeReview, 'essays' | 'startTerm' | 'militaryCredits' | 'prediction'> {
   const essays =
     application.applicationData ?? (isSample ? applicants.formOf(application, field, now) : null);
-  const militaryCredits = creditsFor(profile.yearsOfService);
+  const militaryCredits = recommendedCredits(profile.yearsOfService);
   return {
     essays,
     startTerm: termLabel(essays?.preferredStartDate ?? ''),

@@ -1,4 +1,4 @@
-import { chanceOf, oneDrawn } from './drawn.ts';
+import { seededRandom, randomItem } from './seededRandom.ts';
 
 /** Fields that applicants come from. */
 export const serviceFields = ['logistics', 'technology', 'health', 'maintenance', 'administration'] as const;
@@ -14,15 +14,15 @@ const signs: readonly (readonly [ServiceField, RegExp])[] = [
 ];
 
 /** The field that a text tells, or null. */
-export const fieldTold = (text: string): ServiceField | null =>
+export const findServiceField = (text: string): ServiceField | null =>
   signs.find(([, sign]) => sign.test(text))?.[0] ?? null;
 /** Whether a text speaks of a field, whatever else it speaks of. */
-export const speaksOfField = (text: string, field: ServiceField): boolean =>
+export const mentionsField = (text: string, field: ServiceField): boolean =>
   signs.some(([one, sign]) => one === field && sign.test(text));
 
 /** The field of an applicant: told by what they apply for, else drawn by the application's id. */
 export const serviceFieldOf = (subject: string, id: string): ServiceField =>
-  fieldTold(subject) ?? oneDrawn(chanceOf(`field ${id}`), serviceFields);
+  findServiceField(subject) ?? randomItem(seededRandom(`field ${id}`), serviceFields);
 
 /** Skills that are usual in a field, those asked for most first. */
 export const usualSkills: Readonly<Record<ServiceField, readonly string[]>> = {

@@ -5,7 +5,7 @@ import type {
   NonprofitApplication,
 } from '../../model/world/applications.ts';
 import { approvedProgress } from '../../model/world/statuses.ts';
-import { decisionOn } from '../../model/world/applyFact.ts';
+import { latestDecision } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
 import { planOfNeeds } from '../../nonprofit/model/goals.ts';
 import { triageOf } from '../../nonprofit/model/triage.ts';
@@ -18,7 +18,7 @@ import type { Position } from './jobReview.ts';
 import type { ApplicantRecords } from './applicantRecords.ts';
 
 /** A program application, with how pressing it is where somebody said so. */
-export type PressingApplication = NonprofitApplication & Partial<Triage>;
+export type TriagedApplication = NonprofitApplication & Partial<Triage>;
 
 interface Source<Kind extends ApplicationKind, Application> {
   kind: Kind;
@@ -33,7 +33,7 @@ export type ReviewSource =
       positions: readonly Position[];
     })
   | Source<'college', CollegeApplication>
-  | Source<'nonprofit', PressingApplication>;
+  | Source<'nonprofit', TriagedApplication>;
 
 const parts: { [Kind in ApplicationKind]: (of: ApplicationOf[Kind]) => readonly [string, string] } = {
   job: ({ jobTitle, company }) => [jobTitle, company],
@@ -63,8 +63,8 @@ function found<Kind extends ApplicationKind, Kept extends AnyApplication>(
   id: string,
   world: World,
 ) {
-  const handedIn = own.find((one) => one.id === id);
-  const application = handedIn ?? samples.find((one) => one.id === id);
+  const submitted = own.find((one) => one.id === id);
+  const application = submitted ?? samples.find((one) => one.id === id);
   const field = application && fieldOf(kind, application);
   return (
     application &&
@@ -73,14 +73,14 @@ function found<Kind extends ApplicationKind, Kept extends AnyApplication>(
       id,
       application: {
         ...application,
-        status: decisionOn(world, kind, id)?.status ?? application.status,
+        status: latestDecision(world, kind, id)?.status ?? application.status,
       } as Kept,
       profile: applicants.profileOf(application, field, world),
       field,
       subject: subjectOfApplication(kind, application),
       history: world.decisions.filter((one) => one.kind === kind && one.applicationId === id),
-      decision: decisionOn(world, kind, id),
-      isSample: handedIn === undefined,
+      decision: latestDecision(world, kind, id),
+      isSample: submitted === undefined,
     }
   );
 }
@@ -106,7 +106,7 @@ export function reviewOf(source: ReviewSource, id: string, world: World, now: nu
         }
       : null;
   }
-  const own: readonly PressingApplication[] = world.nonprofitApplications;
+  const own: readonly TriagedApplication[] = world.nonprofitApplications;
   const one = found({ ...source, own }, id, world);
   if (!one) return null;
   const { needsAssessment, currentStatus, priority, urgency } = one.application;

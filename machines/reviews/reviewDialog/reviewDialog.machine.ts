@@ -52,7 +52,7 @@ export function neighborId({ order, route }: Pick<ReviewDialogContext, 'order' |
 }
 
 /** What the decision has to know of the application that is open. */
-export function aboutOf(context: ReviewDialogContext): DecisionAbout | null {
+export function decisionAboutOf(context: ReviewDialogContext): DecisionAbout | null {
   const review = openReview(context);
   if (!review) return null;
   const { kind, id, subject, history, decision, application } = review;
@@ -79,7 +79,7 @@ export const reviewDialogMachine = setup({
     }),
     notifyDecision: enqueueActions(({ context, self, enqueue }) => {
       const { decision } = self.getSnapshot().children;
-      if (decision) enqueue.sendTo(decision, { type: 'about.changed', about: aboutOf(context) });
+      if (decision) enqueue.sendTo(decision, { type: 'about.changed', about: decisionAboutOf(context) });
     }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
@@ -135,7 +135,11 @@ export const reviewDialogMachine = setup({
   invoke: {
     id: 'decision',
     src: 'decision',
-    input: ({ context }) => ({ about: aboutOf(context), notes: context.notes ?? {}, random: context.random }),
+    input: ({ context }) => ({
+      about: decisionAboutOf(context),
+      notes: context.notes ?? {},
+      random: context.random,
+    }),
     onSnapshot: {},
   },
   initial: 'arriving',

@@ -55,7 +55,7 @@ export type RunInBackground = <
   input: I,
 ) => ActorRef<S, E, Emitted>;
 
-export const runIn =
+export const runInBackground =
   (background: ActorRefFrom<typeof backgroundMachine>, epoch: string): RunInBackground =>
   (ownName, logic, input) => {
     const name = nameIn(epoch, ownName);

@@ -23,7 +23,7 @@ import { personOf, shellMachine, tabAt } from '../shell/index.ts';
 import type { PageLocation, ShellEvent, ShellParentEvent } from '../shell/index.ts';
 import { worldMachine } from '../world/index.ts';
 import type { WorldEvent, WorldParentEvent, WorldInput, WorldEmitted } from '../world/index.ts';
-import { backgroundMachine, runIn } from './background.machine.ts';
+import { backgroundMachine, runInBackground } from './background.machine.ts';
 import { tabHolderMachine } from './tabHolder.machine.ts';
 import type { LazyTab } from './tabHolder.machine.ts';
 import type { ReadStored, TabInput, TabParentEvent } from './tabHolder.events.ts';
@@ -112,7 +112,7 @@ const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput,
     personId,
     person: personOf(actor.shell.getSnapshot().context),
     stored,
-    background: runIn(background, log.epoch.id),
+    background: runInBackground(background, log.epoch.id),
     reader,
     now,
     random: world.random,

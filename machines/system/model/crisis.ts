@@ -95,5 +95,5 @@ const unmasked = (text: string) =>
     .replaceAll('3', 'e');
 
 /** Whether a message mentions self-harm or a crisis, so that the crisis line is displayed first. */
-export const speaksOfCrisis = (text: string): boolean =>
+export const mentionsCrisis = (text: string): boolean =>
   [text, unmasked(text)].some((reading) => pattern.test(plain(reading)));

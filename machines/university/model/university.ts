@@ -2,7 +2,7 @@ import { noApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
-import { decisionOn, statusOn } from '../../model/world/applyFact.ts';
+import { latestDecision, decidedStatus } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
 import { monthsOf, usualReportRange } from '../../portalAnalytics/model/analytics.ts';
 import type { UniversityActivity } from './activities.ts';
@@ -48,7 +48,7 @@ export function applicationsOfUniversity(
   world: World,
 ): CollegeApplication[] {
   const decided = applications.map((one) => {
-    const status = statusOn(world, 'college', one.id, one.status);
+    const status = decidedStatus(world, 'college', one.id, one.status);
     return status === one.status ? one : { ...one, status };
   });
   return [...world.collegeApplications, ...decided].toSorted(newestFirst);
@@ -58,7 +58,7 @@ export function applicationsOfUniversity(
 export function studentsOf(samples: UniversitySamples, world: World): Student[] {
   const accepted = applicationsOfUniversity(samples, world).filter(({ status }) => status === 'accepted');
   const enrolled = accepted.map((one) => {
-    const at = decisionOn(world, 'college', one.id)?.at;
+    const at = latestDecision(world, 'college', one.id)?.at;
     return studentOf(one, at === undefined ? one.submitDate : new Date(at).toISOString());
   });
   // Accepted twice, somebody still is one student.

@@ -4,7 +4,7 @@ import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
-import { chanceOf } from '../../reviews/model/index.ts';
+import { seededRandom } from '../../reviews/model/index.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
 import type { UniversitySamples } from '../model/index.ts';
 import { universityMachine } from '../university/index.ts';
@@ -43,7 +43,7 @@ const machine = setup({
           samples: records,
           world: samples.filterWorld(world),
           // The same until the demo is reset.
-          activities: records.activities(chanceOf(`activities ${epoch}`)),
+          activities: records.activities(seededRandom(`activities ${epoch}`)),
           at: portalAt(route),
           reader,
           now,

@@ -95,9 +95,9 @@ export function viewerContactErrors(
   const rules = rulesOf(interviewDays(now));
   const errors: Partial<Record<ViewerContactField, string>> = {};
   for (const field of fields) {
-    const isLeftOut = optional.includes(field) && contact[field].trim() === '';
+    const isCompareDisabled = optional.includes(field) && contact[field].trim() === '';
     const parsed = rules[field].safeParse(contact[field]);
-    if (!parsed.success && !isLeftOut) errors[field] = parsed.error.issues[0]?.message;
+    if (!parsed.success && !isCompareDisabled) errors[field] = parsed.error.issues[0]?.message;
   }
   return errors;
 }

@@ -12,7 +12,7 @@ import {
   facilityToday,
   fullDays,
 } from '../model/index.ts';
-import { firstInvalid, speaksOfCrisis } from '../../system/model/index.ts';
+import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { AppointmentField, Provider, Slot } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
@@ -130,7 +130,7 @@ export function appointmentView({
     facilityTimeZone,
     missing: order.filter((field) => lacking[field]),
     clash: draft && date && time ? clashOf(draft, appointments) : null,
-    inCrisis: speaksOfCrisis(reason),
+    inCrisis: mentionsCrisis(reason),
     reasonMax: appointmentReasonMax,
     canSubmit: Object.keys(lacking).length === 0 && state !== 'sending',
     busy: state === 'sending',

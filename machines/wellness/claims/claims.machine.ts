@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { dueEntryOf } from '../model/index.ts';
+import { claimDueEntry } from '../model/index.ts';
 import type { Claim, ClaimHelper, WellnessLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ClaimsEvent, ClaimsParentEvent, ClaimsEmitted } from './claims.events.ts';
@@ -34,7 +34,7 @@ export const claimsMachine = setup({
     })),
     saveToCalendar: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
       const claim = context.claims.find(({ id }) => id === claimId);
-      const entry = claim && dueEntryOf(claim);
+      const entry = claim && claimDueEntry(claim);
       if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
     }),
   },

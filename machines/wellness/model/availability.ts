@@ -1,4 +1,4 @@
-import { chanceOf } from '../../reviews/model/drawn.ts';
+import { seededRandom } from '../../reviews/model/seededRandom.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import { addDays } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
@@ -13,7 +13,7 @@ const takenShare = 0.35;
 
 /** Sample: the slots of a day that other patients have not taken; the same for the same provider and day. */
 function untakenSlots(providerId: string, day: Day): Slot[] {
-  const chance = chanceOf(`${providerId} ${day}`);
+  const chance = seededRandom(`${providerId} ${day}`);
   return appointmentSlots.filter(() => chance() >= takenShare);
 }
 

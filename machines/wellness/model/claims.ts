@@ -43,7 +43,7 @@ export interface ClaimHelper {
 }
 
 /** The day something is due, for one's own calendar: at nine in the morning. */
-export function dueEntryOf({ id, title, asked }: Claim): CalendarEntry | null {
+export function claimDueEntry({ id, title, asked }: Claim): CalendarEntry | null {
   if (!asked) return null;
   const start = momentIn(facilityTimeZone, asked.due, 9 * 60);
   return {

@@ -45,13 +45,13 @@ export const moreProviderFilters = [
   'rating',
 ] as const satisfies (keyof ProviderFilters)[];
 /** How many of the filters behind More Filters are set. */
-export const moreProviderFiltersSet = (filters: ProviderFilters): number =>
+export const moreProviderFilterCount = (filters: ProviderFilters): number =>
   moreProviderFilters.filter((name) => filters[name] !== noProviderFilters[name]).length;
 export const hasProviderFilters = (filters: ProviderFilters): boolean =>
   filters.q.trim() !== '' ||
   filters.specialty !== anyProvider ||
   filters.location !== anyProvider ||
-  moreProviderFiltersSet(filters) > 0;
+  moreProviderFilterCount(filters) > 0;
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined, otherwise: Value) =>
   values.find((value) => value === asked) ?? otherwise;

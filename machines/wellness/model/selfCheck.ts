@@ -33,14 +33,14 @@ export function parseCheckAnswers(text: string | null): CheckAnswers {
 export type CheckStep = number | 'result' | null;
 
 /** The first question without an answer; as many as there are questions when all have one. */
-export const firstOpen = (answers: CheckAnswers): number => {
+export const firstUnanswered = (answers: CheckAnswers): number => {
   const at = checkAreas.findIndex((area) => answers[area] === undefined);
   return at === -1 ? checkAreas.length : at;
 };
 
 /** The step that can be shown where `asked` is asked for: nothing is skipped. */
 export function reachableStep(asked: CheckStep, answers: CheckAnswers): CheckStep {
-  const open = firstOpen(answers);
+  const open = firstUnanswered(answers);
   if (asked === null) return null;
   if (asked === 'result') return open === checkAreas.length ? 'result' : open;
   return Math.min(Math.max(0, Math.trunc(asked)), open, checkAreas.length - 1);
@@ -105,14 +105,14 @@ const stepsOfResult: Readonly<Record<CheckResult, readonly CheckNextStep[]>> = {
 const heavy: CheckAnswer = 2;
 
 /** Areas with a high answer, in the order of the questions. */
-export const heavyAreas = (answers: CheckAnswers): CheckArea[] =>
+export const severeAreas = (answers: CheckAnswers): CheckArea[] =>
   checkAreas.filter((area) => (answers[area] ?? 0) >= (area === 'safety' ? 1 : heavy));
 
 /** What to do next, most important first, each once. */
 export function nextStepsOf(answers: CheckAnswers): CheckNextStep[] {
   const wanted = new Set([
     ...stepsOfResult[checkResultOf(answers)],
-    ...heavyAreas(answers).map((area) => stepOfArea[area]),
+    ...severeAreas(answers).map((area) => stepOfArea[area]),
   ]);
   return checkSteps.filter((step) => wanted.has(step));
 }

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import {
   findProviders,
-  moreProviderFiltersSet,
+  moreProviderFilterCount,
   noDialog,
   noProviderFilters,
   sameProviderFilters,
@@ -72,7 +72,7 @@ export const providerFinderMachine = setup({
     isOpen: (_, { open }: { open: boolean }) => open,
     foundSomebody: ({ context }) => findProviders(context.providers, context.filters).length > 0,
     foundNobody: ({ context }) => findProviders(context.providers, context.filters).length === 0,
-    moreAreSet: ({ context }) => moreProviderFiltersSet(context.filters) > 0,
+    moreAreSet: ({ context }) => moreProviderFilterCount(context.filters) > 0,
     accepts: ({ context }, { providerId }: { providerId: string }) =>
       context.providers.some(({ id, acceptingPatients }) => id === providerId && acceptingPatients),
   },

@@ -4,7 +4,7 @@ import {
   findProviders,
   hasProviderFilters,
   locationFilters,
-  moreProviderFiltersSet,
+  moreProviderFilterCount,
   ratingFilters,
   specialtyFilters,
 } from '../model/index.ts';
@@ -51,7 +51,7 @@ export function providerFinderView({
     },
     isFiltered: hasProviderFilters(filters),
     isMoreShown: typeof value === 'object' && value.open.more === 'shown',
-    moreSet: moreProviderFiltersSet(filters),
+    moreSet: moreProviderFilterCount(filters),
     count: found.length,
     listed: found.slice(0, shown),
     hidden: Math.max(0, found.length - shown),

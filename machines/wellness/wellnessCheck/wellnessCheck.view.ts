@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { checkAnswers, checkAreas, heavyAreas, nextStepsOf } from '../model/index.ts';
+import { checkAnswers, checkAreas, severeAreas, nextStepsOf } from '../model/index.ts';
 import type { CheckAnswer, CheckArea, CheckNextStep, CheckResult } from '../model/index.ts';
 import type { wellnessCheckMachine } from './wellnessCheck.machine.ts';
 
@@ -47,7 +47,7 @@ export function wellnessCheckView({
     canGoOn: answers[area] !== undefined,
     result: kind && {
       kind,
-      heavy: heavyAreas(answers),
+      heavy: severeAreas(answers),
       steps: nextStepsOf(answers).map((each) => ({ step: each, href: hrefs[each] })),
     },
     overviewHref: links.overview,

@@ -53,7 +53,7 @@ export const Password: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'secret.change', value: 'a' });
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
     await userEvent.click(screen.getByRole('button', { name: 'Email me a code instead' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'way.choose', way: 'code' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'method.choose', method: 'code' });
     await expect(screen.queryByRole('button', { name: /somebody else/ })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
@@ -61,7 +61,7 @@ export const Password: Story = {
 };
 
 export const CodeNotSentYet: Story = {
-  ...dialog('editing', { way: 'code' }),
+  ...dialog('editing', { method: 'code' }),
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Email me a code' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'mail.resend' });
@@ -71,11 +71,11 @@ export const CodeNotSentYet: Story = {
 
 export const Sending: Story = {
   tags: ['reauthenticate:open.sending'],
-  ...dialog('sending', { way: 'code' }),
+  ...dialog('sending', { method: 'code' }),
 };
 
 export const Code: Story = {
-  ...dialog('editing', { way: 'code', sent: true, resendSeconds: 51 }),
+  ...dialog('editing', { method: 'code', sent: true, resendSeconds: 51 }),
   play: async ({ args }) => {
     await waitFor(async () => expect(await field('Six-digit code')).toHaveFocus());
     await userEvent.paste('907 214');
@@ -85,7 +85,7 @@ export const Code: Story = {
 };
 
 export const NoPassword: Story = {
-  ...dialog('editing', { way: 'code', hasPassword: false }),
+  ...dialog('editing', { method: 'code', hasPassword: false }),
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('button', { name: /password/ })).not.toBeInTheDocument();
@@ -93,16 +93,16 @@ export const NoPassword: Story = {
 };
 
 export const SecondFactor: Story = {
-  ...dialog('editing', { way: 'app', challengeId: 'c7d1', reason: 'sessionEnded' }),
+  ...dialog('editing', { method: 'app', challengeId: 'c7d1', reason: 'sessionEnded' }),
   play: async ({ args }) => {
     await field('Six-digit code');
     await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'way.choose', way: 'recovery' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'method.choose', method: 'recovery' });
   },
 };
 
 export const RecoveryCode: Story = {
-  ...dialog('editing', { way: 'recovery', challengeId: 'c7d1', reason: 'sessionEnded' }),
+  ...dialog('editing', { method: 'recovery', challengeId: 'c7d1', reason: 'sessionEnded' }),
 };
 
 export const SessionEnded: Story = {
@@ -140,7 +140,7 @@ export const Checking: Story = {
 
 export const Wrong: Story = {
   tags: ['reauthenticate:open.wrong'],
-  ...dialog('wrong', { way: 'code', sent: true, secretError: wrong, attempt: 1 }),
+  ...dialog('wrong', { method: 'code', sent: true, secretError: wrong, attempt: 1 }),
 };
 
 export const TooManyTries: Story = {

@@ -36,17 +36,17 @@ export const App: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'code.change', value: '4' });
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'way.choose', way: 'recovery' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'method.choose', method: 'recovery' });
   },
 };
 
 export const RecoveryCode: Story = {
-  ...secondFactor('editing', { way: 'recovery' }),
+  ...secondFactor('editing', { method: 'recovery' }),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Recovery code'), 'k');
     await expect(args.send).toHaveBeenCalledWith({ type: 'code.change', value: 'k' });
     await userEvent.click(canvas.getByRole('button', { name: 'Use your authenticator app' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'way.choose', way: 'app' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'method.choose', method: 'app' });
   },
 };
 
@@ -104,6 +104,6 @@ export const Expired: Story = {
 export const SignedIn: Story = { tags: ['secondFactor:signedIn'], ...secondFactor('signedIn') };
 
 export const OnAPhone: Story = {
-  ...secondFactor('failed', { way: 'recovery', code: 'kx7q', problem: unreachable }),
+  ...secondFactor('failed', { method: 'recovery', code: 'kx7q', problem: unreachable }),
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { leadsAdminMachine, leadsAdminView, type LeadsAdminContext } from '@vetsync/machines/leadsAdmin';
-import { everyLead, isVeteran, type StoredLead } from '@vetsync/machines/leads/model';
+import { noLeadFilters, isVeteran, type StoredLead } from '@vetsync/machines/leads/model';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
 import { Account } from '@vetsync/ui/screens/system/Account';
@@ -133,7 +133,7 @@ export const LeadFailed: Story = {
 };
 
 export const SearchAndFilter: Story = {
-  ...leads({}, { filters: { ...everyLead, q: 'river', veteran: 'veteran' }, list: list(sampleLeads(4)) }),
+  ...leads({}, { filters: { ...noLeadFilters, q: 'river', veteran: 'veteran' }, list: list(sampleLeads(4)) }),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search leads' }), 's');
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'rivers' });
@@ -206,7 +206,7 @@ export const Refreshing: Story = {
 
 export const Searching: Story = {
   tags: ['leadsAdmin:open.list.searching'],
-  ...leads({ list: 'searching' }, { filters: { ...everyLead, q: 'harb' } }),
+  ...leads({ list: 'searching' }, { filters: { ...noLeadFilters, q: 'harb' } }),
 };
 
 export const Empty: Story = {
@@ -224,7 +224,7 @@ export const Empty: Story = {
 
 export const NoMatches: Story = {
   tags: ['leadsAdmin:open.list.noMatches'],
-  ...leads({ list: 'noMatches' }, { ...nothing, summary: totals, filters: { ...everyLead, q: 'zzz' } }),
+  ...leads({ list: 'noMatches' }, { ...nothing, summary: totals, filters: { ...noLeadFilters, q: 'zzz' } }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
-import { emptyProfile, type Paper, type Profile } from '@vetsync/machines/profile/model';
+import { emptyProfile, type PaperSize, type Profile } from '@vetsync/machines/profile/model';
 import { Resume } from '@vetsync/ui/screens/profile/Resume';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
 import { longProfile, marcus, profileInput, stored } from '../../support/profiles.ts';
 
-const resume = (profile: Profile = marcus, paper: Paper = 'letter') =>
+const resume = (profile: Profile = marcus, paper: PaperSize = 'letter') =>
   inState(profileEditorMachine, profileEditorView, {
     value: 'resume',
     input: { ...profileInput, stored: stored(profile) },
@@ -40,5 +40,5 @@ export const A4: Story = { ...resume(marcus, 'a4') };
 export const ManyPages: Story = { ...resume(longProfile) };
 export const Empty: Story = { ...resume({ ...emptyProfile, name: 'Dana Fields' }) };
 export const OnAPhone: Story = { ...letter, globals: { viewport: { value: 'phone' } } };
-/** Paper is light in the dark theme too. */
+/** PaperSize is light in the dark theme too. */
 export const Dark: Story = { ...letter, globals: { theme: 'dark' } };

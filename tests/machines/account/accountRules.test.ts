@@ -11,22 +11,22 @@ import {
   recoveryCodesFile,
   secretError,
 } from '@vetsync/machines/account/model';
-import { adminHref, adminRouteOf, everyUser } from '@vetsync/machines/admin/model';
+import { adminHref, adminRouteOf, noUserFilters } from '@vetsync/machines/admin/model';
 import { authRouteOf, challengeOf, secondFactorHref } from '@vetsync/machines/auth/model';
 import { isSessionOver, isWrongProof } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 
 describe('routes of /auth', () => {
-  const nowhere = { way: 'password', tab: 'signIn', returnTo: '/', challengeId: null, google: null };
+  const nowhere = { page: 'password', tab: 'signIn', returnTo: '/', challengeId: null, google: null };
   test.each([
     ['', nowhere],
     ['?tab=sign-up&returnTo=%2Fplatform', { ...nowhere, tab: 'signUp', returnTo: '/platform' }],
-    ['?way=code', { ...nowhere, way: 'code' }],
-    ['?way=forgot', { ...nowhere, way: 'forgot' }],
+    ['?way=code', { ...nowhere, page: 'code' }],
+    ['?way=forgot', { ...nowhere, page: 'forgot' }],
     ['?way=secondFactor', nowhere],
     ['?way=elsewhere&google=oops', nowhere],
     ['?google=refused', { ...nowhere, google: 'refused' }],
-    ['?mfa=c%201&way=code', { ...nowhere, way: 'secondFactor', challengeId: 'c 1' }],
+    ['?mfa=c%201&way=code', { ...nowhere, page: 'secondFactor', challengeId: 'c 1' }],
     ['?mfa=', nowhere],
     ['?returnTo=%2F%2Fevil.example', nowhere],
     ['?returnTo=https%3A%2F%2Fevil.example', nowhere],
@@ -37,7 +37,7 @@ describe('routes of /auth', () => {
   test('the second factor returns to the destination', () => {
     const href = secondFactorHref('c&1', '/platform?a=1');
     expect(authRouteOf(href.slice(href.indexOf('?')))).toMatchObject({
-      way: 'secondFactor',
+      page: 'secondFactor',
       challengeId: 'c&1',
       returnTo: '/platform?a=1',
     });
@@ -74,15 +74,15 @@ describe('routes of /account', () => {
 
 describe('routes of /admin-dashboard', () => {
   test.each([
-    ['', { tab: 'overview', filters: everyUser }],
+    ['', { tab: 'overview', filters: noUserFilters }],
     ['?tab=users&q=a%20b&role=hospital', { tab: 'users', filters: { q: 'a b', role: 'hospital' } }],
-    ['?tab=nowhere&role=emperor', { tab: 'overview', filters: everyUser }],
+    ['?tab=nowhere&role=emperor', { tab: 'overview', filters: noUserFilters }],
   ] as const)('%s', (search, route) => {
     expect(adminRouteOf(search)).toEqual(route);
   });
   test('a formatted route parses to the same route', () => {
     expect(adminHref({ tab: 'overview', filters: { q: 'x', role: null } })).toBe('/admin-dashboard');
-    expect(adminHref({ tab: 'users', filters: everyUser })).toBe('/admin-dashboard?tab=users');
+    expect(adminHref({ tab: 'users', filters: noUserFilters })).toBe('/admin-dashboard?tab=users');
     expect(adminHref({ tab: 'users', filters: { q: ' a&b ', role: 'admin' } })).toBe(
       '/admin-dashboard?tab=users&q=a%26b&role=admin',
     );
@@ -125,8 +125,8 @@ describe('proofs', () => {
     ['app', 'abcdef', 'Enter the 6 digits of the code'],
     ['recovery', '', 'Enter a code'],
     ['recovery', 'abcd-efgh', null],
-  ] as const)('%s %j: %s', (way, secret, error) => {
-    expect(secretError(way, secret)).toBe(error);
+  ] as const)('%s %j: %s', (method, secret, error) => {
+    expect(secretError(method, secret)).toBe(error);
   });
 });
 

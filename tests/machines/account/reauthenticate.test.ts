@@ -30,8 +30,8 @@ describe('opening', () => {
       isOpen: true,
       reason: 'sensitive',
       email: 'sam@example.org',
-      way: 'password',
-      ways: ['password', 'code'],
+      method: 'password',
+      methods: ['password', 'code'],
       canClose: true,
     });
     expect(emitted).toEqual([]);
@@ -55,9 +55,9 @@ describe('opening', () => {
 
   test('offers only email without a password', () => {
     const { view, send } = openDialog('sensitive', false);
-    expect(view()).toMatchObject({ way: 'code', ways: ['code'], canSubmit: false, canResend: true });
-    send({ type: 'way.choose', way: 'password' });
-    expect(view().way).toBe('code');
+    expect(view()).toMatchObject({ method: 'code', methods: ['code'], canSubmit: false, canResend: true });
+    send({ type: 'method.choose', method: 'password' });
+    expect(view().method).toBe('code');
   });
 
   test('another request while it is open gets the same answer', () => {
@@ -74,7 +74,7 @@ describe('opening', () => {
     send(byCode);
     send({ type: 'dialog.close' });
     notify({ type: 'proof.ask', reason: 'sensitive', person: other });
-    expect(view()).toMatchObject({ way: 'password', email: 'kim@example.org', secret: '', isSent: false });
+    expect(view()).toMatchObject({ method: 'password', email: 'kim@example.org', secret: '', isSent: false });
   });
 });
 
@@ -118,7 +118,7 @@ describe('proving', () => {
     send(type('x'));
     send(byCode);
     send(resend);
-    expect(view()).toMatchObject({ state: 'open.finishing', busy: true, secret: '', way: 'password' });
+    expect(view()).toMatchObject({ state: 'open.finishing', busy: true, secret: '', method: 'password' });
     expect(emittedOf('session.refresh')).toHaveLength(2);
     expect(answers()).toEqual([]);
     notify(back);
@@ -168,7 +168,7 @@ describe('proving', () => {
     });
     send(byCode);
     send(resend);
-    send({ type: 'way.choose', way: 'password' });
+    send({ type: 'method.choose', method: 'password' });
     send(type('other'));
     send(submit);
     expect(prove.calls).toHaveLength(1);

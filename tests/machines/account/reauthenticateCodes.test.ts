@@ -31,7 +31,7 @@ describe('an emailed code', () => {
   test('is requested before it can be entered', async () => {
     const { view, send, sendCode, prove } = openDialog();
     send(byCode);
-    expect(view()).toMatchObject({ way: 'code', isSent: false, canSubmit: false, canResend: true });
+    expect(view()).toMatchObject({ method: 'code', isSent: false, canSubmit: false, canResend: true });
     send(type('123456'));
     send(submit);
     expect(prove.calls).toHaveLength(0);
@@ -39,10 +39,10 @@ describe('an emailed code', () => {
     send(resend);
     send(submit);
     send(type('1'));
-    send({ type: 'way.choose', way: 'password' });
+    send({ type: 'method.choose', method: 'password' });
     expect(view()).toMatchObject({
       state: 'open.sending',
-      way: 'code',
+      method: 'code',
       secret: '123456',
       busy: true,
       canResend: false,
@@ -74,7 +74,7 @@ describe('an emailed code', () => {
   test('can be sent again after a minute, even after trying other ways', async () => {
     const { send, view, clock, sendCode, actor, prove } = await mailed();
     send(resend);
-    send({ type: 'way.choose', way: 'password' });
+    send({ type: 'method.choose', method: 'password' });
     expect(view()).toMatchObject({ resendSeconds: null, canResend: false });
     send(resend);
     seconds(clock, resendWaitSeconds - 1);
@@ -124,13 +124,13 @@ describe('the second factor', () => {
     const { view, send, prove, answers, notify } = await challenged();
     expect(view()).toMatchObject({
       state: 'open.editing',
-      way: 'app',
-      ways: ['app', 'recovery'],
+      method: 'app',
+      methods: ['app', 'recovery'],
       secret: '',
     });
     expect(answers()).toEqual([]);
-    send({ type: 'way.choose', way: 'password' });
-    expect(view().way).toBe('app');
+    send({ type: 'method.choose', method: 'password' });
+    expect(view().method).toBe('app');
     send(type('12345'));
     send(submit);
     expect(view()).toMatchObject({ state: 'open.invalid', secretError: 'Enter the 6 digits of the code' });
@@ -145,7 +145,7 @@ describe('the second factor', () => {
   test('is also required before a sensitive change', async () => {
     const { prove, send, view, answers } = entered('sensitive');
     await prove.last().resolve({ mfa: { challengeId: 'c' } });
-    expect(view()).toMatchObject({ state: 'open.editing', way: 'app', canClose: true });
+    expect(view()).toMatchObject({ state: 'open.editing', method: 'app', canClose: true });
     expect(answers()).toEqual([]);
     send(type('123456'));
     send(submit);
@@ -156,7 +156,7 @@ describe('the second factor', () => {
 
   test('accepts a recovery code', async () => {
     const { send, prove, view } = await challenged();
-    send({ type: 'way.choose', way: 'recovery' });
+    send({ type: 'method.choose', method: 'recovery' });
     expect(view().secretMaxLength).toBe(40);
     send(type(' abcd-efgh '));
     send(submit);
@@ -171,8 +171,8 @@ describe('the second factor', () => {
     expect(view()).toMatchObject({
       state: 'open.failed',
       failure: 'Too late',
-      way: 'password',
-      ways: ['password', 'code'],
+      method: 'password',
+      methods: ['password', 'code'],
       secret: '',
     });
   });

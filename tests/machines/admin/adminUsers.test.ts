@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
 import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
-import { everyUser } from '@vetsync/machines/admin/model';
+import { noUserFilters } from '@vetsync/machines/admin/model';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { searchDebounceMs } from '@vetsync/machines/leads/model';
 import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '@vetsync/machines/admin/model';
@@ -75,7 +75,7 @@ describe('the list', () => {
     send(endReached);
     send(endReached);
     expect(loadUsers.calls).toHaveLength(2);
-    expect(loadUsers.last().input).toEqual({ filters: everyUser, cursor: 'c1' });
+    expect(loadUsers.last().input).toEqual({ filters: noUserFilters, cursor: 'c1' });
     expect(view().list).toBe('listed.loadingMore');
     await loadUsers.last().resolve(page(['b', 'c']));
     expect(ids()).toEqual(['a', 'b', 'c']);
@@ -133,7 +133,7 @@ describe('search and filter', () => {
     send({ type: 'filter.change', role: 'admin' });
     expect(loadUsers.last().input.filters).toEqual({ q: '', role: 'admin' });
     send({ type: 'filters.clear' });
-    expect(view()).toMatchObject({ list: 'refreshing', filters: everyUser, filtered: false });
+    expect(view()).toMatchObject({ list: 'refreshing', filters: noUserFilters, filtered: false });
     expect(emittedOf('location.changed')).toHaveLength(2);
   });
 

@@ -20,7 +20,7 @@ function screen(input: Partial<SecondFactorInput> = {}) {
 }
 const submit = { type: 'form.submit' } as const;
 const type = (value: string) => ({ type: 'code.change', value }) as const;
-const recovery = { type: 'way.choose', way: 'recovery' } as const;
+const recovery = { type: 'method.choose', method: 'recovery' } as const;
 
 function entered(code = '123456', input: Partial<SecondFactorInput> = {}) {
   const opened = screen(input);
@@ -35,7 +35,7 @@ describe('a code', () => {
     send(submit);
     expect(view()).toMatchObject({
       state: 'invalid',
-      way: 'app',
+      method: 'app',
       codeError: 'Enter the 6 digits of the code',
       attempt: 2,
     });
@@ -52,7 +52,7 @@ describe('a code', () => {
     send(recovery);
     send(type(code));
     send(submit);
-    expect(view()).toMatchObject({ state: 'invalid', way: 'recovery', codeError });
+    expect(view()).toMatchObject({ state: 'invalid', method: 'recovery', codeError });
   });
 
   test('of recovery is sent with any spacing', () => {
@@ -66,7 +66,7 @@ describe('a code', () => {
   test('is empty after switching the kind', () => {
     const { send, view } = entered('1');
     send(recovery);
-    expect(view()).toMatchObject({ state: 'editing', way: 'recovery', code: '', codeError: null });
+    expect(view()).toMatchObject({ state: 'editing', method: 'recovery', code: '', codeError: null });
   });
 });
 
@@ -77,11 +77,11 @@ describe('the response', () => {
     send(type('1'));
     send(recovery);
     expect(answerChallenge.calls).toHaveLength(1);
-    expect(view()).toMatchObject({ state: 'verifying', busy: true, canSubmit: false, way: 'app' });
+    expect(view()).toMatchObject({ state: 'verifying', busy: true, canSubmit: false, method: 'app' });
     await answerChallenge.last().resolve({ user: null });
     send(type('1'));
     send(recovery);
-    expect(view()).toMatchObject({ state: 'signedIn', code: '', way: 'app' });
+    expect(view()).toMatchObject({ state: 'signedIn', code: '', method: 'app' });
     expect(emittedOf('session.refresh')).toHaveLength(1);
     expect(emittedOf('page.navigate')).toEqual([]);
     actor.send({ type: 'session.signedIn' });
@@ -112,7 +112,7 @@ describe('the response', () => {
     expect(view()).toMatchObject({ state: 'expired', code: '', signInHref: '/auth?returnTo=%2Fplatform' });
     send(type('1'));
     send(recovery);
-    expect(view()).toMatchObject({ state: 'expired', code: '', way: 'app' });
+    expect(view()).toMatchObject({ state: 'expired', code: '', method: 'app' });
   });
 
   test('waits as long as the server says after too many attempts', async () => {
@@ -125,7 +125,7 @@ describe('the response', () => {
     send(submit);
     expect(answerChallenge.calls).toHaveLength(1);
     seconds(clock, 2);
-    expect(view()).toMatchObject({ state: 'editing', way: 'recovery', code: 'abc', waitSeconds: null });
+    expect(view()).toMatchObject({ state: 'editing', method: 'recovery', code: 'abc', waitSeconds: null });
   });
 
   test('can be retried after a failure or timeout', async () => {

@@ -68,13 +68,13 @@ const journeys = [
     events: [
       ...codes,
       submit,
-      { type: 'way.choose', way: 'recovery' },
-      { type: 'way.choose', way: 'app' },
+      { type: 'method.choose', method: 'recovery' },
+      { type: 'method.choose', method: 'app' },
       signedIn,
     ],
     outputs: { answerChallenge: [{ user: null }] },
     errors: [wrong, { status: 400, code: 'invalid_challenge' }, limited, down],
-    facet: ({ way, code, waitSeconds }) => [way, code, waitSeconds],
+    facet: ({ method, code, waitSeconds }) => [method, code, waitSeconds],
     rules: secondFactorRules,
   }),
   journey({
@@ -131,8 +131,8 @@ const journeys = [
     events: [
       { type: 'proof.ask', reason: 'sensitive', person },
       { type: 'proof.ask', reason: 'sessionEnded', person },
-      { type: 'way.choose', way: 'code' },
-      { type: 'way.choose', way: 'recovery' },
+      { type: 'method.choose', method: 'code' },
+      { type: 'method.choose', method: 'recovery' },
       ...['', '123456'].map((value) => ({ type: 'secret.change', value }) as const),
       submit,
       { type: 'mail.resend' },
@@ -147,9 +147,9 @@ const journeys = [
     ],
     outputs: { prove: answers, sendCode: [undefined] },
     errors: [wrong, { status: 400, code: 'invalid_challenge' }, nobody, limited, down],
-    facet: ({ reason, way, secret, sent, challengeId, waitSeconds, resendSeconds }) => [
+    facet: ({ reason, method, secret, sent, challengeId, waitSeconds, resendSeconds }) => [
       reason,
-      way,
+      method,
       secret,
       sent,
       challengeId,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   clashesWith,
-  comingEvents,
+  upcomingEvents,
   eventCalendarEntry,
   eventCategories,
   eventDraftErrors,
@@ -15,7 +15,7 @@ import {
   findEvents,
   groupFiltersOf,
   hasEventFilters,
-  isEventDraftBegun,
+  isEventDraftChanged,
   newEventDraft,
   noEventFilters,
   overlap,
@@ -54,7 +54,7 @@ describe('sample events', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2032-01-01') }), (now) => {
         const events = sampleEvents(now);
-        expect(comingEvents(events, now)).toEqual(events);
+        expect(upcomingEvents(events, now)).toEqual(events);
         expect(events.every((event) => eventSchema.safeParse(event).success)).toBe(true);
         expect(events.map((one) => eventSpan(one).start)).toEqual(
           events.map((one) => eventSpan(one).start).toSorted((a, b) => a - b),
@@ -116,7 +116,7 @@ describe('search and filters', () => {
   });
   test('filter 5,000 events fast', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({ ...sample('hiring-fair'), id: `many-${at}` }));
-    const find = (q: string) => findEvents(comingEvents(many, start), { ...noEventFilters, q }, today);
+    const find = (q: string) => findEvents(upcomingEvents(many, start), { ...noEventFilters, q }, today);
     find('warm');
     const before = cpuTimeMs();
     expect(find('uniform')).toHaveLength(5_000);
@@ -226,8 +226,8 @@ describe('the draft of an event', () => {
       JSON.stringify({ ...whole, title: 'a'.repeat(9_999) }),
     ])
       expect(parseEventDraft(text)).toBeNull();
-    expect(isEventDraftBegun(newEventDraft('A'))).toBe(false);
+    expect(isEventDraftChanged(newEventDraft('A'))).toBe(false);
     for (const field of eventFields)
-      expect(isEventDraftBegun({ ...newEventDraft('A'), [field]: 'other' })).toBe(true);
+      expect(isEventDraftChanged({ ...newEventDraft('A'), [field]: 'other' })).toBe(true);
   });
 });

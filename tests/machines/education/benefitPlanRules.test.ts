@@ -10,11 +10,11 @@ import {
   planErrors,
   planFigures,
   planSeasons,
-  rateOn,
+  tuitionRateOn,
   readFigure,
-  termsToPlan,
+  availableTerms,
   tuitionRates,
-  firstPlan,
+  initialPlan,
   type BenefitPlan,
 } from '@vetsync/machines/education/model';
 import { sampleBenefits, samplePrograms } from '@vetsync/samples/education';
@@ -49,7 +49,7 @@ describe('GI Bill rates', () => {
     ['2027-08-01', 30_908.34, false],
     ['2020-01-01', 28_937.09, false],
   ])('on %s: $%d, its own %s', (day, privateCap, isOwn) => {
-    expect(rateOn(day)).toMatchObject({ rate: { privateCap }, isOwn });
+    expect(tuitionRateOn(day)).toMatchObject({ rate: { privateCap }, isOwn });
   });
   test('cover 36 months, tiers from 50 % to 100 % and $1,000 for books', () => {
     expect(entitlementMonths).toBe(36);
@@ -142,7 +142,7 @@ describe('a plan of terms', () => {
 });
 
 describe('the draft of a plan', () => {
-  const draft = firstPlan(now, { program: samplePrograms[0]!, benefits: sampleBenefits });
+  const draft = initialPlan(now, { program: samplePrograms[0]!, benefits: sampleBenefits });
   test('starts with two years and the sample figures', () => {
     expect(draft).toMatchObject({ monthsLeft: '24', housing: '2150', tuition: '11680', isPublic: true });
     expect(draft.terms.map(({ term }) => term)).toEqual([
@@ -170,7 +170,7 @@ describe('the draft of a plan', () => {
     ]);
   });
   test('offers no term twice', () => {
-    expect(termsToPlan(now, draft).map(({ value }) => value)).not.toContain('fall-2027');
+    expect(availableTerms(now, draft).map(({ value }) => value)).not.toContain('fall-2027');
   });
   test('is restored after a reload, and corrupt text is ignored', () => {
     expect(parsePlanDraft(JSON.stringify(draft))).toEqual(draft);

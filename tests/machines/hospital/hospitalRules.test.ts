@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   agendaDays,
   agendaOf,
-  countedBy,
+  countBy,
   emptyHospital,
   hospitalFigures,
   loadOf,
@@ -53,10 +53,10 @@ describe('the sample medical center', () => {
   });
   test('has the specified statuses, and as many high-priority patients as the badge', () => {
     expect(patientStatuses).toEqual(['Active Treatment', 'Follow-up', 'Recovering']);
-    const byStatus = countedBy(hospital.patients, patientStatuses, ({ status }) => status);
+    const byStatus = countBy(hospital.patients, patientStatuses, ({ status }) => status);
     expect(byStatus.every(({ count }) => count > 200)).toBe(true);
     expect(byStatus.reduce((sum, { count }) => sum + count, 0)).toBe(1_247);
-    const byPriority = countedBy(hospital.patients, patientPriorities, ({ priority }) => priority);
+    const byPriority = countBy(hospital.patients, patientPriorities, ({ priority }) => priority);
     expect(byPriority[0]).toEqual({ value: 'High', count: badgeOf('patients') });
   });
   test('has patients with a visit in the last 90 days and one current step of care', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  everyLead,
+  noLeadFilters,
   feedOpenTimeoutMs,
   leadPageSize,
   leadsHref,
@@ -19,7 +19,7 @@ describe('opening', () => {
     feed.sendToParent({ type: 'feed.opened', position: '7' });
     expect(feed.inputs).toEqual([{ after: null }]);
     expect(loadPage.calls.map(({ input }) => input)).toEqual([
-      { filters: everyLead, cursor: null, limit: leadPageSize },
+      { filters: noLeadFilters, cursor: null, limit: leadPageSize },
     ]);
     expect(loadSummary.calls).toHaveLength(1);
     await loadPage.last().resolve(page(['b', 'a']));
@@ -147,7 +147,7 @@ describe('search, filters and sort', () => {
   ] as const)('%s %j filters nothing', async (filter, value) => {
     const { send, view } = await listed();
     send({ type: 'filter.change', filter, value });
-    expect(view().filters).toEqual(everyLead);
+    expect(view().filters).toEqual(noLeadFilters);
   });
 
   test('"Clear all" removes all filters and keeps the sort order', async () => {
@@ -155,7 +155,7 @@ describe('search, filters and sort', () => {
       filters: { q: 'a', veteran: 'other', sort: 'oldest' },
     });
     send({ type: 'filters.clear' });
-    expect(view()).toMatchObject({ filters: { ...everyLead, sort: 'oldest' }, filtered: false });
+    expect(view()).toMatchObject({ filters: { ...noLeadFilters, sort: 'oldest' }, filtered: false });
   });
 
   test('ignores the response to outdated filters', async () => {
@@ -172,7 +172,7 @@ describe('search, filters and sort', () => {
     const { send, loadPage, view, emittedOf } = await listed();
     send({
       type: 'location.changed',
-      route: { tab: 'analytics', filters: { ...everyLead, q: 'x y' }, open: null },
+      route: { tab: 'analytics', filters: { ...noLeadFilters, q: 'x y' }, open: null },
     });
     expect(loadPage.last().input.filters.q).toBe('x y');
     expect(view()).toMatchObject({ tab: 'analytics', exportHref: '/api/leads/export.csv?q=x%20y' });
@@ -186,7 +186,7 @@ describe('search, filters and sort', () => {
     expect(emittedOf('location.changed')).toEqual([
       {
         type: 'location.changed',
-        route: { tab: 'analytics', filters: everyLead, open: null },
+        route: { tab: 'analytics', filters: noLeadFilters, open: null },
         isClosing: false,
       },
     ]);
@@ -194,7 +194,7 @@ describe('search, filters and sort', () => {
 });
 
 const opening = (open: string | null) =>
-  ({ type: 'location.changed', route: { tab: 'leads', filters: everyLead, open } }) as const;
+  ({ type: 'location.changed', route: { tab: 'leads', filters: noLeadFilters, open } }) as const;
 
 describe('one lead', () => {
   test('opens from the URL, without loading anything again', async () => {
@@ -260,7 +260,7 @@ describe('one lead', () => {
 });
 
 test.each([
-  ['', { tab: 'leads', filters: everyLead, open: null }],
+  ['', { tab: 'leads', filters: noLeadFilters, open: null }],
   [
     '?tab=analytics&q=x+y&veteran=other&source=technical_review&sort=oldest&lead=7',
     {
@@ -269,7 +269,7 @@ test.each([
       open: '7',
     },
   ],
-  ['?tab=no&veteran=no&source=no&sort=no&lead=', { tab: 'leads', filters: everyLead, open: null }],
+  ['?tab=no&veteran=no&source=no&sort=no&lead=', { tab: 'leads', filters: noLeadFilters, open: null }],
 ] as const)('the URL %s is parsed and formatted', (search, route) => {
   expect(leadsRouteOf(search)).toEqual(route);
   const href = leadsHref(route);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everyLead, matchesFilters } from '@vetsync/machines/leads/model';
+import { noLeadFilters, matchesFilters } from '@vetsync/machines/leads/model';
 import type { LeadFilters, StoredLead } from '@vetsync/machines/leads/model';
 import {
   noList,
@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 function apply(list: LeadsList, one: Step): LeadsList {
   if (one.kind === 'show') return withArrivalsShown(list);
-  if (one.kind === 'arrival') return withArrival(list, lead(one.id), everyLead);
+  if (one.kind === 'arrival') return withArrival(list, lead(one.id), noLeadFilters);
   const page = { leads: one.leads.map((id) => lead(id)), nextCursor: 'c' };
   return one.kind === 'first' ? withFirstPage(list, page) : withNextPage(list, page);
 }
@@ -72,7 +72,9 @@ describe('any leads in any order', () => {
 describe('rows', () => {
   test('new leads are marked and inserted at the top, newest first', () => {
     const list = withFirstPage(noList, { leads: [lead(1)], nextCursor: null });
-    const shown = withArrivalsShown([2, 3].reduce((so, id) => withArrival(so, lead(id), everyLead), list));
+    const shown = withArrivalsShown(
+      [2, 3].reduce((so, id) => withArrival(so, lead(id), noLeadFilters), list),
+    );
     expect(ids(shown)).toEqual(['l3', 'l2', 'l1']);
     expect(shown.rows.map(({ isNew }) => isNew)).toEqual([true, true, false]);
     expect(shown.arrivals).toEqual([]);
@@ -88,7 +90,7 @@ describe('rows', () => {
   });
 
   test("a first page keeps only the new leads that it doesn't contain", () => {
-    const counted = [1, 2].reduce((so, id) => withArrival(so, lead(id), everyLead), noList);
+    const counted = [1, 2].reduce((so, id) => withArrival(so, lead(id), noLeadFilters), noList);
     const list = withFirstPage(counted, { leads: [lead(1)], nextCursor: 'c' });
     expect(list).toMatchObject({ cursor: 'c', rows: [{ id: 'l1' }], arrivals: [{ id: 'l2' }] });
   });
@@ -114,12 +116,14 @@ describe('filters', () => {
     [{ source: 'marketing_modal' }, false],
     [{ q: 'ada', veteran: 'veteran', source: 'technical_review' }, true],
   ])('%j: %j', (filters, matches) => {
-    expect(matchesFilters(someone, { ...everyLead, ...filters })).toBe(matches);
-    expect(withArrival(noList, someone, { ...everyLead, ...filters }).arrivals).toHaveLength(matches ? 1 : 0);
+    expect(matchesFilters(someone, { ...noLeadFilters, ...filters })).toBe(matches);
+    expect(withArrival(noList, someone, { ...noLeadFilters, ...filters }).arrivals).toHaveLength(
+      matches ? 1 : 0,
+    );
   });
 
   test('a lead without a status counts as other', () => {
-    expect(matchesFilters(lead(1), { ...everyLead, veteran: 'other' })).toBe(true);
+    expect(matchesFilters(lead(1), { ...noLeadFilters, veteran: 'other' })).toBe(true);
   });
 
   test.each<[Partial<LeadFilters>, boolean, boolean]>([
@@ -129,6 +133,6 @@ describe('filters', () => {
     [{ q: ' ' }, false, true],
     [{ sort: 'oldest' }, false, false],
   ])('%j, scrolled away %j: inserts immediately %j', (filters, away, atOnce) => {
-    expect(insertsImmediately({ ...everyLead, ...filters }, away)).toBe(atOnce);
+    expect(insertsImmediately({ ...noLeadFilters, ...filters }, away)).toBe(atOnce);
   });
 });

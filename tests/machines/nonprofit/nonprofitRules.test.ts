@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  byPressure,
+  compareUrgency,
   defaultGoals,
   defaultServices,
   emptyNonprofit,
@@ -82,7 +82,7 @@ describe('the queue', () => {
     const entries = queueOf(queue, emptyWorld);
     expect(idsOf(entries)).toHaveLength(queue.length);
     const applications = entries.map(({ application }) => application);
-    expect(applications).toEqual(applications.toSorted(byPressure));
+    expect(applications).toEqual(applications.toSorted(compareUrgency));
     expect(applications[0]).toMatchObject({ urgency: 'Critical', priority: 'Critical' });
     expect(new Set(applications.map(({ priority }) => priority))).toEqual(new Set(priorities));
     expect(new Set(applications.map(({ urgency }) => urgency))).toEqual(new Set(urgencies));

@@ -7,7 +7,7 @@ import {
   recentMonths,
   reportOf,
   reportRanges,
-  tally,
+  countLabels,
 } from '@vetsync/machines/portalAnalytics/model';
 import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
@@ -195,7 +195,7 @@ describe('months', () => {
     expect(readReportRange({ range: 'nonsense' })).toBe('12m');
   });
   test('counts keep their order', () => {
-    expect(tally(['b', 'a', 'b'], ['a', 'b', 'c'])).toEqual([
+    expect(countLabels(['b', 'a', 'b'], ['a', 'b', 'c'])).toEqual([
       { label: 'a', value: 1 },
       { label: 'b', value: 2 },
       { label: 'c', value: 0 },

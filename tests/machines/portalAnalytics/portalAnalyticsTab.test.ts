@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inventedPortal, signedInPortal, type PortalSamples } from '@vetsync/machines/portal/model';
+import { demoPortal, signedInPortal, type PortalSamples } from '@vetsync/machines/portal/model';
 import { portalAnalyticsView } from '@vetsync/machines/portalAnalytics';
 import type { ReportRecords } from '@vetsync/machines/portalAnalytics/model';
 import { portalAnalyticsTab } from '@vetsync/machines/portalAnalyticsTab';
@@ -9,7 +9,7 @@ import { sampleProfileOf } from '@vetsync/samples/profile';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';
 
-const demo = inventedPortal<ReportRecords>(sampleProfileOf('recruiter'), (now) => ({
+const demo = demoPortal<ReportRecords>(sampleProfileOf('recruiter'), (now) => ({
   desk: 'recruiter',
   samples: sampleRecruiter(now),
 }));

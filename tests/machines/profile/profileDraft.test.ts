@@ -7,7 +7,7 @@ import {
   draftOrder,
   emptyProfile,
   entryLists,
-  fieldToFill,
+  fieldToFocus,
   hasRoom,
   parsePersistedProfileDraft,
   profileCompletion,
@@ -17,7 +17,7 @@ import {
   withMoved,
   withoutEntry,
   withPart,
-  withTheirs,
+  rebaseDraft,
 } from '@vetsync/machines/profile/model';
 import type { Profile, ProfileDraft } from '@vetsync/machines/profile/model';
 
@@ -116,10 +116,10 @@ describe('entries', () => {
   });
 
   test('the field to focus in a list is its first entry, or else the list', () => {
-    expect(fieldToFill(draft, 'skills')).toBe('skills.e1.value');
-    expect(fieldToFill(draft, 'certifications')).toBe('certifications');
-    expect(fieldToFill(draft, 'bio')).toBe('bio');
-    expect(draftOrder(draft)).toContain(fieldToFill(draft, 'education'));
+    expect(fieldToFocus(draft, 'skills')).toBe('skills.e1.value');
+    expect(fieldToFocus(draft, 'certifications')).toBe('certifications');
+    expect(fieldToFocus(draft, 'bio')).toBe('bio');
+    expect(draftOrder(draft)).toContain(fieldToFocus(draft, 'education'));
   });
 });
 
@@ -134,14 +134,14 @@ describe('a profile that was changed elsewhere', () => {
   test('keeps what was edited here and takes the rest', () => {
     const mine = withEntry(write('bio', 'About me'), 'certifications');
     const key = mine.lists.certifications[0]?.key ?? '';
-    const both = withTheirs(withPart(mine, 'certifications', key, 'value', 'Forklift'), profile, theirs);
+    const both = rebaseDraft(withPart(mine, 'certifications', key, 'value', 'Forklift'), profile, theirs);
     expect(profileOf(both)).toEqual({ ...theirs, bio: 'About me', certifications: ['Forklift'] });
     const keys = entryLists.flatMap((list) => both.lists[list].map((entry) => entry.key));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   test('keeps what was edited here if both changed the same field', () => {
-    expect(profileOf(withTheirs(write('location', 'Waco'), profile, theirs))?.location).toBe('Waco');
+    expect(profileOf(rebaseDraft(write('location', 'Waco'), profile, theirs))?.location).toBe('Waco');
   });
 });
 

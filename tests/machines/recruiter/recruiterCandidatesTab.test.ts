@@ -51,7 +51,7 @@ describe('the compared candidates', () => {
     const tab = opened();
     add(tab, a, b, c, d, e);
     expect(tab.compared()).toEqual([a, b, c, d]);
-    expect(tab.row(e)).toMatchObject({ isLeftOut: true });
+    expect(tab.row(e)).toMatchObject({ isCompareDisabled: true });
   });
 
   test('are restored when the tab is opened again, but not after a reset of the world', () => {

@@ -8,7 +8,7 @@ import {
   type WorldCommand,
 } from '@vetsync/machines/model/world';
 import {
-  creditsFor,
+  recommendedCredits,
   matchAnalysis,
   matchParts,
   predictionParts,
@@ -96,8 +96,8 @@ describe('the reviewed application', () => {
       { type: 'college.submit', application: { ...submission, applicationData } },
       { type: 'college.submit', application: { ...submission, id: 'W2' } },
     );
-    const handedIn = reviewed('college', sources.college, 'W1', world);
-    expect(handedIn).toMatchObject({ isSample: false, essays: applicationData, startTerm: 'Fall 2027' });
+    const submitted = reviewed('college', sources.college, 'W1', world);
+    expect(submitted).toMatchObject({ isSample: false, essays: applicationData, startTerm: 'Fall 2027' });
     expect(reviewed('college', sources.college, 'W2', world).essays).toBeNull();
   });
   test("shows the profile of the demo's veteran, also after it was edited", () => {
@@ -326,7 +326,7 @@ test('every percentage of a sample is a whole number from 0 to 100', () => {
 });
 
 test('recommended credits grow with years of service, up to 30', () => {
-  expect([0, 4, 20].map(creditsFor)).toEqual([6, 14, 30]);
+  expect([0, 4, 20].map(recommendedCredits)).toEqual([6, 14, 30]);
 });
 
 describe('the URL', () => {

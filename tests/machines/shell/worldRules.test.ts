@@ -9,7 +9,7 @@ import {
   factOf,
   jobProgress,
   matchBandOf,
-  statusOn,
+  decidedStatus,
   targetRoles,
   unreadFor,
 } from '@vetsync/machines/model/world';
@@ -102,9 +102,9 @@ describe('statuses (feature spec, section 4)', () => {
 
   test('a decision on a sample application is found by its id and kind', () => {
     const world = after(decide('college', 'rejected', 'd', 'sample-7'));
-    expect(statusOn(world, 'college', 'sample-7', 'under_review')).toBe('rejected');
-    expect(statusOn(world, 'job', 'sample-7', 'offered')).toBe('offered');
-    expect(statusOn(world, 'college', 'other', 'under_review')).toBe('under_review');
+    expect(decidedStatus(world, 'college', 'sample-7', 'under_review')).toBe('rejected');
+    expect(decidedStatus(world, 'job', 'sample-7', 'offered')).toBe('offered');
+    expect(decidedStatus(world, 'college', 'other', 'under_review')).toBe('under_review');
   });
 
   test('an offer also counts as an interview', () => {

@@ -29,7 +29,7 @@ export function openDialog(reason: ProofReason = 'sensitive', hasPassword?: bool
 export const submit = { type: 'form.submit' } as const;
 export const resend = { type: 'mail.resend' } as const;
 export const type = (value: string) => ({ type: 'secret.change', value }) as const;
-export const byCode = { type: 'way.choose', way: 'code' } as const;
+export const byCode = { type: 'method.choose', method: 'code' } as const;
 export const back = { type: 'session.signedIn', user: person, role } as const;
 export function entered(reason: ProofReason = 'sensitive', secret = ' secret ') {
   const opened = openDialog(reason);

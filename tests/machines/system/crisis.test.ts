@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speaksOfCrisis } from '@vetsync/machines/system/model';
+import { mentionsCrisis } from '@vetsync/machines/system/model';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
 describe('the crisis line comes first when a person', () => {
@@ -45,7 +45,7 @@ describe('the crisis line comes first when a person', () => {
     'Quiero morir',
     'no quiero vivir así',
   ])('writes %j', (text) => {
-    expect(speaksOfCrisis(text)).toBe(true);
+    expect(mentionsCrisis(text)).toBe(true);
   });
 });
 
@@ -59,7 +59,7 @@ describe('denials, quotes and figures of speech also show it', () => {
     'Suicide prevention training is part of my job',
     'I no longer want to end my life',
   ])('%j', (text) => {
-    expect(speaksOfCrisis(text)).toBe(true);
+    expect(mentionsCrisis(text)).toBe(true);
   });
 });
 
@@ -80,7 +80,7 @@ describe('written in other ways', () => {
     'I dont want to live',
     'ｓｕｉｃｉｄｅ',
   ])('%j', (text) => {
-    expect(speaksOfCrisis(text)).toBe(true);
+    expect(mentionsCrisis(text)).toBe(true);
   });
 });
 
@@ -117,13 +117,13 @@ describe('similar phrases get a normal reply', () => {
     'I will do it myself',
     'on the other hand, I can not decide',
   ])('%j', (text) => {
-    expect(speaksOfCrisis(text)).toBe(false);
+    expect(mentionsCrisis(text)).toBe(false);
   });
 });
 
 test('two thousand characters are checked fast', () => {
   const started = cpuTimeMs();
-  speaksOfCrisis('i want to be to be to be '.repeat(80));
-  speaksOfCrisis('a '.repeat(1_000));
+  mentionsCrisis('i want to be to be to be '.repeat(80));
+  mentionsCrisis('a '.repeat(1_000));
   expect(cpuTimeMs() - started).toBeLessThan(100);
 });

@@ -13,7 +13,7 @@ import {
 } from '@vetsync/machines/leadAnalytics';
 import { leadCaptureMachine, leadCaptureStates, leadCaptureView } from '@vetsync/machines/leadCapture';
 import { leadsAdminMachine, leadsAdminStates, leadsAdminView } from '@vetsync/machines/leadsAdmin';
-import { everyLead } from '@vetsync/machines/leads/model';
+import { noLeadFilters } from '@vetsync/machines/leads/model';
 import { outboxMachine, outboxStates, outboxView } from '@vetsync/machines/outbox';
 import { routeGuardMachine, routeGuardStates, routeGuardView } from '@vetsync/machines/routeGuard';
 import { sessionMachine, sessionStates, sessionView } from '@vetsync/machines/session';
@@ -251,7 +251,7 @@ const journeys = [
       { type: 'connection.changed', online: false },
       { type: 'connection.changed', online: true },
       { type: 'session.ended' },
-      { type: 'location.changed', route: { tab: 'leads', filters: everyLead, open: null } },
+      { type: 'location.changed', route: { tab: 'leads', filters: noLeadFilters, open: null } },
       { type: 'feed.opened', position: '7' },
       { type: 'feed.lead', position: '8', lead: stored },
       { type: 'feed.heartbeat' },
@@ -278,8 +278,8 @@ const journeys = [
     view: leadsAdminView,
     input: { reader, now, online: false },
     events: [
-      { type: 'location.changed', route: { tab: 'leads', filters: everyLead, open: null } },
-      { type: 'location.changed', route: { tab: 'leads', filters: everyLead, open: stored.id } },
+      { type: 'location.changed', route: { tab: 'leads', filters: noLeadFilters, open: null } },
+      { type: 'location.changed', route: { tab: 'leads', filters: noLeadFilters, open: stored.id } },
       { type: 'row.close' },
       { type: 'detail.retry' },
     ],

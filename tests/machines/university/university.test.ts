@@ -9,7 +9,7 @@ import {
   studentsOf,
   universityFigures,
 } from '@vetsync/machines/university/model';
-import { chanceOf } from '@vetsync/machines/reviews/model';
+import { seededRandom } from '@vetsync/machines/reviews/model';
 import { emptyWorld, type World, type WorldCommand } from '@vetsync/machines/model/world';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
@@ -92,7 +92,7 @@ describe('the sample university', () => {
   });
   test('has activities of the last one to five hours, newest first', () => {
     for (const seed of ['a', 'b', 'c']) {
-      const hours = universityActivities(seenAt, chanceOf(seed)).map(
+      const hours = universityActivities(seenAt, seededRandom(seed)).map(
         ({ at }) => (seenAt - Date.parse(at)) / 3_600_000,
       );
       expect(hours).toHaveLength(4);
@@ -100,8 +100,8 @@ describe('the sample university', () => {
       expect(Math.max(...hours)).toBeLessThanOrEqual(5);
       expect(hours.toSorted((a, b) => a - b)).toEqual(hours);
     }
-    expect(universityActivities(seenAt, chanceOf('a'))).not.toEqual(
-      universityActivities(seenAt, chanceOf('b')),
+    expect(universityActivities(seenAt, seededRandom('a'))).not.toEqual(
+      universityActivities(seenAt, seededRandom('b')),
     );
   });
 });

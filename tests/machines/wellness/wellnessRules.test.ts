@@ -8,14 +8,14 @@ import {
   checkSum,
   claimStages,
   dayRefusal,
-  dueEntryOf,
+  claimDueEntry,
   existingProviders,
   facilityTimeZone,
   facilityToday,
   findProviders,
-  heavyAreas,
+  severeAreas,
   hasProviderFilters,
-  moreProviderFiltersSet,
+  moreProviderFilterCount,
   nextStepsOf,
   noProviderFilters,
   parseCheckAnswers,
@@ -140,7 +140,7 @@ describe('providers', () => {
     };
     expect(readProviderFilters(nonsense)).toEqual(noProviderFilters);
     expect(hasProviderFilters(noProviderFilters)).toBe(false);
-    expect(moreProviderFiltersSet({ ...noProviderFilters, accepting: true, rating: '4' })).toBe(2);
+    expect(moreProviderFilterCount({ ...noProviderFilters, accepting: true, rating: '4' })).toBe(2);
     expect(readProviderFilters({ q: 'x'.repeat(500) }).q).toHaveLength(100);
   });
   test('5,000 providers are filtered at once', () => {
@@ -264,7 +264,7 @@ describe('the self-check', () => {
         expect(new Set(steps).size).toBe(steps.length);
       }),
     );
-    expect(heavyAreas(every(0, { connection: 2 }))).toEqual(['connection']);
+    expect(severeAreas(every(0, { connection: 2 }))).toEqual(['connection']);
     expect(nextStepsOf(every(0, { connection: 2 }))).toContain('community');
   });
   test('no question is skipped by its URL', () => {
@@ -312,7 +312,7 @@ describe('sample figures', () => {
       if (asked) expect(asked.due > today).toBe(true);
     }
     const [hearing] = sampleClaims(now);
-    expect(hearing && dueEntryOf(hearing)?.start).toBe('2026-03-16T14:00:00.000Z');
+    expect(hearing && claimDueEntry(hearing)?.start).toBe('2026-03-16T14:00:00.000Z');
     expect(claimHelpers.every(({ email }) => email.endsWith('.example'))).toBe(true);
   });
 });

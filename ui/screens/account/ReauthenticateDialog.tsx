@@ -23,7 +23,7 @@ export function ReauthenticateDialog({ view, send }: ReauthenticateDialogProps) 
       isBusy={!canClose}
       onClose={reason === 'sensitive' ? close : undefined}
     >
-      <ReauthenticateForm key={`${view.way} ${view.isSent}`} view={view} send={send} />
+      <ReauthenticateForm key={`${view.method} ${view.isSent}`} view={view} send={send} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProofReason } from '@vetsync/machines/system/model';
-import type { ProofWay } from '@vetsync/machines/account/model';
+import type { ProofMethod } from '@vetsync/machines/account/model';
 import { countdown } from '../format.ts';
 
 interface Way {
@@ -37,7 +37,7 @@ export const reauthenticateWords = {
       help: 'One of the codes you put away. Each works once.',
       choose: 'Use a recovery code',
     },
-  } satisfies Record<ProofWay, Way>,
+  } satisfies Record<ProofMethod, Way>,
   unsent: 'We email you a six-digit code.',
   send: 'Email me a code',
   resend: 'Send another code',

@@ -1,4 +1,4 @@
-import type { SecondFactorWay } from '@vetsync/machines/account/model';
+import type { SecondFactorMethod } from '@vetsync/machines/account/model';
 
 interface Way {
   text: string;
@@ -20,7 +20,7 @@ export const secondFactorWords = {
       code: 'Recovery code',
       other: 'Use your authenticator app',
     },
-  } satisfies Record<SecondFactorWay, Way>,
+  } satisfies Record<SecondFactorMethod, Way>,
   submit: 'Sign In',
   verifying: 'Signing in…',
   failed: 'Sign in failed',

@@ -50,5 +50,5 @@ export const fills = styleVariants({
   middle: { fill: mix(color.onInkMuted, 15, color.ink) },
   near: { fill: mix(color.accent, 40, color.ink) },
   page: { fill: color.paper },
-  way: { fill: mix(color.onInk, 55, color.honor) },
+  road: { fill: mix(color.onInk, 55, color.honor) },
 });

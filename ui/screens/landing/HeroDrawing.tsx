@@ -1,5 +1,5 @@
 import { contours, drawing, fills, glowStops, ring, rings, sun } from './HeroDrawing.css.ts';
-import { ridge, way, type Point, type WayPoint } from './terrain.ts';
+import { ridge, road, type Point, type RoadPoint } from './terrain.ts';
 
 /** End of the path: the sun between two ridges. */
 const destination = { x: 1008, y: 330 };
@@ -11,7 +11,7 @@ interface Ground {
   outline: readonly Point[];
   /** Distances of the contour lines below the ridge. */
   contours: readonly number[];
-  way: readonly WayPoint[];
+  road: readonly RoadPoint[];
 }
 
 /** From the horizon to the foreground. Each extends far beyond the sides, for very wide windows. */
@@ -28,7 +28,7 @@ const grounds: readonly Ground[] = [
     ],
     contours: [],
     // prettier-ignore
-    way: [
+    road: [
       [1007, 352, 1], [1003, 360, 1.6], [1014, 371, 2.3], [1030, 382, 3], [1016, 394, 3.9], [988, 403, 4.6],
       [979, 412, 5], [979, 424, 5],
     ],
@@ -43,7 +43,7 @@ const grounds: readonly Ground[] = [
     ],
     contours: [18, 40],
     // prettier-ignore
-    way: [
+    road: [
       [979, 410.5, 5.2], [979, 416, 5.7], [992, 427, 6.7], [1004, 438, 7.9], [974, 448, 9.4], [932, 455, 10.6],
       [914, 464, 11.4], [914, 476, 11.4],
     ],
@@ -57,7 +57,7 @@ const grounds: readonly Ground[] = [
     ],
     contours: [20, 46],
     // prettier-ignore
-    way: [
+    road: [
       [914, 453.5, 11.6], [914, 463, 13], [936, 478, 15.5], [968, 494, 19], [944, 514, 25], [886, 544, 34],
     ],
   },
@@ -69,7 +69,7 @@ const grounds: readonly Ground[] = [
       [1460, 514], [1700, 534], [2200, 520], [2840, 544],
     ],
     contours: [],
-    way: [],
+    road: [],
   },
 ];
 
@@ -80,7 +80,7 @@ const layers = grounds.map((ground) => {
     ...ground,
     crest,
     area: `${crest}V${floor}H${left}Z`,
-    way: ground.way.length > 0 && way(ground.way),
+    road: ground.road.length > 0 && road(ground.road),
   };
 });
 
@@ -113,7 +113,7 @@ export function HeroDrawing() {
           {layer.contours.map((depth) => (
             <path key={depth} className={contours} d={layer.crest} transform={`translate(0 ${depth})`} />
           ))}
-          {layer.way && <path className={fills.way} d={layer.way} />}
+          {layer.road && <path className={fills.road} d={layer.road} />}
         </g>
       ))}
     </svg>

@@ -1,7 +1,7 @@
 /** A point in drawing units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 /** A point on a path, and half the path's width there. */
-export type WayPoint = readonly [x: number, y: number, halfWidth: number];
+export type RoadPoint = readonly [x: number, y: number, halfWidth: number];
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const written = ([x, y]: Point) => `${tenth(x)} ${tenth(y)}`;
@@ -31,7 +31,7 @@ export function ridge(points: readonly Point[]): string {
 const foreshortening = 0.36;
 
 /** SVG path of a trail on the ground, with its width foreshortened. */
-export function way(points: readonly WayPoint[]): string {
+export function road(points: readonly RoadPoint[]): string {
   const line = points.slice(1).flatMap((_, i) => stretch(points, i));
   const sides = line.map(([x, y, halfWidth], i) => {
     const [beforeX, beforeY] = line[i - 1] ?? [x, y];
@@ -51,7 +51,7 @@ export function way(points: readonly WayPoint[]): string {
 const stepsPerStretch = 6;
 
 /** Points on the Catmull-Rom curve from point `i` to the next. */
-function stretch(points: readonly WayPoint[], i: number): WayPoint[] {
+function stretch(points: readonly RoadPoint[], i: number): RoadPoint[] {
   const from = points[i]!;
   const to = points[i + 1]!;
   const before = points[i - 1] ?? from;

@@ -13,7 +13,7 @@ import { resumeWords } from './Profile.words.ts';
 import { desk, tools } from './Resume.css.ts';
 import { ResumeSheet } from './ResumeSheet.tsx';
 
-const papers = ['letter', 'a4'] as const;
+const paperSizes = ['letter', 'a4'] as const;
 
 /** The resume (`?open=resume`). The browser prints the sheet or saves it as PDF. */
 export function Resume({ view, send }: ProfileProps) {
@@ -38,7 +38,7 @@ export function Resume({ view, send }: ProfileProps) {
             </Button>
             <ToggleGroup
               label={words.paper}
-              options={papers.map((value) => ({ value, label: words.papers[value] }))}
+              options={paperSizes.map((value) => ({ value, label: words.paperSizes[value] }))}
               selected={[view.paper]}
               onChange={([paper]) => paper && send({ type: 'paper.choose', paper })}
             />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Paper, Resume } from '@vetsync/machines/profile/model';
+import type { PaperSize, Resume } from '@vetsync/machines/profile/model';
 import { useWords } from '../../language/useWords.ts';
 import { resumeWords } from './Profile.words.ts';
 import * as styles from './Resume.css.ts';
 
 interface ResumeSheetProps {
   resume: Resume;
-  paper: Paper;
+  paper: PaperSize;
 }
 
 /** One resume on paper: always dark on light, in both themes. */

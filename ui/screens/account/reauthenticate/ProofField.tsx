@@ -8,8 +8,8 @@ import { reauthenticateWords } from '../ReauthenticateDialog.words.ts';
 /** The field of the chosen method. */
 export function ProofField({ view, send }: ReauthenticateDialogProps) {
   const words = useWords(reauthenticateWords);
-  const { way } = view;
-  const labels = words.ways[way];
+  const { method } = view;
+  const labels = words.ways[method];
   const field = {
     name: 'secret',
     label: labels.label,
@@ -20,7 +20,7 @@ export function ProofField({ view, send }: ReauthenticateDialogProps) {
     isReadOnly: view.busy,
     onChange: (value: string) => send({ type: 'secret.change', value }),
   } as const;
-  if (way === 'password') return <PasswordField {...field} limit={view.secretMaxLength} />;
-  if (way === 'recovery') return <TextField {...field} autoComplete="off" limit={view.secretMaxLength} />;
+  if (method === 'password') return <PasswordField {...field} limit={view.secretMaxLength} />;
+  if (method === 'recovery') return <TextField {...field} autoComplete="off" limit={view.secretMaxLength} />;
   return <CodeField {...field} />;
 }

@@ -15,8 +15,8 @@ import { reauthenticateWords } from '../ReauthenticateDialog.words.ts';
 /** One proof by the chosen method, and links to the other methods. */
 export function ReauthenticateForm({ view, send }: ReauthenticateDialogProps) {
   const words = useWords(reauthenticateWords);
-  const { way, ways, busy } = view;
-  const isUnsent = way === 'code' && !view.isSent;
+  const { method, methods, busy } = view;
+  const isUnsent = method === 'code' && !view.isSent;
   const isSending = view.state === 'open.sending';
   return (
     <Form
@@ -37,15 +37,15 @@ export function ReauthenticateForm({ view, send }: ReauthenticateDialogProps) {
       />
       {isUnsent ? <Text>{words.unsent}</Text> : <ProofField view={view} send={send} />}
       <Stack space="xsmall" align="flex-start">
-        {way === 'code' && <MailedCode view={view} send={send} />}
-        {ways
-          .filter((other) => other !== way)
+        {method === 'code' && <MailedCode view={view} send={send} />}
+        {methods
+          .filter((other) => other !== method)
           .map((other) => (
             <Button
               key={other}
               emphasis="quiet"
               isDisabled={busy}
-              onPress={() => send({ type: 'way.choose', way: other })}
+              onPress={() => send({ type: 'method.choose', method: other })}
             >
               {words.ways[other].choose}
             </Button>

@@ -1,4 +1,4 @@
-import type { SecondFactorWay } from '@vetsync/machines/account/model';
+import type { SecondFactorMethod } from '@vetsync/machines/account/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
@@ -12,13 +12,13 @@ import type { SecondFactorProps } from '../Auth.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { secondFactorWords } from '../SecondFactor.words.ts';
 
-const otherWay: Record<SecondFactorWay, SecondFactorWay> = { app: 'recovery', recovery: 'app' };
+const otherMethod: Record<SecondFactorMethod, SecondFactorMethod> = { app: 'recovery', recovery: 'app' };
 
 /** Asks for a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ view, send }: SecondFactorProps) {
   const words = useWords(secondFactorWords);
-  const { way } = view;
-  const { text, code, other } = words.ways[way];
+  const { method } = view;
+  const { text, code, other } = words.ways[method];
   const field = {
     name: 'code',
     label: code,
@@ -38,7 +38,7 @@ export function SecondFactorForm({ view, send }: SecondFactorProps) {
         onSubmit={() => send({ type: 'form.submit' })}
       >
         <FormFailure view={view} title={words.failed} announce="alert" />
-        {way === 'app' ? (
+        {method === 'app' ? (
           <CodeField {...field} />
         ) : (
           <TextField {...field} autoComplete="off" limit={view.codeMaxLength} />
@@ -51,7 +51,7 @@ export function SecondFactorForm({ view, send }: SecondFactorProps) {
         <Button
           width="full"
           isDisabled={view.busy}
-          onPress={() => send({ type: 'way.choose', way: otherWay[way] })}
+          onPress={() => send({ type: 'method.choose', method: otherMethod[method] })}
         >
           {other}
         </Button>

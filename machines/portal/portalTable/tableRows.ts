@@ -23,7 +23,7 @@ export interface RowView {
 }
 
 /** Rows in order, and those of them that are shown: kept, so that a letter typed neither sorts nor draws anew. */
-export interface TableLook {
+export interface TableRows {
   rows: readonly PortalRow[];
   sorted: readonly PortalRow[];
   shown: readonly RowView[];
@@ -75,7 +75,7 @@ function found(known: Pick<Known, 'table' | 'at'>, sorted: readonly PortalRow[],
 }
 
 /** What is selected and out of sight can't be meant by what is done next. */
-const stillShown = (selected: ReadonlySet<string>, shown: readonly RowView[]): ReadonlySet<string> =>
+const selectedAndShown = (selected: ReadonlySet<string>, shown: readonly RowView[]): ReadonlySet<string> =>
   selected.size === 0 ? selected : new Set(shown.map(({ id }) => id).filter((id) => selected.has(id)));
 
 interface Known {
@@ -86,12 +86,12 @@ interface Known {
 }
 
 /** The look at other rows. */
-export function lookAt(
+export function computeTableRows(
   { table, at, locale }: Known,
   rows: readonly PortalRow[],
   route: TableRoute,
   selected: ReadonlySet<string> = new Set(),
-): TableLook {
+): TableRows {
   const sorted = sortRows(table, rows, route.sort, locale);
   const shown = found({ table, at }, sorted, route);
   const filtered = table.columns.filter(({ filter }) => filter);
@@ -101,20 +101,20 @@ export function lookAt(
     sorted,
     shown,
     options: Object.fromEntries(options),
-    selected: stillShown(selected, shown),
+    selected: selectedAndShown(selected, shown),
   };
 }
 
 /** The same rows, looked through in another way. */
-export function lookAgain(
-  { table, at, locale, ...look }: Known & TableLook & { route: TableRoute },
+export function updateTableRows(
+  { table, at, locale, ...look }: Known & TableRows & { route: TableRoute },
   route: TableRoute,
-): Pick<TableLook, 'sorted' | 'shown' | 'selected'> {
+): Pick<TableRows, 'sorted' | 'shown' | 'selected'> {
   const { shown: before, selected } = look;
   if (showSameRows(route, look.route)) return { sorted: look.sorted, shown: before, selected };
   const { sort } = look.route;
   const isSameOrder = sort.column === route.sort.column && sort.direction === route.sort.direction;
   const sorted = isSameOrder ? look.sorted : sortRows(table, look.rows, route.sort, locale);
   const shown = found({ table, at }, sorted, route);
-  return { sorted, shown, selected: stillShown(selected, shown) };
+  return { sorted, shown, selected: selectedAndShown(selected, shown) };
 }

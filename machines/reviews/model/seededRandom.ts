@@ -1,5 +1,5 @@
 /** Chance that a text decides: the same text draws the same numbers, from 0 to below 1, one after another. */
-export function chanceOf(text: string): () => number {
+export function seededRandom(text: string): () => number {
   let state = 2_166_136_261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return () => {
@@ -11,11 +11,11 @@ export function chanceOf(text: string): () => number {
 }
 
 /** A whole number from `from` to `to`, both possible. */
-export const wholeOf = (chance: () => number, from: number, to: number): number =>
+export const randomInteger = (chance: () => number, from: number, to: number): number =>
   from + Math.floor(chance() * (to - from + 1));
 
 /** One of a list that has some. */
-export function oneDrawn<Item>(chance: () => number, list: readonly Item[]): Item {
+export function randomItem<Item>(chance: () => number, list: readonly Item[]): Item {
   const item = list[Math.floor(chance() * list.length)];
   if (item === undefined) throw new Error('Nothing to draw from');
   return item;
