@@ -1,0 +1,13 @@
+import type { Translated } from '../../language/translate.ts';
+import { benefitsCalculatorSpanish } from './BenefitsCalculator.words.es.ts';
+import { commonApplicationSpanish } from './CommonApplication.words.es.ts';
+import { documentsSpanish } from './Documents.words.es.ts';
+import { educationSpanish } from './Education.words.es.ts';
+
+/** Spanish words of the education screens. */
+export const educationFamilySpanish: readonly Translated[] = [
+  benefitsCalculatorSpanish,
+  commonApplicationSpanish,
+  documentsSpanish,
+  educationSpanish,
+];
