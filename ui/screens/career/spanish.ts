@@ -1,0 +1,13 @@
+import type { Translated } from '../../language/translate.ts';
+import { careerSpanish } from './Career.words.es.ts';
+import { interviewSpanish } from './InterviewPractice.words.es.ts';
+import { salarySpanish } from './salary/SalaryTalk.words.es.ts';
+import { skillTranslationSpanish } from './SkillTranslation.words.es.ts';
+
+/** Spanish words of the career screens. */
+export const careerFamilySpanish: readonly Translated[] = [
+  careerSpanish,
+  interviewSpanish,
+  salarySpanish,
+  skillTranslationSpanish,
+];
