@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 const source = {
@@ -33,7 +34,7 @@ const windows = { setupFiles: ['tests/app/support/windows.setup.ts'] };
 export const nodeProjects = [
   node('codebase', pure),
   node('machines', pure),
-  node('ui', pure),
+  { ...node('ui', pure), plugins: [vanillaExtractPlugin()] },
   node('visual', pure),
   node('server', { ...database, ...shared, exclude: ['**/*.timing.test.ts'], maxWorkers: 2 }),
   // Time measurements run when nothing else does.

@@ -19,13 +19,16 @@ const exceptions: Readonly<Record<string, string>> = {
 const isFixed = (name: string) =>
   /^(\..*|README\.md|package(-lock)?\.json|tsconfig.*\.json|.*\.config\.ts|.*\.d\.ts)$/.test(name);
 
+/** Counted with the words that they translate, beside which they lie. */
+const isTranslation = (name: string) => /\.words\.[a-z]{2}\.ts$/.test(name);
+
 /** Generated or downloaded folders. */
 const generated = ['node_modules', 'dist', 'storybook-static', 'test-results'];
 
 /** The number of entries of each folder, by path. */
 function folders(folder = '.', found = new Map<string, number>()): Map<string, number> {
   const entries = readdirSync(resolve(root, folder), { withFileTypes: true }).filter(
-    ({ name }) => !isFixed(name) && !generated.includes(name),
+    ({ name }) => !isFixed(name) && !isTranslation(name) && !generated.includes(name),
   );
   found.set(folder, entries.length);
   for (const entry of entries) if (entry.isDirectory()) folders(join(folder, entry.name), found);

@@ -7,7 +7,9 @@ import { root, writtenStories } from '../codebase/support/stories.ts';
 /** Parts that are never used alone, and the component whose stories show them. */
 const shownWith: Record<string, string> = { Field: 'TextField', FormErrorSummary: 'Form' };
 
-const components = readdirSync(resolve(root, 'ui/components'));
+const components = readdirSync(resolve(root, 'ui/components'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const stories = writtenStories();
 
 describe('every component', () => {

@@ -7,7 +7,11 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { line, strip, words as wordsStyle } from './OfflineBanner.css.ts';
 import { useWords } from '../../language/useWords.ts';
-import { offlineBannerNotPersisted, offlineBannerRetry, offlineBannerWords } from './OfflineBanner.words.ts';
+import {
+  offlineBannerActions,
+  offlineBannerNotPersisted,
+  offlineBannerWords,
+} from './OfflineBanner.words.ts';
 
 const signs = { offline: WifiOff, restored: Wifi, online: CloudUpload };
 
@@ -21,6 +25,7 @@ export interface OfflineBannerProps {
  * rendered, so that its text is announced.
  */
 export function OfflineBanner({ view, send }: OfflineBannerProps) {
+  const actions = useWords(offlineBannerActions);
   const offlineBannerNotPersistedTexts = useWords(offlineBannerNotPersisted);
   const offlineBannerTexts = useWords(offlineBannerWords);
   const { state, pending, persisted, banner, canRetry } = view;
@@ -42,7 +47,7 @@ export function OfflineBanner({ view, send }: OfflineBannerProps) {
             </span>
             {canRetry && (
               <PlainButton size="small" onPress={() => send({ type: 'outbox.retry' })}>
-                {offlineBannerRetry}
+                {actions.retry}
               </PlainButton>
             )}
           </span>

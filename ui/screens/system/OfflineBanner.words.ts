@@ -31,4 +31,4 @@ export const offlineBannerNotPersisted = {
     `${pending === 1 ? '1 submission is' : `${pending} submissions are`} not sent yet, and this browser keeps nothing. We keep trying.`,
 } satisfies BannerText;
 
-export const offlineBannerRetry = 'Send now';
+export const offlineBannerActions = { retry: 'Send now' } as const;

@@ -1,0 +1,8 @@
+import { translate } from '../../language/translate.ts';
+import { fieldWords } from './Field.words.ts';
+
+export const fieldSpanish = translate(fieldWords, {
+  optional: '(opcional)',
+  left: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
+  tooMany: (count) => (count === 1 ? 'Sobra 1 carácter' : `Sobran ${count} caracteres`),
+});

@@ -1,0 +1,15 @@
+import { translate } from '../../language/translate.ts';
+import { fileDropWords, fileSize } from './FileDrop.words.ts';
+
+const listed = new Intl.ListFormat('es-US', { type: 'disjunction' });
+
+/** Sizes read the same in the Spanish of the United States: `3.4 MB`. */
+export const fileDropSpanish = translate(fileDropWords, {
+  choose: 'Elegir un archivo',
+  another: 'Elegir otro archivo',
+  drop: 'o arrástrelo aquí',
+  rule: (kinds, maxBytes) => `${listed.format(kinds)}, de ${fileSize(maxBytes)} como máximo`,
+  remove: (name) => `Quitar ${name}`,
+  removeShort: 'Quitar',
+  chosen: (name) => `Archivo elegido: ${name}`,
+});

@@ -1,0 +1,8 @@
+import { translate } from '../../language/translate.ts';
+import { tabFailedWords } from './TabFailed.words.ts';
+
+export const tabFailedSpanish = translate(tabFailedWords, {
+  title: 'Esta pestaña dejó de funcionar',
+  text: 'Lo que guardó está a salvo, y las otras pestañas siguen funcionando. Intente de nuevo o elija otra pestaña.',
+  retry: 'Intentar de nuevo',
+});

@@ -1,0 +1,52 @@
+import { translate } from '../../../language/translate.ts';
+import { helpWords } from './HelpPanel.words.ts';
+
+export const helpSpanish = translate(helpWords, {
+  title: 'Ayuda',
+  description: 'Cómo moverse por la plataforma, a quién preguntar y qué es simulado aquí.',
+  keyboard: {
+    title: 'Teclado',
+    hint: 'Todo funciona sin ratón',
+    rows: [
+      { label: 'Tab, Shift + Tab', value: 'Ir al elemento siguiente o al anterior' },
+      {
+        label: 'Tab al principio de la página, luego Enter',
+        value: 'Saltar la navegación e ir directo al contenido',
+      },
+      { label: 'Enter o barra espaciadora', value: 'Oprimir un botón, seguir un enlace' },
+      {
+        label: 'Flechas',
+        value: 'Recorrer pestañas, menús, listas de opciones, tablas, gráficos y el calendario',
+      },
+      { label: 'Page Up, Page Down', value: 'Un mes atrás o adelante en el calendario' },
+      { label: 'Una letra', value: 'En un menú o una lista de opciones: ir a lo que empieza con esa letra' },
+      { label: 'Escape', value: 'Cerrar lo que está abierto. Antes pregunta si se perdería algo escrito' },
+      { label: 'Enter, Shift + Enter', value: 'En un chat: enviar o empezar otra línea' },
+    ],
+  },
+  contact: {
+    title: 'Preguntar a una persona',
+    hint: 'Respuesta en menos de 24 horas',
+    text: 'Díganos qué necesita y cómo podemos comunicarnos con usted. Nuestro equipo de soluciones se comunicará con usted en menos de 24 horas.',
+    action: 'Escribirnos',
+    leavesDemo: 'Esto lleva a nuestra página de inicio, y la demo empieza de nuevo.',
+    crisis: '¿Está en crisis o le preocupa alguien? No espere nuestra respuesta.',
+    crisisAction: 'Abrir la línea de crisis',
+  },
+  simulated: {
+    title: 'Qué es simulado',
+    both: [
+      'Las respuestas de Battle Buddy y del chat del panel están escritas de antemano. Nadie lee lo que usted escribe, y no se usa ningún servicio de IA.',
+    ],
+    sampleData: [
+      'El envío de una solicitud o de una petición de cita se representa en esta página. Nada llega a una universidad, una empresa o un profesional de salud.',
+      'Todas las personas, organizaciones, programas, empleos, cifras e insignias son ejemplos, y las personas son inventadas.',
+      'Nada de lo que haga aquí sale de su navegador. La demo empieza de nuevo si usa Reiniciar o visita nuestra página de inicio.',
+    ],
+    sessionOnly: [
+      'Su cuenta y su perfil son reales, y los guardamos.',
+      'Las solicitudes, citas, eventos y mensajes se quedan en esta pestaña hasta que la cierre o cierre sesión. Nada se envía a una universidad, una empresa o un profesional de salud.',
+      'Las organizaciones, los programas, los empleos y las cifras son ejemplos.',
+    ],
+  },
+});

@@ -1,0 +1,37 @@
+import type { Translated } from '../../language/translate.ts';
+import { notHereSpanish } from './NotHere.words.es.ts';
+import { notOpenYetSpanish } from './NotOpenYet.words.es.ts';
+import { inboxSpanish } from './NotificationInbox.words.es.ts';
+import { settingsSpanish } from './SettingsPanel.words.es.ts';
+import {
+  chooseProfileSpanish,
+  demoLabelSpanish,
+  guidanceSpanish,
+  moreSheetSpanish,
+  profileSwitcherSpanish,
+  resetQuestionSpanish,
+  shellSpanish,
+  sidebarSpanish,
+  topBarSpanish,
+} from './Shell.words.es.ts';
+import { tabFailedSpanish } from './TabFailed.words.es.ts';
+import { helpSpanish } from './panels/HelpPanel.words.es.ts';
+
+/** Spanish words of the shell screens. */
+export const shellFamilySpanish: readonly Translated[] = [
+  chooseProfileSpanish,
+  demoLabelSpanish,
+  guidanceSpanish,
+  helpSpanish,
+  inboxSpanish,
+  moreSheetSpanish,
+  notHereSpanish,
+  notOpenYetSpanish,
+  profileSwitcherSpanish,
+  resetQuestionSpanish,
+  settingsSpanish,
+  shellSpanish,
+  sidebarSpanish,
+  tabFailedSpanish,
+  topBarSpanish,
+];

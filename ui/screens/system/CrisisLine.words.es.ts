@@ -1,0 +1,34 @@
+import { translate } from '../../language/translate.ts';
+import { crisisLineWords } from './CrisisLine.words.ts';
+
+const { call, text, chat, tty } = crisisLineWords.ways;
+
+export const crisisLineSpanish = translate(crisisLineWords, {
+  title: 'Veterans Crisis Line',
+  introduction:
+    'Apoyo gratis y confidencial, las 24 horas del día, los 7 días de la semana. No hace falta estar en el sistema de atención médica de VA para comunicarse.',
+  ways: {
+    call: {
+      label: 'Llame al 988 y oprima 1',
+      note: 'Hable ahora con una persona capacitada',
+      href: call.href,
+    },
+    text: {
+      label: 'Envíe un texto al 838255',
+      note: 'Una persona capacitada le responde',
+      href: text.href,
+    },
+    chat: { label: 'Chatee en línea', note: 'Abre VeteransCrisisLine.net', href: chat.href },
+    tty: {
+      label: 'TTY: 711, luego 988',
+      note: 'Si tiene sordera o dificultad para oír',
+      href: tty.href,
+    },
+  },
+  strip: {
+    before: '¿Está en crisis o le preocupa alguien?',
+    call: 'Llame al 988 y oprima 1',
+    text: 'Envíe un texto al 838255',
+    chat: 'Chatee en línea',
+  },
+});

@@ -1,0 +1,40 @@
+import { translate } from '../../language/translate.ts';
+import {
+  offlineBannerActions,
+  offlineBannerNotPersisted,
+  offlineBannerWords,
+} from './OfflineBanner.words.ts';
+
+const kept = (count: number) =>
+  count === 1
+    ? '1 envío está guardado en este dispositivo'
+    : `${count} envíos están guardados en este dispositivo`;
+
+export const offlineBannerSpanish = translate(offlineBannerWords, {
+  offline: {
+    title: 'No tiene conexión.',
+    text: (pending) =>
+      pending === 0
+        ? 'Lo que envíe se guarda en este dispositivo hasta que vuelva la conexión.'
+        : `${kept(pending)} hasta que vuelva la conexión.`,
+  },
+  restored: {
+    title: 'Ya tiene conexión otra vez.',
+    text: (pending) => {
+      if (pending === 0) return '';
+      return pending === 1 ? 'Enviando 1 envío…' : `Enviando ${pending} envíos…`;
+    },
+  },
+  online: {
+    title: 'Aún falta enviar.',
+    text: (pending) => `${kept(pending)}. Seguimos intentando.`,
+  },
+});
+
+export const offlineBannerNotPersistedSpanish = translate(offlineBannerNotPersisted, {
+  title: 'No cierre esta página.',
+  text: (pending) =>
+    `${pending === 1 ? 'Falta 1 envío' : `Faltan ${pending} envíos`}, y este navegador no guarda nada. Seguimos intentando.`,
+});
+
+export const offlineBannerActionsSpanish = translate(offlineBannerActions, { retry: 'Enviar ahora' });

@@ -1,0 +1,10 @@
+import { translate } from '../../../language/translate.ts';
+import { accessDeniedWords } from './AccessDenied.words.ts';
+
+export const accessDeniedSpanish = translate(accessDeniedWords, {
+  title: 'Acceso denegado',
+  text: 'No tiene permiso para abrir esta página. Se necesitan permisos de administración.',
+  signedInAs: 'Inició sesión como',
+  next: 'Si cree que debería tener acceso, pregunte a quien administra VetSync en su organización, o inicie sesión con otra cuenta.',
+  home: 'Volver al inicio',
+});

@@ -1,0 +1,35 @@
+import type { Translated } from '../../language/translate.ts';
+import { accountSpanish } from './Account.words.es.ts';
+import { crisisLineSpanish } from './CrisisLine.words.es.ts';
+import { errorBoundarySpanish } from './ErrorBoundaryScreen.words.es.ts';
+import { guardSpinnerSpanish } from './GuardSpinner.words.es.ts';
+import { notFoundSpanish } from './NotFound.words.es.ts';
+import {
+  offlineBannerActionsSpanish,
+  offlineBannerNotPersistedSpanish,
+  offlineBannerSpanish,
+} from './OfflineBanner.words.es.ts';
+import { pageFrameSpanish } from './PageFrame.words.es.ts';
+import { formFailureSpanish } from './forms/FormFailure.words.es.ts';
+import { submitButtonSpanish } from './forms/SubmitButton.words.es.ts';
+import { accessDeniedSpanish } from './guard/AccessDenied.words.es.ts';
+import { unreachableSpanish } from './guard/Unreachable.words.es.ts';
+import { veteranBadgeSpanish } from './parts/VeteranBadge.words.es.ts';
+
+/** Spanish words of the system screens. */
+export const systemSpanish: readonly Translated[] = [
+  accessDeniedSpanish,
+  accountSpanish,
+  crisisLineSpanish,
+  errorBoundarySpanish,
+  formFailureSpanish,
+  guardSpinnerSpanish,
+  notFoundSpanish,
+  offlineBannerActionsSpanish,
+  offlineBannerNotPersistedSpanish,
+  offlineBannerSpanish,
+  pageFrameSpanish,
+  submitButtonSpanish,
+  unreachableSpanish,
+  veteranBadgeSpanish,
+];
