@@ -1,0 +1,47 @@
+import { translate } from '../../language/translate.ts';
+import { eventEditorWords } from './EventEditor.words.ts';
+
+const listed = new Intl.ListFormat('es-US');
+
+export const eventEditorSpanish = translate(eventEditorWords, {
+  title: 'Crear evento',
+  description: {
+    simulated:
+      'Todas las personas de la comunidad pueden encontrarlo. Su borrador se guarda hasta que lo publique.',
+    tabOnly: 'Se guarda solo en esta pestaña del navegador. Nadie más lo ve.',
+  },
+  fields: {
+    title: 'Título',
+    type: 'Tipo de evento',
+    date: 'Fecha',
+    time: 'Hora de inicio',
+    duration: 'Duración',
+    format: 'Cómo se reúnen',
+    location: 'Dirección o enlace',
+    places: 'Número de lugares',
+    description: 'Qué pueden esperar las personas',
+  },
+  locationHelp: {
+    inPerson: 'Calle y ciudad, y dónde estacionarse o bajar del autobús.',
+    online: 'Cómo reciben el enlace las personas.',
+  },
+  placesHelp: (most) => `De 2 a ${most}, con usted incluido.`,
+  formats: { inPerson: 'En persona', online: 'En línea' },
+  zone: (zone) => `Zona horaria de la fecha y la hora: ${zone}.`,
+  minutes: (minutes) => {
+    if (minutes < 60) return `${minutes} minutos`;
+    const hours = minutes / 60;
+    return hours === 1 ? '1 hora' : `${hours} horas`;
+  },
+  clash: (titles) => `Ya se unió a ${listed.format(titles)} a esa hora.`,
+  publish: { simulated: 'Publicar evento', tabOnly: 'Guardar en esta pestaña' },
+  keep: 'Guardar borrador y cerrar',
+  discard: 'Descartar borrador',
+  sample: 'En esta demo el evento se ve solo en este navegador.',
+  question: {
+    title: '¿Descartar este borrador?',
+    text: 'Se pierde lo que escribió.',
+    confirm: 'Descartar borrador',
+    cancel: 'Seguir escribiendo',
+  },
+});
