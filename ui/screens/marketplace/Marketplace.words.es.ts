@@ -1,0 +1,112 @@
+import { translate } from '../../language/translate.ts';
+import { marketplaceWords, organizationWords } from './Marketplace.words.ts';
+
+export const marketplaceSpanish = translate(marketplaceWords, {
+  title: 'Directorio de organizaciones',
+  subtitle: 'Universidades, programas de servicios, grupos y eventos que trabajan con personas veteranas.',
+  switchProfile: 'Cambiar de perfil',
+  search: 'Buscar en el directorio',
+  placeholder: 'Buscar organizaciones, programas o servicios…',
+  category: 'Categoría',
+  location: 'Lugar',
+  type: 'Tipo',
+  categories: {
+    all: 'Todas las categorías',
+    'veterans-orgs': 'Organizaciones de veteranos',
+    community: 'Comunidad',
+    volunteer: 'Voluntariado',
+    networking: 'Redes de contactos',
+    education: 'Educación',
+    health: 'Salud',
+  },
+  counted: (label, count) => `${label} (${count})`,
+  locations: {
+    all: 'Todos',
+    national: 'Todo el país',
+    california: 'California',
+    virtual: 'Virtual',
+  },
+  types: {
+    all: 'Todos',
+    service: 'Organizaciones de servicios',
+    community: 'Grupos comunitarios',
+    corporate: 'Empresas colaboradoras',
+  },
+  found: (count) => (count === 1 ? '1 organización encontrada' : `${count} organizaciones encontradas`),
+  clear: 'Quitar todos los filtros',
+  none: 'Ninguna organización coincide con su búsqueda. Pruebe con otra búsqueda o con otros filtros',
+  extend: (count) => `Mostrar ${count} más`,
+  details: 'Ver detalles',
+  detailsOf: (name) => `Ver detalles de ${name}`,
+  verified: 'Verificada',
+  programs: (count) => (count === 1 ? '1 programa activo' : `${count} programas activos`),
+  tags: (name) => `Temas de ${name}`,
+  kinds: {
+    education: 'Educación y capacitación',
+    'fitness-transition': 'Ejercicio y transición',
+    'veteran-service': 'Servicios para veteranos',
+    community: 'Comunidad',
+    volunteer: 'Voluntariado',
+    'career-event': 'Eventos de empleo',
+    'student-veteran': 'Estudiantes veteranos',
+    relief: 'Ayuda de emergencia',
+  },
+  sample:
+    'Datos de ejemplo: aquí hay ocho organizaciones inventadas. Las cifras junto a las categorías son un ejemplo de un directorio completo.',
+  pilot: {
+    title: 'Ficha piloto',
+    text: 'Hay una sola organización en la lista. La búsqueda funciona; la categoría, el lugar y el tipo no la limitan.',
+    leave: 'Mostrar todas las organizaciones',
+    enter: 'Mostrar la ficha piloto',
+  },
+});
+
+export const organizationSpanish = translate(organizationWords, {
+  back: 'Volver al directorio',
+  established: 'Fundada en',
+  members: 'Integrantes',
+  lastActive: 'Última actividad',
+  active: 'Programas activos',
+  about: 'Información',
+  facts: 'En breve',
+  type: 'Tipo',
+  seat: 'Sede',
+  works: 'Trabaja en',
+  highlights: 'Lo más destacado',
+  certifications: 'Certificaciones',
+  contact: {
+    title: 'Contacto',
+    methods: {
+      phone: (shown) => `Llamar al ${shown}`,
+      text: (shown) => `Enviar un mensaje de texto al ${shown}`,
+      email: () => 'Escribir un correo electrónico',
+      website: () => 'Visitar el sitio web',
+    },
+    preferred: 'La organización prefiere este medio de contacto.',
+    fields: { phone: 'Teléfono', email: 'Correo electrónico', website: 'Sitio web' },
+    sample: 'Es una organización inventada: nadie responde en sus números ni en sus direcciones.',
+  },
+  programs: {
+    title: 'Programas',
+    eligibility: 'Quién puede participar',
+    funding: 'Financiamiento',
+    apply: 'Solicitar',
+    applyFor: (name) => `Solicitar ${name}`,
+    again: 'Volver a solicitar',
+    againFor: (name) => `Volver a solicitar ${name}`,
+    applied: {
+      simulated: (when, id) => `Presentó una solicitud ${when}. Número de solicitud: ${id}.`,
+      tabOnly: (when, id) =>
+        `Su solicitud se guardó en esta pestaña ${when}, número ${id}. No se envió a nadie.`,
+    },
+    rejected: 'Puede volver a solicitar cuando cambie su situación.',
+  },
+  reviewList: {
+    title: 'Reseñas de otros sitios',
+    by: (author, source) => `${author}, en ${source}`,
+  },
+  unknown: {
+    title: 'No se encontró la organización',
+    text: 'Tal vez ya no está en el directorio, o la dirección tiene un error.',
+  },
+});
