@@ -1,0 +1,169 @@
+import type { EntryList } from '@vetsync/machines/profile/model';
+import { translate } from '../../language/translate.ts';
+import { profileFormWords, profileWords, publicProfileWords, resumeWords } from './Profile.words.ts';
+
+const lists: Record<EntryList, string> = {
+  skills: 'Habilidades',
+  experience: 'Experiencia',
+  education: 'Educación',
+  certifications: 'Certificaciones',
+};
+
+const entryNames: Record<EntryList, string> = {
+  skills: 'Habilidad',
+  experience: 'Experiencia',
+  education: 'Educación',
+  certifications: 'Certificación',
+};
+
+const yearsOfService = (years: number) =>
+  years === 1 ? '1 año de servicio militar' : `${years} años de servicio militar`;
+
+export const profileSpanish = translate(profileWords, {
+  title: 'Su perfil',
+  unnamed: 'Sin nombre todavía',
+  edit: 'Editar perfil',
+  continue: 'Seguir editando',
+  resume: 'Descargar currículum',
+  public: 'Ver perfil público',
+  at: (role, company) => [role, company].filter(Boolean).join(' en '),
+  years: yearsOfService,
+  saved: 'Su perfil está guardado.',
+  draftWaiting: 'Tiene cambios que todavía no están guardados.',
+  completion: {
+    title: 'Avance del perfil',
+    label: 'Avance del perfil',
+    figure: (percent, done, of) => `${percent}%, ${done} de ${of} datos`,
+    missing: 'Todavía falta',
+    complete: 'No falta nada.',
+    items: {
+      bio: 'Sobre usted',
+      skills: 'Habilidades',
+      experience: 'Experiencia',
+      education: 'Educación',
+      certifications: 'Certificaciones',
+      location: 'Lugar',
+      currentRole: 'Puesto actual',
+      avatar: 'Imagen',
+    },
+    add: (item) => `Agregar: ${item}`,
+  },
+  sections: { about: 'Sobre usted', goals: 'Metas profesionales', ...lists },
+  none: 'Todavía no hay nada aquí.',
+  failed: { title: 'No se pudo cargar su perfil', retry: 'Intentar de nuevo' },
+  loading: 'Cargando su perfil',
+});
+
+export const publicProfileSpanish = translate(publicProfileWords, {
+  title: 'Su perfil público',
+  back: 'Volver a su perfil',
+  note: 'Así verían su perfil otras personas. Todavía nadie más puede abrirlo.',
+  choose: 'Lo que usted muestra',
+  help: 'Su nombre siempre se muestra. Lo que elija se guarda en este navegador.',
+  none: 'En su perfil todavía no hay nada más que su nombre.',
+  preview: (name) => `Perfil público de ${name}`,
+  parts: {
+    picture: 'Imagen',
+    work: 'Puesto actual',
+    service: 'Servicio militar',
+    location: 'Lugar',
+    about: 'Presentación',
+    goals: 'Metas profesionales',
+    ...lists,
+  },
+});
+
+export const profileFormSpanish = translate(profileFormWords, {
+  title: 'Editar su perfil',
+  sections: { person: 'Sobre usted', service: 'Servicio militar', ...lists },
+  fields: {
+    avatar: 'Imagen',
+    name: 'Nombre',
+    currentRole: 'Puesto actual',
+    company: 'Empresa',
+    location: 'Lugar',
+    branch: 'Rama',
+    rank: 'Rango',
+    yearsOfService: 'Años de servicio militar',
+    bio: 'Sobre usted',
+    goals: 'Metas profesionales',
+    organization: 'Organización',
+    title: 'Cargo',
+  },
+  portraits: {
+    initials: 'Sus iniciales',
+    compass: 'Brújula',
+    mountain: 'Montaña',
+    anchor: 'Ancla',
+    star: 'Estrella',
+    tree: 'Árbol',
+  },
+  parts: {
+    value: '',
+    title: 'Puesto',
+    company: 'Empresa o unidad',
+    duration: 'Desde y hasta',
+    description: 'Qué hizo',
+    degree: 'Título',
+    institution: 'Institución educativa',
+    year: 'Año',
+  },
+  entry: (list, position) => `${entryNames[list]} ${position}`,
+  add: (list) => `Agregar ${entryNames[list].toLowerCase()}`,
+  up: (name) => `Subir ${name}`,
+  down: (name) => `Bajar ${name}`,
+  remove: (name) => `Quitar ${name}`,
+  full: 'Esta lista está completa.',
+  changes: {
+    added: (name) => `Se agregó: ${name}.`,
+    removed: (name) => `Se quitó: ${name}.`,
+    moved: (name) => `Se movió. Ahora es: ${name}.`,
+  },
+  save: 'Guardar',
+  saving: 'Guardando…',
+  proving: 'Primero confirmamos su identidad…',
+  cancel: 'Cancelar',
+  restored: 'Recuperamos sus cambios sin guardar.',
+  failed: 'No se pudo guardar su perfil',
+  signedOut: {
+    title: 'Se cerró su sesión',
+    text: 'Lo que escribió sigue en este dispositivo. Inicie sesión de nuevo para guardarlo.',
+    action: 'Iniciar sesión',
+  },
+  conflict: {
+    title: 'Su perfil se cambió en otro lugar',
+    what: (names) =>
+      names.length === 0
+        ? 'Se guardó en otro dispositivo u otra pestaña después de que usted empezó a escribir.'
+        : `En otro dispositivo u otra pestaña se cambió: ${names.join(', ')}.`,
+    mine: 'Guardar también mis cambios',
+    theirs: 'Descartar los míos y usar lo más reciente',
+  },
+  discard: {
+    title: '¿Descartar sus cambios?',
+    text: 'Todavía no están guardados.',
+    confirm: 'Descartar',
+    cancel: 'Seguir escribiendo',
+  },
+});
+
+export const resumeSpanish = translate(resumeWords, {
+  title: 'Su currículum',
+  help: 'En la ventana de impresión, elija “Guardar como PDF” para descargarlo. El texto se puede seleccionar y buscar.',
+  print: 'Imprimir o guardar como PDF',
+  back: 'Volver a su perfil',
+  paper: 'Papel',
+  papers: { letter: 'Carta', a4: 'A4' },
+  sheet: 'Currículum',
+  service: (branch) => `U.S. ${branch}`,
+  years: yearsOfService,
+  sections: {
+    summary: 'Resumen',
+    goals: 'Metas profesionales',
+    skills: 'Habilidades',
+    experience: 'Experiencia',
+    education: 'Educación',
+    certifications: 'Certificaciones',
+  },
+  empty: 'Su perfil todavía no tiene nada que mostrar. Edítelo primero y luego vuelva aquí.',
+});
