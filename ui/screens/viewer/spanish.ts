@@ -1,0 +1,5 @@
+import type { Translated } from '../../language/translate.ts';
+import { profileViewerSpanish } from './ProfileViewer.words.es.ts';
+
+/** Spanish words of the profile viewer. */
+export const viewerSpanish: readonly Translated[] = [profileViewerSpanish];
