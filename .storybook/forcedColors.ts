@@ -42,7 +42,8 @@ function raise(media: CSSMediaRule): void {
   const styles = [...within(media.cssRules)]
     .filter((rule) => rule instanceof CSSStyleRule)
     .map(({ style }) => ({ style, text: style.cssText }));
-  for (const { style, text } of styles) style.cssText = text.replaceAll(/;(?=\s|$)/g, ' !important;');
+  for (const { style, text } of styles)
+    style.cssText = text.replaceAll(/(?<! !important);(?=\s|$)/g, ' !important;');
   media.media.mediaText = 'all';
   raised.set(media, () => {
     for (const { style, text } of styles) style.cssText = text;

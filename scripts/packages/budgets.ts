@@ -201,5 +201,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/ui/screens/university/*', script: 28.7, style: 5.4 },
   { entry: '@vetsync/ui/screens/viewer/*', script: 15.5, style: 4.2 },
   { entry: '@vetsync/ui/screens/wellness/*', script: 20.7, style: 4.7 },
-  { entry: '@vetsync/ui/theme', script: 2.8, style: 2.2 },
+  { entry: '@vetsync/ui/theme', script: 2.8, style: 2.5 },
+  { entry: '@vetsync/ui/theme/create', script: 6.3, style: 0 },
 ];

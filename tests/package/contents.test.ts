@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { colorThemes, contentWidth, controlSize, fontSize, motion, space } from '../../ui/theme/tokens.ts';
 import { describe, expect, inject, test } from 'vitest';
 import { builtFolder, publishedPackages, root } from '../../scripts/packages/entries.ts';
@@ -114,13 +115,46 @@ test('provides one style sheet with rules for every class of every script, for p
     expect(read(file).slice(0, 4), file).toBe('wOF2');
 });
 
-test('differs only in colors between themes', () => {
+describe('the style sheet', () => {
   const sheet = read('styles.css');
-  const rules = [...sheet.matchAll(/([^{}]*data-theme[^{}]*)\{([^{}]*)\}/g)];
-  // Two themes, what is set before one is chosen, and the focus ring that uses system colors when they are forced.
-  expect(rules).toHaveLength(4);
-  for (const [, selector, declarations = ''] of rules)
-    for (const declaration of declarations.split(';'))
-      expect(declaration, selector).toMatch(/^(--vs-color-|color-scheme:)/);
-  expect(sheet.match(/prefers-color-scheme/g)).toHaveLength(1);
+  const rules = [...sheet.matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector,
+    declarations: body.split(';').filter(Boolean),
+  }));
+  const rulesOf = (attribute: string) => rules.filter(({ selector }) => selector.includes(attribute));
+
+  test('differs only in colors between themes and contrasts', () => {
+    // Light, dark by choice and by device; the same in high contrast, by choice and by device; forced colors.
+    expect(rulesOf('data-theme')).toHaveLength(10);
+    expect(rulesOf('data-contrast')).toEqual(rulesOf('data-theme'));
+    for (const { selector, declarations } of rulesOf('data-theme'))
+      for (const declaration of declarations)
+        expect(declaration, selector).toMatch(/^(--vs-color-|color-scheme:)/);
+    expect(sheet.match(/prefers-color-scheme/g)).toHaveLength(2);
+    expect(sheet.match(/prefers-contrast/g)).toHaveLength(2);
+  });
+
+  test('differs only in distances and heights between densities', () => {
+    expect(rulesOf('data-density')).toHaveLength(2);
+    for (const { selector, declarations } of rulesOf('data-density'))
+      for (const declaration of declarations) expect(declaration, selector).toMatch(/^--vs-(space|control)-/);
+  });
+});
+
+describe('the entry that creates themes', () => {
+  test('runs in plain Node, without React or any other package', () => {
+    const script = `
+      import { registerHooks } from 'node:module';
+      registerHooks({ resolve: (name, context, next) => {
+        if (!/^(file:|\\.)/.test(name)) throw new Error('imports ' + name);
+        return next(name, context);
+      } });
+      const { createVetSyncTheme } = await import(${JSON.stringify(pathToFileURL(join(ui, 'theme/create/index.js')).href)});
+      process.stdout.write(createVetSyncTheme({ brand: '#1d5f8a', selector: '.clinic' }).css);`;
+    const css = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      encoding: 'utf8',
+    });
+    expect(css).toContain('--vs-color-accent: #1d5f8a;');
+    for (const name of Object.keys(colorThemes.light)) expect(css).toContain(`--vs-color-${name}: `);
+  });
 });

@@ -73,6 +73,18 @@ describe('the packages in an empty app with server rendering', () => {
     expect(html).toMatch(/^<button[^>]*class="[^"]+"[^>]*>#2c6a3e<\/button>\s*$/);
   });
 
+  test('create a theme in plain Node, where an app is built', () => {
+    const script = `
+      import { createVetSyncTheme } from '@vetsync/ui/theme/create';
+      const { css, tokens } = createVetSyncTheme({ brand: '#1d5f8a', radius: 4, density: 'compact' });
+      console.log(css.includes('--vs-color-accent: ' + tokens.light.accent), css.includes('--vs-radius-standard: 4px'));
+      try { createVetSyncTheme({ brand: '#ffcc00' }); } catch ({ message }) { console.log(message.split('\\n')[0]); }`;
+    expect(app.runNode('--input-type=module', '--eval', script).trim().split('\n')).toEqual([
+      'true true',
+      'createVetSyncTheme: accent on paper in the light theme has a contrast of 1.41:1 and needs 4.5:1',
+    ]);
+  });
+
   test('provide one style sheet with everything for pages without a bundler', () => {
     const script = `console.log(import.meta.resolve('@vetsync/ui/styles.css'), import.meta.resolve('@vetsync/ui/tokens.css'))`;
     const [styles, tokens] = app.runNode('--input-type=module', '--eval', script).trim().split(' ');

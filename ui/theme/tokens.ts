@@ -160,6 +160,20 @@ export const space = {
 /** Heights of controls and of clickable rows, in px. `standard` is the target size of WCAG 2.2, 2.5.5. */
 export const controlSize = { small: 36, standard: 44, large: 52 } as const;
 
+/**
+ * Distances and heights of the compact density, in px; the ones that it doesn't name stay. No control gets lower than
+ * `smallestTarget`.
+ */
+export const compact = {
+  space: { xsmall: 6, small: 8, medium: 12, large: 16, xlarge: 24, xxlarge: 32, section: 56 },
+  control: { small: 28, standard: 32, large: 40 },
+} as const;
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/** The smallest height of a target in px (WCAG 2.2, 2.5.8). */
+export const smallestTarget = 24;
+
 /** Icons, ticks, stars and counts within a control, in px. */
 export const markSize = { small: 18, standard: 20, large: 24 } as const;
 
@@ -225,11 +239,18 @@ export const breakpoint = { tablet: 768, desktop: 1120 } as const;
 /** Maximum content widths in px. */
 export const contentWidth = { reading: 680, narrow: 460, page: 1200 } as const;
 
+/** Two colors that are used together, and the contrast ratio that they need. */
+export interface ContrastPair {
+  front: ColorName;
+  back: ColorName;
+  atLeast: 7 | 4.5 | 3;
+}
+
 /**
  * Color pairs that must have enough contrast: 4.5:1 for text, 3:1 for control outlines and marks (WCAG 2.2, 1.4.3 and
  * 1.4.11).
  */
-export const contrastPairs: readonly { front: ColorName; back: ColorName; atLeast: 4.5 | 3 }[] = [
+export const contrastPairs: readonly ContrastPair[] = [
   ...(['paper', 'surface', 'sunken'] as const).flatMap((back) => [
     { front: 'text' as const, back, atLeast: 4.5 as const },
     { front: 'textMuted' as const, back, atLeast: 4.5 as const },
@@ -274,4 +295,18 @@ export const contrastPairs: readonly { front: ColorName; back: ColorName; atLeas
   ...seriesColors.flatMap((front) =>
     (['paper', 'surface', 'sunken'] as const).map((back) => ({ front, back, atLeast: 3 as const })),
   ),
+];
+
+/** The same in high contrast: 7:1 for text (WCAG 2.2, 1.4.6), 4.5:1 for outlines and marks, also for separating lines. */
+export const highContrastPairs: readonly ContrastPair[] = [
+  ...contrastPairs.map(({ front, back, atLeast }): ContrastPair => ({
+    front,
+    back,
+    atLeast: atLeast === 3 ? 4.5 : 7,
+  })),
+  ...(['paper', 'surface', 'sunken'] as const).map((back) => ({
+    front: 'line' as const,
+    back,
+    atLeast: 4.5 as const,
+  })),
 ];

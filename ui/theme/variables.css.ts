@@ -1,56 +1,61 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { highContrastThemes } from './highContrast.ts';
+import { reducedByChoice, reducedByDevice } from './motion.ts';
+import { compactValues, scaleValues } from './scales.ts';
+import { themed, themeRules } from './themeRules.ts';
 import {
   colorThemes,
-  contentWidth,
-  controlSize,
   elevation,
   fontFamily,
-  fontSize,
-  fontWeight,
-  markSize,
   motion,
-  radius,
-  space,
   textScale,
   textSizeNames,
+  type ColorName,
 } from './tokens.ts';
-import { reducedByChoice, reducedByDevice } from './motion.ts';
-import { mapValues, px, rem } from './units.ts';
+import { mapValues } from './units.ts';
 
 // The values of all tokens. A page gets them once, with the theme, instead of with each component.
 
-const { color, ...constants } = vars;
+const { color, space, control, ...constants } = vars;
 
 createGlobalTheme(':root', constants, {
-  space: mapValues(space, rem),
-  control: mapValues(controlSize, rem),
-  mark: mapValues(markSize, rem),
-  size: mapValues(fontSize, ({ size }) => rem(size)),
-  line: mapValues(fontSize, ({ line }) => String(line)),
-  weight: fontWeight,
+  mark: scaleValues.mark,
+  size: scaleValues.size,
+  line: scaleValues.line,
+  weight: scaleValues.weight,
   family: fontFamily,
-  radius: mapValues(radius, px),
+  radius: scaleValues.radius,
   shadow: elevation,
-  motion: mapValues(motion, (ms) => `${ms}ms`),
-  width: mapValues(contentWidth, rem),
+  motion: scaleValues.motion,
+  width: scaleValues.width,
 });
 
-// The theme is set by an attribute, on any element so that one page can show both, or follows the system without one.
-globalStyle(':root, [data-theme="light"]', {
-  colorScheme: 'light',
-  vars: assignVars(color, colorThemes.light),
-});
-globalStyle(':root:not([data-theme])', {
-  '@media': {
-    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, colorThemes.dark) },
-  },
-});
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, colorThemes.dark) });
+// The density is set by an attribute, on any element.
+const dense = { space, control };
+const comfortableValues = { space: scaleValues.space, control: scaleValues.control };
+globalStyle(':root, [data-density="comfortable"]', { vars: assignVars(dense, comfortableValues) });
+globalStyle('[data-density="compact"]', { vars: assignVars(dense, compactValues) });
+
+/** Colors that differ in high contrast. The others are set already. */
+const highNames = (Object.keys(color) as ColorName[]).filter((name) =>
+  (['light', 'dark'] as const).some((theme) => highContrastThemes[theme][name] !== colorThemes[theme][name]),
+);
+const highVars = (theme: keyof typeof highContrastThemes) =>
+  Object.fromEntries(highNames.map((name) => [color[name], highContrastThemes[theme][name]]));
+
+// Theme and contrast are set by attributes, on any element so that one page can show several, or follow the device.
+for (const { theme, isHigh, selector, media } of themeRules()) {
+  const rule = isHigh
+    ? { vars: highVars(theme) }
+    : { colorScheme: theme, vars: assignVars(color, colorThemes[theme]) };
+  globalStyle(selector, media === undefined ? rule : { '@media': { [media]: rule } });
+}
 
 // Elements that keep their own colors in forced colors mode, such as a selected day, still get a system focus ring.
-globalStyle(':root:not([data-theme]), [data-theme]', {
-  '@media': { '(forced-colors: active)': { vars: { [color.focus]: 'Highlight' } } },
+// A device with forced colors often asks for more contrast too.
+globalStyle(themed(':root'), {
+  '@media': { '(forced-colors: active)': { vars: { [color.focus]: 'Highlight !important' } } },
 });
 
 const still = assignVars(
