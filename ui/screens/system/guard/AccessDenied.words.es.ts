@@ -4,7 +4,7 @@ import { accessDeniedWords } from './AccessDenied.words.ts';
 export const accessDeniedSpanish = translate(accessDeniedWords, {
   title: 'Acceso denegado',
   text: 'No tiene permiso para abrir esta página. Se necesitan permisos de administración.',
-  signedInAs: 'Inició sesión como',
+  signedInAs: 'Sesión iniciada como',
   next: 'Si cree que debería tener acceso, pregunte a quien administra VetSync en su organización, o inicie sesión con otra cuenta.',
   home: 'Volver al inicio',
 });

@@ -1,0 +1,17 @@
+import { translate } from '../../language/translate.ts';
+import { accountPageWords } from './AccountPage.words.ts';
+
+export const accountPageSpanish = translate(accountPageWords, {
+  title: 'Su cuenta',
+  nav: 'Partes de su cuenta',
+  sections: {
+    profile: 'Nombre y correo',
+    security: 'Seguridad',
+    devices: 'Dispositivos',
+    connected: 'Cuentas vinculadas',
+    verification: 'Condición de veterano',
+    delete: 'Descargar y eliminar',
+  },
+  loading: 'Cargando su cuenta…',
+  failed: { title: 'No se pudo cargar su cuenta', retry: 'Intentar de nuevo' },
+});

@@ -1,0 +1,53 @@
+import { translate } from '../../language/translate.ts';
+import { countdown } from '../format.ts';
+import { authWords, checkYourEmailWords, signedInWords } from './Auth.words.ts';
+
+export const authSpanish = translate(authWords, {
+  title: { signIn: 'Inicie sesión en VetSync', signUp: 'Cree su cuenta de VetSync' },
+  tabsLabel: 'Iniciar sesión o crear una cuenta',
+  tabs: { signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
+  fields: {
+    fullName: 'Nombre completo',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+  },
+  passwordHelp: (least) =>
+    `Al menos ${least} caracteres. Unas cuantas palabras sin relación entre sí funcionan bien.`,
+  passwordRefused: 'Elija otra contraseña, por favor',
+  submit: { signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
+  submitting: { signIn: 'Iniciando sesión…', signUp: 'Creando la cuenta…' },
+  failed: { signIn: 'No se pudo iniciar sesión', signUp: 'No se pudo crear la cuenta' },
+  forgot: '¿Olvidó su contraseña?',
+  google: 'Continuar con Google',
+  googleFailed: 'No se pudo iniciar sesión con Google',
+  code: 'Recibir un código o enlace por correo',
+  or: 'o',
+  demo: {
+    title: 'Eche un vistazo primero',
+    text: 'Cinco perfiles de ejemplo muestran lo que hace VetSync, sin necesidad de una cuenta. Todos sus datos son de ejemplo.',
+    profiles: {
+      user: 'Vista de una persona veterana',
+      recruiter: 'Vista de reclutamiento',
+      university: 'Panel de la universidad',
+      hospital: 'Centro médico',
+      nonprofit: 'Portal de la organización sin fines de lucro',
+    },
+    link: 'Ver la demo ahora',
+  },
+});
+
+export const signedInSpanish = translate(signedInWords, {
+  signedIn: 'Ya inició sesión. Le llevamos a su página…',
+  secondFactorDue: 'Un paso más…',
+});
+
+export const checkYourEmailSpanish = translate(checkYourEmailWords, {
+  title: 'Revise su correo',
+  text: 'Busque en su correo un enlace de confirmación.',
+  sentTo: 'Si la dirección es correcta, el enlace va en camino a',
+  tips: 'Puede tardar unos minutos. Revise también la carpeta de correo no deseado.',
+  resend: 'Enviarlo de nuevo',
+  resendIn: (seconds) => `Enviarlo de nuevo en ${countdown(seconds)}`,
+  resending: 'Enviando…',
+  correct: 'Usar otra dirección',
+});

@@ -1,0 +1,27 @@
+import { translate } from '../../language/translate.ts';
+import { secondFactorWords } from './SecondFactor.words.ts';
+
+export const secondFactorSpanish = translate(secondFactorWords, {
+  title: 'Un paso más',
+  ways: {
+    app: {
+      text: 'Abra su aplicación de autenticación y escriba el código que muestra para VetSync.',
+      code: 'Código de seis dígitos',
+      other: 'Usar un código de recuperación',
+    },
+    recovery: {
+      text: 'Escriba uno de los códigos de recuperación que guardó al activar la verificación en dos pasos. Cada uno sirve una sola vez.',
+      code: 'Código de recuperación',
+      other: 'Usar la aplicación de autenticación',
+    },
+  },
+  submit: 'Iniciar sesión',
+  verifying: 'Iniciando sesión…',
+  failed: 'No se pudo iniciar sesión',
+  again: 'Empezar de nuevo',
+  expired: {
+    title: 'Este inicio de sesión tardó demasiado',
+    text: 'Por su seguridad se terminó. Inicie sesión de nuevo, por favor.',
+    again: 'Iniciar sesión de nuevo',
+  },
+});
