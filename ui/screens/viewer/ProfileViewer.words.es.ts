@@ -5,7 +5,7 @@ export const profileViewerSpanish = translate(profileViewerWords, {
   back: 'Volver a la plataforma',
   print: 'Imprimir este perfil',
   sample: 'Datos de ejemplo de una persona inventada',
-  active: 'En actividad',
+  active: 'Perfil activo',
   views: {
     university: { view: 'Vista de universidad', person: 'Solicitante' },
     recruiter: { view: 'Vista de reclutamiento', person: 'Persona candidata' },
@@ -67,7 +67,7 @@ export const profileViewerSpanish = translate(profileViewerWords, {
     title: 'Centro de apoyo',
     session: {
       title: 'Sesión de salud mental',
-      text: 'Elija un profesional y una hora.',
+      text: 'Elija un profesional de salud y una hora.',
       action: 'Reservar una sesión',
     },
     claim: {
@@ -108,23 +108,23 @@ export const profileViewerSpanish = translate(profileViewerWords, {
   fit: {
     university: {
       title: 'Compatibilidad con programas académicos',
-      text: 'Qué tan bien van su capacitación, sus créditos y sus metas con los programas de usted.',
+      text: 'Qué tan bien encajan la capacitación, los créditos y las metas con sus programas.',
       action: 'Programar entrevista',
       toWhom: (name) => `${name} recibe su propuesta y puede aceptarla o proponer otra hora.`,
       send: 'Enviar solicitud',
     },
     recruiter: {
       title: 'Compatibilidad con puestos',
-      text: 'Qué tan bien van sus habilidades, su autorización de seguridad y sus deseos con los puestos abiertos de usted.',
+      text: 'Qué tan bien encajan las habilidades, la autorización de seguridad y los deseos con sus puestos abiertos.',
       action: 'Enviar oportunidad',
-      toWhom: (name) => `${name} recibe la oportunidad con el mensaje de usted.`,
+      toWhom: (name) => `${name} recibe la oportunidad con su mensaje.`,
       send: 'Enviar oportunidad',
     },
     nonprofit: {
       title: 'Nivel de participación en programas',
-      text: 'Cuánto se aprovecha de los programas de usted.',
+      text: 'Cuánto se aprovechan sus programas.',
       action: 'Enviar mensaje',
-      toWhom: (name) => `${name} lee el mensaje de usted en la plataforma.`,
+      toWhom: (name) => `${name} lee su mensaje en la plataforma.`,
       send: 'Enviar mensaje',
     },
   },

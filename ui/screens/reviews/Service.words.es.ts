@@ -1,0 +1,16 @@
+import { translate } from '../../language/translate.ts';
+import { serviceWords } from './Service.words.ts';
+
+export const serviceSpanish = translate(serviceWords, {
+  facts: 'Servicio militar',
+  branch: 'Rama',
+  rank: 'Rango',
+  specialty: 'Especialidad',
+  years: 'Años de servicio militar',
+  clearance: 'Autorización de seguridad',
+  deployments: 'Despliegues',
+  noDeployments: 'No menciona ninguno.',
+  awards: 'Condecoraciones',
+  noAwards: 'No menciona ninguna.',
+  training: 'Capacitación y créditos',
+});
