@@ -5,39 +5,18 @@ import { createElement, lazy, type ComponentType } from 'react';
 import type { Owner } from '../services/browser/storageKey.ts';
 import type { Contents, ShownContent } from './contents.types.ts';
 import type { Samples } from './samples.ts';
-import { tabOf, type Tab, type Tabs } from './tab.ts';
+import { tabOf, tabWith, type Tab, type Tabs } from './tab.ts';
 import { portalRoles, type PortalRole } from './tabs/portal/portalRoles.ts';
 
 const veteran = {
-  dashboard: tabOf(
-    () => import('./tabs/home/HomeTab.tsx'),
-    ({ home }) => home(),
-  ),
-  profile: tabOf(
-    () => import('./tabs/profile/ProfileTab.tsx'),
-    ({ profile }) => profile(),
-  ),
-  wellness: tabOf(
-    () => import('./tabs/wellness/WellnessTab.tsx'),
-    ({ wellness }) => wellness(),
-  ),
-  education: tabOf(
-    () => import('./tabs/education/EducationTab.tsx'),
-    ({ education }) => education(),
-  ),
-  career: tabOf(
-    () => import('./tabs/career/CareerTab.tsx'),
-    ({ career }) => career(),
-  ),
-  community: tabOf(
-    () => import('./tabs/community/CommunityTab.tsx'),
-    ({ community }) => community(),
-  ),
-  marketplace: tabOf(
-    () => import('./tabs/marketplace/MarketplaceTab.tsx'),
-    ({ marketplace }) => marketplace(),
-  ),
-  'ai-battle-buddy': tabOf(
+  dashboard: tabOf('home', () => import('./tabs/home/HomeTab.tsx')),
+  profile: tabOf('profile', () => import('./tabs/profile/ProfileTab.tsx')),
+  wellness: tabOf('wellness', () => import('./tabs/wellness/WellnessTab.tsx')),
+  education: tabOf('education', () => import('./tabs/education/EducationTab.tsx')),
+  career: tabOf('career', () => import('./tabs/career/CareerTab.tsx')),
+  community: tabOf('community', () => import('./tabs/community/CommunityTab.tsx')),
+  marketplace: tabOf('marketplace', () => import('./tabs/marketplace/MarketplaceTab.tsx')),
+  'ai-battle-buddy': tabWith(
     () => import('./tabs/battleBuddy/BattleBuddyTab.tsx'),
     async () => null,
   ),

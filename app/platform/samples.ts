@@ -13,22 +13,24 @@ import type { UniversitySamples } from '@vetsync/machines/university/model';
 import type { ProfileSamples } from '@vetsync/machines/profileTab';
 import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
 
-/** A platform's sample data by tab or portal, loaded together with the tab's code. */
-export interface Samples {
-  home: () => Promise<HomeSamples>;
-  career: () => Promise<CareerSamples>;
-  community: () => Promise<CommunitySamples>;
-  education: () => Promise<EducationSamples>;
-  marketplace: () => Promise<MarketplaceSamples>;
-  profile: () => Promise<ProfileSamples>;
-  wellness: () => Promise<WellnessSamples>;
-  recruiter: () => Promise<PortalSamples<RecruiterSamples>>;
-  university: () => Promise<PortalSamples<UniversitySamples>>;
-  nonprofit: () => Promise<PortalSamples<Nonprofit>>;
-  hospital: () => Promise<PortalSamples<Hospital>>;
-  correspondence: () => Promise<CorrespondenceSamples>;
-  interviews: () => Promise<EarlierInterviews>;
+/** A platform's sample data by tab or portal. */
+export interface SamplesByName {
+  home: HomeSamples;
+  career: CareerSamples;
+  community: CommunitySamples;
+  education: EducationSamples;
+  marketplace: MarketplaceSamples;
+  profile: ProfileSamples;
+  wellness: WellnessSamples;
+  recruiter: PortalSamples<RecruiterSamples>;
+  university: PortalSamples<UniversitySamples>;
+  nonprofit: PortalSamples<Nonprofit>;
+  hospital: PortalSamples<Hospital>;
+  correspondence: CorrespondenceSamples;
+  interviews: EarlierInterviews;
 }
+/** They are loaded together with the tab's code. */
+export type Samples = { readonly [Name in keyof SamplesByName]: () => Promise<SamplesByName[Name]> };
 
 const career = async (): Promise<CareerSamples> => {
   const { sampleJobs, sampleProfileViews, sampleTranslations } = await import('@vetsync/samples/career');

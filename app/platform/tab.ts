@@ -2,7 +2,7 @@ import { lazyTab, type LazyTab, type TabCode } from '@vetsync/machines/platform'
 import type { TabValue } from '@vetsync/machines/shell/model';
 import type { ComponentType } from 'react';
 import type { Owner } from '../services/browser/storageKey.ts';
-import type { Samples } from './samples.ts';
+import type { Samples, SamplesByName } from './samples.ts';
 
 /** A tab. Its code is loaded when it is first opened or prefetched. */
 export interface Tab {
@@ -21,7 +21,7 @@ interface TabFile<Shown> {
 }
 
 /** A tab whose code is loaded together with its samples. */
-export const tabOf = <Shown>(
+export const tabWith = <Shown>(
   load: () => Promise<TabFile<Shown>>,
   samplesOf: (samples: Samples) => Promise<Shown>,
 ): Tab => ({
@@ -32,3 +32,9 @@ export const tabOf = <Shown>(
       return codeOf(shown, owner);
     }),
 });
+
+/** A tab that shows the samples of this name. */
+export const tabOf = <Name extends keyof SamplesByName>(
+  name: Name,
+  load: () => Promise<TabFile<SamplesByName[Name]>>,
+): Tab => tabWith(load, (samples) => samples[name]());

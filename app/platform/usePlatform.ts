@@ -1,7 +1,15 @@
 import { tabContent, type Platform, type TabInput } from '@vetsync/machines/platform';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect } from 'react';
-import type { ActorLogic, ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate';
+import type {
+  ActorLogic,
+  ActorRef,
+  AnyActorLogic,
+  AnyActorRef,
+  EventObject,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate';
 import type { Owner } from '../services/browser/ownerStorage.ts';
 import type { Contents } from './contents.types.ts';
 
@@ -43,6 +51,19 @@ export function useTab<
 ): ActorRef<S, E, Emitted> | undefined {
   const tab = useSelector(usePlatform().root, ({ context }) => context.tab);
   return useSelector(tab ?? undefined, (holder) => holder && tabContent(holder, logic));
+}
+
+/** The actors that the open tab runs, by name. */
+export type TabChildren<Tab extends AnyActorLogic> = Partial<SnapshotFrom<Tab>['children']>;
+
+/** The actors that the open tab runs; none until its code is loaded. */
+export function useTabChildren<
+  S extends Snapshot<unknown> & { children: object },
+  E extends EventObject,
+  Emitted extends EventObject,
+  Samples,
+>(logic: ActorLogic<S, E, TabInput<Samples>, AnyActorRef['system'], Emitted>): Partial<S['children']> {
+  return useSelector(useTab(logic), (tab) => tab?.children) ?? {};
 }
 
 /** Sets the name in the document title, once it is known; null for the page's own title. */

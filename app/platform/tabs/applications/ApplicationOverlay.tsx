@@ -1,17 +1,8 @@
-import { applicationDialogView, type applicationDialogMachine } from '@vetsync/machines/applicationDialog';
-import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { useMountOnceOpen } from '../../useMountOnceOpen.ts';
+import { applicationDialogView } from '@vetsync/machines/applicationDialog';
+import { connectDialog } from '../../connect.tsx';
 
-// Its forms are fetched when somebody first applies.
-const ApplicationDialog = lazy(async () => ({
-  default: (await import('@vetsync/ui/screens/applications/ApplicationDialog')).ApplicationDialog,
-}));
-
-/** The application dialog over a tab. */
-export function ApplicationOverlay({ dialog }: { dialog: ActorRefFrom<typeof applicationDialogMachine> }) {
-  const view = useSelector(dialog, applicationDialogView);
-  const isNeeded = useMountOnceOpen(view.open);
-  return <Suspense>{isNeeded && <ApplicationDialog view={view} send={dialog.send} />}</Suspense>;
-}
+/** The application dialog over a tab. Its forms are fetched when somebody first applies. */
+export const ApplicationOverlay = connectDialog(
+  async () => (await import('@vetsync/ui/screens/applications/ApplicationDialog')).ApplicationDialog,
+  applicationDialogView,
+);

@@ -25,8 +25,8 @@ function CommunityPage({ tab }: { tab: ActorRefFrom<typeof communityTab> }) {
   const { page, member } = useSelector(tab, communityTabView);
   const { community, editor, network, mentors } = useSelector(tab, ({ children }) => children);
   if (editor && community) return <EventsPage community={community} editor={editor} />;
-  if (network) return <NetworkPage network={network} />;
-  if (mentors) return <MentorsPage mentors={mentors} />;
-  if (page === 'membership' && community) return <MembershipPage community={community} member={member} />;
+  if (network) return <NetworkPage actor={network} />;
+  if (mentors) return <MentorsPage actor={mentors} />;
+  if (page === 'membership' && community) return <MembershipPage actor={community} member={member} />;
   return page === 'unknown' ? <NotHere /> : null;
 }

@@ -1,16 +1,6 @@
-import { documentsView, type documentsMachine } from '@vetsync/machines/documents';
-import type { EducationView } from '@vetsync/machines/education';
+import { documentsView } from '@vetsync/machines/documents';
 import { Documents } from '@vetsync/ui/screens/education/Documents';
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-
-interface DocumentsPageProps {
-  view: EducationView;
-  documents: ActorRefFrom<typeof documentsMachine>;
-}
+import { connect } from '../../connect.tsx';
 
 /** "Document Upload": files stay in this browser's own database. */
-export default function DocumentsPage({ view: { links, reader }, documents }: DocumentsPageProps) {
-  const view = useSelector(documents, documentsView);
-  return <Documents view={view} send={documents.send} links={links} reader={reader} />;
-}
+export default connect(Documents, documentsView);

@@ -1,15 +1,13 @@
-import { educationView, type educationMachine } from '@vetsync/machines/education';
-import type { benefitsCalculatorMachine } from '@vetsync/machines/benefitsCalculator';
-import type { documentsMachine } from '@vetsync/machines/documents';
+import { educationView, type EducationEvent, type EducationView } from '@vetsync/machines/education';
 import { createEducationTab, educationTabView, type EducationSamples } from '@vetsync/machines/educationTab';
 import { tabCode } from '@vetsync/machines/platform';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Owner } from '../../../services/browser/storageKey.ts';
-import { useOwner, useTab } from '../../usePlatform.ts';
+import { connect } from '../../connect.tsx';
+import { useOwner, useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
 import { ApplicationOverlay } from '../applications/ApplicationOverlay.tsx';
 import { PortalOverlay } from './PortalOverlay.tsx';
 
@@ -29,49 +27,38 @@ function educationTabOf(owner: Owner): EducationTabLogic {
 }
 export const codeOf = (samples: EducationSamples, owner: Owner) => tabCode(educationTabOf(owner), samples);
 
-interface EducationPageProps {
-  education: ActorRefFrom<typeof educationMachine>;
-  calculator: ActorRefFrom<typeof benefitsCalculatorMachine> | undefined;
-  documents: ActorRefFrom<typeof documentsMachine> | undefined;
+interface EducationPageProps extends Pick<TabChildren<EducationTabLogic>, 'calculator' | 'documents'> {
+  view: EducationView;
+  send: (event: EducationEvent) => void;
   isStandalone: boolean;
 }
 
 /** The page that the URL names. */
-function EducationPage({ education, calculator, documents, isStandalone }: EducationPageProps) {
-  const view = useSelector(education, educationView);
-  const { send } = education;
+const EducationPage = connect(({ view, send, calculator, documents, isStandalone }: EducationPageProps) => {
   if (isStandalone) return <EducationRecon view={view} send={send} />;
+  const { links, reader } = view;
   const pages = {
-    calculator: calculator && <CalculatorPage view={view} calculator={calculator} />,
-    documents: documents && <DocumentsPage view={view} documents={documents} />,
+    calculator: calculator && <CalculatorPage actor={calculator} links={links} reader={reader} />,
+    documents: documents && <DocumentsPage actor={documents} links={links} reader={reader} />,
   };
   return <Education view={view} send={send} pages={pages} />;
-}
-
-const childrenOf = (shown: SnapshotFrom<EducationTabLogic> | undefined) => shown?.children;
+}, educationView);
 
 /** The veteran's education tab, and the demo's own screen to scout programs. */
 export default function EducationTab() {
-  const tab = useTab(educationTabOf(useOwner()));
-  const { education, calculator, documents, portal, application } = useSelector(tab, childrenOf) ?? {};
+  const logic = educationTabOf(useOwner());
+  const { education, portal, application, ...pages } = useTabChildren(logic);
   const isStandalone = useSelector(
-    tab,
-    (shown) => shown !== undefined && educationTabView(shown).isStandalone,
+    useTab(logic),
+    (tab) => tab !== undefined && educationTabView(tab).isStandalone,
   );
   return (
     <>
       <Suspense>
-        {education && (
-          <EducationPage
-            education={education}
-            calculator={calculator}
-            documents={documents}
-            isStandalone={isStandalone}
-          />
-        )}
+        {education && <EducationPage actor={education} {...pages} isStandalone={isStandalone} />}
       </Suspense>
-      {portal && <PortalOverlay portal={portal} />}
-      {application && <ApplicationOverlay dialog={application} />}
+      {portal && <PortalOverlay actor={portal} />}
+      {application && <ApplicationOverlay actor={application} />}
     </>
   );
 }

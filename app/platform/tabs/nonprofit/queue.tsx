@@ -1,47 +1,32 @@
 import type { Nonprofit } from '@vetsync/machines/nonprofit/model';
-import { nonprofitQueueView, type nonprofitQueueMachine } from '@vetsync/machines/nonprofitQueue';
-import {
-  nonprofitQueueTab,
-  nonprofitQueueTabView,
-  type NonprofitQueueTabView,
-} from '@vetsync/machines/nonprofitQueueTab';
+import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import { nonprofitQueueTab, nonprofitQueueTabView } from '@vetsync/machines/nonprofitQueueTab';
 import { tabCode } from '@vetsync/machines/platform';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
-import type { reviewOverlay } from '@vetsync/machines/reviewOverlay';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { useTab } from '../../usePlatform.ts';
+import { connect } from '../../connect.tsx';
 import { useMountOnceOpen } from '../../useMountOnceOpen.ts';
+import { useTab, useTabChildren } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
 const ReviewOverlay = lazy(() => import('../reviews/ReviewOverlay.tsx'));
 
 export const codeOf = (portal: PortalSamples<Nonprofit>) => tabCode(nonprofitQueueTab, portal);
 
+const Queue = connect(NonprofitQueue, nonprofitQueueView);
+
 /** The Application Queue, with the review of one of them over it. */
 export default function QueueTab() {
-  const tab = useTab(nonprofitQueueTab);
-  const queue = useSelector(tab, (shown) => shown?.children.queue);
-  const review = useSelector(tab, (shown) => shown?.children.review);
-  const view = useSelector(tab, (shown) => shown && nonprofitQueueTabView(shown));
-  return queue && review && view && <Queue {...view} queue={queue} review={review} />;
-}
-
-interface QueueProps extends NonprofitQueueTabView {
-  queue: ActorRefFrom<typeof nonprofitQueueMachine>;
-  review: ActorRefFrom<typeof reviewOverlay>;
-}
-
-function Queue({ page, isReviewed, queue, review }: QueueProps) {
-  const view = useSelector(queue, nonprofitQueueView);
-  const wasReviewed = useMountOnceOpen(isReviewed);
-  if (page === 'unknown') return <NotHere />;
+  const { queue, review } = useTabChildren(nonprofitQueueTab);
+  const view = useSelector(useTab(nonprofitQueueTab), (tab) => tab && nonprofitQueueTabView(tab));
+  const wasReviewed = useMountOnceOpen(view?.isReviewed ?? false);
+  if (view?.page === 'unknown') return <NotHere />;
   return (
     <>
-      <NonprofitQueue view={view} send={queue.send} />
-      <Suspense>{wasReviewed && <ReviewOverlay review={review} />}</Suspense>
+      {queue && <Queue actor={queue} />}
+      <Suspense>{wasReviewed && review && <ReviewOverlay review={review} />}</Suspense>
     </>
   );
 }

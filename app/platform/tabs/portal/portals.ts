@@ -1,67 +1,64 @@
-import { tabOf, type Tabs } from '../../tab.ts';
+import { tabOf, tabWith, type Tabs } from '../../tab.ts';
 import type { PortalRole } from './portalRoles.ts';
-import type { Samples } from '../../samples.ts';
 
-/** Tabs that show the same samples. */
-const portalOf =
-  <Shown>(samplesOf: (samples: Samples) => Promise<Shown>) =>
-  (load: Parameters<typeof tabOf<Shown>>[0]) =>
-    tabOf(load, samplesOf);
+const hospitalPage = tabOf('hospital', () => import('../hospital/HospitalTab.tsx'));
+const nonprofitPage = tabOf('nonprofit', () => import('../nonprofit/NonprofitTab.tsx'));
 
-const recruiter = portalOf(({ recruiter: samples }) => samples());
-const university = portalOf(({ university: samples }) => samples());
-const hospital = portalOf(({ hospital: samples }) => samples());
-const nonprofit = portalOf(({ nonprofit: samples }) => samples());
-
-const recruiterMessages = portalOf(({ recruiter: samples, correspondence }) =>
-  Promise.all([samples(), correspondence()]),
-);
-const universityMessages = portalOf(({ university: samples, correspondence }) =>
-  Promise.all([samples(), correspondence()]),
-);
-const nonprofitMessages = portalOf(({ nonprofit: samples, correspondence }) =>
-  Promise.all([samples(), correspondence()]),
-);
-const recruiterInterviews = portalOf(({ recruiter: samples, interviews }) =>
-  Promise.all([samples(), interviews()]),
-);
-
-const hospitalPage = () => import('../hospital/HospitalTab.tsx');
-const nonprofitPage = () => import('../nonprofit/NonprofitTab.tsx');
 const reports = () => import('../portalAnalytics/AnalyticsTab.tsx');
 
 /** The tabs of the organizations. */
 export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
   recruiter: {
-    dashboard: recruiter(() => import('../recruiter/dashboard.tsx')),
-    candidates: recruiter(() => import('../recruiter/candidates.tsx')),
-    jobs: recruiter(() => import('../recruiter/jobs.tsx')),
-    analytics: recruiter(async () => ({ ...(await reports()), codeOf: (await reports()).codes.recruiter })),
-    interviews: recruiterInterviews(() => import('../interviews/interviews.tsx')),
-    messages: recruiterMessages(() => import('../recruiter/messages.ts')),
+    dashboard: tabOf('recruiter', () => import('../recruiter/dashboard.tsx')),
+    candidates: tabOf('recruiter', () => import('../recruiter/candidates.tsx')),
+    jobs: tabOf('recruiter', () => import('../recruiter/jobs.tsx')),
+    analytics: tabOf('recruiter', async () => ({
+      ...(await reports()),
+      codeOf: (await reports()).codes.recruiter,
+    })),
+    interviews: tabWith(
+      () => import('../interviews/interviews.tsx'),
+      ({ recruiter, interviews }) => Promise.all([recruiter(), interviews()]),
+    ),
+    messages: tabWith(
+      () => import('../recruiter/messages.ts'),
+      ({ recruiter, correspondence }) => Promise.all([recruiter(), correspondence()]),
+    ),
   },
   university: {
-    reports: university(async () => ({ ...(await reports()), codeOf: (await reports()).codes.university })),
-    dashboard: university(() => import('../university/dashboard.tsx')),
-    applications: university(() => import('../university/applications.tsx')),
-    programs: university(() => import('../university/programs.tsx')),
-    students: university(() => import('../university/students.tsx')),
-    messages: universityMessages(() => import('../university/messages.ts')),
+    reports: tabOf('university', async () => ({
+      ...(await reports()),
+      codeOf: (await reports()).codes.university,
+    })),
+    dashboard: tabOf('university', () => import('../university/dashboard.tsx')),
+    applications: tabOf('university', () => import('../university/applications.tsx')),
+    programs: tabOf('university', () => import('../university/programs.tsx')),
+    students: tabOf('university', () => import('../university/students.tsx')),
+    messages: tabWith(
+      () => import('../university/messages.ts'),
+      ({ university, correspondence }) => Promise.all([university(), correspondence()]),
+    ),
   },
   hospital: {
-    dashboard: hospital(hospitalPage),
-    patients: hospital(hospitalPage),
-    departments: hospital(hospitalPage),
-    'mental-health': hospital(hospitalPage),
-    appointments: hospital(hospitalPage),
-    network: hospital(hospitalPage),
+    dashboard: hospitalPage,
+    patients: hospitalPage,
+    departments: hospitalPage,
+    'mental-health': hospitalPage,
+    appointments: hospitalPage,
+    network: hospitalPage,
   },
   nonprofit: {
-    reports: nonprofit(async () => ({ ...(await reports()), codeOf: (await reports()).codes.nonprofit })),
-    dashboard: nonprofit(() => import('../nonprofit/queue.tsx')),
-    participants: nonprofit(nonprofitPage),
-    services: nonprofit(nonprofitPage),
-    programs: nonprofit(nonprofitPage),
-    community: nonprofitMessages(() => import('../nonprofit/messages.ts')),
+    reports: tabOf('nonprofit', async () => ({
+      ...(await reports()),
+      codeOf: (await reports()).codes.nonprofit,
+    })),
+    dashboard: tabOf('nonprofit', () => import('../nonprofit/queue.tsx')),
+    participants: nonprofitPage,
+    services: nonprofitPage,
+    programs: nonprofitPage,
+    community: tabWith(
+      () => import('../nonprofit/messages.ts'),
+      ({ nonprofit, correspondence }) => Promise.all([nonprofit(), correspondence()]),
+    ),
   },
 };

@@ -2,16 +2,14 @@ import { portalTableView, type portalTableMachine } from '@vetsync/machines/port
 import type { portalTableTab } from '@vetsync/machines/portalTableTab';
 import type { PortalTableProps } from '@vetsync/ui/screens/portal/PortalTable';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-export type TableActor = ActorRefFrom<typeof portalTableMachine>;
+const viewOf = (table: SnapshotFrom<typeof portalTableMachine> | undefined) =>
+  table && portalTableView(table);
 
-/** The table in a tab, which runs as long as the tab does. */
-export const useTable = (tab: ActorRefFrom<typeof portalTableTab> | undefined): TableActor | undefined =>
-  useSelector(tab, (shown) => shown?.children.table);
-
-/** What `PortalTable` draws, and how it answers. */
-export const useTableProps = (table: TableActor): PortalTableProps => ({
-  view: useSelector(table, portalTableView),
-  send: table.send,
-});
+/** What `PortalTable` draws, and how it answers; null without a table. */
+export function useTable(tab: ActorRefFrom<typeof portalTableTab> | undefined): PortalTableProps | null {
+  const table = useSelector(tab, (shown) => shown?.children.table);
+  const view = useSelector(table, viewOf);
+  return table && view ? { view, send: table.send } : null;
+}

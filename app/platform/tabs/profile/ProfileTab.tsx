@@ -1,12 +1,13 @@
-import { profileEditorView, type profileEditorMachine } from '@vetsync/machines/profileEditor';
+import { profileEditorView } from '@vetsync/machines/profileEditor';
 import { tabCode } from '@vetsync/machines/platform';
 import { createProfileTab, type ProfileSamples } from '@vetsync/machines/profileTab';
 import type { shellMachine } from '@vetsync/machines/shell';
 import { Profile } from '@vetsync/ui/screens/profile/Profile';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { loadProfile, saveProfile } from '../../../services/http/profile.ts';
-import { usePlatform, useTab } from '../../usePlatform.ts';
+import { connect } from '../../connect.tsx';
+import { usePlatform, useTabChildren } from '../../usePlatform.ts';
 
 const profileTab = createProfileTab({ loadProfile, saveProfile });
 export const codeOf = (samples: ProfileSamples) => tabCode(profileTab, samples);
@@ -14,18 +15,11 @@ export const codeOf = (samples: ProfileSamples) => tabCode(profileTab, samples);
 const isVeteranVerified = ({ context }: SnapshotFrom<typeof shellMachine>) =>
   context.session?.veteranVerified === true;
 
+const Editor = connect(Profile, profileEditorView);
+
 /** A veteran's own profile, its editor, its resume, and what others see of it. */
 export default function ProfileTab() {
-  const editor = useSelector(useTab(profileTab), (shown) => shown?.children.editor);
-  return editor ? <Editor editor={editor} /> : null;
-}
-
-function Editor({ editor }: { editor: ActorRefFrom<typeof profileEditorMachine> }) {
-  return (
-    <Profile
-      view={useSelector(editor, profileEditorView)}
-      send={editor.send}
-      veteranVerified={useSelector(usePlatform().actor.shell, isVeteranVerified)}
-    />
-  );
+  const { editor } = useTabChildren(profileTab);
+  const veteranVerified = useSelector(usePlatform().actor.shell, isVeteranVerified);
+  return editor ? <Editor actor={editor} veteranVerified={veteranVerified} /> : null;
 }

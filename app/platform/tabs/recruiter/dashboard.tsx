@@ -1,19 +1,13 @@
 import { tabCode } from '@vetsync/machines/platform';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
 import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
-import {
-  recruiterDashboardTab,
-  recruiterDashboardTabView,
-  type RecruiterDashboardTabView,
-} from '@vetsync/machines/recruiterDashboardTab';
-import type { reviewOverlay } from '@vetsync/machines/reviewOverlay';
+import { recruiterDashboardTab, recruiterDashboardTabView } from '@vetsync/machines/recruiterDashboardTab';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { useTab } from '../../usePlatform.ts';
 import { useMountOnceOpen } from '../../useMountOnceOpen.ts';
-import { useTable, useTableProps, type TableActor } from '../portal/useTable.ts';
+import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { useTable } from '../portal/useTable.ts';
 
 const ReviewOverlay = lazy(() => import('../reviews/ReviewOverlay.tsx'));
 
@@ -21,25 +15,15 @@ export const codeOf = (portal: PortalSamples<RecruiterSamples>) => tabCode(recru
 
 /** Who applied, with the review of one of them over it. */
 export default function DashboardTab() {
-  const tab = useTab(recruiterDashboardTab);
-  const table = useTable(useSelector(tab, (shown) => shown?.children.table));
-  const review = useSelector(tab, (shown) => shown?.children.review);
-  const view = useSelector(tab, (shown) => shown && recruiterDashboardTabView(shown));
-  return table && review && view && <Dashboard {...view} table={table} review={review} />;
-}
-
-interface DashboardProps extends RecruiterDashboardTabView {
-  table: TableActor;
-  review: ActorRefFrom<typeof reviewOverlay>;
-}
-
-function Dashboard({ figures, table, review }: DashboardProps) {
-  const props = useTableProps(table);
-  const isReviewed = useMountOnceOpen(props.view.open !== null);
+  const { table: list, review } = useTabChildren(recruiterDashboardTab);
+  const table = useTable(list);
+  const view = useSelector(useTab(recruiterDashboardTab), (tab) => tab && recruiterDashboardTabView(tab));
+  const wasOpened = useMountOnceOpen(Boolean(table?.view.open));
+  if (!table || !view || !review) return null;
   return (
     <>
-      <RecruiterDashboard figures={figures} {...props} />
-      <Suspense>{isReviewed && <ReviewOverlay review={review} />}</Suspense>
+      <RecruiterDashboard {...view} {...table} />
+      <Suspense>{wasOpened && <ReviewOverlay review={review} />}</Suspense>
     </>
   );
 }

@@ -1,17 +1,11 @@
 import { UniversityList, type UniversityListProps } from '@vetsync/ui/screens/university/UniversityList';
 import { portalTableTab } from '@vetsync/machines/portalTableTab';
 import { useTab } from '../../usePlatform.ts';
-import { useTable, useTableProps, type TableActor } from '../portal/useTable.ts';
-
-type List = Pick<UniversityListProps, 'list'>;
-
-const Table = ({ list, table }: List & { table: TableActor }) => (
-  <UniversityList list={list} {...useTableProps(table)} />
-);
+import { useTable } from '../portal/useTable.ts';
 
 /** A tab that shows nothing but a table. */
-export const listTab = ({ list }: List) =>
+export const listTab = ({ list }: Pick<UniversityListProps, 'list'>) =>
   function ListTab() {
     const table = useTable(useTab(portalTableTab));
-    return table && <Table list={list} table={table} />;
+    return table && <UniversityList list={list} {...table} />;
   };

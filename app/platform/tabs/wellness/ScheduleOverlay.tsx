@@ -1,8 +1,5 @@
-import { appointmentView, type appointmentMachine } from '@vetsync/machines/appointment';
+import { appointmentView } from '@vetsync/machines/appointment';
 import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import { connect } from '../../connect.tsx';
 
-export default function ScheduleOverlay({ schedule }: { schedule: ActorRefFrom<typeof appointmentMachine> }) {
-  return <ScheduleDialog view={useSelector(schedule, appointmentView)} send={schedule.send} />;
-}
+export default connect(ScheduleDialog, appointmentView);

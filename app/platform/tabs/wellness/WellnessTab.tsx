@@ -27,8 +27,8 @@ function Wellness({ tab }: { tab: ActorRefFrom<typeof wellnessTab> }) {
     <>
       <WellnessPage view={view} actors={{ list, schedule, check, claims }} />
       <Suspense>
-        {open === 'find' && <FinderDialog finder={finder} />}
-        {(open === 'schedule' || open === 'reschedule') && <ScheduleOverlay schedule={schedule} />}
+        {open === 'find' && <FinderDialog actor={finder} />}
+        {(open === 'schedule' || open === 'reschedule') && <ScheduleOverlay actor={schedule} />}
       </Suspense>
     </>
   );
