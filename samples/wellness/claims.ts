@@ -2,10 +2,10 @@ import { facilityToday, claimStages } from '@vetsync/machines/wellness/model';
 import type { Claim, ClaimHelper } from '@vetsync/machines/wellness/model';
 import { addDays } from '@vetsync/machines/model/time';
 
-interface Sample extends Omit<Claim, 'filed' | 'reached' | 'asked' | 'stage'> {
+interface Sample extends Omit<Claim, 'filed' | 'reached' | 'requestedEvidence' | 'stage'> {
   /** Days ago that each stage was reached, from the first. */
   ago: readonly number[];
-  asked: { what: string; inDays: number } | null;
+  requestedEvidence: { what: string; inDays: number } | null;
 }
 
 const samples: readonly Sample[] = [
@@ -14,7 +14,7 @@ const samples: readonly Sample[] = [
     title: 'Hearing loss and ringing in the ears',
     kind: 'new',
     ago: [64, 58, 41],
-    asked: { what: 'Results of your last hearing test', inDays: 12 },
+    requestedEvidence: { what: 'Results of your last hearing test', inDays: 12 },
     rating: null,
   },
   {
@@ -22,21 +22,31 @@ const samples: readonly Sample[] = [
     title: 'Left knee strain',
     kind: 'increase',
     ago: [192, 185, 170, 121, 78, 60, 56, 52],
-    asked: null,
+    requestedEvidence: null,
     rating: 20,
   },
-  { id: 'sleep', title: 'Sleep apnea', kind: 'supplemental', ago: [9], asked: null, rating: null },
+  {
+    id: 'sleep',
+    title: 'Sleep apnea',
+    kind: 'supplemental',
+    ago: [9],
+    requestedEvidence: null,
+    rating: null,
+  },
 ];
 
 /** The sample veteran's claims at `now` (epoch milliseconds). */
 export function sampleClaims(now: number): Claim[] {
   const today = facilityToday(now);
-  return samples.map(({ ago, asked, ...claim }) => ({
+  return samples.map(({ ago, requestedEvidence, ...claim }) => ({
     ...claim,
     stage: claimStages[ago.length - 1] ?? 'received',
     filed: addDays(today, -(ago[0] ?? 0)),
     reached: Object.fromEntries(ago.map((days, at) => [claimStages[at], addDays(today, -days)])),
-    asked: asked && { what: asked.what, due: addDays(today, asked.inDays) },
+    requestedEvidence: requestedEvidence && {
+      what: requestedEvidence.what,
+      due: addDays(today, requestedEvidence.inDays),
+    },
   }));
 }
 

@@ -123,5 +123,5 @@ export const networkIn = (value: StateValue, more: Partial<NetworkInput> = {}) =
 export const mentorsIn = (value: 'some' | 'none', more: Partial<MentorsInput> = {}) =>
   inState(mentorsMachine, mentorsView, {
     value,
-    input: { mentors: sampleMentors, asked: [], filters: noMentorFilters, links, ...more },
+    input: { mentors: sampleMentors, requestedIds: [], filters: noMentorFilters, links, ...more },
   });

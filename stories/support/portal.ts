@@ -31,7 +31,7 @@ interface Situation {
   /** Ids of selected rows. */
   selected?: readonly string[];
   /** The bulk action to confirm. */
-  asked?: string;
+  questionAction?: string;
   /** Ids of rows that it was applied to. */
   done?: readonly string[];
   /** As in the URL. */
@@ -46,7 +46,7 @@ export function portalIn(
     selection = 'none',
     filters = 'folded',
     selected = [],
-    asked,
+    questionAction,
     done,
     detail = [],
     query = {},
@@ -54,7 +54,7 @@ export function portalIn(
   more: Partial<PortalTableInput> = {},
 ) {
   const { table = applicationTable, rows = applications } = more;
-  const undo = done && table.bulk.find(({ id }) => id === asked)?.undo;
+  const undo = done && table.bulk.find(({ id }) => id === questionAction)?.undo;
   return inState(portalTableMachine, portalTableView, {
     value: { results, selection, filters, undo: undo ? 'offered' : 'none' },
     input: {
@@ -69,7 +69,7 @@ export function portalIn(
     },
     context: {
       selected: new Set(selected),
-      ...(asked !== undefined && { asked }),
+      ...(questionAction !== undefined && { questionAction }),
       ...(undo && {
         done: {
           undo,

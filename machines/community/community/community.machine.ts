@@ -9,7 +9,7 @@ export const communityMachine = communitySetup.createMachine({
     ...input,
     reader: { ...reader, now: input.now() },
     shown: eventsShown,
-    askedId: null,
+    questionEventId: null,
   }),
   entry: 'startClock',
   on: {
@@ -117,7 +117,7 @@ export const communityMachine = communitySetup.createMachine({
               target: 'arriving',
               actions: {
                 type: 'engage',
-                params: ({ context }) => ({ eventId: context.askedId, step: 'join' }),
+                params: ({ context }) => ({ eventId: context.questionEventId, step: 'join' }),
               },
             },
             'question.dismiss': 'arriving',

@@ -56,7 +56,7 @@ export interface CommunityContext extends Omit<CommunityInput, 'reader'> {
   /** Number of listed results. */
   shown: number;
   /** The event that is being confirmed. */
-  askedId: string | null;
+  questionEventId: string | null;
   reader: Reader;
 }
 
@@ -120,8 +120,8 @@ export const communitySetup = setup({
       route: { ...context.route, eventId },
     })),
     emitOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.route.eventId })),
-    ask: assign((_, { eventId }: About) => ({ askedId: eventId })),
-    askNothing: assign({ askedId: null }),
+    ask: assign((_, { eventId }: About) => ({ questionEventId: eventId })),
+    askNothing: assign({ questionEventId: null }),
     engage: enqueueActions(
       ({ context, enqueue }, { eventId, step }: { eventId: string | null; step: 'join' | 'wait' }) => {
         const event = eventWith(context, eventId);
@@ -140,7 +140,7 @@ export const communitySetup = setup({
       enqueue.emit({ type: 'page.toast', toast: communityToasts.leave(title) });
     }),
     cancel: enqueueActions(({ context, enqueue }) => {
-      const event = eventWith(context, context.askedId);
+      const event = eventWith(context, context.questionEventId);
       if (!event?.isOwn) return;
       enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: event.id } });
       enqueue.emit({ type: 'page.toast', toast: communityToasts.cancel(event.title) });
@@ -173,7 +173,7 @@ export const communitySetup = setup({
     mayWait: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'wait',
     mayCancel: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'cancel',
     // The event may have filled up, or been joined in another tab, while the confirmation was open.
-    askedCannotJoin: ({ context }) => stepNow(context, context.askedId) !== 'join',
-    askedIsGone: ({ context }) => stepNow(context, context.askedId) !== 'cancel',
+    askedCannotJoin: ({ context }) => stepNow(context, context.questionEventId) !== 'join',
+    askedIsGone: ({ context }) => stepNow(context, context.questionEventId) !== 'cancel',
   },
 });

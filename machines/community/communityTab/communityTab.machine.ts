@@ -179,13 +179,13 @@ const network = child(networkMachine)({
 const mentors = child(mentorsMachine)({
   input: (tab) => ({
     mentors: tab.samples.mentors,
-    asked: requestedMentors(tab),
+    requestedIds: requestedMentors(tab),
     filters: routeOf(tab).mentors,
     links: linksOf(tab),
   }),
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', filters: routeOf(tab).mentors }),
-    'world.changed': (tab) => ({ type: 'asked.changed', asked: requestedMentors(tab) }),
+    'world.changed': (tab) => ({ type: 'requests.changed', requestedIds: requestedMentors(tab) }),
   },
   requests: { 'search.changed': ({ filters }) => replaceQuery(writeMentorFilters(filters)) },
 });

@@ -15,7 +15,7 @@ export type MentorsEvent =
 /** Events from the app: the filters of the URL, and the requested mentors. */
 export type MentorsParentEvent =
   | { type: 'location.changed'; filters: MentorFilters }
-  | { type: 'asked.changed'; asked: readonly string[] };
+  | { type: 'requests.changed'; requestedIds: readonly string[] };
 
 export type MentorsEmitted =
   | ToastEmitted

@@ -7,7 +7,7 @@ import type { MentorsEvent, MentorsParentEvent, MentorsEmitted } from './mentors
 export interface MentorsInput {
   mentors: readonly Mentor[];
   /** Ids of the requested mentors. */
-  asked: readonly string[];
+  requestedIds: readonly string[];
   /** From the URL. */
   filters: MentorFilters;
   links: CommunityLinks;
@@ -24,7 +24,7 @@ export const mentorsMachine = setup({
   },
   actions: {
     setFilters: assign((_, { filters }: { filters: MentorFilters }) => ({ filters })),
-    setAsked: assign((_, { asked }: { asked: readonly string[] }) => ({ asked })),
+    setRequestedIds: assign((_, { requestedIds }: { requestedIds: readonly string[] }) => ({ requestedIds })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof MentorFilters; value: string }) => ({
         filters: { ...context.filters, [filter]: value },
@@ -34,7 +34,7 @@ export const mentorsMachine = setup({
     emitFilters: emit(({ context: { filters } }) => ({ type: 'search.changed', filters })),
     ask: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
       const mentor = context.mentors.find(({ id }) => id === mentorId);
-      if (!mentor || context.asked.includes(mentorId)) return;
+      if (!mentor || context.requestedIds.includes(mentorId)) return;
       const { id, name: title } = mentor;
       enqueue.emit({ type: 'world.dispatch', command: { type: 'mentor.ask', mentor: { id, title } } });
       enqueue.emit({
@@ -43,7 +43,7 @@ export const mentorsMachine = setup({
       });
     }),
     withdraw: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
-      if (!context.asked.includes(mentorId)) return;
+      if (!context.requestedIds.includes(mentorId)) return;
       enqueue.emit({ type: 'world.dispatch', command: { type: 'mentor.withdraw', mentorId } });
       enqueue.emit({ type: 'page.toast', toast: { title: 'You withdrew your request' } });
     }),
@@ -58,7 +58,7 @@ export const mentorsMachine = setup({
   initial: 'some',
   on: {
     'location.changed': { actions: withEvent('setFilters') },
-    'asked.changed': { actions: withEvent('setAsked') },
+    'requests.changed': { actions: withEvent('setRequestedIds') },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
     'mentor.ask': { actions: withEvent('ask') },

@@ -7,20 +7,23 @@ export interface MentorsView {
   filters: MentorFilters;
   fields: typeof mentorFieldFilters;
   isFiltered: boolean;
-  found: readonly (Mentor & { isAsked: boolean })[];
+  mentors: readonly (Mentor & { isRequested: boolean })[];
   /** Number of requested mentors. */
-  asked: number;
+  requestedCount: number;
   links: CommunityLinks;
 }
 
 export function mentorsView({ context }: SnapshotFrom<typeof mentorsMachine>): MentorsView {
-  const { mentors, asked, filters, links } = context;
+  const { mentors, requestedIds, filters, links } = context;
   return {
     filters,
     fields: mentorFieldFilters,
     isFiltered: hasMentorFilters(filters),
-    found: findMentors(mentors, filters).map((one) => ({ ...one, isAsked: asked.includes(one.id) })),
-    asked: asked.length,
+    mentors: findMentors(mentors, filters).map((one) => ({
+      ...one,
+      isRequested: requestedIds.includes(one.id),
+    })),
+    requestedCount: requestedIds.length,
     links,
   };
 }

@@ -64,7 +64,7 @@ export interface EducationView {
   };
   results: readonly ProgramView[];
   /** Total number of results. */
-  found: number;
+  resultCount: number;
   /** How many more would be listed next; 0: all are. */
   more: number;
   compared: readonly ProgramView[];
@@ -134,7 +134,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       sorts: programSorts,
     },
     results: found.slice(0, shown).map(seen),
-    found: found.length,
+    resultCount: found.length,
     more: Math.min(programsShown, Math.max(0, found.length - shown)),
     compared: route.compared.flatMap((id) => programs.filter((one) => one.id === id)).map(seen),
     canCompare: route.compared.length < compareMax,

@@ -69,7 +69,7 @@ export interface MessagingView {
   /** People to write to; null unless `thread` is `choosing`. */
   people: {
     q: string;
-    found: number;
+    resultCount: number;
     listed: readonly { person: Correspondent; href: string }[];
   } | null;
   links: { all: string; new: string };
@@ -101,7 +101,7 @@ function peopleOf({ at, book, personQuery }: MessagingContext): MessagingView['p
   const listed = found
     .slice(0, peopleShown)
     .map((person) => ({ person, href: conversationHref(at, person.id) }));
-  return { q: personQuery, found: found.length, listed };
+  return { q: personQuery, resultCount: found.length, listed };
 }
 
 export function messagingView({ value, context }: SnapshotFrom<typeof messagingMachine>): MessagingView {

@@ -27,7 +27,7 @@ function begin(input: PortalTableInput): PortalTableContext {
     reader: { ...reader, now: now() },
     now,
     random,
-    asked: null,
+    questionAction: null,
     done: null,
     ...begun,
     ...computeTableRows({ table, at: input.at, locale }, rows, begun.route),
@@ -139,11 +139,11 @@ export const portalTableMachine = portalTableSetup.createMachine({
           },
         },
         asking: {
-          always: { guard: 'askedIsGone', target: 'some' },
+          always: { guard: 'questionIsObsolete', target: 'some' },
           on: {
             'bulk.confirm': {
               target: 'some',
-              actions: { type: 'doToAll', params: ({ context }) => ({ action: context.asked }) },
+              actions: { type: 'doToAll', params: ({ context }) => ({ action: context.questionAction }) },
             },
             'bulk.cancel': 'some',
           },

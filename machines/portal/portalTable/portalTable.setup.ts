@@ -68,7 +68,7 @@ export interface PortalTableContext extends TableRows, Omit<RememberedTable, 'ro
   now: () => number;
   random: () => number;
   /** The bulk action that was last asked about. */
-  asked: string | null;
+  questionAction: string | null;
   /** The last one that can be undone. */
   done: BulkResult | null;
 }
@@ -174,7 +174,7 @@ export const portalTableSetup = setup({
     }),
     selectAll: assign(({ context }) => ({ selected: new Set(context.shown.map(({ id }) => id)) })),
     clearSelection: assign({ selected: new Set<string>() }),
-    ask: assign((_, { action }: { action: string }) => ({ asked: action })),
+    ask: assign((_, { action }: { action: string }) => ({ questionAction: action })),
     doToAll: enqueueActions(({ context, enqueue }, { action: id }: { action: string | null }) => {
       const bulk = bulkOf(context, id);
       if (!bulk) return;
@@ -229,6 +229,6 @@ export const portalTableSetup = setup({
     mayDo: ({ context }, { action }: { action: string }) => bulkOf(context, action) !== null,
     canUndo: ({ context }) => undoableOf(context).length > 0,
     // The rows may have changed in another tab while the question stood.
-    askedIsGone: ({ context }) => bulkOf(context, context.asked) === null,
+    questionIsObsolete: ({ context }) => bulkOf(context, context.questionAction) === null,
   },
 });

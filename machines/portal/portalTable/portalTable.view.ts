@@ -105,9 +105,20 @@ export function portalTableView({
   value,
   context,
 }: SnapshotFrom<typeof portalTableMachine>): PortalTableView {
-  const { table, rows, shown, route, selected, asked, currentId, topId, topOffset = 0, reader } = context;
+  const {
+    table,
+    rows,
+    shown,
+    route,
+    selected,
+    questionAction,
+    currentId,
+    topId,
+    topOffset = 0,
+    reader,
+  } = context;
   const { title, noun, columns, search, empty } = table;
-  const bulk = value.selection === 'asking' ? bulkOf(context, asked) : null;
+  const bulk = value.selection === 'asking' ? bulkOf(context, questionAction) : null;
   return {
     state: value.results,
     title,

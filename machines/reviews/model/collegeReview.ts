@@ -40,8 +40,8 @@ const maxReasons = 3;
  */
 function fitOf(program: string, profile: ReviewedProfile, essays: CollegeForm | null): string[] {
   const field = findServiceField(program);
-  const asked = wordsOf(program);
-  const named = (text: string) => [...wordsOf(text)].filter((word) => asked.has(word));
+  const programWords = wordsOf(program);
+  const named = (text: string) => [...wordsOf(text)].filter((word) => programWords.has(word));
   const record = [
     profile.militarySpecialty,
     ...profile.workHistory.map(({ title }) => title),

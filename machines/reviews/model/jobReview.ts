@@ -90,41 +90,47 @@ interface Candidate {
 }
 
 /** The six percentages (feature spec, section 3, "Match analysis"), each reckoned from what it names. */
-export function matchAnalysis(asked: JobRequirements, candidate: Candidate): MatchAnalysis {
+export function matchAnalysis(requirements: JobRequirements, candidate: Candidate): MatchAnalysis {
   const { profile, militarySkills, relocatable, expected } = candidate;
   const known = [...militarySkills, ...profile.skills, ...profile.certifications];
-  const named = asked.requiredSkills.filter((skill) => has(known, skill));
-  const preferred = asked.preferredSkills.filter((skill) => has(known, skill));
+  const named = requirements.requiredSkills.filter((skill) => has(known, skill));
+  const preferred = requirements.preferredSkills.filter((skill) => has(known, skill));
   const held = profile.clearance;
-  const short = Math.max(0, clearances.indexOf(asked.clearanceRequired) - clearances.indexOf(held));
+  const short = Math.max(0, clearances.indexOf(requirements.clearanceRequired) - clearances.indexOf(held));
   const told = [profile.bio, ...profile.workHistory.map(({ description }) => description)].join(' ');
   const signs = fitSigns.filter(([, sign]) => sign.test(told)).map(([name]) => name);
   return {
     skillsMatch: {
       percent: percent(
-        0.75 * share(named.length, asked.requiredSkills.length) +
-          0.25 * share(preferred.length, asked.preferredSkills.length),
+        0.75 * share(named.length, requirements.requiredSkills.length) +
+          0.25 * share(preferred.length, requirements.preferredSkills.length),
       ),
       named: [...named, ...preferred],
-      missing: [...asked.requiredSkills, ...asked.preferredSkills].filter((skill) => !has(known, skill)),
+      missing: [...requirements.requiredSkills, ...requirements.preferredSkills].filter(
+        (skill) => !has(known, skill),
+      ),
     },
     experienceMatch: {
-      percent: percent(share(profile.experience, asked.experienceLevel)),
+      percent: percent(share(profile.experience, requirements.experienceLevel)),
       years: profile.experience,
-      asked: asked.experienceLevel,
+      required: requirements.experienceLevel,
     },
     clearanceMatch: {
       percent: clearancePercents[short] ?? 30,
       held,
-      asked: asked.clearanceRequired,
+      required: requirements.clearanceRequired,
     },
     locationMatch: {
-      percent: locationPercent(profile.location, asked.location, relocatable),
+      percent: locationPercent(profile.location, requirements.location, relocatable),
       from: profile.location,
-      to: asked.location,
+      to: requirements.location,
       relocatable,
     },
-    salaryMatch: { percent: salaryPercent(expected, asked.salaryRange), expected, range: asked.salaryRange },
+    salaryMatch: {
+      percent: salaryPercent(expected, requirements.salaryRange),
+      expected,
+      range: requirements.salaryRange,
+    },
     culturalFit: { percent: 60 + signs.length * 8, signs },
   };
 }

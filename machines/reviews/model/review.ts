@@ -76,8 +76,8 @@ export interface JobRequirements {
 /** Parts of a match, each in percent with what it was reckoned from (feature spec, section 3, "Match analysis"). */
 export interface MatchAnalysis {
   skillsMatch: { percent: number; named: readonly string[]; missing: readonly string[] };
-  experienceMatch: { percent: number; years: number; asked: number };
-  clearanceMatch: { percent: number; held: Clearance; asked: Clearance };
+  experienceMatch: { percent: number; years: number; required: number };
+  clearanceMatch: { percent: number; held: Clearance; required: Clearance };
   locationMatch: { percent: number; from: string; to: string; relocatable: boolean };
   salaryMatch: { percent: number; expected: number | null; range: JobRequirements['salaryRange'] };
   culturalFit: { percent: number; signs: readonly string[] };

@@ -58,7 +58,7 @@ interface Found<Kind extends ApplicationKind, Kept extends AnyApplication> {
 }
 
 /** What all kinds have in common, or null where there is no application of that id. */
-function found<Kind extends ApplicationKind, Kept extends AnyApplication>(
+function resolveReview<Kind extends ApplicationKind, Kept extends AnyApplication>(
   { kind, own, samples, applicants }: Found<Kind, Kept>,
   id: string,
   world: World,
@@ -89,7 +89,7 @@ function found<Kind extends ApplicationKind, Kept extends AnyApplication>(
 export function reviewOf(source: ReviewSource, id: string, world: World, now: number): Review | null {
   if (source.kind === 'job') {
     const { positions, applicants } = source;
-    const one = found({ ...source, own: world.jobApplications }, id, world);
+    const one = resolveReview({ ...source, own: world.jobApplications }, id, world);
     return one
       ? {
           ...one,
@@ -98,7 +98,7 @@ export function reviewOf(source: ReviewSource, id: string, world: World, now: nu
       : null;
   }
   if (source.kind === 'college') {
-    const one = found({ ...source, own: world.collegeApplications }, id, world);
+    const one = resolveReview({ ...source, own: world.collegeApplications }, id, world);
     return one
       ? {
           ...one,
@@ -107,7 +107,7 @@ export function reviewOf(source: ReviewSource, id: string, world: World, now: nu
       : null;
   }
   const own: readonly TriagedApplication[] = world.nonprofitApplications;
-  const one = found({ ...source, own }, id, world);
+  const one = resolveReview({ ...source, own }, id, world);
   if (!one) return null;
   const { needsAssessment, currentStatus, priority, urgency } = one.application;
   const triage = triageOf(needsAssessment, currentStatus ?? '');

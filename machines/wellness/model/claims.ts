@@ -26,7 +26,7 @@ export interface Claim {
   /** Day on which each stage was reached, as far as it came. */
   reached: Readonly<Partial<Record<ClaimStage, Day>>>;
   /** What is asked of the veteran, and by when; null if nothing is. */
-  asked: { what: string; due: Day } | null;
+  requestedEvidence: { what: string; due: Day } | null;
   /** In percent, once decided. */
   rating: number | null;
 }
@@ -43,16 +43,16 @@ export interface ClaimHelper {
 }
 
 /** The day something is due, for one's own calendar: at nine in the morning. */
-export function claimDueEntry({ id, title, asked }: Claim): CalendarEntry | null {
-  if (!asked) return null;
-  const start = momentIn(facilityTimeZone, asked.due, 9 * 60);
+export function claimDueEntry({ id, title, requestedEvidence }: Claim): CalendarEntry | null {
+  if (!requestedEvidence) return null;
+  const start = momentIn(facilityTimeZone, requestedEvidence.due, 9 * 60);
   return {
     id: `claim-${id}`,
-    title: `Due for your claim: ${asked.what}`,
+    title: `Due for your claim: ${requestedEvidence.what}`,
     start: new Date(start).toISOString(),
     end: new Date(start + 30 * 60_000).toISOString(),
     location: '',
-    description: `Claim: ${title}. Send: ${asked.what}.`,
+    description: `Claim: ${title}. Send: ${requestedEvidence.what}.`,
     status: 'confirmed',
   };
 }

@@ -53,8 +53,11 @@ export const hasProviderFilters = (filters: ProviderFilters): boolean =>
   filters.location !== anyProvider ||
   moreProviderFilterCount(filters) > 0;
 
-const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined, otherwise: Value) =>
-  values.find((value) => value === asked) ?? otherwise;
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  requestedEvidence: string | undefined,
+  otherwise: Value,
+) => values.find((value) => value === requestedEvidence) ?? otherwise;
 
 /** Reads the filters of a URL; invalid filters are ignored. */
 export const readProviderFilters = (query: Query): ProviderFilters => ({

@@ -39,11 +39,11 @@ export const firstUnanswered = (answers: CheckAnswers): number => {
 };
 
 /** The step that can be shown where `asked` is asked for: nothing is skipped. */
-export function reachableStep(asked: CheckStep, answers: CheckAnswers): CheckStep {
+export function reachableStep(requestedEvidence: CheckStep, answers: CheckAnswers): CheckStep {
   const open = firstUnanswered(answers);
-  if (asked === null) return null;
-  if (asked === 'result') return open === checkAreas.length ? 'result' : open;
-  return Math.min(Math.max(0, Math.trunc(asked)), open, checkAreas.length - 1);
+  if (requestedEvidence === null) return null;
+  if (requestedEvidence === 'result') return open === checkAreas.length ? 'result' : open;
+  return Math.min(Math.max(0, Math.trunc(requestedEvidence)), open, checkAreas.length - 1);
 }
 
 /** Reads `?question=2` (from 1) or `?question=result`. */

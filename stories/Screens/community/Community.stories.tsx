@@ -132,7 +132,7 @@ export const EventMissing: Story = {
 };
 
 export const AskingClash: Story = {
-  ...communityIn({ dialog: 'askingClash' }, { joined }, { askedId: 'mock-interviews' }),
+  ...communityIn({ dialog: 'askingClash' }, { joined }, { questionEventId: 'mock-interviews' }),
   tags: ['community:dialog.askingClash'],
   play: async ({ args }) => {
     const question = within(await opened('You have something else at that time', 'alertdialog'));
@@ -143,7 +143,7 @@ export const AskingClash: Story = {
 };
 
 export const AskingCancel: Story = {
-  ...communityIn({ dialog: 'askingCancel' }, { joined }, { askedId: 'OWN00001' }),
+  ...communityIn({ dialog: 'askingCancel' }, { joined }, { questionEventId: 'OWN00001' }),
   tags: ['community:dialog.askingCancel'],
   play: async ({ args }) => {
     const question = within(await opened('Call off this event?', 'alertdialog'));

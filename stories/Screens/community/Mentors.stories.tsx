@@ -3,7 +3,7 @@ import { Mentors } from '@vetsync/ui/screens/community/Mentors';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mentorsIn } from '../../support/community.ts';
 
-const some = mentorsIn('some', { asked: ['peter-lund'] });
+const some = mentorsIn('some', { requestedIds: ['peter-lund'] });
 const meta = {
   title: 'Screens/community/Mentors',
   component: Mentors,

@@ -112,7 +112,7 @@ export const Selected: Story = {
 };
 
 export const Confirming: Story = {
-  ...portalIn({ selection: 'asking', selected: chosen, asked: 'mark' }),
+  ...portalIn({ selection: 'asking', selected: chosen, questionAction: 'mark' }),
   tags: ['portalTable:selection.asking'],
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog'));

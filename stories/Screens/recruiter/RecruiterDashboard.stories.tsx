@@ -56,14 +56,18 @@ export const FilteredByJob: Story = {
   },
 };
 
-const many = table({ selection: 'asking', selected: rows.slice(0, 5).map(({ id }) => id), asked: 'reject' });
+const many = table({
+  selection: 'asking',
+  selected: rows.slice(0, 5).map(({ id }) => id),
+  questionAction: 'reject',
+});
 export const RejectingMany: Story = {
   ...many,
   args: { ...many.args, figures, send: fn() },
 };
 
 /** With Undo for a while. */
-const done = table({ asked: 'reject', done: rows.slice(0, 3).map(({ id }) => id) });
+const done = table({ questionAction: 'reject', done: rows.slice(0, 3).map(({ id }) => id) });
 export const RejectedMany: Story = {
   ...done,
   args: { ...done.args, figures, send: fn() },

@@ -144,7 +144,10 @@ describe('joining an event at the time of another one', () => {
   test('asks first and joins after a confirmation', () => {
     const { view, send, done } = hub({ joined });
     send({ type: 'event.join', eventId: 'mock-interviews' });
-    expect(view()).toMatchObject({ dialog: 'askingClash', asked: { clashes: ['Sleeping well again'] } });
+    expect(view()).toMatchObject({
+      dialog: 'askingClash',
+      questionEvent: { clashes: ['Sleeping well again'] },
+    });
     expect(done()).toEqual([]);
     send({ type: 'question.confirm' });
     expect(done()).toEqual([{ type: 'event.join', event: titled('mock-interviews') }]);
@@ -154,7 +157,7 @@ describe('joining an event at the time of another one', () => {
     const { view, send, done } = hub({ joined });
     send({ type: 'event.join', eventId: 'mock-interviews' });
     send({ type: 'question.dismiss' });
-    expect(view()).toMatchObject({ dialog: 'closed', asked: null });
+    expect(view()).toMatchObject({ dialog: 'closed', questionEvent: null });
     expect(done()).toEqual([]);
   });
   test('closes the question if another tab has joined', () => {

@@ -208,7 +208,7 @@ describe('the network', () => {
 
 function mentor(input: Partial<MentorsInput> = {}) {
   const started = run(mentorsMachine, {
-    input: { mentors: sampleMentors, asked: [], filters: noMentorFilters, links, ...input },
+    input: { mentors: sampleMentors, requestedIds: [], filters: noMentorFilters, links, ...input },
   });
   const send = (event: MentorsEvent | MentorsParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => mentorsView(started.actor.getSnapshot()) };
@@ -223,15 +223,15 @@ describe('mentors', () => {
     expect(value()).toBe('none');
     expect(emittedOf('search.changed').at(-1)?.filters).toEqual({ q: 'zzz', field: 'Technology' });
     send({ type: 'filters.clear' });
-    expect(view()).toMatchObject({ isFiltered: false, asked: 0 });
+    expect(view()).toMatchObject({ isFiltered: false, requestedCount: 0 });
     send({ type: 'mentor.ask', mentorId: 'peter-lund' });
     send({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
     send({ type: 'mentor.ask', mentorId: 'nobody' });
     expect(emittedOf('world.dispatch')).toHaveLength(1);
-    send({ type: 'asked.changed', asked: ['peter-lund'] });
+    send({ type: 'requests.changed', requestedIds: ['peter-lund'] });
     send({ type: 'mentor.ask', mentorId: 'peter-lund' });
     expect(emittedOf('world.dispatch')).toHaveLength(1);
-    expect(view().found.filter(({ isAsked }) => isAsked)).toHaveLength(1);
+    expect(view().mentors.filter(({ isRequested }) => isRequested)).toHaveLength(1);
     send({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
     expect(emittedOf('world.dispatch').at(-1)?.command).toEqual({
       type: 'mentor.withdraw',

@@ -82,7 +82,7 @@ describe('the page', () => {
     visit(`${base}/network`);
     expect(net()).toMatchObject({ members: 0, groups: [], conversations: [] });
     visit(`${base}/mentors`);
-    expect(found().found).toEqual([]);
+    expect(found().mentors).toEqual([]);
     expect(view().member.number).toBe('');
   });
 });
@@ -212,7 +212,7 @@ describe('mentors', () => {
     mentors().send({ type: 'filter.change', filter: 'q', value: 'law' });
     expect(asked).toMatchObject([{ type: 'page.setQuery', changes: { q: 'law' }, replace: true }]);
     visit(`${base}/mentors?q=zzz`);
-    expect(found().found).toEqual([]);
+    expect(found().mentors).toEqual([]);
   });
 
   test('a request shows once the world has it', () => {
@@ -223,7 +223,7 @@ describe('mentors', () => {
       { type: 'page.toast' },
     ]);
     learn({ ...emptyWorld, mentorRequests: [{ id: mentor.id, title: mentor.name }] });
-    expect(found().found.find(({ id }) => id === mentor.id)?.isAsked).toBe(true);
+    expect(found().mentors.find(({ id }) => id === mentor.id)?.isRequested).toBe(true);
   });
 });
 

@@ -104,18 +104,18 @@ describe('the education tab', () => {
   test('replaces the URL on filtering, and clears all filters but the order', () => {
     const { send, view, emittedOf } = tab({ sort: 'name' });
     send({ type: 'filter.change', filter: 'type', value: 'certificate' });
-    expect(view()).toMatchObject({ found: 0, hasFilters: true });
+    expect(view()).toMatchObject({ resultCount: 0, hasFilters: true });
     expect(emittedOf('query.changed').at(-1)).toMatchObject({
       replace: true,
       changes: { type: 'certificate', sort: 'name', q: null },
     });
     send({ type: 'filters.clear' });
-    expect(view()).toMatchObject({ found: 6, hasFilters: false, filters: { sort: 'name' } });
+    expect(view()).toMatchObject({ resultCount: 6, hasFilters: false, filters: { sort: 'name' } });
   });
   test('shows twelve programs at a time', () => {
     const programs = Array.from({ length: 30 }, (_, at) => ({ ...samplePrograms[0]!, id: `p${at}` }));
     const { send, view } = tab({}, { programs });
-    expect([view().results.length, view().found, view().more]).toEqual([12, 30, 12]);
+    expect([view().results.length, view().resultCount, view().more]).toEqual([12, 30, 12]);
     send({ type: 'list.extend' });
     expect([view().results.length, view().more]).toEqual([24, 6]);
     send({ type: 'filter.change', filter: 'q', value: 'pecan' });

@@ -129,7 +129,7 @@ describe('the page', () => {
 
   test("shows an account's platform only what everybody has", () => {
     const { view } = opened(base, undefined, accountEducation);
-    expect([view().found, view().giBill, view().applications, view().deadlines]).toEqual([
+    expect([view().resultCount, view().giBill, view().applications, view().deadlines]).toEqual([
       samplePrograms.length,
       null,
       [],

@@ -208,11 +208,11 @@ describe('starting a message', () => {
   });
   test('the recipient is one of the applicants', () => {
     const { view, send } = write('new');
-    expect(view()).toMatchObject({ thread: 'choosing', people: { found: 15 } });
+    expect(view()).toMatchObject({ thread: 'choosing', people: { resultCount: 15 } });
     send({ type: 'person.search', q: 'delaney' });
     expect(view().people).toMatchObject({
       q: 'delaney',
-      found: 1,
+      resultCount: 1,
       listed: [{ href: '/demo/platform/messages/demo-veteran?role=recruiter' }],
     });
   });

@@ -171,8 +171,8 @@ describe('upcoming appointments', () => {
   test('those of the world are included, soonest first', () => {
     const [first, second] = samples as [Appointment, Appointment];
     const moved: Appointment = { ...first, date: '2026-06-01', status: 'requested' };
-    const asked: Appointment = { ...second, id: 'W', time: '9:00 AM' };
-    const list = mergeAppointments(samples, [moved, asked]);
+    const requestedEvidence: Appointment = { ...second, id: 'W', time: '9:00 AM' };
+    const list = mergeAppointments(samples, [moved, requestedEvidence]);
     expect(list.map(({ id }) => id)).toEqual(['W', 'sample-2', 'sample-3', 'sample-1']);
     expect(upcomingOf([{ ...first, status: 'cancelled' }, second], now)).toEqual([second]);
     expect(upcomingOf([{ ...first, date: '2026-03-02' }], now)).toEqual([]);
@@ -303,13 +303,13 @@ describe('sample figures', () => {
     expect(Math.max(...weeks)).toBeLessThanOrEqual(100);
   });
   test('the progress of claims follows their dates', () => {
-    for (const { stage, reached, filed, asked, rating } of sampleClaims(now)) {
+    for (const { stage, reached, filed, requestedEvidence, rating } of sampleClaims(now)) {
       const days = claimStages.flatMap((each) => reached[each] ?? []);
       expect(days).toEqual(days.toSorted());
       expect(days[0]).toBe(filed);
       expect(reached[stage]).toBe(days.at(-1));
       expect(rating !== null).toBe(stage === 'decided');
-      if (asked) expect(asked.due > today).toBe(true);
+      if (requestedEvidence) expect(requestedEvidence.due > today).toBe(true);
     }
     const [hearing] = sampleClaims(now);
     expect(hearing && claimDueEntry(hearing)?.start).toBe('2026-03-16T14:00:00.000Z');

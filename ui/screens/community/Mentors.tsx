@@ -20,7 +20,7 @@ export type { MentorsProps } from './Community.types.ts';
 /** Civilian mentors for veterans. */
 export function Mentors({ view, send }: MentorsProps) {
   const words = useWords(mentorsWords);
-  const { filters, fields, found, isFiltered, links } = view;
+  const { filters, fields, mentors, isFiltered, links } = view;
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
     <Stack space="large">
@@ -43,11 +43,11 @@ export function Mentors({ view, send }: MentorsProps) {
           </Grid>
           <Inline justify="space-between">
             <Heading isLive level={2} size="lead">
-              {words.found(found.length)}
+              {words.found(mentors.length)}
             </Heading>
-            {found.length > 0 && clear}
+            {mentors.length > 0 && clear}
           </Inline>
-          {found.length === 0 && (
+          {mentors.length === 0 && (
             <EmptyState
               icon={SearchX}
               level={3}
@@ -58,7 +58,7 @@ export function Mentors({ view, send }: MentorsProps) {
             </EmptyState>
           )}
           <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">
-            {found.map((mentor) => (
+            {mentors.map((mentor) => (
               <li key={mentor.id}>
                 <MentorCard mentor={mentor} send={send} />
               </li>

@@ -13,9 +13,9 @@ interface RecipientChoiceProps extends Pick<MessagesProps, 'send'> {
 }
 
 /** Selects the recipient of a new message. */
-export function RecipientChoice({ people: { q, found, listed }, send }: RecipientChoiceProps) {
+export function RecipientChoice({ people: { q, resultCount, listed }, send }: RecipientChoiceProps) {
   const words = useWords(messagesWords).choose;
-  const more = found - listed.length;
+  const more = resultCount - listed.length;
   return (
     <>
       <div className={styles.paneHead}>
@@ -30,7 +30,7 @@ export function RecipientChoice({ people: { q, found, listed }, send }: Recipien
         />
         <output>
           <Text as="span" size="small" tone="muted" numeric>
-            {found === 0 ? (q ? words.none : words.nobody) : words.found(found)}
+            {resultCount === 0 ? (q ? words.none : words.nobody) : words.found(resultCount)}
           </Text>
         </output>
       </div>

@@ -22,7 +22,7 @@ for (const paper of ['letter', 'a4'] as const) {
 }
 
 export const tools = style({ '@media': { print: { display: 'none' } } });
-export const desk = style({
+export const sheetBackground = style({
   padding: vars.space.medium,
   background: vars.color.sunken,
   borderRadius: vars.radius.standard,

@@ -10,7 +10,7 @@ import { useFocusOnMount } from '../focus.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { resumeWords } from './Profile.words.ts';
-import { desk, tools } from './Resume.css.ts';
+import { sheetBackground, tools } from './Resume.css.ts';
 import { ResumeSheet } from './ResumeSheet.tsx';
 
 const paperSizes = ['letter', 'a4'] as const;
@@ -45,7 +45,7 @@ export function Resume({ view, send }: ProfileProps) {
           </Inline>
         </Stack>
       </div>
-      <section className={desk} aria-label={words.sheet}>
+      <section className={sheetBackground} aria-label={words.sheet}>
         <ResumeSheet resume={view.resume} paper={view.paper} />
       </section>
     </Stack>

@@ -69,9 +69,9 @@ export const candidateWords = {
         missing.length === 0
           ? `All skills asked for are named: ${list(named)}.`
           : `${named.length > 0 ? `Named: ${list(named)}. ` : ''}Not named: ${list(missing)}.`,
-      experienceMatch: (of) => `${years(of.years)} of work; about ${years(of.asked)} asked for.`,
-      clearanceMatch: ({ held, asked }) =>
-        asked === 'None' ? `None asked for; held: ${held}.` : `${asked} asked for; held: ${held}.`,
+      experienceMatch: (of) => `${years(of.years)} of work; about ${years(of.required)} asked for.`,
+      clearanceMatch: ({ held, required }) =>
+        required === 'None' ? `None asked for; held: ${held}.` : `${required} asked for; held: ${held}.`,
       locationMatch: ({ from, to, relocatable }) =>
         `Lives in ${from || 'a place not given'}; the work is in ${to}. ${relocatable ? 'Would move.' : 'Would not move.'}`,
       salaryMatch: ({ expected, range: pay }) =>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const asked = style({
+export const evidence = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.small,

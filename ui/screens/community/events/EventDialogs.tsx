@@ -14,7 +14,7 @@ import { EventFacts } from './EventFacts.tsx';
 /** The dialog of one event, and the confirmations of its actions. */
 export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const words = useWords(communityWords);
-  const { dialog, open, asked, reader } = view;
+  const { dialog, open, questionEvent, reader } = view;
   const close = () => send({ type: 'dialog.close' });
   return (
     <>
@@ -48,7 +48,7 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
           </EmptyState>
         </Dialog>
       )}
-      {dialog === 'askingClash' && asked && (
+      {dialog === 'askingClash' && questionEvent && (
         <ConfirmDialog
           title={words.clash.title}
           confirmLabel={words.clash.confirm}
@@ -56,10 +56,10 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
           onConfirm={() => send({ type: 'question.confirm' })}
           onCancel={() => send({ type: 'question.dismiss' })}
         >
-          {words.clash.text(asked.title, asked.clashes)}
+          {words.clash.text(questionEvent.title, questionEvent.clashes)}
         </ConfirmDialog>
       )}
-      {dialog === 'askingCancel' && asked && (
+      {dialog === 'askingCancel' && questionEvent && (
         <ConfirmDialog
           title={words.callOff.title}
           tone="critical"
@@ -68,7 +68,7 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
           onConfirm={() => send({ type: 'question.confirm' })}
           onCancel={() => send({ type: 'question.dismiss' })}
         >
-          {words.callOff.text(asked.title)}
+          {words.callOff.text(questionEvent.title)}
         </ConfirmDialog>
       )}
     </>

@@ -11,12 +11,12 @@ import type { MentorsProps } from '../Community.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { mentorsWords } from '../Mentors.words.ts';
 
-type MentorCardProps = Pick<MentorsProps, 'send'> & { mentor: MentorsView['found'][number] };
+type MentorCardProps = Pick<MentorsProps, 'send'> & { mentor: MentorsView['mentors'][number] };
 
 /** A mentor and their topics. */
 export function MentorCard({ mentor, send }: MentorCardProps) {
   const words = useWords(mentorsWords);
-  const { id, name, work, location, field, helpsWith, freeInWeeks, isAsked } = mentor;
+  const { id, name, work, location, field, helpsWith, freeInWeeks, isRequested } = mentor;
   return (
     <article className={person} aria-label={name}>
       <Stack space="xsmall">
@@ -36,7 +36,7 @@ export function MentorCard({ mentor, send }: MentorCardProps) {
         </div>
         <Inline space="xxsmall">
           <Badge>{field}</Badge>
-          {isAsked && (
+          {isRequested && (
             <Badge tone="positive" icon={Check}>
               {words.asked}
             </Badge>
@@ -50,7 +50,7 @@ export function MentorCard({ mentor, send }: MentorCardProps) {
         </Text>
       </Stack>
       <div>
-        {isAsked ? (
+        {isRequested ? (
           <Button
             size="small"
             aria-label={words.withdrawName(name)}

@@ -17,7 +17,7 @@ import { ProgramFilters } from './ProgramFilters.tsx';
 export function ProgramSearch({ view, send }: EducationProps) {
   const educationTexts = useWords(educationWords);
   const words = useWords(educationWords).search;
-  const { results, found, more, hasFilters, filters, compared } = view;
+  const { results, resultCount, more, hasFilters, filters, compared } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
     <Stack as="section" space="medium" aria-labelledby="program-search">
@@ -27,11 +27,11 @@ export function ProgramSearch({ view, send }: EducationProps) {
       <ProgramFilters view={view} send={send} />
       <div className={outcome}>
         <div aria-live="polite">
-          <Text weight="medium">{words.found(found)}</Text>
+          <Text weight="medium">{words.found(resultCount)}</Text>
         </div>
-        {hasFilters && found > 0 && clear}
+        {hasFilters && resultCount > 0 && clear}
       </div>
-      {found === 0 ? (
+      {resultCount === 0 ? (
         <EmptyState icon={SearchX} level={3} title={words.empty.title} action={clear}>
           {filters.type === 'certificate' ? words.empty.noCertificates : words.empty.text}
         </EmptyState>

@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Timeline } from '../../../components/Timeline/Timeline.tsx';
 import { fullDay, shortDay } from '../../appointmentTime.ts';
-import { asked as askedStyle } from '../Claims.css.ts';
+import { evidence } from '../Claims.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { claimsWords } from '../Claims.words.ts';
 
@@ -22,7 +22,8 @@ interface ClaimEntryProps {
 /** One claim: status, requested evidence, and its full history in a disclosure. */
 export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
   const words = useWords(claimsWords);
-  const { id, title, kind, filed, stage, reachedCount, asked, rating, stages, isFollowed } = claim;
+  const { id, title, kind, filed, stage, reachedCount, requestedEvidence, rating, stages, isFollowed } =
+    claim;
   const toggle = isFollowed ? words.hide : words.show;
   return (
     <Stack space="small">
@@ -46,15 +47,16 @@ export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
         valueLabel={words.step(reachedCount, stageCount)}
       />
       <Text size="small">{words.now[stage]}</Text>
-      {asked && (
-        <div className={askedStyle}>
+      {requestedEvidence && (
+        <div className={evidence}>
           <Text as="div" size="small">
-            <strong>{words.asked}:</strong> {asked.what}, {words.due(fullDay(asked.due))}
+            <strong>{words.asked}:</strong> {requestedEvidence.what},{' '}
+            {words.due(fullDay(requestedEvidence.due))}
           </Text>
           <Button
             size="small"
             icon={CalendarDays}
-            aria-label={words.about(words.calendar, asked.what)}
+            aria-label={words.about(words.calendar, requestedEvidence.what)}
             onPress={() => send({ type: 'calendar.save', claimId: id })}
           >
             {words.calendar}
