@@ -95,6 +95,13 @@ const advice: Record<string, readonly Advice[]> = {
       'People know the code or the name, seldom both.',
     ],
   ],
+  CommandPalette: [
+    [
+      'A second, faster way to commands',
+      'The only way to a command',
+      'Most people never open it, and touch screens have no keys.',
+    ],
+  ],
   ConfirmDialog: [
     ['"Discard" and "Keep writing"', '"Yes" and "No"', 'Answers should make sense without the question.'],
   ],
@@ -149,6 +156,13 @@ const advice: Record<string, readonly Advice[]> = {
     ],
   ],
   Grid: [['For similar items in columns', 'For one row of text', 'That needs no grid.']],
+  GridList: [
+    [
+      'For things with several facts or actions each',
+      'For options of one word',
+      'Options belong in a field, with its label and error.',
+    ],
+  ],
   Heading: [
     ['Choose the level for the outline', 'Choose the level for its size', 'Size is a separate prop: `size`.'],
   ],
@@ -280,6 +294,13 @@ const advice: Record<string, readonly Advice[]> = {
   Timeline: [
     ['For what happened and the planned next steps', 'For what might happen', 'Only list what is known.'],
   ],
+  ToastQueue: [
+    [
+      'A banner for what people must not miss',
+      'A toast of high priority for a deadline',
+      'Whoever looks away for a moment never sees it.',
+    ],
+  ],
   ToastRegion: [
     ['For messages that may be missed', 'For information that is needed later', 'Toasts disappear.'],
   ],
@@ -293,6 +314,13 @@ const advice: Record<string, readonly Advice[]> = {
   ],
   Tooltip: [
     ['For a hint that helps some people', 'For what everybody needs to know', 'Touch screens don’t show it.'],
+  ],
+  Tree: [
+    [
+      'For things that contain others',
+      'For a flat list or steps',
+      'Without levels, a list is easier to hear and to use.',
+    ],
   ],
   VisuallyHidden: [
     [

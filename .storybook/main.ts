@@ -22,7 +22,11 @@ const config: StorybookConfig = {
       {
         plugins: [vanillaExtractPlugin()],
         resolve: { conditions: ['vetsync-source', 'module', 'browser', 'development|production'] },
-        optimizeDeps: { include: storyDependencies },
+        optimizeDeps: {
+          include: storyDependencies,
+          // Without it, react-aria's virtualizer renders every row under test, and reads a variable that browsers lack.
+          rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"true"' } } },
+        },
         build: { chunkSizeWarningLimit: 2000 },
       },
     ),

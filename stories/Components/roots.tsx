@@ -15,6 +15,7 @@ import { Checkbox } from '@vetsync/ui/components/Checkbox';
 import { Code } from '@vetsync/ui/components/Code';
 import { CodeField } from '@vetsync/ui/components/CodeField';
 import { ComboBox } from '@vetsync/ui/components/ComboBox';
+import { CommandPalette } from '@vetsync/ui/components/CommandPalette';
 import { ConfirmDialog } from '@vetsync/ui/components/ConfirmDialog';
 import { CopyButton } from '@vetsync/ui/components/CopyButton';
 import { DateLeaf } from '@vetsync/ui/components/DateLeaf';
@@ -29,6 +30,7 @@ import { FilterBar } from '@vetsync/ui/components/FilterBar';
 import { Form } from '@vetsync/ui/components/Form';
 import { FormErrorSummary } from '@vetsync/ui/components/FormErrorSummary';
 import { Grid } from '@vetsync/ui/components/Grid';
+import { GridList } from '@vetsync/ui/components/GridList';
 import { Heading } from '@vetsync/ui/components/Heading';
 import { Icon } from '@vetsync/ui/components/Icon';
 import { Inline } from '@vetsync/ui/components/Inline';
@@ -67,10 +69,12 @@ import { Text } from '@vetsync/ui/components/Text';
 import { TextArea } from '@vetsync/ui/components/TextArea';
 import { TextField } from '@vetsync/ui/components/TextField';
 import { Timeline } from '@vetsync/ui/components/Timeline';
+import { createToastQueue, ToastQueue } from '@vetsync/ui/components/ToastQueue';
 import { ToastRegion } from '@vetsync/ui/components/ToastRegion';
 import { ToggleGroup } from '@vetsync/ui/components/ToggleGroup';
 import { Toolbar } from '@vetsync/ui/components/Toolbar';
 import { Tooltip } from '@vetsync/ui/components/Tooltip';
+import { Tree } from '@vetsync/ui/components/Tree';
 import { VisuallyHidden } from '@vetsync/ui/components/VisuallyHidden';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactElement } from 'react';
@@ -150,6 +154,10 @@ export const roots: readonly RootRow[] = [
     render: (p) => <ComboBox {...p} label="Room" options={options} />,
   },
   {
+    name: 'CommandPalette',
+    render: (p) => <CommandPalette {...p} isOpen aria-label="Commands" groups={[]} />,
+  },
+  {
     name: 'ConfirmDialog',
     render: (p) => (
       <ConfirmDialog
@@ -222,6 +230,14 @@ export const roots: readonly RootRow[] = [
     render: (p) => <FormErrorSummary {...p} errors={{ name: 'Missing' }} order={['name']} />,
   },
   { name: 'Grid', render: (p) => <Grid {...p} columns={2} /> },
+  {
+    name: 'GridList',
+    render: (p) => (
+      <GridList {...p} aria-label="Rooms" items={[{ id: 'home' }]} getLabel={({ id }) => id}>
+        {({ id }) => id}
+      </GridList>
+    ),
+  },
   {
     name: 'Heading',
     render: (p) => (
@@ -345,6 +361,7 @@ export const roots: readonly RootRow[] = [
   { name: 'TextArea', control: 'textarea', render: (p) => <TextArea {...p} label="Text" /> },
   { name: 'TextField', control: 'input', render: (p) => <TextField {...p} label="Name" /> },
   { name: 'Timeline', render: (p) => <Timeline {...p} label="Move" entries={[{ id: 'go', title: 'Go' }]} /> },
+  { name: 'ToastQueue', render: (p) => <ToastQueue {...p} queue={createToastQueue()} /> },
   { name: 'ToastRegion', render: (p) => <ToastRegion {...p} view={{ toast: null }} send={nothing} /> },
   {
     name: 'ToggleGroup',
@@ -366,6 +383,7 @@ export const roots: readonly RootRow[] = [
       </Tooltip>
     ),
   },
+  { name: 'Tree', render: (p) => <Tree {...p} aria-label="Rooms" items={[{ id: 'go', label: 'Go' }]} /> },
   { name: 'VisuallyHidden', render: (p) => <VisuallyHidden {...p}>Text</VisuallyHidden> },
 ];
 

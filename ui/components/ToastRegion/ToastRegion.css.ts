@@ -58,5 +58,6 @@ export const iconBox = recipe({
   },
 });
 export const words = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
+export const action = style({ paddingTop: vars.space.xsmall });
 /** A small button, centered on the first line. */
 export const dismiss = style({ flexShrink: 0, margin: `-${fine[5]} 0` });

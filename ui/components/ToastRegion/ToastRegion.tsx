@@ -8,7 +8,7 @@ import type { RootProps } from '../Box/rootProps.ts';
 import { PlainButton } from '../Button/PlainButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { dismiss, live, region, iconBox, toast as toastStyle, words } from './ToastRegion.css.ts';
+import { action, dismiss, live, region, iconBox, toast as toastStyle, words } from './ToastRegion.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { toastRegionWords } from './ToastRegion.words.ts';
 
@@ -20,17 +20,26 @@ const icons: Record<ToastTone, LucideIcon> = { neutral: Info, positive: CircleCh
 export interface ToastRegionProps extends RootProps {
   view: {
     /** The visible toast. Each has its own `id`, even if the text is the same. */
-    toast: { id: number; title: string; description: string | null; tone: ToastTone } | null;
+    toast: {
+      id: number;
+      title: string;
+      description: string | null;
+      tone: ToastTone;
+      /** Label of the toast's button. Pressing it calls `onAction`. */
+      action?: string | null;
+    } | null;
   };
   /** Pauses while the toast has the pointer or focus. */
   send: (event: { type: 'toast.dismiss' | 'toast.pause' | 'toast.resume' }) => void;
+  /** Called by the visible toast's button. */
+  onAction?: () => void;
 }
 
 /**
  * Shows toasts and announces them politely. Render it once and always: a live region that appears together with its
  * message isn't announced. It stays reachable while a dialog is open.
  */
-export function ToastRegion({ view: { toast }, send, ...rest }: ToastRegionProps) {
+export function ToastRegion({ view: { toast }, send, onAction, ...rest }: ToastRegionProps) {
   const toastRegionTexts = useWords(toastRegionWords);
   const cameFrom = useRef<Element | null>(null);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -45,9 +54,16 @@ export function ToastRegion({ view: { toast }, send, ...rest }: ToastRegionProps
   const pointerLeave = ({ currentTarget }: MouseEvent) => {
     if (!currentTarget.contains(document.activeElement)) send({ type: 'toast.resume' });
   };
-  const close = () => {
+  const returnFocus = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  const close = () => {
+    returnFocus();
     send({ type: 'toast.dismiss' });
+  };
+  const act = () => {
+    returnFocus();
+    onAction?.();
   };
   return (
     <section
@@ -78,6 +94,13 @@ export function ToastRegion({ view: { toast }, send, ...rest }: ToastRegionProps
                 <Text as="span" size="small">
                   {toast.description}
                 </Text>
+              )}
+              {toast.action && (
+                <span className={action}>
+                  <PlainButton size="small" onPress={act}>
+                    {toast.action}
+                  </PlainButton>
+                </span>
               )}
             </span>
             <span className={dismiss}>

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import X from 'lucide-react/icons/x';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Collection } from 'react-aria-components/Collection';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { RootProps } from '../Box/rootProps.ts';
+import { useControlledState } from '../Box/useControlledState.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { help as helpStyle, item, words as labelStyle } from '../Menu/Menu.css.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  command as commandStyle,
+  commands as commandsStyle,
+  dialog,
+  empty,
+  groupLabel,
+  head,
+  overlay,
+  search,
+  surface,
+} from './CommandPalette.css.ts';
+import { useWords } from '../../language/useWords.ts';
+import { commandPaletteWords } from './CommandPalette.words.ts';
+import { findCommands } from './findCommands.ts';
+
+export interface Command<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** A line below the label that helps to choose. */
+  help?: string;
+  icon?: LucideIcon;
+  /** Also found by these words. */
+  keywords?: readonly string[];
+  /** Names of the keys that do the same without the palette, as printed on them. It only shows them. */
+  shortcut?: readonly string[];
+  /** Makes the command a link. */
+  href?: string;
+  isDisabled?: boolean;
+}
+
+export interface CommandGroup<Id extends string = string> {
+  id: string;
+  label: string;
+  commands: readonly Command<Id>[];
+}
+
+export interface CommandPaletteProps<Id extends string = string> extends RootProps<typeof AriaDialog> {
+  /** Accessible name of the dialog. */
+  'aria-label': string;
+  groups: readonly CommandGroup<Id>[];
+  /** Called after the palette has closed itself. */
+  onAction?: (id: Id) => void;
+  /** Controlled state. Leave it out to let it open and close by itself. */
+  isOpen?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Opens and closes it together with Ctrl or Command. `null` for no key. @default 'k' */
+  openKey?: string | null;
+  /** An example of what can be found. */
+  placeholder?: string;
+}
+
+/**
+ * Every command in one list that is searched by typing, for people who use the app all day. Arrow keys choose, Enter
+ * runs, Escape closes.
+ */
+export function CommandPalette<Id extends string>({
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  openKey = 'k',
+  ...content
+}: CommandPaletteProps<Id>) {
+  const [isShown, show] = useControlledState(isOpen, defaultOpen, onOpenChange);
+  useEffect(() => {
+    if (openKey === null) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== openKey || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      // The browser would focus its address bar.
+      event.preventDefault();
+      show(!isShown);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+  return (
+    <ModalOverlay isOpen={isShown} onOpenChange={show} isDismissable className={overlay}>
+      <Modal className={surface}>
+        <CommandPaletteContent {...content} close={() => show(false)} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface CommandPaletteContentProps<Id extends string> extends Omit<
+  CommandPaletteProps<Id>,
+  'isOpen' | 'defaultOpen' | 'onOpenChange' | 'openKey'
+> {
+  close: () => void;
+}
+
+/** What is typed is gone when the palette closes. */
+function CommandPaletteContent<Id extends string>({
+  groups,
+  onAction,
+  placeholder,
+  close,
+  ...rest
+}: CommandPaletteContentProps<Id>) {
+  const words = useWords(commandPaletteWords);
+  const [text, setText] = useState('');
+  const found = findCommands(groups, text);
+  const commands = found.flatMap((group) => group.commands);
+  const run = (id: Id) => {
+    close();
+    onAction?.(id);
+  };
+  return (
+    <AriaDialog data-component="CommandPalette" {...rest} className={dialog}>
+      <Autocomplete inputValue={text} onInputChange={setText}>
+        <div className={head}>
+          <div className={search}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens it wants to type. */}
+            <SearchField label={words.search} isLabelHidden autoFocus placeholder={placeholder} />
+          </div>
+          <Button emphasis="quiet" icon={X} aria-label={words.close} onPress={close} />
+        </div>
+        <Menu
+          aria-label={rest['aria-label']}
+          className={commandsStyle}
+          items={found}
+          disabledKeys={commands.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
+          onAction={(id) => run(id as Id)}
+          renderEmptyState={() => <div className={empty}>{words.nothingFound}</div>}
+        >
+          {({ id, label, commands: inGroup }) => (
+            <MenuSection id={id}>
+              <Header className={groupLabel}>{label}</Header>
+              <Collection items={inGroup}>{drawCommand}</Collection>
+            </MenuSection>
+          )}
+        </Menu>
+      </Autocomplete>
+      <VisuallyHidden live="polite">
+        {text && (commands.length === 0 ? words.nothingFound : words.found(commands.length))}
+      </VisuallyHidden>
+    </AriaDialog>
+  );
+}
+
+function drawCommand({ label, help, icon, shortcut, href }: Command) {
+  return (
+    <MenuItem textValue={label} href={href} className={item({ tone: 'neutral' })}>
+      {icon && <Icon of={icon} />}
+      <span className={commandStyle}>
+        <span className={labelStyle}>
+          {label}
+          {help && <span className={helpStyle}> {help}</span>}
+        </span>{' '}
+        {shortcut && <Kbd keys={shortcut} />}
+      </span>
+    </MenuItem>
+  );
+}

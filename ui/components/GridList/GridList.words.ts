@@ -1,0 +1,1 @@
+export const gridListWords = { empty: 'Nothing here yet', loading: 'Loading more…' } as const;

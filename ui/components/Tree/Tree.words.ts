@@ -1,0 +1,1 @@
+export const treeWords = { empty: 'Nothing here yet' } as const;
