@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/components/PasswordField/PasswordField.t
 import { Rating } from '../../ui/components/Rating/Rating.tsx';
 import { Select } from '../../ui/components/Select/Select.tsx';
 import { componentsSpanish } from '../../ui/components/spanish.ts';
-import type { Translated, Translation } from '../../ui/language/translate.ts';
+import type { Translated } from '../../ui/language/translate.ts';
 import { VetSyncProvider } from '../../ui/language/VetSyncProvider.tsx';
 
 function inSpanish(children: ReactNode, messages: readonly Translated[] = componentsSpanish): string {
@@ -63,7 +63,7 @@ describe('components', () => {
 });
 
 test('one and many are counted as Spanish does', () => {
-  const [english, spanish] = fieldSpanish as [unknown, Translation<typeof fieldWords>];
+  const [english, spanish] = fieldSpanish;
   expect(english).toBe(fieldWords);
   expect(spanish.left(1)).toBe('Queda 1 carácter');
   expect(spanish.left(2)).toBe('Quedan 2 caracteres');

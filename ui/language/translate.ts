@@ -21,4 +21,4 @@ export type Translated = readonly [english: object, translation: object];
 export const translate = <const English extends object>(
   english: English,
   translation: Translation<English>,
-): Translated => [english, translation];
+): readonly [English, Translation<English>] => [english, translation];

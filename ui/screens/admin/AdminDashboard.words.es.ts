@@ -1,0 +1,38 @@
+import { translate } from '../../language/translate.ts';
+import { adminDashboardWords, overviewWords, roleNames } from './AdminDashboard.words.ts';
+
+export const roleNamesSpanish = translate(roleNames, {
+  user: 'Persona veterana',
+  recruiter: 'Reclutamiento',
+  university: 'Universidad',
+  hospital: 'Hospital',
+  nonprofit: 'Organización sin fines de lucro',
+  admin: 'Administración',
+});
+
+export const adminDashboardSpanish = translate(adminDashboardWords, {
+  title: 'Panel de administración',
+  subtitle: 'Las personas, sus roles y sesiones, y cómo está el sistema.',
+  tabsLabel: 'Resumen y cuentas',
+  tabs: { overview: 'Resumen', users: 'Cuentas' },
+});
+
+export const overviewSpanish = translate(overviewWords, {
+  loading: 'Cargando el resumen…',
+  failed: { title: 'No se pudo cargar el resumen', retry: 'Intentar de nuevo' },
+  stale: {
+    title: 'Estas cifras no son recientes',
+    text: (when) => `Son del ${when}.`,
+    retry: 'Leerlas de nuevo',
+  },
+  counts: {
+    label: 'De un vistazo',
+    users: { label: 'Cuentas', hint: (banned) => `Bloqueadas: ${banned}` },
+    sessions: { label: 'Sesiones abiertas', hint: 'Dispositivos con la sesión iniciada' },
+    verified: { label: 'Personas veteranas verificadas', hint: 'Confirmadas por el proveedor de identidad' },
+    secondFactor: { label: 'Verificación en dos pasos', hint: 'Cuentas que la activaron' },
+    leads: { label: 'Contactos', hint: 'Personas interesadas en VetSync' },
+    solutions: { label: 'Soluciones a la medida', hint: 'Solicitudes de organizaciones' },
+    byRole: { title: 'Cuentas por rol', role: 'Rol', users: 'Cuentas' },
+  },
+});

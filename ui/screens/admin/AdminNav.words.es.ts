@@ -1,0 +1,7 @@
+import { translate } from '../../language/translate.ts';
+import { adminNavWords } from './AdminNav.words.ts';
+
+export const adminNavSpanish = translate(adminNavWords, {
+  label: 'Administración',
+  places: { leads: 'Contactos', requests: 'Solicitudes', dashboard: 'Panel' },
+});

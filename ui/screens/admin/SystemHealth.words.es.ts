@@ -1,0 +1,42 @@
+import { translate } from '../../language/translate.ts';
+import { systemHealthWords } from './SystemHealth.words.ts';
+
+export const systemHealthSpanish = translate(systemHealthWords, {
+  title: 'Estado del sistema',
+  since: (when) => `Se inició ${when}`,
+  version: (version) => `Versión ${version}`,
+  database: {
+    label: 'Base de datos',
+    reachable: 'Disponible',
+    away: 'No disponible',
+    latency: (ms) => `Responde en ${ms} ms`,
+    size: (size) => `Ocupa ${size}`,
+  },
+  mail: {
+    label: 'Correo',
+    fine: 'Sin fallas',
+    failing: (count) => `Con fallas: ${count}`,
+    waiting: (count) => `Por enviar: ${count}`,
+  },
+  feed: {
+    label: 'Canal en vivo',
+    streams: (shown, count) => (count === 1 ? '1 pantalla conectada' : `${shown} pantallas conectadas`),
+    current: 'Al día',
+    behind: (seconds) =>
+      seconds < 120 ? `${seconds} s de retraso` : `${Math.floor(seconds / 60)} min de retraso`,
+    cause: 'Una transacción abierta en la base de datos retiene los contactos nuevos',
+  },
+  memory: { label: 'Memoria', text: 'La que usa este servidor' },
+  lastHour: 'Última hora, un punto por minuto',
+  requests: { title: 'Peticiones por minuto', all: 'Peticiones', failed: 'Fallidas (5xx)' },
+  latency: {
+    title: 'Tiempo de respuesta',
+    series: '95 de cada 100 respuestas tardaron como máximo',
+    value: (ms) => `${ms} ms`,
+  },
+  minute: 'Minuto',
+  none: {
+    title: 'Ninguna petición en la última hora',
+    text: 'Se cuentan aquí a partir de la próxima.',
+  },
+});

@@ -1,0 +1,16 @@
+import type { Translated } from '../../language/translate.ts';
+import { adminDashboardSpanish, overviewSpanish, roleNamesSpanish } from './AdminDashboard.words.es.ts';
+import { adminNavSpanish } from './AdminNav.words.es.ts';
+import { adminUsersSpanish, questionSpanish } from './AdminUsers.words.es.ts';
+import { systemHealthSpanish } from './SystemHealth.words.es.ts';
+
+/** Spanish words of the admin screens. */
+export const adminSpanish: readonly Translated[] = [
+  adminDashboardSpanish,
+  adminNavSpanish,
+  adminUsersSpanish,
+  overviewSpanish,
+  questionSpanish,
+  roleNamesSpanish,
+  systemHealthSpanish,
+];

@@ -1,0 +1,116 @@
+import { translate } from '../../language/translate.ts';
+import { applicationDialogWords } from './ApplicationDialog.words.ts';
+
+export const applicationDialogSpanish = translate(applicationDialogWords, {
+  titles: {
+    job: 'Solicitar este empleo',
+    college: 'Solicitar ingreso a este programa',
+    nonprofit: 'Solicitar este programa de servicios',
+  },
+  at: (subject, organization) => `${subject} en ${organization}`,
+  restored: {
+    text: 'Conservamos lo que escribió aquí antes.',
+    startOver: 'Empezar de nuevo',
+  },
+  applicant: {
+    name: 'Nombre',
+    service: 'Servicio militar',
+    salary: 'Salario',
+    location: 'Lugar',
+    unnamed: 'Aún no está en su perfil',
+  },
+  fields: {
+    personalStatement: 'Ensayo personal',
+    academicGoals: 'Metas académicas',
+    militaryExperience: 'Experiencia militar',
+    careerObjective: 'Objetivo profesional',
+    accommodations: 'Adaptaciones',
+    coverLetter: 'Mensaje para la empresa',
+    situation: 'Su situación actual',
+    message: 'Algo más que deban saber',
+  },
+  help: {
+    personalStatement: 'Quién es usted, qué le trajo hasta aquí y por qué este programa.',
+    academicGoals: 'Qué quiere estudiar y qué quiere saber hacer al final.',
+    militaryExperience: 'Su servicio en palabras sencillas: qué dirigió, qué aprendió y de qué respondió.',
+    careerObjective: 'El trabajo al que quiere llegar.',
+    accommodations:
+      'Lo que le ayuda a aprender: más tiempo, un salón tranquilo, alguien que le lea. Las universidades no pueden usarlo en su contra.',
+    coverLetter: 'Dos o tres oraciones sobre por qué usted es una buena opción.',
+    situation:
+      'Por ejemplo: dejo el servicio en marzo, trabajo medio tiempo, por ahora no tengo vivienda fija.',
+    message: '',
+  },
+  tooLong: 'Este texto es demasiado largo para enviarlo. Acórtelo, por favor.',
+  statement: {
+    count: (words) => (words === 1 ? '1 palabra' : `${words} palabras`),
+    recommended: (min, max) => `Se recomiendan de ${min} a ${max} palabras`,
+    lengths: {
+      empty: '',
+      short: 'más corto de lo recomendado, pero puede enviarlo',
+      good: 'buena extensión',
+      long: 'más largo de lo recomendado, pero puede enviarlo',
+    },
+  },
+  startTerm: 'Fecha de inicio preferida',
+  financialAid: 'También quiero que me consideren para ayuda económica',
+  financialAidHelp: 'Además de la GI Bill: ayudas y becas de la universidad.',
+  skills: {
+    label: 'Habilidades militares que quiere mencionar',
+    help: 'Vienen de su perfil. Quite las que no sirvan para este empleo.',
+    none: 'Su perfil aún no menciona habilidades. Puede enviar la solicitud sin ellas.',
+  },
+  services: {
+    label: '¿Con qué necesita ayuda?',
+    help: 'Elija las opciones que quiera. Serán la base de su plan.',
+  },
+  submit: { simulated: 'Enviar la solicitud', tabOnly: 'Guardar en esta pestaña' },
+  notSent: (organization) =>
+    `Esto se guarda solo en esta pestaña del navegador. No se envía a ${organization} ni a nadie más.`,
+  cancel: 'Cancelar',
+  processing: {
+    title: 'Procesando su solicitud',
+    note: 'No cierre esta página, por favor. Tarda unos segundos.',
+    progress: 'Avance',
+    checklist: 'Qué pasa ahora',
+    steps: {
+      credentials: 'Verificando las credenciales militares',
+      skills: 'Traduciendo las habilidades militares',
+      match: 'Calculando el puntaje de compatibilidad',
+      package: 'Preparando los documentos de la solicitud',
+      submit: 'Enviando la solicitud',
+    },
+    sample: 'Simulado para la demo: nada sale de este navegador.',
+  },
+  success: {
+    title: { simulated: '¡Solicitud enviada!', tabOnly: 'Guardada en esta pestaña' },
+    text: {
+      simulated: (organization) => `Su solicitud se envió a ${organization}`,
+      tabOnly: (organization) =>
+        `Su solicitud está guardada en esta pestaña del navegador. No se envió a ${organization} ni a nadie más.`,
+    },
+    id: 'Número de solicitud',
+    later: {
+      simulated: 'Puede encontrarla entre sus solicitudes.',
+      tabOnly: 'Puede encontrarla entre sus solicitudes hasta que cierre esta pestaña o cierre sesión.',
+    },
+    close: 'Cerrar',
+  },
+  refused: {
+    title: 'Ya presentó una solicitud',
+    text: {
+      simulated: (organization) =>
+        `Su solicitud a ${organization} está en proceso o fue aceptada, así que no puede enviar otra.`,
+      tabOnly: (organization) =>
+        `Su solicitud a ${organization} ya está guardada en esta pestaña del navegador. No se envió a nadie.`,
+    },
+    link: 'Ver mi solicitud',
+    close: 'Cerrar',
+  },
+  discard: {
+    title: '¿Descartar lo que escribió?',
+    text: 'Esta solicitud aún no está terminada.',
+    confirm: 'Descartar',
+    cancel: 'Seguir escribiendo',
+  },
+});

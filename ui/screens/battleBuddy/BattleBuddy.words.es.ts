@@ -1,0 +1,33 @@
+import { translate } from '../../language/translate.ts';
+import { battleBuddyWords } from './BattleBuddy.words.ts';
+
+export const battleBuddySpanish = translate(battleBuddyWords, {
+  title: 'Battle Buddy, asistente de IA',
+  subtitle: 'Pregunte lo que quiera sobre el camino del servicio a la vida civil.',
+  capabilities: {
+    title: 'Lo que Battle Buddy puede hacer',
+    items: [
+      'Explicar los beneficios de VA y la GI Bill',
+      'Traducir habilidades militares a palabras civiles',
+      'Ayudarle a elegir una universidad y un programa',
+      'Prepararle para entrevistas',
+      'Encontrar atención médica y apoyo cerca de usted',
+      'Ponerle en contacto con otras personas veteranas',
+    ],
+  },
+  actions: {
+    title: 'Acciones rápidas',
+    destinations: {
+      education: 'Revisar sus beneficios',
+      career: 'Traducir sus habilidades',
+      wellness: 'Encontrar atención médica',
+    },
+  },
+  stats: {
+    title: 'Cifras en vivo',
+    helped: 'Personas veteranas ayudadas hoy',
+    response: 'Tiempo promedio de respuesta',
+    seconds: (figure) => `${figure} s`,
+    sample: 'Cifras de ejemplo',
+  },
+});

@@ -1,0 +1,21 @@
+import { translate } from '../../language/translate.ts';
+import { chatWords } from './Chat.words.ts';
+
+export const chatSpanish = translate(chatWords, {
+  title: 'Battle Buddy',
+  simulated: 'Las respuestas de la IA son simuladas para la demo',
+  log: 'Conversación con Battle Buddy',
+  from: { user: 'Usted', assistant: 'Battle Buddy', crisis: 'Battle Buddy' },
+  typing: 'Battle Buddy está escribiendo…',
+  whole: 'Mostrar todo',
+  short: 'Mostrar menos',
+  input: 'Mensaje para Battle Buddy',
+  placeholder: 'Escriba un mensaje',
+  keys: 'Enter envía. Shift y Enter empiezan otra línea.',
+  send: 'Enviar',
+  prompts: 'Preguntas sugeridas',
+  collapse: 'Ocultar el chat',
+  expand: 'Mostrar el chat',
+  collapsed: 'El chat está oculto. Sus mensajes siguen aquí.',
+  crisis: 'Usted importa. Por favor, hable con una persona ahora.',
+});

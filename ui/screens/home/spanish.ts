@@ -1,0 +1,5 @@
+import type { Translated } from '../../language/translate.ts';
+import { veteranHomeSpanish } from './VeteranHome.words.es.ts';
+
+/** Spanish words of the home screens. */
+export const homeSpanish: readonly Translated[] = [veteranHomeSpanish];

@@ -1,0 +1,12 @@
+import { translate } from '../../language/translate.ts';
+import { recordDialogWords } from './RecordDialog.words.ts';
+
+export const recordDialogSpanish = translate(recordDialogWords, {
+  previous: 'Anterior',
+  next: 'Siguiente',
+  position: (at, count) => `${at.toLocaleString('es-US')} de ${count.toLocaleString('es-US')}`,
+  missing: {
+    title: 'No lo encontramos',
+    text: 'Puede que se haya retirado, o que la dirección tenga un error. Cierre esto para ver la lista.',
+  },
+});

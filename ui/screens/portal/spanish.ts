@@ -1,0 +1,6 @@
+import type { Translated } from '../../language/translate.ts';
+import { portalTableSpanish } from './PortalTable.words.es.ts';
+import { recordDialogSpanish } from './RecordDialog.words.es.ts';
+
+/** Spanish words of the portal screens. */
+export const portalSpanish: readonly Translated[] = [portalTableSpanish, recordDialogSpanish];

@@ -1,0 +1,5 @@
+import type { Translated } from '../../language/translate.ts';
+import { portalAnalyticsSpanish } from './PortalAnalytics.words.es.ts';
+
+/** Spanish words of the portalAnalytics screens. */
+export const portalAnalyticsFamilySpanish: readonly Translated[] = [portalAnalyticsSpanish];
