@@ -113,6 +113,21 @@ const advice: Record<string, readonly Advice[]> = {
     ],
   ],
   DateLeaf: [['Beside text with the date', 'As the only date', 'Screen readers skip it.']],
+  DatePicker: [
+    [
+      'For a date that people know or plan',
+      'For a date that nobody knows exactly',
+      'A field for the year, or a select, allows a rough answer.',
+    ],
+    [
+      'Say what is wrong with a typed date',
+      'Rely on what the calendar offers',
+      'Any date can be typed, and many people type.',
+    ],
+  ],
+  DateRangePicker: [
+    ['For the first and last day of one thing', 'With two fields', 'One calendar shows both ends together.'],
+  ],
   DescriptionList: [
     ['For labels and values of one thing', 'For a table of similar things', 'Comparing needs columns.'],
   ],
@@ -135,6 +150,14 @@ const advice: Record<string, readonly Advice[]> = {
       'Reject the file afterward',
       'Nobody wants to look for a file twice.',
     ],
+  ],
+  FileUpload: [
+    [
+      'Say which file failed, and offer to try it again',
+      'One error for all files',
+      'Nobody wants to choose the other files twice.',
+    ],
+    ['Show how far each upload is', 'A bar that doesn’t move', 'A large file on a phone can take minutes.'],
   ],
   FilterBar: [
     [
@@ -291,6 +314,14 @@ const advice: Record<string, readonly Advice[]> = {
   Text: [['Short lines, plain words', 'Whole lines in strong', 'If everything is strong, nothing is.']],
   TextArea: [['For more than one line, with its limit', 'For a name', 'Enter doesn’t submit it.']],
   TextField: [['Label above, help below', 'A placeholder as the label', 'It disappears when it is needed.']],
+  TimeField: [
+    [
+      'For any time of the day',
+      'For one of a few free times',
+      'People shouldn’t have to guess what is free.',
+    ],
+    ['A select for the free times', 'An error after each guess', 'A list has no wrong answer.'],
+  ],
   Timeline: [
     ['For what happened and the planned next steps', 'For what might happen', 'Only list what is known.'],
   ],

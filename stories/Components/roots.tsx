@@ -19,6 +19,8 @@ import { CommandPalette } from '@vetsync/ui/components/CommandPalette';
 import { ConfirmDialog } from '@vetsync/ui/components/ConfirmDialog';
 import { CopyButton } from '@vetsync/ui/components/CopyButton';
 import { DateLeaf } from '@vetsync/ui/components/DateLeaf';
+import { DatePicker } from '@vetsync/ui/components/DatePicker';
+import { DateRangePicker } from '@vetsync/ui/components/DateRangePicker';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { Dialog } from '@vetsync/ui/components/Dialog';
 import { Disclosure } from '@vetsync/ui/components/Disclosure';
@@ -26,6 +28,7 @@ import { DonutChart } from '@vetsync/ui/components/DonutChart';
 import { EmptyState } from '@vetsync/ui/components/EmptyState';
 import { ErrorState } from '@vetsync/ui/components/ErrorState';
 import { FileDrop } from '@vetsync/ui/components/FileDrop';
+import { FileUpload } from '@vetsync/ui/components/FileUpload';
 import { FilterBar } from '@vetsync/ui/components/FilterBar';
 import { Form } from '@vetsync/ui/components/Form';
 import { FormErrorSummary } from '@vetsync/ui/components/FormErrorSummary';
@@ -68,6 +71,7 @@ import { TagGroup } from '@vetsync/ui/components/TagGroup';
 import { Text } from '@vetsync/ui/components/Text';
 import { TextArea } from '@vetsync/ui/components/TextArea';
 import { TextField } from '@vetsync/ui/components/TextField';
+import { TimeField } from '@vetsync/ui/components/TimeField';
 import { Timeline } from '@vetsync/ui/components/Timeline';
 import { createToastQueue, ToastQueue } from '@vetsync/ui/components/ToastQueue';
 import { ToastRegion } from '@vetsync/ui/components/ToastRegion';
@@ -92,7 +96,7 @@ export interface RootRow {
   name: string;
   render: (passedOn: PassedOn) => ReactElement;
   /** The element inside the root that takes `id` and `aria-describedby`, in controls. */
-  control?: 'button' | 'input' | 'textarea';
+  control?: 'button' | 'input' | 'textarea' | '[role="group"]';
   /** Selector of the element inside the root that takes `aria-describedby`, if `id` stays on the root. */
   described?: string;
   /** Why `id` or `aria-describedby` reaches no element. */
@@ -172,6 +176,16 @@ export const roots: readonly RootRow[] = [
   },
   { name: 'CopyButton', render: (p) => <CopyButton {...p} text="Text" /> },
   { name: 'DateLeaf', render: (p) => <DateLeaf {...p} date="2026-11-23" /> },
+  {
+    name: 'DatePicker',
+    control: '[role="group"]',
+    render: (p) => <DatePicker {...p} label="Day" today="2026-11-23" />,
+  },
+  {
+    name: 'DateRangePicker',
+    control: '[role="group"]',
+    render: (p) => <DateRangePicker {...p} label="Days" today="2026-11-23" />,
+  },
   { name: 'DescriptionList', render: (p) => <DescriptionList {...p} items={parts} /> },
   { name: 'Dialog', render: (p) => <Dialog {...p} title="Details" /> },
   {
@@ -206,6 +220,22 @@ export const roots: readonly RootRow[] = [
         file={null}
         onSelect={nothing}
         onRemove={nothing}
+      />
+    ),
+  },
+  {
+    name: 'FileUpload',
+    control: 'input',
+    render: (p) => (
+      <FileUpload
+        {...p}
+        label="Files"
+        kinds={[{ label: 'PDF', accept: '.pdf' }]}
+        maxBytes={1000}
+        files={[]}
+        onSelect={nothing}
+        onRemove={nothing}
+        onRetry={nothing}
       />
     ),
   },
@@ -308,7 +338,7 @@ export const roots: readonly RootRow[] = [
   { name: 'SkipLink', render: (p) => <SkipLink {...p} /> },
   {
     name: 'Slider',
-    exception: 'react-aria describes each thumb, and gives it an id made of the slider’s.',
+    described: 'input',
     render: (p) => <Slider {...p} label="Distance" />,
   },
   {
@@ -360,6 +390,7 @@ export const roots: readonly RootRow[] = [
   { name: 'Text', render: (p) => <Text {...p}>Text</Text> },
   { name: 'TextArea', control: 'textarea', render: (p) => <TextArea {...p} label="Text" /> },
   { name: 'TextField', control: 'input', render: (p) => <TextField {...p} label="Name" /> },
+  { name: 'TimeField', control: '[role="group"]', render: (p) => <TimeField {...p} label="Start" /> },
   { name: 'Timeline', render: (p) => <Timeline {...p} label="Move" entries={[{ id: 'go', title: 'Go' }]} /> },
   { name: 'ToastQueue', render: (p) => <ToastQueue {...p} queue={createToastQueue()} /> },
   { name: 'ToastRegion', render: (p) => <ToastRegion {...p} view={{ toast: null }} send={nothing} /> },

@@ -7,6 +7,7 @@ import { dialogSpanish } from './Dialog/Dialog.words.es.ts';
 import { errorStateSpanish } from './ErrorState/ErrorState.words.es.ts';
 import { fieldSpanish } from './Field/Field.words.es.ts';
 import { fileDropSpanish } from './FileDrop/FileDrop.words.es.ts';
+import { fileUploadSpanish } from './FileUpload/FileUpload.words.es.ts';
 import { formErrorSummarySpanish } from './FormErrorSummary/FormErrorSummary.words.es.ts';
 import { matchScoreSpanish } from './MatchScore/MatchScore.words.es.ts';
 import { passwordFieldSpanish } from './PasswordField/PasswordField.words.es.ts';
@@ -31,6 +32,7 @@ export const componentsSpanish: readonly Translated[] = [
   errorStateSpanish,
   fieldSpanish,
   fileDropSpanish,
+  fileUploadSpanish,
   formErrorSummarySpanish,
   matchScoreSpanish,
   passwordFieldSpanish,

@@ -19,13 +19,23 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
 });
+// The arrows point the other way where text runs from right to left.
+globalStyle(`${head}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
 export const heading = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong });
 
 export const grid = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 globalStyle(`${grid} td, ${grid} th`, { padding: '1px' });
-export const weekday = style([textSize.caption, { fontWeight: vars.weight.medium, color: color.textMuted }]);
+export const weekday = style([
+  textSize.caption,
+  // With enlarged text, one or two letters are left on a phone.
+  { overflow: 'hidden', fontWeight: vars.weight.medium, color: color.textMuted },
+]);
+
+/** On a calendar of ranges, whose ends stand out. */
+export const rangeCalendar = style({});
 
 export const day = style({
+  position: 'relative',
   height: vars.control.standard,
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
@@ -33,6 +43,8 @@ export const day = style({
   cursor: 'pointer',
   outlineOffset: '-2px',
   WebkitTapHighlightColor: 'transparent',
+  // Days are narrow on a phone, so their targets include the space between them.
+  '::after': { content: '', position: 'absolute', inset: '-2px' },
   selectors: {
     '&[data-hovered]': { background: color.accentSoft, color: color.onAccentSoft },
     '&[data-focus-visible]': { outline: `3px solid ${color.focus}` },
@@ -46,6 +58,12 @@ export const day = style({
     '&[data-disabled]': { color: color.textMuted, opacity: 0.55, cursor: 'not-allowed' },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-selected]': { color: color.onAccent, background: color.accent, fontWeight: vars.weight.strong },
+    // Between the ends of a range.
+    [`${rangeCalendar} &[data-selected]:not([data-selection-start], [data-selection-end])`]: {
+      color: color.onAccentSoft,
+      background: color.accentSoft,
+      fontWeight: vars.weight.regular,
+    },
   },
   '@media': {
     '(forced-colors: active)': {

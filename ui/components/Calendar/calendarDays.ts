@@ -1,5 +1,16 @@
+import { parseDate, type CalendarDate } from '@internationalized/date';
+
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;
+
+/** The first and last day of a range, both included. */
+export interface DayRange {
+  start: Day;
+  end: Day;
+}
+
+/** Notes about single days. */
+export type DayNotes = Readonly<Record<Day, string>>;
 
 /** Day of the week; 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -9,6 +20,20 @@ export interface UnavailableDays {
   reason: string;
   weekdays?: readonly Weekday[];
   days?: readonly Day[];
+}
+
+const wellFormed = /^\d{4}-\d\d-\d\d$/;
+
+/** Null for anything that isn't a day, such as '' or February 30. */
+export function parseDay(day: Day | null | undefined): CalendarDate | null {
+  if (!day || !wellFormed.test(day)) return null;
+  try {
+    const date = parseDate(day);
+    // The library takes February 30 for the last day of February.
+    return date.toString() === day ? date : null;
+  } catch {
+    return null;
+  }
 }
 
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);

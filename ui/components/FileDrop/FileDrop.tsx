@@ -1,6 +1,5 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import FileText from 'lucide-react/icons/file-text';
-import Upload from 'lucide-react/icons/upload';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { LabelContext } from 'react-aria-components/Label';
 import { Provider } from 'react-aria-components/slots';
@@ -11,16 +10,13 @@ import { useFieldId } from '../Field/fieldScope.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { area, choose, chosen, facts, input, name as nameStyle } from './FileDrop.css.ts';
 import { useWords } from '../../language/useWords.ts';
+import { FileArea } from './FileArea.tsx';
+import { chosen, facts, name as nameStyle } from './FileDrop.css.ts';
+import type { FileKind } from './fileKind.ts';
 import { fileDropWords, fileSize } from './FileDrop.words.ts';
 
-export interface FileKind {
-  /** As people call it: `PDF`. */
-  label: string;
-  /** A media type or file extension for the browser's file dialog: `application/pdf`, `.docx`. */
-  accept: string;
-}
+export type { FileKind } from './fileKind.ts';
 
 export interface FileDropProps
   extends Omit<FieldProps, 'isLabelHidden'>, Omit<FieldRootProps<'div'>, 'onSelect'> {
@@ -59,18 +55,10 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
     'aria-describedby': describedBy,
     ...rest
   } = root;
-  const [isDragOver, setDragOver] = useState(false);
   const element = useRef<HTMLInputElement>(null);
   const ownId = useId();
   const id = useFieldId(name, givenId) ?? ownId;
   const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error` };
-  const select = (files: FileList | null) => {
-    setDragOver(false);
-    const [first] = files ?? [];
-    if (first) onSelect(first);
-    // Otherwise choosing the same file again, after fixing it, would not fire a change event.
-    if (element.current) element.current.value = '';
-  };
   return (
     <div data-component="FileDrop" {...rest} className={field} data-invalid={isInvalid || undefined}>
       <Provider
@@ -113,30 +101,20 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
               </Button>
             </div>
           )}
-          <div className={area({ isDragOver, isDisabled, isFilled: file !== null })}>
-            <input
-              ref={element}
-              id={id}
-              name={name}
-              form={form}
-              type="file"
-              className={input}
-              accept={kinds.map(({ accept }) => accept).join(',')}
-              disabled={isDisabled}
-              aria-required={isRequired || undefined}
-              aria-invalid={isInvalid || undefined}
-              aria-describedby={[ids.help, error && ids.error, describedBy].filter(Boolean).join(' ')}
-              onChange={(event) => select(event.target.files)}
-              onDragEnter={() => setDragOver(true)}
-              onDragLeave={() => setDragOver(false)}
-              onDrop={() => setDragOver(false)}
-            />
-            <span className={choose} aria-hidden>
-              <Icon of={Upload} />
-              {file ? words.another : words.choose}
-            </span>
-            <span aria-hidden>{words.drop}</span>
-          </div>
+          <FileArea
+            ref={element}
+            id={id}
+            name={name}
+            form={form}
+            kinds={kinds}
+            labels={{ choose: file ? words.another : words.choose, drop: words.drop }}
+            isDisabled={isDisabled}
+            isInvalid={isInvalid}
+            isRequired={isRequired}
+            isFilled={file !== null}
+            aria-describedby={[ids.help, error && ids.error, describedBy].filter(Boolean).join(' ')}
+            onSelect={([first]) => onSelect(first)}
+          />
         </FieldParts>
       </Provider>
       <VisuallyHidden live="polite">{file && words.chosen(file.name)}</VisuallyHidden>

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { Button } from 'react-aria-components/Button';
+import { Calendar } from 'react-aria-components/Calendar';
+import { DatePicker as AriaDatePicker, type DateValue } from 'react-aria-components/DatePicker';
+import { Group } from 'react-aria-components/Group';
+import type { calendarWeekStarts } from '../Calendar/Calendar.tsx';
+import {
+  parseDay,
+  whyUnavailable,
+  type Day,
+  type DayNotes,
+  type UnavailableDays,
+} from '../Calendar/calendarDays.ts';
+import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
+import { control, field, group, groupButton } from '../Field/Field.css.ts';
+import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import { useFieldId } from '../Field/fieldScope.ts';
+import { segments } from '../Field/Segments.css.ts';
+import { Segments } from '../Field/Segments.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { CalendarPopover } from './CalendarPopover.tsx';
+import { date as dateStyle } from './DatePicker.css.ts';
+
+type OwnState =
+  | 'value'
+  | 'defaultValue'
+  | 'placeholderValue'
+  | 'onChange'
+  | 'granularity'
+  | 'minValue'
+  | 'maxValue'
+  | 'isDateUnavailable'
+  | 'firstDayOfWeek';
+
+export interface DatePickerProps
+  extends FieldProps, Omit<FieldRootProps<typeof AriaDatePicker<DateValue>>, OwnState> {
+  /**
+   * Controlled value as `YYYY-MM-DD`; null, or anything that isn't a date, is empty. Leave it out to let the field keep
+   * its value.
+   */
+  value?: Day | null;
+  /** The value at first, if the field keeps it. */
+  defaultValue?: Day;
+  /** Called with each complete date, and with null when it has been emptied. A half-typed date changes nothing. */
+  onChange?: (day: Day | null) => void;
+  /** Today's date where the reader is. The calendar opens there if there is no value. */
+  today: Day;
+  /** First and last date that the calendar offers. A date outside can still be typed, so check it. */
+  firstDay?: Day;
+  lastDay?: Day;
+  /**
+   * Dates that the calendar doesn't offer. The reason is shown and announced when one has focus or the pointer. They
+   * can still be typed.
+   */
+  unavailable?: readonly UnavailableDays[];
+  /** Notes about single days, shown and announced like a reason. A dot marks the day. */
+  notes?: DayNotes;
+  /** First day of the week. @default the locale's */
+  weekStart?: (typeof calendarWeekStarts)[number];
+  /** Focusable, but can't be changed. @default false */
+  isReadOnly?: boolean;
+}
+
+/**
+ * A date, typed or picked from a calendar. Each part can be typed, or changed with Up and Down; Alt and Down open the
+ * calendar. The locale is react-aria's. To show a month all the time, use `Calendar`.
+ */
+export function DatePicker({
+  value,
+  defaultValue,
+  onChange,
+  today,
+  firstDay,
+  lastDay,
+  unavailable = [],
+  notes = {},
+  weekStart,
+  ...props
+}: DatePickerProps) {
+  const { parts, root } = splitFieldProps(props);
+  const { isDisabled, isReadOnly } = props;
+  const [activeDay, setActiveDay] = useState<Day | null>(null);
+  return (
+    <AriaDatePicker<DateValue>
+      data-component="DatePicker"
+      {...root}
+      // Otherwise Alt and Down would open it.
+      isOpen={isReadOnly ? false : props.isOpen}
+      id={useFieldId(props.name, props.id)}
+      granularity="day"
+      value={value === undefined ? undefined : parseDay(value)}
+      defaultValue={parseDay(defaultValue)}
+      placeholderValue={parseDay(today)}
+      onChange={(date) => onChange?.(date && date.toString())}
+      minValue={parseDay(firstDay)}
+      maxValue={parseDay(lastDay)}
+      isDateUnavailable={(date) => whyUnavailable(date.toString(), unavailable) !== null}
+      firstDayOfWeek={weekStart}
+      className={field}
+    >
+      <FieldParts {...parts}>
+        <Group className={`${control()} ${group}`} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+          <Segments className={`${segments} ${dateStyle}`} />
+          {!isReadOnly && (
+            <Button className={groupButton}>
+              <Icon of={CalendarDays} />
+            </Button>
+          )}
+        </Group>
+      </FieldParts>
+      <CalendarPopover activeDay={activeDay} unavailable={unavailable} notes={notes}>
+        <Calendar onFocusChange={(date) => setActiveDay(date.toString())}>
+          <CalendarMonth today={today} notes={notes} onActiveDay={setActiveDay} />
+        </Calendar>
+      </CalendarPopover>
+    </AriaDatePicker>
+  );
+}

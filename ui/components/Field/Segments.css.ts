@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fine } from '../../theme/sizes.ts';
+
+/** A row of segments. With enlarged text, it wraps. */
+export const segments = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', cursor: 'text' });
+/** Around segments, whose own space is part of the distance to the outline. */
+export const around = style({ padding: `${vars.space.xsmall} ${fine[9]}` });
+
+/** The focused segment is filled, because a ring would cover its neighbors. */
+export const segment = style({
+  paddingInline: fine[3],
+  borderRadius: vars.radius.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'pre',
+  caretColor: 'transparent',
+  outline: 'none',
+  selectors: {
+    '&[data-type="literal"]': { padding: 0 },
+    '&[data-placeholder]': { color: vars.color.textMuted },
+    '&[data-focused]': { color: vars.color.onAccent, background: vars.color.accent },
+    '&[data-disabled]': { color: 'inherit' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-focused]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+      },
+    },
+  },
+});
