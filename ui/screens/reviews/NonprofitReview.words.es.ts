@@ -14,7 +14,7 @@ export const nonprofitReviewSpanish = translate(nonprofitReviewWords, {
     approval: 'Si usted aprueba',
     approvals: {
       status: 'Estado',
-      statusOf: 'En el programa',
+      statusOf: 'Activo',
       progress: 'Avance',
       progressOf: (percent) => `${percent}%`,
       joined: 'Fecha de ingreso',
@@ -26,6 +26,6 @@ export const nonprofitReviewSpanish = translate(nonprofitReviewWords, {
     noneAsked: 'No se mencionó ninguno. El programa comienza con una conversación sobre lo que hace falta.',
     goals: 'Metas que resultan de esto',
     services: 'Servicios que comienzan',
-    none: 'Ninguno.',
+    none: 'Nada por ahora.',
   },
 });

@@ -1,0 +1,114 @@
+import { translate } from '../../language/translate.ts';
+import { candidateFacts, compareWords, jobWords, profileWords, recruiterWords } from './Recruiter.words.ts';
+
+const people = (count: number) => (count === 1 ? '1 persona candidata' : `${count} personas candidatas`);
+
+export const recruiterSpanish = translate(recruiterWords, {
+  applications: {
+    title: 'Solicitudes',
+    subtitle: 'Revise las solicitudes, escriba a las personas y organice entrevistas.',
+  },
+  figures: {
+    label: 'Cifras',
+    candidates: {
+      label: 'Personas candidatas',
+      hint: (pool) => `En la plataforma; ${pool} compatibles con sus empleos`,
+    },
+    positions: {
+      label: 'Puestos abiertos',
+      hint: (jobs) => (jobs === 1 ? 'En 1 empleo' : `En ${jobs} empleos`),
+    },
+    cleared: {
+      label: 'Con autorización',
+      hint: (pool) => `Tienen autorización de seguridad; ${pool} entre las personas compatibles`,
+    },
+    applications: {
+      label: 'Solicitudes',
+      hint: (waiting) => (waiting === 1 ? '1 espera una decisión' : `${waiting} esperan una decisión`),
+    },
+  },
+  candidates: {
+    title: 'Personas candidatas',
+    subtitle: 'Personas veteranas con experiencia para alguno de sus empleos.',
+  },
+  jobs: { title: 'Empleos activos', subtitle: 'Lo que usted busca y quién envió una solicitud.' },
+});
+
+export const compareSpanish = translate(compareWords, {
+  title: 'Comparar personas candidatas',
+  tray: 'Personas candidatas para comparar',
+  chosen: (count) => `${people(count)} para comparar`,
+  nobody: (max) => `Elija hasta ${max} para compararlas lado a lado.`,
+  more: 'Elija una más para comparar.',
+  full: (max) => `No caben más de ${max} lado a lado. Quite una para elegir otra.`,
+  open: 'Comparar',
+  clear: 'Quitar todas',
+  remove: 'Quitar',
+  removeOf: (name) => `Quitar a ${name}`,
+  profileOf: (name) => `Ver perfil de ${name}`,
+  profile: 'Ver perfil',
+  table: 'Personas candidatas lado a lado',
+  fact: 'Dato',
+  next: 'Próximo paso',
+  leftOut: (count, max) =>
+    `${count === 1 ? 'Se pidió' : 'Se pidieron'} ${people(count)} más. Solo se pueden comparar ${max}.`,
+  none: {
+    title: 'No hay a quién comparar',
+    text: 'La dirección no corresponde a ninguna de sus personas candidatas. Cierre esta ventana y elija en la lista.',
+  },
+});
+
+export const candidateFactsSpanish = translate(candidateFacts, {
+  match: 'Compatibilidad',
+  job: 'Empleo',
+  application: 'Solicitud',
+  notApplied: 'Sin solicitud',
+  service: 'Servicio militar',
+  clearance: 'Autorización de seguridad',
+  noClearance: 'Sin autorización de seguridad',
+  experience: 'Experiencia',
+  location: 'Lugar',
+  relocation: 'Mudanza',
+  moves: { true: 'Se mudaría', false: 'No se mudaría' },
+  availability: 'Disponible',
+  salary: 'Salario esperado',
+  skillsThere: 'Habilidades que se piden y tiene',
+  skillsMissing: 'Habilidades que se piden y no menciona',
+  certifications: 'Certificaciones',
+  none: 'Nada',
+});
+
+export const profileSpanish = translate(profileWords, {
+  title: 'Persona candidata',
+  fits: (job) => `Compatible con ${job}`,
+  applied: (job) => `Envió una solicitud para ${job}`,
+  message: 'Escribir mensaje',
+  review: 'Revisar solicitud',
+  compare: 'Comparar',
+  uncompare: 'Quitar de la comparación',
+  sample: 'Ejemplo',
+  note: 'Análisis de ejemplo: reglas fijas aplicadas a este perfil. No juzga a nadie ni decide nada.',
+  total: 'El promedio de las partes de abajo; la más baja pesa tanto como todas las demás.',
+});
+
+export const jobSpanish = translate(jobWords, {
+  title: 'Empleo',
+  company: (team, company) => `${team}, ${company}`,
+  about: 'Sobre el empleo',
+  asked: 'Lo que pide',
+  required: 'Habilidades necesarias',
+  preferred: 'Habilidades deseables',
+  clearance: 'Autorización de seguridad',
+  noClearance: 'No se pide ninguna',
+  experience: 'Experiencia',
+  years: (years) => (years === 1 ? 'Alrededor de 1 año de trabajo' : `Alrededor de ${years} años de trabajo`),
+  location: 'Lugar',
+  pay: 'Salario',
+  payText: (range) => `${range} al año`,
+  type: 'Tipo',
+  posted: 'Publicado',
+  positions: 'Puestos abiertos',
+  applicants: (count) => (count === 1 ? 'Ver 1 solicitante' : `Ver ${count} solicitantes`),
+  candidates: (count) =>
+    count === 1 ? 'Ver 1 persona candidata compatible' : `Ver ${count} personas candidatas compatibles`,
+});

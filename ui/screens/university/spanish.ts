@@ -1,0 +1,5 @@
+import type { Translated } from '../../language/translate.ts';
+import { universitySpanish } from './University.words.es.ts';
+
+/** Spanish words of the university portal. */
+export const universityFamilySpanish: readonly Translated[] = [universitySpanish];
