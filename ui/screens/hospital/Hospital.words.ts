@@ -1,5 +1,5 @@
 import type { HospitalView } from '@vetsync/machines/hospital';
-import type { DepartmentOrder } from '@vetsync/machines/hospital/model';
+import type { DepartmentOrder, PatientPriority } from '@vetsync/machines/hospital/model';
 
 /** Feature spec, section 2, "Hospital Management Portal". */
 export const hospitalWords = {
@@ -109,7 +109,7 @@ export const patientWords = {
   conditions: 'Conditions',
   lastVisit: 'Last visit',
   record: 'Record number',
-  priorityOf: (priority: string) => `${priority} priority`,
+  priorityOf: (priority: PatientPriority) => `${priority} priority`,
   plan: 'Care plan',
   upcoming: 'Upcoming appointments',
   noneUpcoming: 'None.',

@@ -1,4 +1,4 @@
-import type { Priority } from '@vetsync/machines/nonprofit/model';
+import type { Priority, Urgency } from '@vetsync/machines/nonprofit/model';
 
 /** Feature spec, section 2, "Nonprofit Program Dashboard", and section 4, "Nonprofit queue". */
 export const queueWords = {
@@ -39,8 +39,8 @@ export const queueWords = {
 } as const;
 
 export const applicationWords = {
-  priority: (priority: string) => `Priority: ${priority}`,
-  urgency: (urgency: string) => `Urgency: ${urgency}`,
+  priority: (priority: Priority) => `Priority: ${priority}`,
+  urgency: (urgency: Urgency) => `Urgency: ${urgency}`,
   submitted: (when: string) => `Submitted ${when}`,
   at: (program: string, organization: string) => `${program}, ${organization}`,
   needs: 'Needs assessment',

@@ -1,0 +1,153 @@
+import type { PatientPriority } from '@vetsync/machines/hospital/model';
+import { translate } from '../../language/translate.ts';
+import { hospitalWords, patientWords, providerWords, visitWords } from './Hospital.words.ts';
+
+const priorities: Record<PatientPriority, string> = { High: 'alta', Medium: 'media', Low: 'baja' };
+
+export const hospitalSpanish = translate(hospitalWords, {
+  sample:
+    'Datos de ejemplo: las personas y las cifras son inventadas. Aquí no se cambia nada: este portal es solo para leer.',
+  none: {
+    title: 'Todavía no hay cifras',
+    text: 'Cuando se conecten los registros de su hospital, aquí aparecerán sus cifras.',
+  },
+  dashboard: {
+    title: 'Portal de gestión del hospital',
+    subtitle: 'Quién recibe atención, dónde falta espacio y qué sigue.',
+    stats: 'Cifras principales',
+    patients: 'Pacientes veteranos',
+    patientsHint: (departments) =>
+      departments === 1 ? 'En 1 departamento' : `En ${departments} departamentos`,
+    cases: 'Casos de salud mental',
+    casesHint: 'Al cuidado de un departamento',
+    staff: 'Personal',
+    staffHint: 'Personas que los atienden',
+    visits: 'Citas',
+    visitsHint: (requested) => {
+      if (requested === 0) return 'Próximas, todas confirmadas';
+      return requested === 1
+        ? 'Próximas; 1 espera confirmación'
+        : `Próximas; ${requested} esperan confirmación`;
+    },
+    load: 'Ocupación de los departamentos',
+    loadMore: 'Pacientes en atención, de los que el departamento puede atender.',
+    status: 'Pacientes por estado',
+    statusMore: 'De todas las personas veteranas en atención hoy.',
+    statusHeads: ['Estado', 'Pacientes'],
+    priority: 'Pacientes por prioridad',
+    priorityHeads: ['Prioridad', 'Pacientes'],
+    first: 'Prioridad alta, con más tiempo sin consulta',
+    firstAll: (count) => `Ver todos los de prioridad alta: ${count}`,
+    next: 'Próximas citas',
+    nextAll: 'Todas las citas',
+    nextNone: 'No hay nada en el calendario.',
+    lastVisit: (when) => `Última consulta: ${when}`,
+  },
+  patients: {
+    title: 'Pacientes veteranos',
+    subtitle: 'Todas las personas en atención, qué se les trata y cómo avanza su plan.',
+  },
+  departments: {
+    title: 'Departamentos',
+    subtitle: 'Personal, ocupación y tiempo de espera hoy.',
+    order: 'Orden',
+    orders: {
+      load: 'Más ocupados primero',
+      wait: 'Espera más larga primero',
+      name: 'Por nombre',
+    },
+    lead: (name) => `A cargo de ${name}`,
+    load: (patients, capacity) => `${patients} de ${capacity} pacientes`,
+    loadLabel: 'Ocupación',
+    fullLabel: 'Ocupación: casi lleno',
+    staff: 'Personal',
+    wait: 'Primera cita',
+    waitDays: (days, goal) => `${days === 1 ? 'en 1 día' : `en ${days} días`}, meta:\u00A0${goal}`,
+    waitsTooLong: 'Por encima de la meta',
+    where: 'Dónde',
+    phone: 'Teléfono',
+    patients: 'Ver pacientes',
+    patientsOf: (name) => `Ver pacientes de ${name}`,
+  },
+  mentalHealth: {
+    title: 'Salud mental',
+    subtitle: 'Todos los casos en conjunto. Ninguna cifra es de una sola persona.',
+    cases: 'Casos de salud mental',
+    first: 'Primera cita en 2 días o menos',
+    firstHint: 'en las últimas cuatro semanas',
+    called: 'Llamada en los 7 días después de una hospitalización',
+    calledHint: 'en las últimas cuatro semanas',
+    handedOver: 'Casos que envió la línea de crisis',
+    handedOverHint: 'en los últimos 7 días; a todas las personas se les llamó el mismo día',
+    met: (met, of) => `${met} de ${of}`,
+    forms: 'Cómo se atienden los casos',
+    formsMore: 'Cada caso una sola vez, según su forma principal de atención.',
+    formsHeads: ['Forma de atención', 'Casos'],
+    weeks: 'Casos abiertos y cerrados',
+    weeksMore: 'En doce semanas.',
+    week: 'Semana',
+    weekNumber: (ago) => (ago === 0 ? 'Esta semana' : ago === 1 ? 'La semana pasada' : `Hace ${ago} semanas`),
+    begun: 'Abiertos',
+    ended: 'Cerrados',
+    crisis: 'Veterans Crisis Line',
+    crisisMore:
+      'Para una persona veterana, su familia o alguien del equipo: gratis y confidencial, de día y de noche.',
+    patients: 'Ver pacientes del departamento',
+  },
+  appointments: {
+    title: 'Citas',
+    subtitle:
+      'Lo que pidieron las personas veteranas y lo que está en el calendario. El profesional de salud confirma cada solicitud.',
+    agenda: 'Los próximos 14 días',
+    agendaNone: 'No hay nada en el calendario de los próximos 14 días.',
+  },
+  network: {
+    title: 'Red de profesionales de salud',
+    subtitle: 'Quién atiende a personas veteranas, dónde, y quién acepta pacientes nuevos.',
+  },
+  unknown: {
+    title: 'Esta página no existe',
+    text: 'La dirección puede tener un error.',
+    action: 'Ir a los pacientes',
+  },
+});
+
+export const patientSpanish = translate(patientWords, {
+  title: 'Paciente',
+  department: 'Departamento',
+  provider: 'Profesional de salud',
+  conditions: 'Condiciones médicas',
+  lastVisit: 'Última consulta',
+  record: 'Número de expediente',
+  priorityOf: (priority) => `Prioridad ${priorities[priority]}`,
+  plan: 'Plan de atención',
+  upcoming: 'Próximas citas',
+  noneUpcoming: 'Ninguna.',
+});
+
+export const visitSpanish = translate(visitWords, {
+  of: (name) => `Cita de ${name}`,
+  status: 'Estado',
+  when: 'Cuándo',
+  patient: 'Paciente',
+  provider: 'Profesional de salud',
+  where: 'Dónde',
+  reason: 'Motivo',
+  asked: 'Fecha de la solicitud',
+  id: 'Solicitud',
+  waits:
+    'El profesional de salud revisa la solicitud y la confirma. Entonces se avisa a la persona veterana.',
+  record: 'Abrir el expediente del paciente',
+});
+
+export const providerSpanish = translate(providerWords, {
+  title: 'Profesional de salud',
+  specialty: 'Especialidad',
+  facility: 'Dónde',
+  rating: 'Calificación',
+  accepting: 'Pacientes nuevos',
+  next: 'Próxima cita libre',
+  phone: 'Teléfono',
+  upcoming: 'Próximas citas',
+  noneUpcoming: 'Ninguna.',
+});

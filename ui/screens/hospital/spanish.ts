@@ -1,0 +1,10 @@
+import type { Translated } from '../../language/translate.ts';
+import { hospitalSpanish, patientSpanish, providerSpanish, visitSpanish } from './Hospital.words.es.ts';
+
+/** Spanish words of the hospital portal. */
+export const hospitalFamilySpanish: readonly Translated[] = [
+  hospitalSpanish,
+  patientSpanish,
+  providerSpanish,
+  visitSpanish,
+];

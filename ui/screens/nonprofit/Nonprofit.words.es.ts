@@ -1,0 +1,160 @@
+import type { Priority, Urgency } from '@vetsync/machines/nonprofit/model';
+import { translate } from '../../language/translate.ts';
+import {
+  applicationWords,
+  approvalWords,
+  nonprofitWords,
+  participantWords,
+  programWords,
+  queueWords,
+  serviceWords,
+} from './Nonprofit.words.ts';
+
+const priorities: Record<Priority, string> = {
+  Critical: 'Crítica',
+  High: 'Alta',
+  Medium: 'Media',
+  Low: 'Baja',
+};
+const urgencies: Record<Urgency, string> = { Critical: 'crítica', Urgent: 'urgente', Standard: 'normal' };
+
+export const queueSpanish = translate(queueWords, {
+  title: 'Panel de programas',
+  subtitle: 'Quién pide ayuda hoy y cómo van nuestros programas.',
+  stats: 'Cifras principales',
+  participants: 'Participantes',
+  participantsHint: 'En tres programas',
+  transitions: 'Transiciones',
+  transitionsHint: 'A un empleo o a los estudios, en doce meses',
+  transitionsMonths: 'Transiciones por mes',
+  placements: 'Viviendas conseguidas',
+  placementsHint: 'En doce meses',
+  placementsMonths: 'Viviendas conseguidas por mes',
+  waiting: 'Esperan una decisión',
+  waitingHint: (rejected) =>
+    rejected === 0
+      ? 'Ninguna está rechazada'
+      : rejected === 1
+        ? '1 está rechazada'
+        : `${rejected} están rechazadas`,
+  queue: 'Solicitudes por revisar',
+  count: (waiting) => (waiting === 1 ? '1 solicitud espera' : `${waiting} solicitudes esperan`),
+  priority: 'Prioridad',
+  priorities: { all: 'Todas', ...priorities },
+  program: 'Programa',
+  anyProgram: 'Todos los programas',
+  clear: 'Quitar filtros',
+  noMatches: {
+    title: 'Ninguna solicitud coincide',
+    text: 'Elija otra prioridad u otro programa.',
+  },
+  empty: {
+    title: 'No hay solicitudes por revisar',
+    text: 'Las solicitudes de las personas veteranas a sus programas llegan aquí en cuanto las envían.',
+  },
+  sample:
+    'Datos de ejemplo: las personas y las cifras son inventadas. Las solicitudes nuevas se ordenan según los servicios que piden y la situación que describen.',
+});
+
+export const applicationSpanish = translate(applicationWords, {
+  priority: (priority) => `Prioridad: ${priorities[priority].toLowerCase()}`,
+  urgency: (urgency) => `Urgencia: ${urgencies[urgency]}`,
+  submitted: (when) => `Enviada ${when}`,
+  at: (program, organization) => `${program}, ${organization}`,
+  needs: 'Evaluación de necesidades',
+  noNeeds: 'No se mencionó nada; se pide una primera conversación.',
+  approve: 'Aprobar rápido',
+  approveOf: (name) => `Aprobar rápido: ${name}`,
+  review: 'Revisar',
+  reviewOf: (name) => `Revisar: ${name}`,
+  rejected: 'Rechazada',
+  rejectedWhen: (when) => `Rechazada ${when}. Se avisó a la persona veterana.`,
+  notes: (notes) => `Notas: ${notes}`,
+  undo: 'Deshacer',
+  undoOf: (name) => `Deshacer el rechazo de ${name}`,
+});
+
+export const approvalSpanish = translate(approvalWords, {
+  title: (name, program) => `${name} ya está en ${program}`,
+  text: 'Estado: activo. Avance: 25%. Se avisó a la persona veterana.',
+  see: 'Ver participante',
+  undo: 'Deshacer',
+  undoOf: (name) => `Deshacer la aprobación de ${name}`,
+  dismiss: 'Cerrar',
+});
+
+export const programSpanish = translate(programWords, {
+  title: 'Programas',
+  subtitle: 'Lugares ocupados y libres, y quién espera uno.',
+  none: {
+    title: 'Todavía no hay programas',
+    text: 'Cuando sus programas estén listos, aquí aparecerán sus lugares.',
+  },
+  lead: (name) => `A cargo de ${name}`,
+  enrolled: 'Participan',
+  places: (enrolled, capacity) => `${enrolled} de ${capacity} lugares`,
+  free: (free) =>
+    free === 0 ? 'No hay lugares libres' : free === 1 ? 'Hay 1 lugar libre' : `Hay ${free} lugares libres`,
+  waiting: (waiting) =>
+    waiting === 0
+      ? 'ninguna solicitud espera'
+      : waiting === 1
+        ? '1 solicitud espera'
+        : `${waiting} solicitudes esperan`,
+  details: 'Ver detalles',
+  detailsOf: (name) => `Ver detalles de ${name}`,
+  program: 'Programa',
+  eligibility: 'Quién puede participar',
+  funding: 'Financiamiento',
+  wait: 'Se libera un lugar',
+  waitDays: (days) => (days === 1 ? 'después de 1 día en promedio' : `después de ${days} días en promedio`),
+  services: 'Servicios',
+  statuses: 'Participantes por estado',
+  statusHeads: ['Estado', 'Participantes'],
+  participants: 'Ver participantes',
+  queue: 'Ver solicitudes',
+  missing: 'Programa',
+  notFound: {
+    title: 'No se encontró',
+    text: 'Ningún programa tiene esta dirección. Cierre esta ventana para ver todos.',
+  },
+});
+
+export const participantSpanish = translate(participantWords, {
+  title: 'Participantes de los programas',
+  subtitle: 'Todas las personas en un programa, con sus metas, servicios y avance.',
+  record: 'Participante',
+  program: 'Programa',
+  status: 'Estado',
+  progress: 'Avance',
+  joined: 'Fecha de ingreso',
+  lastActivity: 'Última actividad',
+  justNow: 'Ahora mismo',
+  goals: 'Metas',
+  services: 'Servicios',
+  approved: 'Su solicitud se aprobó en este portal.',
+  application: 'Ver la solicitud',
+});
+
+export const serviceSpanish = translate(serviceWords, {
+  title: 'Servicios de apoyo',
+  subtitle: 'Lo que pidieron las personas participantes y lo que hay para ofrecer.',
+  open: 'Solicitudes abiertas',
+  requests: 'Por estado',
+  requestsMore: 'Cada solicitud hasta que se cumple.',
+  requestHeads: ['Estado', 'Solicitudes'],
+  resources: 'Recursos de este mes',
+  given: (given, of, unit) => `Se entregaron ${given} de ${of} ${unit}`,
+  left: 'Entregado este mes',
+  none: { title: 'Todavía no hay recursos', text: 'Aquí aparece lo que su organización puede ofrecer.' },
+});
+
+export const nonprofitSpanish = translate(nonprofitWords, {
+  sample:
+    'Datos de ejemplo: las personas y las cifras son inventadas. En esta demo, las aprobaciones que usted haga valen en todas las pestañas.',
+  unknown: {
+    title: 'Esta página no existe',
+    text: 'La dirección puede tener un error.',
+    action: 'Ir a las solicitudes por revisar',
+  },
+});

@@ -1,0 +1,21 @@
+import type { Translated } from '../../language/translate.ts';
+import {
+  applicationSpanish,
+  approvalSpanish,
+  nonprofitSpanish,
+  participantSpanish,
+  programSpanish,
+  queueSpanish,
+  serviceSpanish,
+} from './Nonprofit.words.es.ts';
+
+/** Spanish words of the nonprofit portal. */
+export const nonprofitFamilySpanish: readonly Translated[] = [
+  applicationSpanish,
+  approvalSpanish,
+  nonprofitSpanish,
+  participantSpanish,
+  programSpanish,
+  queueSpanish,
+  serviceSpanish,
+];
