@@ -1,0 +1,7 @@
+import { translate } from '../../language/translate.ts';
+import { gridListWords } from './GridList.words.ts';
+
+export const gridListSpanish = translate(gridListWords, {
+  empty: 'Aquí aún no hay nada',
+  loading: 'Cargando más…',
+});
