@@ -22,6 +22,7 @@ const row = (name: string, limit: Bytes, script: number, style: number): Limit =
 const layout = kibibytes(0.8, 1);
 
 export const limits: readonly Limit[] = [
+  row('Button', kibibytes(1.2, 1.5), 1272, 1843),
   row('Box', layout, 2800, 2696),
   row('Grid', layout, 2750, 2696),
   row('Inline', layout, 2747, 2696),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge, badgeEmphases, badgeTones } from '@vetsync/ui/components/Badge';
+import { Badge, badgeVariants, badgeTones } from '@vetsync/ui/components/Badge';
 import { Box } from '@vetsync/ui/components/Box';
 import { Inline } from '@vetsync/ui/components/Inline';
 import { expect } from 'storybook/test';
@@ -12,7 +12,7 @@ const meta = {
   args: { children: 'Verified' },
   argTypes: {
     tone: { control: 'select', options: badgeTones },
-    emphasis: { control: 'inline-radio', options: badgeEmphases },
+    variant: { control: 'inline-radio', options: badgeVariants },
     icon: { control: false },
   },
 } satisfies Meta<typeof Badge>;
@@ -48,14 +48,14 @@ export const Grid: Story = {
   render: () => (
     <VariantGrid
       rows={badgeTones}
-      columns={[...badgeEmphases, 'with icon']}
+      columns={[...badgeVariants, 'with icon']}
       cell={(tone, kind) =>
         kind === 'with icon' ? (
           <Badge tone={tone} icon={Medal}>
             12 new
           </Badge>
         ) : (
-          <Badge tone={tone} emphasis={kind}>
+          <Badge tone={tone} variant={kind}>
             12 new
           </Badge>
         )

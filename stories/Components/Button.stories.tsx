@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, buttonEmphases, buttonSizes, buttonWidths } from '@vetsync/ui/components/Button';
+import {
+  Button,
+  buttonSizes,
+  buttonTones,
+  buttonVariants,
+  buttonWidths,
+} from '@vetsync/ui/components/Button';
 import { expect, fn, userEvent } from 'storybook/test';
 import Download from 'lucide-react/icons/download';
+import { buttonLooks, buttonRows } from './buttonLooks.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -9,7 +16,8 @@ const meta = {
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
   argTypes: {
-    emphasis: { control: 'select', options: buttonEmphases },
+    variant: { control: 'select', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
     size: { control: 'inline-radio', options: buttonSizes },
     width: { control: 'inline-radio', options: buttonWidths },
     icon: { control: false },
@@ -19,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { emphasis: 'primary' },
+  args: { variant: 'primary' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
     await userEvent.click(button);
@@ -30,7 +38,7 @@ export const Standard: Story = {
 };
 
 export const Pending: Story = {
-  args: { emphasis: 'primary', isPending: true, children: 'Saving…' },
+  args: { variant: 'primary', isPending: true, children: 'Saving…' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -44,12 +52,12 @@ export const Grid: Story = {
   tags: ['grid'],
   render: ({ onPress }) => (
     <VariantGrid
-      rows={buttonEmphases}
+      rows={buttonRows}
       columns={['standard', 'small', 'with icon', 'pending', 'disabled']}
-      isOnInk={(emphasis) => emphasis === 'onInk'}
-      cell={(emphasis, kind) => (
+      isOnInk={(row) => row.startsWith('on ink')}
+      cell={(row, kind) => (
         <Button
-          emphasis={emphasis}
+          {...buttonLooks[row]}
           size={kind === 'small' ? 'small' : 'standard'}
           icon={kind === 'with icon' ? Download : undefined}
           isPending={kind === 'pending'}

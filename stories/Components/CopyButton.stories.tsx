@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buttonEmphases, buttonSizes } from '@vetsync/ui/components/Button';
+import { buttonSizes, buttonTones, buttonVariants } from '@vetsync/ui/components/Button';
 import { CopyButton } from '@vetsync/ui/components/CopyButton';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { buttonLooks, buttonRows } from './buttonLooks.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -9,7 +10,8 @@ const meta = {
   component: CopyButton,
   args: { text: 'JBSW Y3DP EHPK 3PXP', onCopied: fn() },
   argTypes: {
-    emphasis: { control: 'inline-radio', options: buttonEmphases },
+    variant: { control: 'inline-radio', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
     size: { control: 'inline-radio', options: buttonSizes },
   },
 } satisfies Meta<typeof CopyButton>;
@@ -44,10 +46,10 @@ export const Grid: Story = {
   tags: ['grid'],
   render: () => (
     <VariantGrid
-      rows={buttonEmphases}
+      rows={buttonRows}
       columns={buttonSizes}
-      isOnInk={(emphasis) => emphasis === 'onInk'}
-      cell={(emphasis, size) => <CopyButton text="JBSW" emphasis={emphasis} size={size} />}
+      isOnInk={(row) => row.startsWith('on ink')}
+      cell={(row, size) => <CopyButton text="JBSW" {...buttonLooks[row]} size={size} />}
     />
   ),
 };

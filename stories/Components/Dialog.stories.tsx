@@ -30,7 +30,7 @@ export const Standard: Story = {
   args: {
     width: 'narrow',
     children: <Text>Your place in line is kept.</Text>,
-    footer: <Button emphasis="primary">Keep my place</Button>,
+    footer: <Button variant="primary">Keep my place</Button>,
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Get early access' });
@@ -126,7 +126,7 @@ function LongForm({ onSubmit }: { onSubmit: () => void }) {
       <TextArea label="What would help you most?" need="optional" {...props('interest')} />
       <TextArea label="Anything else?" need="optional" {...props('more')} />
       <DialogFooter>
-        <Button type="submit" emphasis="primary">
+        <Button type="submit" variant="primary">
           Send
         </Button>
         <Button>Cancel</Button>
@@ -171,7 +171,7 @@ export const LongContent: Story = {
   args: {
     title: 'What the Common Application Portal sends to each of the universities you choose',
     children: <Text>{'Every statement is sent as you wrote it, with your service record. '.repeat(60)}</Text>,
-    footer: <Button emphasis="primary">I understand</Button>,
+    footer: <Button variant="primary">I understand</Button>,
   },
 };
 

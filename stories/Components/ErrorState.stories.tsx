@@ -15,7 +15,7 @@ const meta = {
     title: 'The leads could not be loaded',
     children: 'The server did not answer. Your leads are safe.',
     action: (
-      <Button emphasis="primary" onPress={retry}>
+      <Button variant="primary" onPress={retry}>
         Try again
       </Button>
     ),
@@ -52,7 +52,7 @@ export const WithReference: Story = {
     reference: '0197f3a2-41c5-7bb0-9b7e-2f6f3c0a88d1',
     action: (
       <>
-        <Button emphasis="primary">Try again</Button>
+        <Button variant="primary">Try again</Button>
         <LinkButton href="#home">Go to the start page</LinkButton>
       </>
     ),

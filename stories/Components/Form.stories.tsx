@@ -53,7 +53,7 @@ function Example({ start, onSubmit }: { start: Values; onSubmit: (values: Values
           {...props('status')}
         />
         <TextArea label="Interest" need="optional" {...props('interest')} />
-        <Button type="submit" emphasis="primary">
+        <Button type="submit" variant="primary">
           Send
         </Button>
       </Form>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading, headingLevels, headingSizes, headingTones } from '@vetsync/ui/components/Heading';
+import { Heading, headingLevels, headingSizes } from '@vetsync/ui/components/Heading';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -11,7 +11,6 @@ const meta = {
   argTypes: {
     level: { control: 'inline-radio', options: headingLevels },
     size: { control: 'select', options: headingSizes },
-    tone: { control: 'inline-radio', options: headingTones },
   },
 } satisfies Meta<typeof Heading>;
 export default meta;
@@ -38,11 +37,11 @@ export const Grid: Story = {
   tags: ['grid'],
   render: () => (
     <VariantGrid
-      rows={headingTones}
+      rows={['on paper', 'on ink']}
       columns={headingSizes}
-      isOnInk={(tone) => tone === 'onInk'}
-      cell={(tone, size) => (
-        <Heading level={2} tone={tone} size={size}>
+      isOnInk={(row) => row === 'on ink'}
+      cell={(_row, size) => (
+        <Heading level={2} size={size}>
           Welcome back
         </Heading>
       )}

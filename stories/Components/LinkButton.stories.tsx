@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buttonEmphases, buttonSizes, buttonWidths } from '@vetsync/ui/components/Button';
+import { buttonSizes, buttonTones, buttonVariants, buttonWidths } from '@vetsync/ui/components/Button';
 import { LinkButton } from '@vetsync/ui/components/LinkButton';
 import { expect, userEvent } from 'storybook/test';
 import Download from 'lucide-react/icons/download';
+import { buttonLooks, buttonRows } from './buttonLooks.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -10,7 +11,8 @@ const meta = {
   component: LinkButton,
   args: { href: '#place', children: 'Go there' },
   argTypes: {
-    emphasis: { control: 'select', options: buttonEmphases },
+    variant: { control: 'select', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
     size: { control: 'inline-radio', options: buttonSizes },
     width: { control: 'inline-radio', options: buttonWidths },
     icon: { control: false },
@@ -21,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A plain link: it has a URL and works before any script has loaded. */
 export const Standard: Story = {
-  args: { emphasis: 'primary' },
+  args: { variant: 'primary' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Go there' });
     await expect(link).toHaveAttribute('href', '#place');
@@ -41,13 +43,13 @@ export const Grid: Story = {
   tags: ['grid'],
   render: (args) => (
     <VariantGrid
-      rows={buttonEmphases}
+      rows={buttonRows}
       columns={['standard', 'small', 'with icon']}
-      isOnInk={(emphasis) => emphasis === 'onInk'}
-      cell={(emphasis, kind) => (
+      isOnInk={(row) => row.startsWith('on ink')}
+      cell={(row, kind) => (
         <LinkButton
           {...args}
-          emphasis={emphasis}
+          {...buttonLooks[row]}
           size={kind === 'small' ? 'small' : 'standard'}
           icon={kind === 'with icon' ? Download : undefined}
         />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo, logoSizes, logoTones } from '@vetsync/ui/components/Logo';
+import { Logo, logoSizes } from '@vetsync/ui/components/Logo';
 import { expect } from 'storybook/test';
 import { VariantGrid } from './VariantGrid.tsx';
 
@@ -8,7 +8,6 @@ const meta = {
   component: Logo,
   argTypes: {
     size: { control: 'inline-radio', options: logoSizes },
-    tone: { control: 'inline-radio', options: logoTones },
   },
 } satisfies Meta<typeof Logo>;
 export default meta;
@@ -30,10 +29,10 @@ export const Grid: Story = {
   tags: ['grid'],
   render: () => (
     <VariantGrid
-      rows={logoTones}
+      rows={['on paper', 'on ink']}
       columns={logoSizes}
-      isOnInk={(tone) => tone === 'onInk'}
-      cell={(tone, size) => <Logo tone={tone} size={size} />}
+      isOnInk={(row) => row === 'on ink'}
+      cell={(_row, size) => <Logo size={size} />}
     />
   ),
 };

@@ -57,7 +57,7 @@ export const Standard: Story = {
 };
 
 export const IconOnly: Story = {
-  args: { label: 'More about this event', isIconOnly: true, icon: Ellipsis, emphasis: 'quiet' },
+  args: { label: 'More about this event', isIconOnly: true, icon: Ellipsis, variant: 'quiet' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about this event' }));
     const menu = await screen.findByRole('menu', { name: 'More about this event' });

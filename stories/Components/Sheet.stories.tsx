@@ -92,6 +92,6 @@ export const LongContent: Story = {
   args: {
     title: 'Everything that was said to you while you were away from the platform',
     children: <Text>{'Your application was received, and the next step is theirs. '.repeat(60)}</Text>,
-    footer: <Button emphasis="primary">Mark all as read</Button>,
+    footer: <Button variant="primary">Mark all as read</Button>,
   },
 };

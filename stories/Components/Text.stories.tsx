@@ -39,18 +39,21 @@ export const Truncated: Story = {
   },
 };
 
-const isOnInk = (tone: string) => tone.startsWith('onInk') || tone === 'honor';
+/** Tones, and two that follow the background. */
+const rows = [...textTones, 'neutral on ink', 'muted on ink'] as const;
+const isOnInk = (row: string) => row.endsWith('on ink') || row === 'honor';
+const toneOf = (row: string) => textTones.find((tone) => row.startsWith(tone));
 
 export const Grid: Story = {
   tags: ['grid'],
   render: () => (
     <VariantGrid
-      rows={textTones}
+      rows={rows}
       columns={textWeights}
       isOnInk={isOnInk}
-      cell={(tone, weight) => (
+      cell={(row, weight) => (
         <Box>
-          <Text tone={tone} weight={weight}>
+          <Text tone={toneOf(row)} weight={weight}>
             Ready for you
           </Text>
         </Box>

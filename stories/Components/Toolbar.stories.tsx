@@ -13,19 +13,19 @@ import { VariantGrid } from './VariantGrid.tsx';
 const onPress = fn();
 const controls = (
   <>
-    <Button emphasis="quiet" icon={Mail} onPress={onPress}>
+    <Button variant="quiet" icon={Mail} onPress={onPress}>
       Write
     </Button>
-    <Button emphasis="quiet" icon={Archive} onPress={onPress}>
+    <Button variant="quiet" icon={Archive} onPress={onPress}>
       Archive
     </Button>
     <ToolbarSeparator />
-    <Button emphasis="quiet" icon={Printer} onPress={onPress} aria-label="Print" />
+    <Button variant="quiet" icon={Printer} onPress={onPress} aria-label="Print" />
     <Menu
       label="More"
       isIconOnly
       icon={Ellipsis}
-      emphasis="quiet"
+      variant="quiet"
       items={[{ id: 'export', label: 'Export' }]}
     />
   </>

@@ -26,7 +26,7 @@ export function VariantGrid<Row extends string, Column extends string>({
           <Inline space="large" align="flex-end">
             {columns.map((column) => (
               <Stack key={column} space="xxsmall">
-                <Text size="caption" tone={isOnInk(row) ? 'onInkMuted' : 'muted'}>
+                <Text size="caption" tone="muted">
                   {`${row}, ${column}`}
                 </Text>
                 {cell(row, column)}

@@ -68,7 +68,7 @@ describe('the packages in an empty app with server rendering', () => {
       import { renderToString } from 'react-dom/server';
       import { Button } from '@vetsync/ui/components/Button';
       import tokens from '@vetsync/ui/tokens.json' with { type: 'json' };
-      console.log(renderToString(createElement(Button, { emphasis: 'primary' }, tokens.color.light.accent.$value.hex)));`;
+      console.log(renderToString(createElement(Button, { variant: 'primary' }, tokens.color.light.accent.$value.hex)));`;
     const html = app.runNode('--input-type=module', '--eval', script);
     expect(html).toMatch(/^<button[^>]*class="[^"]+"[^>]*>#2c6a3e<\/button>\s*$/);
   });

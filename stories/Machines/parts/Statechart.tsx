@@ -49,7 +49,7 @@ function StateBox({
         {state.isInitial && <Badge>first</Badge>}
         {note !== undefined && <Badge>{note}</Badge>}
         {isIn && state.states.length === 0 && (
-          <Badge tone="positive" emphasis="solid">
+          <Badge tone="positive" variant="solid">
             now
           </Badge>
         )}

@@ -79,11 +79,11 @@ export const badge = recipe({
         },
       },
     },
-    emphasis: {
+    variant: {
       soft: { color: onSoft, background: soft },
       solid: { color: onSolid, background: solid },
       outline: { color: onSoft, borderColor: solid },
     },
   },
-  defaultVariants: { tone: 'neutral', emphasis: 'soft' },
+  defaultVariants: { tone: 'neutral', variant: 'soft' },
 });

@@ -1,16 +1,19 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { inkBackground, ownBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { constant, responsive } from './styleRules.ts';
 
 const { color } = vars;
 const pair = (background: string, text: string) => ({ background, color: text });
 
+// Any background ends that of a dark band around it.
+globalStyle('[class*="vs-bg-"]', { vars: ownBackground });
 constant({
   background: {
     paper: pair(color.paper, color.text),
     surface: pair(color.surface, color.text),
     sunken: pair(color.sunken, color.text),
-    ink: pair(color.ink, color.onInk),
-    inkRaised: pair(color.inkRaised, color.onInk),
+    ink: inkBackground,
     accentSoft: pair(color.accentSoft, color.onAccentSoft),
     honorSoft: pair(color.honorSoft, color.onHonorSoft),
     infoSoft: pair(color.infoSoft, color.onInfoSoft),

@@ -31,7 +31,6 @@ export const boxBackgrounds = [
   'surface',
   'sunken',
   'ink',
-  'inkRaised',
   'accentSoft',
   'honorSoft',
   'infoSoft',
@@ -62,7 +61,7 @@ export interface BoxProps extends LayoutProps {
   paddingInline?: Space;
   /** Top and bottom, instead of `padding`. */
   paddingBlock?: Space;
-  /** Also sets a color for text that is readable on it. */
+  /** Also sets the colors of text, buttons and the logo on it. */
   background?: (typeof boxBackgrounds)[number];
   borderRadius?: Radius;
   width?: 'full' | 'auto';

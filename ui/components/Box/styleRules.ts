@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { fromDesktop, fromTablet } from '../../theme/media.ts';
 import { classOf, type StyleProp } from './styleProps.ts';
 
-type Declarations = Record<string, string>;
+type Declarations = Readonly<Record<string, string | Record<string, string>>>;
 /** What each value of a prop sets: a value of the property with that name, or several declarations. */
 type Rows = Partial<Record<StyleProp, readonly string[] | Readonly<Record<string, string | Declarations>>>>;
 

@@ -4,19 +4,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { button } from './Button.css.ts';
+import { buttonClass, type ButtonStyle } from './buttonClass.ts';
 
-export const buttonEmphases = ['primary', 'secondary', 'quiet', 'critical', 'onInk'] as const;
-export const buttonSizes = ['standard', 'small'] as const;
-export const buttonWidths = ['content', 'full'] as const;
+export { buttonSizes, buttonTones, buttonVariants, buttonWidths } from './buttonClass.ts';
 
-export interface ButtonLook {
-  /** Visual weight. Use at most one primary button per page or dialog. @default 'secondary' */
-  emphasis?: (typeof buttonEmphases)[number];
-  /** Height of 44 or 36 px at the default text size. @default 'standard' */
-  size?: (typeof buttonSizes)[number];
-  /** @default 'content' */
-  width?: (typeof buttonWidths)[number];
+export interface ButtonLook extends ButtonStyle {
   /** An icon before the label. */
   icon?: LucideIcon;
 }
@@ -43,19 +35,12 @@ export type ButtonName =
 export type ButtonProps = ButtonBehavior & ButtonName;
 
 /** Performs an action. For navigation, use `LinkButton`. */
-export function Button({
-  emphasis = 'secondary',
-  size = 'standard',
-  width = 'content',
-  icon,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, tone, size, width, icon, children, ...rest }: ButtonProps) {
   return (
     <AriaButton
       data-component="Button"
       {...rest}
-      className={button({ emphasis, size, width, isIconOnly: !children })}
+      className={buttonClass({ variant, tone, size, width }, !children)}
     >
       {rest.isPending ? <Spinner size="small" /> : icon && <Icon of={icon} />}
       {children}

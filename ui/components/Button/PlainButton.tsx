@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { button } from './Button.css.ts';
+import { buttonClass } from './buttonClass.ts';
 import type { ButtonLook } from './Button.tsx';
 
 export interface PlainButtonProps extends ButtonLook {
@@ -17,9 +17,10 @@ export interface PlainButtonProps extends ButtonLook {
 
 /** A button without react-aria, for components in the first script of every page. */
 export function PlainButton({
-  emphasis = 'secondary',
-  size = 'standard',
-  width = 'content',
+  variant,
+  tone,
+  size,
+  width,
   icon,
   onPress,
   isDisabled = false,
@@ -30,7 +31,7 @@ export function PlainButton({
     <button
       {...attributes}
       type="button"
-      className={button({ emphasis, size, width, isIconOnly: !children })}
+      className={buttonClass({ variant, tone, size, width }, !children)}
       disabled={isDisabled}
       data-disabled={isDisabled || undefined}
       onClick={onPress}

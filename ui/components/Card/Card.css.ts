@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { ownBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 
@@ -12,6 +13,7 @@ export const card = recipe({
     borderRadius: vars.radius.standard,
     color: vars.color.text,
     background: vars.color.surface,
+    vars: ownBackground,
     '@media': { print: { breakInside: 'avoid' } },
   },
   variants: {

@@ -79,11 +79,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               )}
             </Stack>
             <Inline space="small">
-              <Button
-                emphasis={tone === 'critical' ? 'critical' : 'primary'}
-                isPending={isPending}
-                onPress={onConfirm}
-              >
+              <Button variant="primary" tone={tone} isPending={isPending} onPress={onConfirm}>
                 {confirmLabel}
               </Button>
               <FirstFocus>

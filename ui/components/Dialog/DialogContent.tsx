@@ -64,13 +64,7 @@ export function DialogContent({
         </div>
         {onClose && (
           <div className={closeButton}>
-            <Button
-              emphasis="quiet"
-              icon={X}
-              aria-label={words.close}
-              isDisabled={isBusy}
-              onPress={onClose}
-            />
+            <Button variant="quiet" icon={X} aria-label={words.close} isDisabled={isBusy} onPress={onClose} />
           </div>
         )}
       </header>

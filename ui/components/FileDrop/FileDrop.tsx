@@ -89,7 +89,7 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
               </span>
               <Button
                 size="small"
-                emphasis="quiet"
+                variant="quiet"
                 isDisabled={isDisabled}
                 aria-label={words.remove(file.name)}
                 onPress={() => {

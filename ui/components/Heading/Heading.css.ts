@@ -1,10 +1,17 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { on } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fluidSize } from '../../theme/fluidSize.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const heading = recipe({
-  base: { fontWeight: vars.weight.strong, letterSpacing: '-0.012em', textWrap: 'balance' },
+  base: {
+    color: fallbackVar(on.text, vars.color.text),
+    fontWeight: vars.weight.strong,
+    letterSpacing: '-0.012em',
+    textWrap: 'balance',
+  },
   variants: {
     size: {
       lead: [textSize.lead],
@@ -13,10 +20,6 @@ export const heading = recipe({
       // The two largest sizes shrink on narrow screens, so that a long word fits 320 px.
       page: [textSize.page, { fontSize: fluidSize.page }],
       display: [textSize.display, { fontSize: fluidSize.display, letterSpacing: '-0.02em' }],
-    },
-    tone: {
-      neutral: { color: vars.color.text },
-      onInk: { color: vars.color.onInk },
     },
   },
 });

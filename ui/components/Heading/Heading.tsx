@@ -4,7 +4,6 @@ import { heading } from './Heading.css.ts';
 
 export const headingLevels = [1, 2, 3, 4] as const;
 export const headingSizes = ['lead', 'title', 'section', 'page', 'display'] as const;
-export const headingTones = ['neutral', 'onInk'] as const;
 
 const sizeOfLevel = { 1: 'page', 2: 'section', 3: 'title', 4: 'lead' } as const;
 
@@ -13,8 +12,6 @@ export interface HeadingProps extends RootProps<'h1'> {
   level: (typeof headingLevels)[number];
   /** Step of the type scale. By default it follows the level. */
   size?: (typeof headingSizes)[number];
-  /** @default 'neutral' */
-  tone?: (typeof headingTones)[number];
   /** Announces the heading whenever it changes, such as a count of results. @default false */
   isLive?: boolean;
   /** With a `ref`, a script can focus the heading. */
@@ -23,13 +20,7 @@ export interface HeadingProps extends RootProps<'h1'> {
 }
 
 /** Names a part of the page. The heading of level 1 names the page itself and gets focus on navigation. */
-export function Heading({
-  level,
-  size = sizeOfLevel[level],
-  tone = 'neutral',
-  isLive,
-  ...rest
-}: HeadingProps) {
+export function Heading({ level, size = sizeOfLevel[level], isLive, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
@@ -37,7 +28,7 @@ export function Heading({
       aria-live={isLive ? 'polite' : undefined}
       tabIndex={level === 1 || rest.ref ? -1 : undefined}
       {...rest}
-      className={heading({ size, tone })}
+      className={heading({ size })}
     />
   );
 }

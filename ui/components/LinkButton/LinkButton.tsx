@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../Box/rootProps.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
-import { button } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface LinkButtonProps extends ButtonLook, RootProps<'a'> {
@@ -12,16 +12,9 @@ export interface LinkButtonProps extends ButtonLook, RootProps<'a'> {
 }
 
 /** A link that looks like a button. It navigates, has a URL, and works without JavaScript. */
-export function LinkButton({
-  emphasis = 'secondary',
-  size = 'standard',
-  width = 'content',
-  icon,
-  children,
-  ...rest
-}: LinkButtonProps) {
+export function LinkButton({ variant, tone, size, width, icon, children, ...rest }: LinkButtonProps) {
   return (
-    <a data-component="LinkButton" {...rest} className={button({ emphasis, size, width })}>
+    <a data-component="LinkButton" {...rest} className={buttonClass({ variant, tone, size, width })}>
       {icon && <Icon of={icon} />}
       {children}
     </a>

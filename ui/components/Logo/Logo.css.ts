@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { on } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const logo = recipe({
   base: {
+    color: fallbackVar(on.text, vars.color.text),
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.35em',
@@ -16,10 +18,6 @@ export const logo = recipe({
     size: {
       standard: { fontSize: vars.size.title },
       large: { fontSize: vars.size.page },
-    },
-    tone: {
-      neutral: { color: vars.color.text },
-      onInk: { color: vars.color.onInk },
     },
   },
 });

@@ -49,7 +49,7 @@ export function PasswordField({ purpose = 'current', limit, ...props }: Password
         <Input className={control({ end: 'word' })} autoCapitalize="none" />
         <div className={end}>
           <Button
-            emphasis="quiet"
+            variant="quiet"
             size="small"
             isDisabled={props.isDisabled || isReadOnly}
             aria-label={isShown ? words.hidePassword : words.showPassword}

@@ -51,7 +51,7 @@ function ClearButton() {
   if (useFieldValue() === '') return null;
   return (
     <div className={end}>
-      <Button emphasis="quiet" size="small" icon={X} aria-label={words.clear} />
+      <Button variant="quiet" size="small" icon={X} aria-label={words.clear} />
     </div>
   );
 }

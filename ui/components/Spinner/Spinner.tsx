@@ -13,5 +13,5 @@ export interface SpinnerProps extends RootProps<'span'> {
 /** Shows that something is loading. */
 export function Spinner({ size = 'large', label, ...rest }: SpinnerProps) {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
-  return <span data-component="Spinner" {...meaning} {...rest} className={spinner({ size })} />;
+  return <span data-component="Spinner" {...meaning} {...rest} className={spinner[size]} />;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { button } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
 import { box, boxContainer, withReason, refusal as refusalStyle } from './TableControls.css.ts';
 
 /* Controls in table rows are native elements instead of react-aria's, because scrolling renders dozens at a time. */
@@ -9,7 +9,7 @@ export interface TableButtonProps {
   /** The visible label, and what it applies to. */
   'aria-label': string;
   /** @default 'quiet' */
-  emphasis?: 'secondary' | 'quiet';
+  variant?: 'secondary' | 'quiet';
   /** Why the button is disabled. Shown below it and linked as its description. @default null */
   refusal?: string | null;
   onPress: () => void;
@@ -17,13 +17,13 @@ export interface TableButtonProps {
 
 export function TableButton({
   children,
-  emphasis = 'quiet',
+  variant = 'quiet',
   refusal = null,
   onPress,
   ...name
 }: TableButtonProps) {
   const refusalId = useId();
-  const look = button({ emphasis, size: 'small' });
+  const look = buttonClass({ variant, size: 'small' });
   if (refusal === null)
     return (
       <button {...name} type="button" className={look} onClick={onPress}>

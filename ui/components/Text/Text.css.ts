@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, styleVariants } from '@vanilla-extract/css';
+import { on } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { mapValues } from '../../theme/units.ts';
@@ -14,15 +15,13 @@ export const text = recipe({
     size: mapValues(fontSize, (_step, name) => [textSize[name]]),
     tone: {
       inherit: {},
-      neutral: { color: vars.color.text },
-      muted: { color: vars.color.textMuted },
+      neutral: { color: fallbackVar(on.text, vars.color.text) },
+      muted: { color: fallbackVar(on.muted, vars.color.textMuted) },
       accent: { color: vars.color.accent },
       info: { color: vars.color.infoSolid },
       positive: { color: vars.color.positiveSolid },
       critical: { color: vars.color.criticalSolid },
       honor: { color: vars.color.honor },
-      onInk: { color: vars.color.onInk },
-      onInkMuted: { color: vars.color.onInkMuted },
     },
     weight: mapValues(vars.weight, (fontWeight) => ({ fontWeight })),
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },

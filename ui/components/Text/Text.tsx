@@ -12,8 +12,6 @@ export const textTones = [
   'positive',
   'critical',
   'honor',
-  'onInk',
-  'onInkMuted',
 ] as const;
 export const textWeights = ['regular', 'medium', 'strong'] as const;
 

@@ -105,7 +105,7 @@ export function ToastRegion({ view: { toast }, send, onAction, ...rest }: ToastR
             </span>
             <span className={dismiss}>
               <PlainButton
-                emphasis="quiet"
+                variant="quiet"
                 size="small"
                 icon={X}
                 aria-label={toastRegionTexts.dismiss}

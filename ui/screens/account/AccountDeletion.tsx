@@ -22,7 +22,7 @@ export function AccountDeletion({ view, send }: AccountDeletionProps) {
           icon={CircleCheck}
           title={words.deleted.title}
           action={
-            <Button emphasis="primary" onPress={() => send({ type: 'page.continue' })}>
+            <Button variant="primary" onPress={() => send({ type: 'page.continue' })}>
               {words.deleted.next}
             </Button>
           }

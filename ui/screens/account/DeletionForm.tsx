@@ -34,7 +34,8 @@ export function DeletionForm({ view, send }: AccountDeletionProps) {
       <Inline>
         <Button
           type="submit"
-          emphasis="critical"
+          variant="primary"
+          tone="critical"
           isPending={view.busy}
           isDisabled={!view.canSubmit && !view.busy}
         >

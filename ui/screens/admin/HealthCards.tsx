@@ -35,7 +35,7 @@ export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsPr
       <Part icon={Database} label={words.database.label}>
         <Badge
           tone={database.reachable ? 'positive' : 'critical'}
-          emphasis={database.reachable ? 'soft' : 'solid'}
+          variant={database.reachable ? 'soft' : 'solid'}
         >
           {database.reachable ? words.database.reachable : words.database.away}
         </Badge>
@@ -45,7 +45,7 @@ export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsPr
       <Part icon={Mail} label={words.mail.label}>
         <Badge
           tone={mail.failing > 0 ? 'critical' : 'positive'}
-          emphasis={mail.failing > 0 ? 'solid' : 'soft'}
+          variant={mail.failing > 0 ? 'solid' : 'soft'}
         >
           {mail.failing > 0 ? words.mail.failing(count(mail.failing)) : words.mail.fine}
         </Badge>
@@ -54,7 +54,7 @@ export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsPr
       <Part icon={Radio} label={words.feed.label}>
         <Badge
           tone={feedBehindSeconds === null ? 'positive' : 'critical'}
-          emphasis={feedBehindSeconds === null ? 'soft' : 'solid'}
+          variant={feedBehindSeconds === null ? 'soft' : 'solid'}
         >
           {feedBehindSeconds === null ? words.feed.current : words.feed.behind(feedBehindSeconds)}
         </Badge>

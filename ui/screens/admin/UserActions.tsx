@@ -34,7 +34,7 @@ export function UserActions({ user, send }: UserActionsProps) {
       isIconOnly
       icon={Ellipsis}
       size="small"
-      emphasis="quiet"
+      variant="quiet"
       placement="bottom end"
       isDisabled={user.isBusy}
       items={actionsFor(words.actions, user)}

@@ -55,7 +55,7 @@ export function userColumns(
       label: columns.role,
       width: 8.5,
       cell: ({ role }) => (
-        <Badge tone={role === 'admin' ? 'info' : 'neutral'} emphasis={role === 'admin' ? 'solid' : 'soft'}>
+        <Badge tone={role === 'admin' ? 'info' : 'neutral'} variant={role === 'admin' ? 'solid' : 'soft'}>
           {roleNamesTexts[role]}
         </Badge>
       ),
@@ -102,7 +102,7 @@ function UserStatus({ user: { banned, veteranVerified, secondFactor } }: { user:
   return (
     <Inline space="xxsmall">
       {banned && (
-        <Badge tone="critical" emphasis="solid">
+        <Badge tone="critical" variant="solid">
           {words.banned}
         </Badge>
       )}

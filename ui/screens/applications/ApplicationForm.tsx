@@ -61,7 +61,7 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
           );
         })}
       <DialogFooter>
-        <Button type="submit" emphasis="primary">
+        <Button type="submit" variant="primary">
           {words.submit[view.delivery]}
         </Button>
         <Button onPress={() => send({ type: 'dialog.close' })}>{words.cancel}</Button>

@@ -26,7 +26,7 @@ export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
       </Stack>
       <DialogFooter>
         {currentApplication && (
-          <LinkButton emphasis="primary" href={currentApplication.href}>
+          <LinkButton variant="primary" href={currentApplication.href}>
             {words.link}
           </LinkButton>
         )}

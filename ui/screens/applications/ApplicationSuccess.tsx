@@ -26,7 +26,7 @@ export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
         {words.later[delivery]}
       </Text>
       {delivery === 'tabOnly' && (
-        <Button emphasis="primary" onPress={() => send({ type: 'dialog.close' })}>
+        <Button variant="primary" onPress={() => send({ type: 'dialog.close' })}>
           {words.close}
         </Button>
       )}

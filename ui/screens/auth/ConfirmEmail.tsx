@@ -42,7 +42,7 @@ function Content({ view, send }: ConfirmEmailProps) {
       return (
         <Outcome icon={CircleCheck} tone="positive" title={words.confirmed.title}>
           <Text>{words.confirmed.text}</Text>
-          <Button emphasis="primary" onPress={() => send({ type: 'page.continue' })}>
+          <Button variant="primary" onPress={() => send({ type: 'page.continue' })}>
             {words.confirmed.next}
           </Button>
         </Outcome>

@@ -45,10 +45,10 @@ function Content({ view, send }: ConfirmNewEmailProps) {
         <Outcome icon={LogIn} tone="accent" title={words.signedOut.title}>
           <Text>{words.signedOut.text}</Text>
           <Inline>
-            <LinkButton href={view.signInHref} emphasis="primary">
+            <LinkButton href={view.signInHref} variant="primary">
               {words.signedOut.signIn}
             </LinkButton>
-            <Button emphasis="quiet" onPress={() => send({ type: 'link.retry' })}>
+            <Button variant="quiet" onPress={() => send({ type: 'link.retry' })}>
               {words.signedOut.retry}
             </Button>
           </Inline>
@@ -58,7 +58,7 @@ function Content({ view, send }: ConfirmNewEmailProps) {
       return (
         <Outcome icon={Unlink} tone="muted" title={words.expired.titles[view.reason ?? 'expired']}>
           <Text>{words.expired.text}</Text>
-          <LinkButton href={view.accountHref} emphasis="primary">
+          <LinkButton href={view.accountHref} variant="primary">
             {words.expired.next}
           </LinkButton>
         </Outcome>
@@ -67,7 +67,7 @@ function Content({ view, send }: ConfirmNewEmailProps) {
       return (
         <Outcome icon={CircleCheck} tone="positive" title={words.confirmed.title}>
           <Text>{words.confirmed.text}</Text>
-          <Button emphasis="primary" onPress={() => send({ type: 'page.continue' })}>
+          <Button variant="primary" onPress={() => send({ type: 'page.continue' })}>
             {words.confirmed.next}
           </Button>
         </Outcome>

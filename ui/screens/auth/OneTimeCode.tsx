@@ -29,7 +29,7 @@ function Content({ view, send }: OneTimeCodeProps) {
   return (
     <AuthStep title={words.asking.title} text={words.asking.text}>
       <EmailForm view={view} send={send} words={words.asking} />
-      <LinkButton href={view.signInHref} emphasis="quiet">
+      <LinkButton href={view.signInHref} variant="quiet">
         {words.password}
       </LinkButton>
     </AuthStep>

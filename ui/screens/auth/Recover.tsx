@@ -32,7 +32,7 @@ export function Recover({ view, send }: RecoverProps) {
           </Text>
           <Inline>
             <LinkButton href={view.signInHref}>{words.signIn}</LinkButton>
-            <Button emphasis="quiet" onPress={() => send({ type: 'mail.correct' })}>
+            <Button variant="quiet" onPress={() => send({ type: 'mail.correct' })}>
               {sent.correct}
             </Button>
           </Inline>
@@ -40,7 +40,7 @@ export function Recover({ view, send }: RecoverProps) {
       ) : (
         <AuthStep title={words.title} text={words.text}>
           <EmailForm view={view} send={send} words={words} />
-          <LinkButton href={view.signInHref} emphasis="quiet">
+          <LinkButton href={view.signInHref} variant="quiet">
             {words.signIn}
           </LinkButton>
         </AuthStep>

@@ -29,7 +29,7 @@ function Content({ view, send }: SecondFactorProps) {
   return (
     <Outcome icon={TimerOff} tone="muted" title={expired.title}>
       <Text>{expired.text}</Text>
-      <LinkButton href={view.signInHref} emphasis="primary">
+      <LinkButton href={view.signInHref} variant="primary">
         {expired.again}
       </LinkButton>
     </Outcome>

@@ -23,7 +23,7 @@ export function ChatCard({ view, send }: ChatProps) {
           {view.collapsible && (
             <PlainButton
               size="small"
-              emphasis="quiet"
+              variant="quiet"
               icon={view.expanded ? ChevronUp : ChevronDown}
               onPress={() => send({ type: 'panel.toggle' })}
             >

@@ -36,7 +36,7 @@ export function ChatComposer({ view, send }: ChatProps) {
           onSend={() => send({ type: 'message.send' })}
         />
         <PlainButton
-          emphasis="primary"
+          variant="primary"
           icon={Send}
           aria-label={words.send}
           isDisabled={!view.canSend}

@@ -57,7 +57,7 @@ export function InterviewQuestion({ view, send }: PracticeProps) {
         onChange={(feeling) => send({ type: 'feeling.choose', feeling })}
       />
       <Inline space="small">
-        <Button type="submit" emphasis="primary">
+        <Button type="submit" variant="primary">
           {number === of - 1 ? words.finish : words.next}
         </Button>
         {number > 0 && <Button onPress={() => send({ type: 'step.back' })}>{words.back}</Button>}

@@ -49,7 +49,7 @@ export function InterviewReview({ view, send }: PracticeProps) {
       <Inline space="small">
         <Button onPress={() => send({ type: 'step.back' })}>{back}</Button>
         {view.noted > 0 && (
-          <Button emphasis="critical" onPress={() => send({ type: 'notes.clear' })}>
+          <Button variant="primary" tone="critical" onPress={() => send({ type: 'notes.clear' })}>
             {words.clear}
           </Button>
         )}

@@ -26,7 +26,7 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
   const { links } = view;
   const actions = (
     <Inline space="small">
-      <LinkButton href={links.create} emphasis="primary" icon={CalendarPlus}>
+      <LinkButton href={links.create} variant="primary" icon={CalendarPlus}>
         {hasDraft ? words.continueDraft : words.create}
       </LinkButton>
       {/* On a phone they come after the list. */}

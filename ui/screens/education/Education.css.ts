@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inkBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 import { column, onGrid } from '../../theme/sizes.ts';
@@ -19,8 +20,7 @@ export const portal = style({
   padding: vars.space.large,
   borderRadius: vars.radius.standard,
   border: `1px solid ${vars.color.inkRaised}`,
-  color: vars.color.onInk,
-  background: vars.color.ink,
+  ...inkBackground,
   alignItems: 'center',
   '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });

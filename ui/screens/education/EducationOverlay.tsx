@@ -23,7 +23,7 @@ export function EducationOverlay({ view, send }: EducationProps) {
         footer={
           program && (
             <>
-              <ApplyAction emphasis="primary" program={program} send={send} />
+              <ApplyAction variant="primary" program={program} send={send} />
               <Button onPress={close}>{words.program.close}</Button>
             </>
           )

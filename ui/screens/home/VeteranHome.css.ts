@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inkBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const welcome = style({
@@ -9,8 +10,7 @@ export const welcome = style({
   gap: vars.space.medium,
   padding: vars.space.large,
   borderRadius: vars.radius.standard,
-  color: vars.color.onInk,
-  background: vars.color.ink,
+  ...inkBackground,
   border: `1px solid ${vars.color.inkRaised}`,
 });
 

@@ -23,12 +23,12 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
     <Stack space="large">
       <header className={welcome}>
         <Stack as="hgroup" space="xxsmall" minWidth={0}>
-          <Heading level={1} size="section" tone="onInk">
+          <Heading level={1} size="section">
             {words.welcome(view.name)}
           </Heading>
-          <Text tone="onInkMuted">{view.service ?? words.roles[view.role]}</Text>
+          <Text tone="muted">{view.service ?? words.roles[view.role]}</Text>
         </Stack>
-        <Badge tone="honor" emphasis="solid">
+        <Badge tone="honor" variant="solid">
           {words.badge}
         </Badge>
       </header>

@@ -43,7 +43,7 @@ export function PatientRecord({ patient, reader }: { patient: PatientView; reade
               <ul className={tags}>
                 {conditions.map((condition) => (
                   <li key={condition}>
-                    <Badge emphasis="outline">{condition}</Badge>
+                    <Badge variant="outline">{condition}</Badge>
                   </li>
                 ))}
               </ul>

@@ -82,20 +82,20 @@ export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFa
       </Inline>
       <DialogFooter>
         {canChange && (
-          <Button emphasis="primary" icon={CalendarClock} onPress={() => send({ type: 'interview.move' })}>
+          <Button variant="primary" icon={CalendarClock} onPress={() => send({ type: 'interview.move' })}>
             {words.actions.move}
           </Button>
         )}
         {canConclude && (
           <Button
-            emphasis={isAwaiting ? 'primary' : 'secondary'}
+            variant={isAwaiting ? 'primary' : 'secondary'}
             onPress={() => send({ type: 'interview.conclude' })}
           >
             {outcome ? words.actions.again : words.actions.conclude}
           </Button>
         )}
         {canChange && (
-          <Button emphasis="critical" onPress={() => send({ type: 'interview.cancel' })}>
+          <Button variant="primary" tone="critical" onPress={() => send({ type: 'interview.cancel' })}>
             {words.actions.cancel}
           </Button>
         )}

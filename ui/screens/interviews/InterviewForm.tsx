@@ -108,7 +108,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
         {words.notified}
       </Text>
       <DialogFooter>
-        <Button type="submit" emphasis="primary">
+        <Button type="submit" variant="primary">
           {words.submit[task]}
         </Button>
         <Button onPress={() => send({ type: 'dialog.close' })}>{words.cancel}</Button>

@@ -33,7 +33,7 @@ export function InterviewOutcome({ view: { outcome }, send }: InterviewDialogPro
         onChange={(notes) => send({ type: 'notes.change', notes })}
       />
       <DialogFooter>
-        <Button type="submit" emphasis="primary" isDisabled={!outcome.canSave}>
+        <Button type="submit" variant="primary" isDisabled={!outcome.canSave}>
           {words.save}
         </Button>
         <Button onPress={() => send({ type: 'outcome.leave' })}>{words.back}</Button>

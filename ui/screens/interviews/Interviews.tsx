@@ -33,7 +33,7 @@ export function Interviews({ view, send }: InterviewsProps) {
           <Text tone="muted">{words.subtitle}</Text>
         </Stack>
         {view.newHref && (
-          <LinkButton emphasis="primary" icon={CalendarPlus} href={view.newHref}>
+          <LinkButton variant="primary" icon={CalendarPlus} href={view.newHref}>
             {words.schedule}
           </LinkButton>
         )}

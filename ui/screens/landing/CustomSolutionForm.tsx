@@ -75,7 +75,7 @@ export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
         </Pair>
       </Group>
       <DialogFooter>
-        <Button type="submit" emphasis="primary" isPending={busy} isDisabled={!view.canSubmit && !busy}>
+        <Button type="submit" variant="primary" isPending={busy} isDisabled={!view.canSubmit && !busy}>
           {waitSeconds !== null && words.submitIn(waitSeconds)}
           {waitSeconds === null && (busy ? words.submitting : words.submit)}
         </Button>

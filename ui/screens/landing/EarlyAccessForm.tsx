@@ -61,7 +61,7 @@ export function EarlyAccessForm({ view, send, submitLabel }: EarlyAccessFormProp
       />
       <TextArea {...text('interest')} need="optional" />
       <DialogFooter>
-        <Button type="submit" emphasis="primary" isPending={busy} isDisabled={!view.canSubmit && !busy}>
+        <Button type="submit" variant="primary" isPending={busy} isDisabled={!view.canSubmit && !busy}>
           {waitSeconds !== null && words.submitIn(waitSeconds)}
           {waitSeconds === null && (busy ? words.submitting : submitLabel)}
         </Button>

@@ -30,11 +30,11 @@ export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
       </Stack>
       <DialogFooter>
         {isSent ? (
-          <LinkButton href="/demo/platform" emphasis="primary">
+          <LinkButton href="/demo/platform" variant="primary">
             {words.thanked.next}
           </LinkButton>
         ) : (
-          <Button emphasis="primary" isPending={isRetrying} onPress={() => send({ type: 'lead.retry' })}>
+          <Button variant="primary" isPending={isRetrying} onPress={() => send({ type: 'lead.retry' })}>
             {isRetrying ? words.savedLocally.retrying : retry}
           </Button>
         )}

@@ -23,7 +23,7 @@ export function Enterprise({ content }: EnterpriseProps) {
             {text}
           </Text>
           <div className={styles.actions}>
-            <LinkButton href={hrefOf(solution.action)} emphasis="primary">
+            <LinkButton href={hrefOf(solution.action)} variant="primary">
               {solution.label}
             </LinkButton>
             <LinkButton href={hrefOf(review.action)}>{review.label}</LinkButton>

@@ -18,18 +18,16 @@ export function Hero({ content }: HeroProps) {
       <div className={styles.content}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <div className={styles.title}>
-          <Heading level={1} size="display" tone="onInk" id="hero-title">
+          <Heading level={1} size="display" id="hero-title">
             {title}
           </Heading>
         </div>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <LinkButton href={hrefOf(primary.action)} emphasis="primary">
+          <LinkButton href={hrefOf(primary.action)} variant="primary">
             {primary.label}
           </LinkButton>
-          <LinkButton href={hrefOf(secondary.action)} emphasis="onInk">
-            {secondary.label}
-          </LinkButton>
+          <LinkButton href={hrefOf(secondary.action)}>{secondary.label}</LinkButton>
         </div>
       </div>
     </section>

@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { inkBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
 
 /** Clips the parts of the drawing that extend beyond the window, so that the page doesn't scroll sideways. */
 export const page = style({ overflowX: 'clip' });
 
-/** The dark band of header, hero and footer. Blue focus rings would be invisible on it. */
-export const ink = style({
-  color: vars.color.onInk,
-  background: vars.color.ink,
-  vars: { [vars.color.focus]: vars.color.onInk },
-});
+/** The dark band of header, hero and footer. */
+export const ink = style(inkBackground);
 
 /** Minimum margin at the sides of the window. */
 export const gutter = `clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`;

@@ -14,7 +14,7 @@ export function LandingFooter({ content }: LandingFooterProps) {
   return (
     <footer className={styles.band}>
       <nav id="start" className={styles.start} aria-labelledby="start-title">
-        <Heading level={2} size="page" tone="onInk" id="start-title">
+        <Heading level={2} size="page" id="start-title">
           {content.title}
         </Heading>
         <div className={styles.groups}>
@@ -35,7 +35,7 @@ export function LandingFooter({ content }: LandingFooterProps) {
         </div>
       </nav>
       <div className={styles.last}>
-        <Logo tone="onInk" />
+        <Logo />
         <CrisisStrip />
       </div>
     </footer>

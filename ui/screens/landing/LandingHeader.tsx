@@ -1,5 +1,5 @@
 import type { LandingEvent, LandingView } from '@vetsync/machines/landing';
-import { button } from '../../components/Button/Button.css.ts';
+import { buttonClass } from '../../components/Button/buttonClass.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -21,7 +21,7 @@ export function LandingHeader({ header, send }: LandingHeaderProps) {
     <header className={ink}>
       <div className={styles.row}>
         <a className={styles.home} href="/" aria-label={words.home(productName)}>
-          <Logo tone="onInk" />
+          <Logo />
         </a>
         <nav className={styles.nav} aria-label={words.places}>
           {signInHref && (
@@ -31,11 +31,11 @@ export function LandingHeader({ header, send }: LandingHeaderProps) {
           )}
           {email && <Account email={email} signingOut={header.signingOut} send={send} />}
           {adminHref && (
-            <LinkButton href={adminHref} emphasis="onInk" size="small">
+            <LinkButton href={adminHref} size="small">
               {words.admin}
             </LinkButton>
           )}
-          <LinkButton href={platformHref} emphasis="onInk" size="small">
+          <LinkButton href={platformHref} size="small">
             {words.platform}
           </LinkButton>
         </nav>
@@ -61,7 +61,7 @@ function Account({ email, signingOut, send }: AccountProps) {
       </span>
       <button
         type="button"
-        className={button({ emphasis: 'onInk', size: 'small', width: 'content' })}
+        className={buttonClass({ size: 'small' })}
         aria-disabled={signingOut || undefined}
         onClick={() => send({ type: 'session.signOut', scope: 'local' })}
       >

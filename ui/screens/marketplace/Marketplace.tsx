@@ -74,7 +74,7 @@ export function Marketplace({ view, send }: MarketplaceProps) {
         </Text>
         {!isPilot && (
           <Button
-            emphasis="quiet"
+            variant="quiet"
             size="small"
             onPress={() => send({ type: 'listing.choose', listing: 'pilot' })}
           >

@@ -19,7 +19,7 @@ export function OrganizationAbout({ organization }: { organization: Organization
       <Inline as="ul" listStyle="none" space="xxsmall" aria-label={marketplaceTexts.tags(name)}>
         {tags.map((tag) => (
           <li key={tag}>
-            <Badge emphasis="outline">{tag}</Badge>
+            <Badge variant="outline">{tag}</Badge>
           </li>
         ))}
       </Inline>

@@ -60,7 +60,7 @@ export function OrganizationCard({ organization, href }: OrganizationCardView) {
           <Inline as="ul" listStyle="none" space="xxsmall" aria-label={words.tags(name)}>
             {organization.tags.slice(0, tagsShown).map((tag) => (
               <li key={tag}>
-                <Badge emphasis="outline">{tag}</Badge>
+                <Badge variant="outline">{tag}</Badge>
               </li>
             ))}
           </Inline>

@@ -40,7 +40,7 @@ export function OrganizationContact({ organization, contacts }: OrganizationCont
               href={href}
               icon={icons[method]}
               width="full"
-              emphasis={index === 0 ? 'primary' : 'secondary'}
+              variant={index === 0 ? 'primary' : 'secondary'}
             >
               {words.methods[method](at)}
             </LinkButton>

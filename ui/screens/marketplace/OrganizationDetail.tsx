@@ -33,7 +33,7 @@ export function OrganizationDetail({ view, send }: OrganizationDetailProps) {
   return (
     <Stack space="large">
       <div className={screenOnly}>
-        <LinkButton href={view.marketplaceHref} emphasis="quiet" icon={ArrowLeft}>
+        <LinkButton href={view.marketplaceHref} variant="quiet" icon={ArrowLeft}>
           {words.back}
         </LinkButton>
       </div>

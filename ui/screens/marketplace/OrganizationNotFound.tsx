@@ -12,7 +12,7 @@ export const OrganizationNotFound = ({ href }: { href: string }) => (
     level={1}
     title={words.title}
     action={
-      <LinkButton href={href} emphasis="primary">
+      <LinkButton href={href} variant="primary">
         {organizationWords.back}
       </LinkButton>
     }

@@ -96,7 +96,7 @@ function Entry({ item, reader }: { item: ConversationItem } & Pick<MessagesProps
           </span>{' '}
           {unread > 0 && (
             <span className={styles.never}>
-              <Badge tone="info" emphasis="solid">
+              <Badge tone="info" variant="solid">
                 {words.unread(unread)}
               </Badge>
             </span>

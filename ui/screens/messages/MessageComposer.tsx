@@ -38,7 +38,7 @@ export function MessageComposer({ thread, send }: Pick<MessageThreadProps, 'thre
         <Menu
           label={words.templates}
           size="small"
-          emphasis="quiet"
+          variant="quiet"
           icon={FileText}
           placement="top start"
           items={templates}
@@ -50,7 +50,7 @@ export function MessageComposer({ thread, send }: Pick<MessageThreadProps, 'thre
           </Text>
         </span>
         <CharacterCount length={text.length} limit={textMax} />
-        <PlainButton emphasis="primary" icon={Send} isDisabled={!canSend} onPress={onPress}>
+        <PlainButton variant="primary" icon={Send} isDisabled={!canSend} onPress={onPress}>
           {words.send}
         </PlainButton>
       </div>

@@ -28,7 +28,7 @@ export function Messages({ view, send }: MessagesProps) {
     <Stack space="medium">
       <Inline justify="space-between" space="small">
         {isOpen ? (
-          <LinkButton emphasis="quiet" size="small" icon={ArrowLeft} href={links.all}>
+          <LinkButton variant="quiet" size="small" icon={ArrowLeft} href={links.all}>
             {words.back}
           </LinkButton>
         ) : (
@@ -36,7 +36,7 @@ export function Messages({ view, send }: MessagesProps) {
         )}
         {thread !== 'choosing' && (
           <LinkButton
-            emphasis={isOpen ? 'secondary' : 'primary'}
+            variant={isOpen ? 'secondary' : 'primary'}
             size={isOpen ? 'small' : 'standard'}
             icon={Pencil}
             href={links.new}

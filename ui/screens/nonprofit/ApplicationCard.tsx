@@ -44,7 +44,7 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
             </Text>
             <Inline space="xsmall">
               {rejection && (
-                <Badge tone="critical" emphasis="solid">
+                <Badge tone="critical" variant="solid">
                   {words.rejected}
                 </Badge>
               )}
@@ -84,7 +84,7 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
             <Button
               key="approve"
               size="small"
-              emphasis="primary"
+              variant="primary"
               isPending={!canApprove}
               aria-label={words.approveOf(name)}
               onPress={() => send({ type: 'application.approve', applicationId: id })}
@@ -113,7 +113,7 @@ function Needs({ needs }: { needs: readonly string[] }) {
     <ul className={tags} aria-label={words.needs}>
       {needs.map((need) => (
         <li key={need}>
-          <Badge emphasis="outline">{need}</Badge>
+          <Badge variant="outline">{need}</Badge>
         </li>
       ))}
     </ul>

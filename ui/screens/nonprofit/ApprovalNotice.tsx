@@ -41,7 +41,7 @@ export function ApprovalNotice({ approval, heading, send }: ApprovalNoticeProps)
           >
             {words.undo}
           </Button>
-          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'approval.dismiss' })}>
+          <Button size="small" variant="quiet" onPress={() => send({ type: 'approval.dismiss' })}>
             {words.dismiss}
           </Button>
         </Inline>

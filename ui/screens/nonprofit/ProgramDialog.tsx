@@ -39,7 +39,7 @@ export function ProgramDialog({ view: { program: load, reader }, send }: Program
       onClose={close}
       footer={
         <>
-          <LinkButton emphasis="primary" href={participantsHref}>
+          <LinkButton variant="primary" href={participantsHref}>
             {words.participants}
           </LinkButton>
           <LinkButton href={queueHref}>{words.queue}</LinkButton>
@@ -60,7 +60,7 @@ export function ProgramDialog({ view: { program: load, reader }, send }: Program
                 <ul className={tags}>
                   {program.services.map((service) => (
                     <li key={service}>
-                      <Badge emphasis="outline">{service}</Badge>
+                      <Badge variant="outline">{service}</Badge>
                     </li>
                   ))}
                 </ul>

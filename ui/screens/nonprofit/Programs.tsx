@@ -52,7 +52,7 @@ function ProgramCard({ load, reader }: { load: ProgramLoadView; reader: Reader }
           <LinkButton size="small" href={href} aria-label={words.detailsOf(name)}>
             {words.details}
           </LinkButton>
-          <LinkButton size="small" emphasis="quiet" href={participantsHref}>
+          <LinkButton size="small" variant="quiet" href={participantsHref}>
             {words.participants}
           </LinkButton>
         </Inline>

@@ -27,7 +27,7 @@ export function BulkNotice({ title, send }: BulkNoticeProps) {
           <Button size="small" aria-label={words.undoOf(title)} onPress={() => send({ type: 'bulk.undo' })}>
             {words.undo}
           </Button>
-          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'bulk.dismiss' })}>
+          <Button size="small" variant="quiet" onPress={() => send({ type: 'bulk.dismiss' })}>
             {words.dismiss}
           </Button>
         </Inline>

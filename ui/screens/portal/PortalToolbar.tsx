@@ -95,18 +95,18 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
             </Button>
           ))}
         {selected.size > 0 && (
-          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'selection.clear' })}>
+          <Button size="small" variant="quiet" onPress={() => send({ type: 'selection.clear' })}>
             {words.bulk.clear}
           </Button>
         )}
         {isFiltered && selected.size === 0 && rows.length > 0 && (
-          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'filters.clear' })}>
+          <Button size="small" variant="quiet" onPress={() => send({ type: 'filters.clear' })}>
             {words.clear}
           </Button>
         )}
         {rows.length > 0 && (
           <div className={atEnd}>
-            <Button size="small" emphasis="quiet" icon={Download} onPress={() => send({ type: 'csv.save' })}>
+            <Button size="small" variant="quiet" icon={Download} onPress={() => send({ type: 'csv.save' })}>
               {words.save}
             </Button>
           </div>

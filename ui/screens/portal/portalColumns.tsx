@@ -73,7 +73,7 @@ const actionColumn = (width: number, send: Send): Column => ({
     actions.map((action) => (
       <TableButton
         key={action.route}
-        emphasis={action.isPrimary ? 'secondary' : 'quiet'}
+        variant={action.isPrimary ? 'secondary' : 'quiet'}
         aria-label={words.action(action.label, name)}
         refusal={action.refusal}
         onPress={() => send({ type: 'row.act', rowId: id, action: action.id })}

@@ -33,7 +33,7 @@ function Plot({ chart, reader, send }: ReportPlotProps) {
   const save = (
     <Button
       size="small"
-      emphasis="quiet"
+      variant="quiet"
       icon={Download}
       aria-label={words.saveOf(title)}
       onPress={() => send({ type: 'figures.save', chartId: id })}

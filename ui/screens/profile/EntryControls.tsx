@@ -26,21 +26,21 @@ export function EntryControls({ list, entry, position, isLast, form, send }: Ent
   return (
     <div ref={container} className={controls}>
       <Button
-        emphasis="quiet"
+        variant="quiet"
         icon={ArrowUp}
         aria-label={words.up(name)}
         isDisabled={busy || position === 1}
         onPress={() => send({ type: 'entry.move', list, key, by: -1 })}
       />
       <Button
-        emphasis="quiet"
+        variant="quiet"
         icon={ArrowDown}
         aria-label={words.down(name)}
         isDisabled={busy || isLast}
         onPress={() => send({ type: 'entry.move', list, key, by: 1 })}
       />
       <Button
-        emphasis="quiet"
+        variant="quiet"
         icon={Trash2}
         aria-label={words.remove(name)}
         isDisabled={busy}

@@ -77,7 +77,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
           ))}
           <EntryChanges change={form.change} />
           <Inline space="small">
-            <Button type="submit" emphasis="primary" isPending={form.busy} isDisabled={state === 'conflict'}>
+            <Button type="submit" variant="primary" isPending={form.busy} isDisabled={state === 'conflict'}>
               {state === 'proving' ? words.proving : form.busy ? words.saving : words.save}
             </Button>
             <Button isDisabled={form.busy} onPress={() => send({ type: 'edit.cancel' })}>

@@ -83,7 +83,7 @@ export function ProfileHeader({ view, send, veteranVerified = false }: ProfilePr
         />
         <div className={actions}>
           <Inline space="small">
-            <PlainButton emphasis="primary" icon={Pencil} onPress={() => send({ type: 'edit.start' })}>
+            <PlainButton variant="primary" icon={Pencil} onPress={() => send({ type: 'edit.start' })}>
               {words.edit}
             </PlainButton>
             <PlainButton icon={Download} onPress={() => send({ type: 'resume.open' })}>

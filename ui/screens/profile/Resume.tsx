@@ -30,7 +30,7 @@ export function Resume({ view, send }: ProfileProps) {
             <Text tone="muted">{words.help}</Text>
           </Stack>
           <Inline space="medium" align="flex-end">
-            <Button emphasis="primary" icon={Printer} onPress={() => send({ type: 'resume.print' })}>
+            <Button variant="primary" icon={Printer} onPress={() => send({ type: 'resume.print' })}>
               {words.print}
             </Button>
             <Button icon={ArrowLeft} onPress={() => send({ type: 'resume.close' })}>

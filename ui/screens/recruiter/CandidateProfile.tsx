@@ -71,7 +71,7 @@ function Head({ candidate, view, send }: HeadProps) {
       </Inline>
       <Inline space="xsmall">
         {links.review && (
-          <LinkButton size="small" emphasis="primary" icon={FileText} href={links.review}>
+          <LinkButton size="small" variant="primary" icon={FileText} href={links.review}>
             {words.review}
           </LinkButton>
         )}

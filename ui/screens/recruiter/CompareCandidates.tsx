@@ -54,7 +54,7 @@ function NextSteps({ of: { id, name, links }, send }: { of: ComparedCandidate; s
       </LinkButton>
       <Button
         size="small"
-        emphasis="quiet"
+        variant="quiet"
         aria-label={words.removeOf(name)}
         onPress={() => send({ type: 'compare.remove', candidateId: id })}
       >

@@ -59,7 +59,7 @@ export function CompareChoice({ view, send }: CompareProps) {
       </Stack>
       {!isNobody && (
         <Inline space="small">
-          <Button emphasis="primary" isDisabled={!canCompare} onPress={() => send({ type: 'compare.open' })}>
+          <Button variant="primary" isDisabled={!canCompare} onPress={() => send({ type: 'compare.open' })}>
             {words.open}
           </Button>
           <Button onPress={() => send({ type: 'compare.clear' })}>{words.clear}</Button>

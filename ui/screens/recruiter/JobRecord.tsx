@@ -19,7 +19,7 @@ const skills = (list: readonly string[]) => (
   <ul className={tags}>
     {list.map((skill) => (
       <li key={skill}>
-        <Badge emphasis="outline">{skill}</Badge>
+        <Badge variant="outline">{skill}</Badge>
       </li>
     ))}
   </ul>
@@ -72,7 +72,7 @@ export function JobRecord({ job, reader }: { job: OpeningView; reader: Reader })
         />
       </Stack>
       <Inline space="small">
-        <LinkButton emphasis="primary" icon={Users} href={links.applicants}>
+        <LinkButton variant="primary" icon={Users} href={links.applicants}>
           {words.applicants(applicants)}
         </LinkButton>
         <LinkButton href={links.candidates}>{words.candidates(candidates)}</LinkButton>

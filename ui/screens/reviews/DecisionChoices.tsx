@@ -19,7 +19,7 @@ export function DecisionChoices({ view: { choices, isPending }, send }: Decision
         {choices.map(({ decision, isCurrent }, index) => (
           <Button
             key={decision}
-            emphasis={index === 0 ? 'primary' : 'secondary'}
+            variant={index === 0 ? 'primary' : 'secondary'}
             icon={isCurrent ? Check : undefined}
             isDisabled={isPending || isCurrent}
             onPress={() => send({ type: 'decision.choose', decision })}

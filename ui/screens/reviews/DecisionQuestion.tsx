@@ -28,7 +28,8 @@ export function DecisionQuestion({ view, send }: DecisionProps) {
       <DecisionNotes view={view} send={send} />
       <Inline space="xsmall">
         <Button
-          emphasis={refusals.includes(chosen) ? 'critical' : 'primary'}
+          variant="primary"
+          tone={refusals.includes(chosen) ? 'critical' : 'neutral'}
           isPending={isRecording}
           isDisabled={isTooLong}
           onPress={() => send({ type: 'decision.confirm' })}

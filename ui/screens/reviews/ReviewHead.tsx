@@ -36,7 +36,7 @@ export function ReviewHead({ view, review, send }: ReviewDialogProps & { review:
           {review.kind === 'nonprofit' ? (
             <>
               <Badge tone={pressureTones[review.priority]}>{words.priority(review.priority)}</Badge>
-              <Badge emphasis="outline">{words.urgency(review.urgency)}</Badge>
+              <Badge variant="outline">{words.urgency(review.urgency)}</Badge>
             </>
           ) : (
             <MatchScore score={review.application.matchScore} />

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { inkBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { countSize, fine, onGrid } from '../../theme/sizes.ts';
 
 const { color } = vars;
 
 export const bar = style({
-  color: color.onInk,
-  background: color.ink,
+  ...inkBackground,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  vars: { [color.focus]: color.onInk },
   '@media': { '(forced-colors: active)': { borderTop: '1px solid CanvasText' } },
 });
 export const list = style({

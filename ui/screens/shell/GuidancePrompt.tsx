@@ -52,7 +52,7 @@ export function GuidancePrompt({ view: { prompt, hasRoom }, send }: GuidanceProm
             </a>
             <div className={dismiss}>
               <PlainButton
-                emphasis="quiet"
+                variant="quiet"
                 size="small"
                 icon={X}
                 aria-label={words.dismiss}

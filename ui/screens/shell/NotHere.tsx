@@ -18,7 +18,7 @@ export function NotHere({ view }: NotHereProps) {
       level={1}
       title={words.title}
       action={
-        <LinkButton href={view.href} emphasis="primary">
+        <LinkButton href={view.href} variant="primary">
           {words.back(view.title)}
         </LinkButton>
       }

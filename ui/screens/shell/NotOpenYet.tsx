@@ -21,7 +21,7 @@ export function NotOpenYet({ view }: NotOpenYetProps) {
         icon={DoorClosed}
         title={words.title}
         action={
-          <LinkButton href={view.nextHref} emphasis="primary">
+          <LinkButton href={view.nextHref} variant="primary">
             {words.next}
           </LinkButton>
         }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { inkBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
@@ -20,9 +21,7 @@ export const sidebar = recipe({
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     scrollbarColor: `${color.onInkMuted} transparent`,
-    color: color.onInk,
-    background: color.ink,
-    vars: { [color.focus]: color.onInk },
+    ...inkBackground,
   },
   variants: { width: { wide: { width: units(56) }, narrow: { width: units(14) } } },
 });

@@ -29,7 +29,7 @@ export function Sidebar({ view, send }: SidebarProps) {
         <h2 className={styles.product}>
           <a className={styles.home} href={homeHref} aria-label={shellTexts.home}>
             <span className={isWide ? undefined : styles.homeMark}>
-              <Logo tone="onInk" />
+              <Logo />
             </span>
           </a>
         </h2>

@@ -20,7 +20,7 @@ export function TabFailed({ view, send }: TabFailedProps) {
         title={words.title}
         announce="alert"
         action={
-          <Button emphasis="primary" onPress={() => send({ type: 'tab.retry' })}>
+          <Button variant="primary" onPress={() => send({ type: 'tab.retry' })}>
             {words.retry}
           </Button>
         }

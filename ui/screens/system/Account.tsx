@@ -25,14 +25,14 @@ export function Account({ view, send }: AccountProps) {
   if (state === 'loading') return null;
   if (state === 'unreachable') {
     return (
-      <Text as="span" size="small" tone="onInkMuted">
+      <Text as="span" size="small" tone="muted">
         {words.unreachable}
       </Text>
     );
   }
   if (user === null) {
     return (
-      <LinkButton href="/auth" emphasis="onInk" size="small">
+      <LinkButton href="/auth" size="small">
         {words.signIn}
       </LinkButton>
     );
@@ -55,7 +55,6 @@ export function Account({ view, send }: AccountProps) {
         )}
       </a>
       <Button
-        emphasis="onInk"
         size="small"
         isPending={isPending}
         onPress={() => send({ type: 'session.signOut', scope: 'local' })}

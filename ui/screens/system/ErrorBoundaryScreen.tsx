@@ -28,7 +28,7 @@ export function ErrorBoundaryScreen({ send }: ErrorBoundaryScreenProps) {
           {words.text}
         </Text>
         <Inline>
-          <PlainButton emphasis="primary" onPress={() => send({ type: 'page.reload' })}>
+          <PlainButton variant="primary" onPress={() => send({ type: 'page.reload' })}>
             {words.reload}
           </PlainButton>
           <LinkButton href="/">{words.home}</LinkButton>

@@ -18,7 +18,7 @@ export function NotFound() {
         <Text size="lead" tone="muted">
           {words.text}
         </Text>
-        <LinkButton href="/" emphasis="primary">
+        <LinkButton href="/" variant="primary">
           {words.home}
         </LinkButton>
       </Stack>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inkBackground } from '../../theme/background.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { contentWidth } from '../../theme/tokens.ts';
@@ -9,9 +10,7 @@ const gutter = `clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`;
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 export const band = style({
-  color: vars.color.onInk,
-  background: vars.color.ink,
-  vars: { [vars.color.focus]: vars.color.onInk },
+  ...inkBackground,
   '@media': { print: { display: 'none' } },
 });
 

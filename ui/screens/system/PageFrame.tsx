@@ -28,7 +28,7 @@ export function PageFrame({ width = 'page', crisisLine = 'row', actions, childre
       <header className={styles.band}>
         <div className={styles.header}>
           <a className={styles.home} href="/" aria-label={words.home}>
-            <Logo tone="onInk" />
+            <Logo />
           </a>
           {actions}
         </div>

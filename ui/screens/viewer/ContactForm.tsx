@@ -42,7 +42,7 @@ export function ContactForm({ view, send, submit }: ContactFormProps) {
         <div key={name}>{drawn[name]}</div>
       ))}
       <DialogFooter>
-        <Button type="submit" emphasis="primary" isPending={busy}>
+        <Button type="submit" variant="primary" isPending={busy}>
           {busy ? words.sending : submit}
         </Button>
         <Button isDisabled={busy} onPress={() => send({ type: 'dialog.close' })}>

@@ -24,7 +24,7 @@ export function FitCard({ view, send }: ProfileViewerProps) {
         </div>
         <div className={onScreen}>
           <Inline space="small">
-            <Button emphasis="primary" onPress={() => send({ type: 'contact.open' })}>
+            <Button variant="primary" onPress={() => send({ type: 'contact.open' })}>
               {words.action}
             </Button>
             {view.contact.sentHref && (

@@ -28,7 +28,7 @@ export function ProfileViewer({ view, send }: ProfileViewerProps) {
     <Stack space="large">
       <div className={onScreen}>
         <Inline justify="space-between">
-          <Button emphasis="quiet" icon={ArrowLeft} onPress={() => send({ type: 'platform.back' })}>
+          <Button variant="quiet" icon={ArrowLeft} onPress={() => send({ type: 'platform.back' })}>
             {words.back}
           </Button>
           <Button icon={Printer} onPress={() => send({ type: 'page.print' })}>

@@ -27,7 +27,7 @@ export function ViewerHeader({ view }: Pick<ProfileViewerProps, 'view'>) {
           <Inline space="xsmall">
             {viewer !== 'veteran' && (
               <>
-                <Badge tone="info" emphasis="solid">
+                <Badge tone="info" variant="solid">
                   {words.views[viewer].view}
                 </Badge>
                 <Badge tone="info">{words.views[viewer].person}</Badge>

@@ -24,7 +24,7 @@ export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { detail, links } = view;
   const back = (
-    <LinkButton icon={ArrowLeft} emphasis="quiet" href={links.appointments}>
+    <LinkButton icon={ArrowLeft} variant="quiet" href={links.appointments}>
       {words.back}
     </LinkButton>
   );

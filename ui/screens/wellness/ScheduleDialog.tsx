@@ -26,7 +26,7 @@ export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
             level={3}
             title={words.refused.title}
             action={
-              <Button emphasis="primary" onPress={() => send({ type: 'provider.change' })}>
+              <Button variant="primary" onPress={() => send({ type: 'provider.change' })}>
                 {words.refused.action}
               </Button>
             }

@@ -36,7 +36,7 @@ export function AccountEmailForm({ view, send }: AccountEmailProps) {
         <SubmitButton view={view} busyLabel={view.state === 'proving' ? words.proving : words.saving}>
           {words.save}
         </SubmitButton>
-        <Button emphasis="quiet" isDisabled={view.busy} onPress={() => send({ type: 'email.cancel' })}>
+        <Button variant="quiet" isDisabled={view.busy} onPress={() => send({ type: 'email.cancel' })}>
           {words.cancel}
         </Button>
       </Inline>

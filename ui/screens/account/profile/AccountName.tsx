@@ -37,7 +37,7 @@ export function AccountName({ view, send }: AccountNameProps) {
           onChange={(value) => send({ type: 'name.change', value })}
         />
         <Inline>
-          <SubmitButton view={view} busyLabel={words.saving} emphasis="secondary">
+          <SubmitButton view={view} busyLabel={words.saving} variant="secondary">
             {words.save}
           </SubmitButton>
         </Inline>

@@ -12,7 +12,7 @@ export function MailedCode({ view, send }: ReauthenticateDialogProps) {
   const label = isSent ? again : words.send;
   return (
     <Button
-      emphasis={isSent ? 'secondary' : 'primary'}
+      variant={isSent ? 'secondary' : 'primary'}
       isPending={isSending}
       isDisabled={!view.canResend && !isSending}
       onPress={() => send({ type: 'mail.resend' })}

@@ -43,7 +43,7 @@ export function ReauthenticateForm({ view, send }: ReauthenticateDialogProps) {
           .map((other) => (
             <Button
               key={other}
-              emphasis="quiet"
+              variant="quiet"
               isDisabled={busy}
               onPress={() => send({ type: 'method.choose', method: other })}
             >
@@ -51,7 +51,7 @@ export function ReauthenticateForm({ view, send }: ReauthenticateDialogProps) {
             </Button>
           ))}
         {view.reason === 'sessionEnded' && (
-          <Button emphasis="quiet" isDisabled={busy} onPress={() => send({ type: 'person.other' })}>
+          <Button variant="quiet" isDisabled={busy} onPress={() => send({ type: 'person.other' })}>
             {words.other}
           </Button>
         )}

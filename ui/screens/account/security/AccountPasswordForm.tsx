@@ -39,7 +39,7 @@ export function AccountPasswordForm({ view, send }: AccountPasswordProps) {
         <SubmitButton view={view} busyLabel={view.state === 'proving' ? words.proving : words.saving}>
           {words.save}
         </SubmitButton>
-        <Button emphasis="quiet" isDisabled={view.busy} onPress={() => send({ type: 'password.cancel' })}>
+        <Button variant="quiet" isDisabled={view.busy} onPress={() => send({ type: 'password.cancel' })}>
           {words.cancel}
         </Button>
       </Inline>

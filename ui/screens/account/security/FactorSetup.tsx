@@ -41,7 +41,7 @@ export function FactorSetup({ view, send }: AccountFactorProps) {
           <SubmitButton view={view} busyLabel={words.verifying}>
             {words.submit}
           </SubmitButton>
-          <Button emphasis="quiet" isDisabled={view.busy} onPress={() => send({ type: 'factor.cancel' })}>
+          <Button variant="quiet" isDisabled={view.busy} onPress={() => send({ type: 'factor.cancel' })}>
             {words.cancel}
           </Button>
         </Inline>

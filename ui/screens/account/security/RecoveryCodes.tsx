@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, text, href, fileName, send }: RecoveryCod
           </Inline>
         </div>
         <div className={actions}>
-          <Button emphasis="primary" onPress={() => send({ type: 'codes.keep' })}>
+          <Button variant="primary" onPress={() => send({ type: 'codes.keep' })}>
             {words.keep}
           </Button>
         </div>

@@ -38,7 +38,7 @@ export function VerificationProgress({ view, send }: VeteranVerificationProps) {
           <Text tone="muted">{words.waiting.text}</Text>
           <Inline>
             <Button onPress={() => send({ type: 'window.show' })}>{words.waiting.show}</Button>
-            <Button emphasis="quiet" onPress={() => send({ type: 'verification.cancel' })}>
+            <Button variant="quiet" onPress={() => send({ type: 'verification.cancel' })}>
               {words.waiting.cancel}
             </Button>
           </Inline>

@@ -16,7 +16,7 @@ export function VerificationStart({ view, send }: VeteranVerificationProps) {
       </ol>
       <div>
         <Button
-          emphasis="primary"
+          variant="primary"
           isDisabled={!view.canStart}
           onPress={() => send({ type: 'verification.start' })}
         >

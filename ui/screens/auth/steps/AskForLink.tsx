@@ -17,7 +17,7 @@ export function AskForLink({ view, send }: AskForLinkProps) {
   return (
     <AuthStep title={title} text={text}>
       <EmailForm view={view} send={send} words={words} />
-      <LinkButton href="/auth" emphasis="quiet">
+      <LinkButton href="/auth" variant="quiet">
         {words.signIn}
       </LinkButton>
     </AuthStep>

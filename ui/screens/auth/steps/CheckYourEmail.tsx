@@ -34,7 +34,7 @@ export function CheckYourEmail({ view, send }: CheckYourEmailProps) {
         >
           {busy ? words.resending : label}
         </Button>
-        <Button emphasis="quiet" onPress={() => send({ type: 'mail.correct' })}>
+        <Button variant="quiet" onPress={() => send({ type: 'mail.correct' })}>
           {words.correct}
         </Button>
       </Inline>

@@ -53,7 +53,7 @@ export function EnterCode({ view, send }: OneTimeCodeProps) {
           view={{ ...view, busy: view.busy && !isResending }}
           busyLabel={entering.verifying}
           width="full"
-          emphasis={isExpired ? 'secondary' : 'primary'}
+          variant={isExpired ? 'secondary' : 'primary'}
         >
           {entering.submit}
         </SubmitButton>
@@ -64,7 +64,7 @@ export function EnterCode({ view, send }: OneTimeCodeProps) {
       <Stack space="xsmall">
         <Button
           width="full"
-          emphasis={isExpired ? 'primary' : 'secondary'}
+          variant={isExpired ? 'primary' : 'secondary'}
           isPending={isResending}
           isDisabled={!view.canResend && !isResending}
           onPress={() => send({ type: 'mail.resend' })}
@@ -72,7 +72,7 @@ export function EnterCode({ view, send }: OneTimeCodeProps) {
           {isResending ? words.resending : resend}
         </Button>
         <Button
-          emphasis="quiet"
+          variant="quiet"
           width="full"
           isDisabled={view.busy}
           onPress={() => send({ type: 'mail.correct' })}

@@ -21,10 +21,10 @@ export function InvalidLink({ reason, newLinkHref, signInHref }: SpentLinkProps)
     <Outcome icon={Unlink} tone="muted" title={title}>
       <Text>{text}</Text>
       <Inline>
-        <LinkButton href={newLinkHref} emphasis="primary">
+        <LinkButton href={newLinkHref} variant="primary">
           {words.newLink}
         </LinkButton>
-        <LinkButton href={signInHref} emphasis="quiet">
+        <LinkButton href={signInHref} variant="quiet">
           {words.signIn}
         </LinkButton>
       </Inline>

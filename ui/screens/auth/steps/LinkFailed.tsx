@@ -15,7 +15,7 @@ export function LinkFailed({ words, failure, onRetry }: LinkFailedProps) {
   return (
     <Outcome icon={WifiOff} tone="critical" title={words.title}>
       <Text>{failure}</Text>
-      <Button emphasis="primary" onPress={onRetry}>
+      <Button variant="primary" onPress={onRetry}>
         {words.retry}
       </Button>
     </Outcome>

@@ -55,7 +55,7 @@ export function SecondFactorForm({ view, send }: SecondFactorProps) {
         >
           {other}
         </Button>
-        <LinkButton href={view.signInHref} emphasis="quiet" width="full">
+        <LinkButton href={view.signInHref} variant="quiet" width="full">
           {words.again}
         </LinkButton>
       </Stack>

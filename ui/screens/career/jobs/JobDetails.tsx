@@ -80,7 +80,7 @@ export function JobDetails({ view, send }: CareerProps) {
       onClose={close}
       footer={
         <>
-          <Button emphasis="primary" onPress={() => send({ type: 'job.apply', jobId: job.id })}>
+          <Button variant="primary" onPress={() => send({ type: 'job.apply', jobId: job.id })}>
             {applyLabel(job)}
           </Button>
           <Button onPress={close}>{words.close}</Button>

@@ -49,7 +49,7 @@ export function SalaryTalk({ view: { salary, reader }, send }: CareerProps) {
         </div>
         <Inline space="small">
           {after ? (
-            <Button emphasis="primary" onPress={() => send({ type: 'talk.go', step: after })}>
+            <Button variant="primary" onPress={() => send({ type: 'talk.go', step: after })}>
               {words.next}
             </Button>
           ) : (

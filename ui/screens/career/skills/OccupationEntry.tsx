@@ -41,7 +41,7 @@ export function OccupationEntry({ occupation, send }: OccupationEntryProps) {
         <Inline space="xsmall" align="baseline" justify="space-between">
           <Button
             size="small"
-            emphasis="quiet"
+            variant="quiet"
             aria-label={words.reportAbout(label)}
             onPress={() => send({ type: 'report.open', occupationId: id })}
           >

@@ -52,7 +52,7 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
           ))}
         </Stack>
         {withLink && (
-          <LinkButton emphasis="primary" href={view.links.translation}>
+          <LinkButton variant="primary" href={view.links.translation}>
             {words.all}
           </LinkButton>
         )}

@@ -33,7 +33,7 @@ function ReportForm({ view: { report }, send }: SkillSearchProps) {
         onChange={(value) => send({ type: 'message.change', value })}
       />
       <DialogFooter>
-        <Button type="submit" emphasis="primary">
+        <Button type="submit" variant="primary">
           {words.submit}
         </Button>
       </DialogFooter>
@@ -59,7 +59,7 @@ export function SkillReport({ view, send }: SkillSearchProps) {
           <Banner tone="positive" announce="status">
             {words.persisted.text(view.reported)}
           </Banner>
-          <Button emphasis="primary" onPress={close}>
+          <Button variant="primary" onPress={close}>
             {words.persisted.close}
           </Button>
         </Stack>

@@ -8,11 +8,11 @@ import { communityWords } from '../Community.words.ts';
 
 const englishWords = communityWords.event;
 const eventActions = {
-  join: { type: 'event.join', label: englishWords.join, emphasis: 'primary' },
-  leave: { type: 'event.leave', label: englishWords.leave, emphasis: 'secondary' },
-  wait: { type: 'event.wait', label: englishWords.wait, emphasis: 'secondary' },
-  unwait: { type: 'event.leave', label: englishWords.unwait, emphasis: 'secondary' },
-  cancel: { type: 'event.cancel', label: englishWords.cancel, emphasis: 'secondary' },
+  join: { type: 'event.join', label: englishWords.join, variant: 'primary' },
+  leave: { type: 'event.leave', label: englishWords.leave, variant: 'secondary' },
+  wait: { type: 'event.wait', label: englishWords.wait, variant: 'secondary' },
+  unwait: { type: 'event.leave', label: englishWords.unwait, variant: 'secondary' },
+  cancel: { type: 'event.cancel', label: englishWords.cancel, variant: 'secondary' },
 } as const;
 
 export interface EventActionsProps {
@@ -31,7 +31,7 @@ export function EventActions({ event: { id, title, step }, send, isOpen = false 
       {eventAction ? (
         <Button
           size="small"
-          emphasis={eventAction.emphasis}
+          variant={eventAction.variant}
           aria-label={words.about(eventAction.label, title)}
           onPress={() => send({ type: eventAction.type, eventId: id })}
         >
@@ -44,7 +44,7 @@ export function EventActions({ event: { id, title, step }, send, isOpen = false 
       )}
       <Button
         size="small"
-        emphasis="quiet"
+        variant="quiet"
         icon={CalendarPlus}
         aria-label={words.about(words.calendar, title)}
         onPress={() => send({ type: 'calendar.save', eventId: id })}
@@ -54,7 +54,7 @@ export function EventActions({ event: { id, title, step }, send, isOpen = false 
       {!isOpen && (
         <Button
           size="small"
-          emphasis="quiet"
+          variant="quiet"
           aria-label={words.about(words.details, title)}
           onPress={() => send({ type: 'event.open', eventId: id })}
         >

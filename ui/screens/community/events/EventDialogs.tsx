@@ -39,7 +39,7 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
             level={3}
             title={words.missing.title}
             action={
-              <Button emphasis="primary" onPress={close}>
+              <Button variant="primary" onPress={close}>
                 {words.missing.action}
               </Button>
             }

@@ -38,12 +38,12 @@ export function EventForm({ view, send }: EventEditorProps) {
         </div>
       </div>
       <DialogFooter>
-        <Button type="submit" emphasis="primary">
+        <Button type="submit" variant="primary">
           {words.publish[delivery]}
         </Button>
         <Button onPress={() => send({ type: 'dialog.close' })}>{words.keep}</Button>
         {view.hasDraft && (
-          <Button emphasis="quiet" onPress={() => send({ type: 'draft.discard' })}>
+          <Button variant="quiet" onPress={() => send({ type: 'draft.discard' })}>
             {words.discard}
           </Button>
         )}

@@ -44,7 +44,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
           {event && (
             <Button
               size="small"
-              emphasis="quiet"
+              variant="quiet"
               aria-label={communityTexts.event.about(communityTexts.event.details, title)}
               onPress={() => send({ type: 'event.open', eventId: id })}
             >
@@ -53,7 +53,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
           )}
           <Button
             size="small"
-            emphasis="quiet"
+            variant="quiet"
             icon={X}
             aria-label={words.remove(title)}
             onPress={() => send({ type: removal, eventId: id })}

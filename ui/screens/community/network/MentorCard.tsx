@@ -61,7 +61,7 @@ export function MentorCard({ mentor, send }: MentorCardProps) {
         ) : (
           <Button
             size="small"
-            emphasis="primary"
+            variant="primary"
             aria-label={words.askName(name)}
             onPress={() => send({ type: 'mentor.ask', mentorId: id })}
           >

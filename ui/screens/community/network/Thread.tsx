@@ -31,7 +31,7 @@ export function Thread({ view: { thread, reader }, send }: NetworkProps) {
   return (
     <Stack space="medium">
       <div>
-        <Button size="small" emphasis="quiet" icon={ArrowLeft} onPress={back}>
+        <Button size="small" variant="quiet" icon={ArrowLeft} onPress={back}>
           {words.back}
         </Button>
       </div>
@@ -66,7 +66,7 @@ export function Thread({ view: { thread, reader }, send }: NetworkProps) {
           </Banner>
         )}
         <div>
-          <Button type="submit" emphasis="primary" isDisabled={!canSend}>
+          <Button type="submit" variant="primary" isDisabled={!canSend}>
             {words.send}
           </Button>
         </div>

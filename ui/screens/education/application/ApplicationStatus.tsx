@@ -28,7 +28,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
             {words.title}
           </Heading>
           {applications.length > 0 && (
-            <LinkButton size="small" emphasis="quiet" href={links.applications}>
+            <LinkButton size="small" variant="quiet" href={links.applications}>
               {words.track}
             </LinkButton>
           )}

@@ -78,7 +78,7 @@ function Tracked({ application, reader }: { application: ApplicationView; reader
               value: (
                 <Inline space="small">
                   {id}
-                  <CopyButton size="small" emphasis="quiet" text={id} />
+                  <CopyButton size="small" variant="quiet" text={id} />
                 </Inline>
               ),
             },

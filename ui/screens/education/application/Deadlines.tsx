@@ -44,7 +44,7 @@ export function Deadlines({ view, send }: EducationProps) {
                   </Text>
                   <Button
                     size="small"
-                    emphasis="quiet"
+                    variant="quiet"
                     icon={CalendarPlus}
                     aria-label={words.calendarOf(what, school)}
                     onPress={() => send({ type: 'deadline.save', deadlineId: id })}

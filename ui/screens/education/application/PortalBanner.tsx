@@ -12,15 +12,13 @@ export function PortalBanner({ send }: Pick<EducationProps, 'send'>) {
   return (
     <section className={portal} aria-labelledby="portal">
       <Stack space="xxsmall" minWidth={0}>
-        <Heading level={2} size="title" tone="onInk" id="portal">
+        <Heading level={2} size="title" id="portal">
           {words.title}
         </Heading>
-        <Text tone="onInkMuted">{words.text}</Text>
+        <Text tone="muted">{words.text}</Text>
       </Stack>
       <div>
-        <Button emphasis="onInk" onPress={() => send({ type: 'portal.open' })}>
-          {words.start}
-        </Button>
+        <Button onPress={() => send({ type: 'portal.open' })}>{words.start}</Button>
       </div>
     </section>
   );

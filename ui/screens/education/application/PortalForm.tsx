@@ -49,18 +49,18 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
       </Stack>
       <DialogFooter>
         {isLast ? (
-          <Button type="submit" emphasis="primary" isDisabled={!canSubmit}>
+          <Button type="submit" variant="primary" isDisabled={!canSubmit}>
             {words.submit[view.delivery]}
           </Button>
         ) : (
-          <Button type="submit" emphasis="primary" isDisabled={!canNext}>
+          <Button type="submit" variant="primary" isDisabled={!canNext}>
             {words.next}
           </Button>
         )}
         <Button isDisabled={!canPrevious} onPress={() => send({ type: 'step.previous' })}>
           {words.previous}
         </Button>
-        <Button emphasis="quiet" onPress={() => send({ type: 'dialog.close' })}>
+        <Button variant="quiet" onPress={() => send({ type: 'dialog.close' })}>
           {words.cancel}
         </Button>
       </DialogFooter>

@@ -29,7 +29,7 @@ export function PlanTerms(props: BenefitsCalculatorProps) {
           <Heading level={2} size="title" id="plan-terms">
             {words.title}
           </Heading>
-          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'plan.reset' })}>
+          <Button size="small" variant="quiet" onPress={() => send({ type: 'plan.reset' })}>
             {words.reset}
           </Button>
         </Inline>

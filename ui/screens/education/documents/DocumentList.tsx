@@ -67,7 +67,7 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
                   </Button>
                   <Button
                     size="small"
-                    emphasis="quiet"
+                    variant="quiet"
                     isDisabled={busy}
                     aria-label={words.removeOf(name)}
                     onPress={() => send({ type: 'document.remove', documentId: id })}

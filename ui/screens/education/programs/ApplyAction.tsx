@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 
-interface ApplyActionProps extends Pick<ButtonProps, 'emphasis' | 'size'> {
+interface ApplyActionProps extends Pick<ButtonProps, 'variant' | 'size'> {
   program: ProgramView;
   send: (event: EducationEvent) => void;
 }

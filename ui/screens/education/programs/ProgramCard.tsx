@@ -85,7 +85,7 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
           )}
         </div>
         <div className={actions}>
-          <ApplyAction emphasis="primary" size="small" program={one} send={send} />
+          <ApplyAction variant="primary" size="small" program={one} send={send} />
           <Button
             size="small"
             aria-label={named(words.details)}
@@ -95,7 +95,7 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
           </Button>
           <Button
             size="small"
-            emphasis="quiet"
+            variant="quiet"
             icon={one.isSaved ? BookmarkCheck : Bookmark}
             aria-label={named(one.isSaved ? words.saved : words.save)}
             onPress={() => send({ type: 'program.save', programId })}

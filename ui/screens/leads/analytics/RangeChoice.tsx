@@ -20,7 +20,7 @@ export function RangeChoice({ view, send }: RangeChoiceProps) {
         {presets.map((preset) => (
           <Button
             key={preset}
-            emphasis={preset === range.preset ? 'primary' : 'secondary'}
+            variant={preset === range.preset ? 'primary' : 'secondary'}
             width="full"
             aria-pressed={preset === range.preset}
             onPress={() => send({ type: 'range.choose', preset })}

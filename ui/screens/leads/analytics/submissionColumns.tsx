@@ -41,7 +41,7 @@ export const recentColumns = (reader: Reader): readonly TableColumn<LeadLogEntry
       id: 'source',
       label: columns.source,
       width: 12,
-      cell: ({ source }) => <Badge emphasis="outline">{source}</Badge>,
+      cell: ({ source }) => <Badge variant="outline">{source}</Badge>,
     },
     {
       id: 'result',

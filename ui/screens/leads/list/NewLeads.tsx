@@ -18,12 +18,7 @@ export function NewLeads({ view: { newCount, reader }, send }: NewLeadsProps) {
     <>
       <VisuallyHidden live="polite">{newCount > 0 && words.waiting}</VisuallyHidden>
       {newCount > 0 && (
-        <Button
-          emphasis="primary"
-          size="small"
-          icon={ArrowUp}
-          onPress={() => send({ type: 'arrivals.show' })}
-        >
+        <Button variant="primary" size="small" icon={ArrowUp} onPress={() => send({ type: 'arrivals.show' })}>
           {words.newLeads(newCount, figure(newCount, reader))}
         </Button>
       )}

@@ -37,7 +37,7 @@ export function leadColumns(reader: Reader, rowHref: string): readonly TableColu
       label: words.columns.status,
       width: 8.5,
       cell: ({ veteranStatus, isVeteran }) => (
-        <Badge tone={isVeteran ? 'honor' : 'neutral'} emphasis={isVeteran ? 'solid' : 'soft'}>
+        <Badge tone={isVeteran ? 'honor' : 'neutral'} variant={isVeteran ? 'solid' : 'soft'}>
           {veteranStatus?.trim() || words.notSpecified}
         </Badge>
       ),
@@ -53,7 +53,7 @@ export function leadColumns(reader: Reader, rowHref: string): readonly TableColu
       id: 'source',
       label: words.columns.source,
       width: 12.5,
-      cell: ({ source }) => (source ? <Badge emphasis="outline">{source}</Badge> : words.none),
+      cell: ({ source }) => (source ? <Badge variant="outline">{source}</Badge> : words.none),
     },
     {
       id: 'date',

@@ -6,8 +6,8 @@ import { receivedAt, smallText } from '../cells.tsx';
 import { opening } from '../list/leadColumns.css.ts';
 import { solutionRequestsWords as words, solutionStatusNames } from '../SolutionRequests.words.ts';
 
-const looks: Readonly<Record<SolutionStatus, Pick<BadgeProps, 'tone' | 'emphasis'>>> = {
-  new: { tone: 'info', emphasis: 'solid' },
+const looks: Readonly<Record<SolutionStatus, Pick<BadgeProps, 'tone' | 'variant'>>> = {
+  new: { tone: 'info', variant: 'solid' },
   in_progress: { tone: 'caution' },
   answered: { tone: 'positive' },
   closed: { tone: 'neutral' },

@@ -31,7 +31,7 @@ export function TopBar({ view, send }: TopBarProps) {
       </div>
       <div className={actions}>
         <PlainButton
-          emphasis="quiet"
+          variant="quiet"
           size="small"
           icon={LifeBuoy}
           aria-haspopup="dialog"
@@ -41,7 +41,7 @@ export function TopBar({ view, send }: TopBarProps) {
         </PlainButton>
         <span className={bell}>
           <PlainButton
-            emphasis="quiet"
+            variant="quiet"
             icon={Bell}
             aria-label={label}
             aria-haspopup="dialog"

@@ -53,7 +53,7 @@ export function NotificationItem({ item, reader, send }: NotificationItemProps) 
           {!read && (
             <span className={styles.above}>
               <Button
-                emphasis="quiet"
+                variant="quiet"
                 size="small"
                 aria-label={words.markReadOf(title)}
                 onPress={() => send({ type: 'notification.read', id })}

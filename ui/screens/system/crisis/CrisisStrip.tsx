@@ -8,7 +8,7 @@ export function CrisisStrip() {
   const { strip, title, ways } = useWords(crisisLineWords);
   return (
     <section className={row} aria-label={title}>
-      <Text as="span" size="small" tone="onInkMuted">
+      <Text as="span" size="small" tone="muted">
         {strip.before}
       </Text>
       {(['call', 'text', 'chat'] as const).map((way) => (

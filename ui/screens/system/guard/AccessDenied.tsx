@@ -37,7 +37,7 @@ export function AccessDenied({ view }: AccessDeniedProps) {
           <Text size="small" tone="muted">
             {words.next}
           </Text>
-          <LinkButton href="/" emphasis="primary">
+          <LinkButton href="/" variant="primary">
             {words.home}
           </LinkButton>
         </Stack>

@@ -25,7 +25,7 @@ export function Unreachable({ send }: UnreachableProps) {
           {words.text}
         </Text>
         <Inline>
-          <Button emphasis="primary" onPress={() => send({ type: 'session.refresh' })}>
+          <Button variant="primary" onPress={() => send({ type: 'session.refresh' })}>
             {words.retry}
           </Button>
           <LinkButton href="/">{words.home}</LinkButton>

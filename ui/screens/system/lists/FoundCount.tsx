@@ -24,7 +24,7 @@ export function FoundCount({ count, clear, onClear, children }: FoundCountProps)
         </Text>
       </output>
       {onClear && (
-        <Button size="small" emphasis="quiet" onPress={onClear}>
+        <Button size="small" variant="quiet" onPress={onClear}>
           {clear}
         </Button>
       )}

@@ -16,7 +16,7 @@ export function LoadFailed({ words, failure, level, onRetry }: LoadFailedProps) 
       level={level}
       announce="alert"
       action={
-        <Button emphasis="primary" onPress={onRetry}>
+        <Button variant="primary" onPress={onRetry}>
           {words.retry}
         </Button>
       }

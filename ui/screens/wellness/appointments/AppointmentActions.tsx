@@ -22,7 +22,7 @@ export function AppointmentActions({ detail, send }: AppointmentActionsProps) {
     <div className={screenOnly}>
       <Inline space="small">
         {canChange && (
-          <LinkButton emphasis="primary" icon={CalendarClock} href={rescheduleHref}>
+          <LinkButton variant="primary" icon={CalendarClock} href={rescheduleHref}>
             {words.reschedule}
           </LinkButton>
         )}
@@ -35,7 +35,7 @@ export function AppointmentActions({ detail, send }: AppointmentActionsProps) {
           {words.print}
         </Button>
         {canChange && (
-          <Button emphasis="quiet" icon={Ban} onPress={() => send({ type: 'cancel.open' })}>
+          <Button variant="quiet" icon={Ban} onPress={() => send({ type: 'cancel.open' })}>
             {words.cancel}
           </Button>
         )}

@@ -67,7 +67,7 @@ export function AppointmentItem({ appointment: one, facilityTimeZone, reader }: 
           {one.canChange && (
             <LinkButton
               size="small"
-              emphasis="quiet"
+              variant="quiet"
               href={one.rescheduleHref}
               aria-label={about(words.reschedule)}
             >

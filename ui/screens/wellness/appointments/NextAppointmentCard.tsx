@@ -28,7 +28,7 @@ export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
         <Inline space="small">
           <LinkButton href={links.appointments}>{words.all}</LinkButton>
           {!next && (
-            <LinkButton emphasis="primary" href={links.findAll}>
+            <LinkButton variant="primary" href={links.findAll}>
               {words.schedule}
             </LinkButton>
           )}

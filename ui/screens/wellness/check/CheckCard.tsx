@@ -23,7 +23,7 @@ export function CheckCard({ href, answered, of }: CheckCardProps) {
           {words.title}
         </Heading>
         <Text>{words.text}</Text>
-        <LinkButton emphasis="primary" href={href}>
+        <LinkButton variant="primary" href={href}>
           {answered === 0 ? words.start : goOn}
         </LinkButton>
       </Stack>

@@ -18,7 +18,7 @@ export function CheckIntro({ view: { answered, of }, send }: CheckProps) {
         <Text key={paragraph}>{paragraph}</Text>
       ))}
       <Inline space="small">
-        <Button emphasis="primary" onPress={() => send({ type: 'check.start' })}>
+        <Button variant="primary" onPress={() => send({ type: 'check.start' })}>
           {isBegun ? goOn : words.start}
         </Button>
         {isBegun && <Button onPress={() => send({ type: 'check.clear' })}>{words.clear}</Button>}

@@ -43,7 +43,7 @@ export function CheckQuestion({ view, send }: CheckProps) {
       />
       {area === 'safety' && <Text size="small">{words.safetyNote}</Text>}
       <Inline space="small">
-        <Button type="submit" emphasis="primary" isDisabled={!view.canGoOn}>
+        <Button type="submit" variant="primary" isDisabled={!view.canGoOn}>
           {number === view.of - 1 ? words.finish : words.next}
         </Button>
         <Button onPress={() => send({ type: 'step.back' })}>{words.back}</Button>

@@ -50,7 +50,7 @@ export function ClaimHelpers({ helpers }: Pick<ClaimsView, 'helpers'>) {
                   </LinkButton>
                   <LinkButton
                     size="small"
-                    emphasis="quiet"
+                    variant="quiet"
                     icon={Mail}
                     href={`mailto:${email}`}
                     aria-label={words.writeTo(name)}

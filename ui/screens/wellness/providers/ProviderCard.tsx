@@ -57,7 +57,7 @@ export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
       </ul>
       <div className={providerHead}>
         <Button
-          emphasis="primary"
+          variant="primary"
           size="small"
           isDisabled={!acceptingPatients}
           aria-label={words.scheduleWith(name)}

@@ -23,7 +23,7 @@ export function ScheduleCard({ links }: { links: WellnessLinks }) {
           <Text tone="muted">{words.scheduleText}</Text>
         </Stack>
         <Inline space="small">
-          <LinkButton emphasis="primary" icon={Search} href={links.findAll}>
+          <LinkButton variant="primary" icon={Search} href={links.findAll}>
             {words.find}
           </LinkButton>
           <LinkButton icon={CalendarClock} href={links.existing}>
