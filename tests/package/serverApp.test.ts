@@ -12,12 +12,13 @@ describe('the packages in an empty app with server rendering', () => {
   let server: ChildProcess;
   let address: string;
   beforeAll(async () => {
-    app = install('server', inject('tarballs'), needs);
-    app.run('vite', 'build', '--outDir', 'dist/client');
-    app.run('vite', 'build', '--ssr', 'server.tsx', '--outDir', 'dist/server');
+    app = install('server', inject('tarballs'), needs, 'development');
+    const build = ['build', '--mode', 'development', '--outDir'];
+    app.run('vite', ...build, 'dist/client');
+    app.run('vite', ...build, 'dist/server', '--ssr', 'server.tsx');
     server = spawn(process.execPath, ['dist/server/server.js'], {
       cwd: app.folder,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'development' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = await once(server.stdout!, 'data');
@@ -58,6 +59,25 @@ describe('the packages in an empty app with server rendering', () => {
     await page.goto(address);
     await page.locator('html[data-hydrated]').waitFor();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(errors).toEqual([]);
+    await leave(page);
+  });
+
+  test.each([
+    ['dialog', 'dialog'],
+    ['alertdialog', 'alertdialog'],
+    ['sheet', 'dialog'],
+    ['popover', 'dialog'],
+    ['menu', 'menu'],
+    ['select', 'listbox'],
+    ['tooltip', 'tooltip'],
+  ] as const)('hydrate an open %s without a warning', async (name, role) => {
+    const { page, errors } = await visitor();
+    const response = await page.goto(new URL(`overlays/${name}`, address).href);
+    expect(response?.status()).toBe(200);
+    expect(await response?.text()).toContain('<h1>Overlays</h1>');
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.getByRole(role).waitFor();
     expect(errors).toEqual([]);
     await leave(page);
   });

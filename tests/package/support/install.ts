@@ -33,10 +33,17 @@ export interface App {
  *
  * @param name A folder of `tests/package/apps`.
  * @param needs Packages that the app needs in addition.
+ * @param mode React reports more in development, such as attributes that differ from the server's.
  */
-export function install(name: string, tarballs: Tarballs, needs: readonly string[]): App {
+export function install(
+  name: string,
+  tarballs: Tarballs,
+  needs: readonly string[],
+  mode: 'development' | 'production' = 'production',
+): App {
   const folder = mkdtempSync(join(tmpdir(), `vetsync-${name}-`));
   cpSync(resolve(root, 'tests/package/apps', name), folder, { recursive: true });
+  const execute = (tool: string, ...words: string[]) => executeIn(folder, mode, tool, ...words);
   const { dependencies, packages } = lockFor(tarballs, needs);
   const manifest = { name: `empty-${name}`, version: '1.0.0', private: true, type: 'module', dependencies };
   const lock = {
@@ -47,17 +54,17 @@ export function install(name: string, tarballs: Tarballs, needs: readonly string
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  execute(folder, 'npm', 'ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
+  execute('npm', 'ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
   return {
     folder,
-    run: (tool, ...words) => execute(folder, join(folder, 'node_modules/.bin', tool), ...words),
-    runNode: (...words) => execute(folder, process.execPath, ...words),
+    run: (tool, ...words) => execute(join(folder, 'node_modules/.bin', tool), ...words),
+    runNode: (...words) => execute(process.execPath, ...words),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
-function execute(cwd: string, tool: string, ...words: string[]): string {
-  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
+function executeIn(cwd: string, mode: string, tool: string, ...words: string[]): string {
+  const env = { ...process.env, NODE_ENV: mode, NODE_OPTIONS: '' };
   return execFileSync(tool, words, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

@@ -34,6 +34,11 @@ export interface MenuProps<Id extends string = string>
   /** @default 'bottom start' */
   placement?: (typeof popoverPlacements)[number];
   isDisabled?: boolean;
+  /** Controlled state. Leave it out to let it open and close by itself. */
+  isOpen?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A button that opens a list of actions. Arrow keys move between them, letters jump to matching ones. */
@@ -44,10 +49,13 @@ export function Menu<Id extends string>({
   items,
   onAction,
   placement = 'bottom start',
+  isOpen,
+  defaultOpen,
+  onOpenChange,
   ...rest
 }: MenuProps<Id>) {
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {isIconOnly && icon ? (
         <Button data-component="Menu" {...rest} icon={icon} aria-label={label} />
       ) : (

@@ -16,6 +16,8 @@ export interface PopoverProps extends RootProps<typeof Dialog> {
   placement?: (typeof popoverPlacements)[number];
   /** Controlled state. Leave it out to let it open and close by itself. */
   isOpen?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
@@ -26,12 +28,13 @@ export function Popover({
   label,
   placement = 'bottom start',
   isOpen,
+  defaultOpen,
   onOpenChange,
   children,
   ...rest
 }: PopoverProps) {
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover className={floating} placement={placement} offset={4}>
         <Dialog data-component="Popover" aria-label={label} {...rest} className={content}>

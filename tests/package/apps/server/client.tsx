@@ -1,8 +1,12 @@
 import '@vetsync/ui/theme';
 import { hydrateRoot } from 'react-dom/client';
+import { Overlays } from './Overlays.js';
 import { Page } from './Page.js';
 
-hydrateRoot(document.querySelector('#app')!, <Page />, {
-  onRecoverableError: (error) => console.error('The page and its HTML differ', error),
-});
+const { pathname } = location;
+hydrateRoot(
+  document.querySelector('#app')!,
+  pathname.startsWith('/overlays/') ? <Overlays path={pathname} /> : <Page />,
+  { onRecoverableError: (error) => console.error('The page and its HTML differ', error) },
+);
 document.documentElement.dataset.hydrated = 'yes';

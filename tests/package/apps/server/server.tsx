@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { renderToString } from 'react-dom/server';
+import { Overlays } from './Overlays.js';
 import { Page } from './Page.js';
 
 const types: Record<string, string> = {
@@ -13,8 +14,9 @@ const client = new URL('../client/', import.meta.url);
 const template = await readFile(new URL('index.html', client), 'utf8');
 
 const server = createServer(async ({ url = '/' }, response) => {
-  if (url === '/') {
-    const html = template.replace('<!--page-->', () => renderToString(<Page />));
+  if (url === '/' || url.startsWith('/overlays/')) {
+    const page = url === '/' ? <Page /> : <Overlays path={url} />;
+    const html = template.replace('<!--page-->', () => renderToString(page));
     response.setHeader('content-type', 'text/html').end(html);
     return;
   }
