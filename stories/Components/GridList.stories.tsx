@@ -43,7 +43,7 @@ const clinicWithAction = (item: Clinic) => (
   <Inline space="small" justify="space-between">
     {clinic(item)}
     <Button
-      emphasis="quiet"
+      variant="quiet"
       size="small"
       icon={Pencil}
       aria-label={`Edit ${item.name}`}

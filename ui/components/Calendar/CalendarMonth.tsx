@@ -28,9 +28,9 @@ export function CalendarMonth({ today, notes, onActiveDay }: CalendarMonthProps)
   return (
     <>
       <div className={styles.head}>
-        <Button slot="previous" emphasis="quiet" icon={ChevronLeft} aria-label={words.previous} />
+        <Button slot="previous" variant="quiet" icon={ChevronLeft} aria-label={words.previous} />
         <CalendarHeading className={styles.heading} />
-        <Button slot="next" emphasis="quiet" icon={ChevronRight} aria-label={words.next} />
+        <Button slot="next" variant="quiet" icon={ChevronRight} aria-label={words.next} />
       </div>
       <CalendarGrid className={styles.grid} weekdayStyle="short">
         <CalendarGridHeader>

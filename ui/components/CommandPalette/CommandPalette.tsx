@@ -131,7 +131,7 @@ function CommandPaletteContent<Id extends string>({
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens it wants to type. */}
             <SearchField label={words.search} isLabelHidden autoFocus placeholder={placeholder} />
           </div>
-          <Button emphasis="quiet" icon={X} aria-label={words.close} onPress={close} />
+          <Button variant="quiet" icon={X} aria-label={words.close} onPress={close} />
         </div>
         <Menu
           aria-label={rest['aria-label']}

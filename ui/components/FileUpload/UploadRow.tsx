@@ -61,7 +61,7 @@ export function UploadRow({ file, isDisabled, isReadOnly, onRemove, onRetry }: U
           {state === 'failed' && file.canRetry !== false && (
             <Button
               size="small"
-              emphasis="quiet"
+              variant="quiet"
               isDisabled={isDisabled}
               aria-label={words.retryOf(name)}
               aria-describedby={errorId}
@@ -72,7 +72,7 @@ export function UploadRow({ file, isDisabled, isReadOnly, onRemove, onRetry }: U
           )}
           <Button
             size="small"
-            emphasis="quiet"
+            variant="quiet"
             isDisabled={isDisabled}
             aria-label={words.removeOf(name)}
             data-action="remove"
