@@ -1,63 +1,41 @@
-import { assign, sendTo, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import { seededRandom } from '../../reviews/model/index.ts';
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { createTab, tabChild } from '../../shell/platform/tab.machine.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import type { UniversitySamples } from '../model/index.ts';
 import { universityMachine } from '../university/index.ts';
-import type { UniversityParentEvent } from '../university/index.ts';
 
 type UniversityDashboardTabInput = TabInput<PortalSamples<UniversitySamples>>;
 
-/** A university's dashboard. It consists of links, so it emits nothing. A signed-in university has no activities yet. */
-const machine = setup({
-  types: {
-    context: {} as UniversityDashboardTabInput,
-    events: {} as RouteChanged | WorldChanged,
-    emitted: {} as TabEmitted,
-    input: {} as UniversityDashboardTabInput,
-    children: {} as { university: 'university' },
+const university = tabChild<UniversityDashboardTabInput>()(universityMachine)({
+  input: ({ samples, route, world, epoch, reader, now }) => {
+    const records = samples.records(now());
+    return {
+      samples: records,
+      world: samples.filterWorld(world),
+      // The same until the demo is reset.
+      activities: records.activities(seededRandom(`activities ${epoch}`)),
+      at: portalAt(route),
+      reader,
+      now,
+    };
   },
-  actors: { worldChanges, university: universityMachine },
-  actions: {
-    setRoute: assign((_, route: RouteChanged) => ({ route })),
-    notifyWorld: sendTo('university', ({ context }, { world }: WorldChanged): UniversityParentEvent => ({
-      type: 'world.changed',
-      world: context.samples.filterWorld(world),
-    })),
+  notify: {
+    'world.changed': ({ samples, world }) => ({ type: 'world.changed', world: samples.filterWorld(world) }),
   },
-}).createMachine({
-  id: 'universityDashboardTab',
-  context: ({ input }) => input,
-  invoke: [
-    { src: 'worldChanges' },
-    {
-      id: 'university',
-      src: 'university',
-      input: ({ context: { samples, route, world, epoch, reader, now } }) => {
-        const records = samples.records(now());
-        return {
-          samples: records,
-          world: samples.filterWorld(world),
-          // The same until the demo is reset.
-          activities: records.activities(seededRandom(`activities ${epoch}`)),
-          at: portalAt(route),
-          reader,
-          now,
-        };
-      },
-    },
-  ],
-  on: {
-    'route.changed': { actions: withEvent('setRoute') },
-    'world.changed': { actions: withEvent('notifyWorld') },
-  },
+  requests: {},
 });
 
-export const universityDashboardTab = relayed(machine);
+/** A university's dashboard. It consists of links, so it requests nothing. A signed-in university has no activities yet. */
+export const universityDashboardTab = createTab({
+  id: 'universityDashboardTab',
+  context: (input: UniversityDashboardTabInput) => input,
+  children: { university },
+  pages: { dashboard: {}, unknown: {} },
+  pageOf: ({ route }) => (route.route.detail.length > 0 ? 'unknown' : 'dashboard'),
+});
 
 export interface UniversityDashboardTabView {
   /** Whether the URL names something that the dashboard doesn't have. */
@@ -66,6 +44,6 @@ export interface UniversityDashboardTabView {
 
 export const universityDashboardTabView = ({
   context: { route },
-}: SnapshotFrom<typeof machine>): UniversityDashboardTabView => ({
+}: SnapshotFrom<typeof universityDashboardTab>): UniversityDashboardTabView => ({
   isUnknown: route.route.detail.length > 0,
 });
