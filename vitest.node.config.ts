@@ -33,7 +33,7 @@ const windows = { setupFiles: ['tests/app/support/windows.setup.ts'] };
 /** One project per runner. `npm test` runs each one separately and adds up their reports. */
 export const nodeProjects = [
   node('codebase', pure),
-  node('machines', pure),
+  node('machines', { ...pure, setupFiles: ['tests/machines/support/phrases.setup.ts'] }),
   { ...node('ui', pure), plugins: [vanillaExtractPlugin()] },
   node('visual', pure),
   node('server', { ...database, ...shared, exclude: ['**/*.timing.test.ts'], maxWorkers: 2 }),

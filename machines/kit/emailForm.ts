@@ -1,3 +1,4 @@
+import type { Phrase } from './phrase.ts';
 import { emailError } from '../auth/model/index.ts';
 import { unanswered } from '../system/model/index.ts';
 import type { Problem } from '../system/model/index.ts';
@@ -5,7 +6,7 @@ import type { Problem } from '../system/model/index.ts';
 /** Context of a machine with a form that requests an email. */
 export interface EmailForm {
   email: string;
-  emailError: string | null;
+  emailError: Phrase | null;
   attempt: number;
   /** Seconds until the next attempt. */
   waitSeconds: number;

@@ -2,6 +2,7 @@ export * from './calls.ts';
 export * from './clock.ts';
 export * from './notProvided.ts';
 export * from './pages.ts';
+export * from './phrase.ts';
 export * from './statesOf.ts';
 export * from './submission.ts';
 // Not exported here, to keep bundles small: `emailForm.ts` and `signIn.ts`, which import the rules of accounts and are only

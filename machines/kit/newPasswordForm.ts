@@ -1,10 +1,11 @@
+import type { Phrase } from './phrase.ts';
 import { newPasswordError, passwordReasonsOf } from '../auth/model/index.ts';
 import type { Problem } from '../system/model/index.ts';
 
 /** Context of a machine with a form for a new password. */
 export interface NewPasswordForm {
   password: string;
-  passwordError: string | null;
+  passwordError: Phrase | null;
   /** Why the server rejected the password. */
   passwordReasons: readonly string[];
   passwordMinLength: number;

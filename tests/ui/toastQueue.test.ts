@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { writePhrase } from '../../ui/language/usePhrases.ts';
 import { createToastQueue, type Toast } from '../../ui/components/ToastQueue/createToastQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -108,7 +109,7 @@ describe('priority', () => {
     const order = ['Visible'];
     for (let at = 0; at < 3; at++) {
       queue.send({ type: 'toast.dismiss' });
-      order.push(queue.getView().toast?.title ?? 'none');
+      order.push(writePhrase(queue.getView().toast?.title ?? 'none'));
     }
     expect(order).toEqual(['Visible', 'New', 'Newest', 'none']);
   });

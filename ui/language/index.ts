@@ -1,3 +1,4 @@
 export * from './translate.ts';
+export * from './usePhrases.ts';
 export * from './useWords.ts';
 export * from './VetSyncProvider.tsx';

@@ -1,7 +1,8 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assign, emit, setup } from 'xstate';
 import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
-import { messages, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { systemPhrase, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import { siteRoot } from '../../auth/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type {
@@ -17,7 +18,7 @@ export interface AccountDeletionInput {
 
 export interface AccountDeletionContext extends AccountDeletionInput {
   value: string;
-  error: string | null;
+  error: Phrase | null;
   attempt: number;
   /** Why the last attempt failed. */
   problem: Problem;
@@ -44,7 +45,10 @@ export const accountDeletionMachine = setup({
   },
   actions: {
     change: assign((_, { value }: { value: string }) => ({ value, error: null })),
-    showError: assign(({ context }) => ({ error: messages.otherEmail, attempt: context.attempt + 1 })),
+    showError: assign(({ context }) => ({
+      error: systemPhrase('otherEmail'),
+      attempt: context.attempt + 1,
+    })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
     emitDeleted: emit({ type: 'account.deleted' }),

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { accountExportHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -18,13 +19,13 @@ export interface AccountDeletionView {
   /** The email that has to be typed. */
   email: string;
   value: string;
-  error: string | null;
+  error: Phrase | null;
   attempt: number;
   /** Whether the typed email matches. */
   canSubmit: boolean;
   busy: boolean;
   /** The server's error message (failed), or null. */
-  failure: string | null;
+  failure: Phrase | null;
   /** Downloads all stored data about the person. */
   downloadHref: string;
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { accountHref, accountSections } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -12,7 +13,7 @@ export interface AccountPageView {
   /** Set while ready. */
   account: Account | null;
   /** The server's error message (failed), or null. */
-  failure: string | null;
+  failure: Phrase | null;
 }
 
 type AccountPageSnapshot = SnapshotFrom<typeof accountPageMachine>;

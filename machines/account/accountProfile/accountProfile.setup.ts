@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assign, emit, setup } from 'xstate';
 import { noChanges, promiseNotProvided } from '../../kit/index.ts';
 import { normalizedEmail } from '../../kit/emailForm.ts';
@@ -6,7 +7,7 @@ import {
   fieldErrorsOf,
   isLimited,
   isRefusedInput,
-  messages,
+  systemPhrase,
   problemMessage,
   problemOf,
   retryAfterOf,
@@ -31,7 +32,7 @@ export interface AccountProfileInput {
 /** A field and its error. */
 interface Field {
   value: string;
-  error: string | null;
+  error: Phrase | null;
   attempt: number;
   /** Why the last attempt failed. */
   problem: Problem;
@@ -51,8 +52,8 @@ const refusalOf = (problem: Problem, field: 'fullName' | 'email') =>
   fieldErrorsOf(problem.errors ?? [], [field])[field] ?? problemMessage(problem);
 
 /** Why this can't be the new email, or null. */
-const newEmailError = (email: string, { email: current }: Account): string | null =>
-  emailError(email) ?? (normalizedEmail(email) === current ? messages.sameEmail : null);
+const newEmailError = (email: string, { email: current }: Account): Phrase | null =>
+  emailError(email) ?? (normalizedEmail(email) === current ? systemPhrase('sameEmail') : null);
 
 /** Types, actors, actions, guards and delays of the profile section of the account page. */
 export const accountProfileSetup = setup({
@@ -87,7 +88,7 @@ export const accountProfileSetup = setup({
     showNameRefusal: assign(({ context: { name } }) => ({
       name: { ...name, error: refusalOf(name.problem, 'fullName'), attempt: name.attempt + 1 },
     })),
-    emitNameSaved: emit({ type: 'page.toast', toast: { title: messages.nameSaved } }),
+    emitNameSaved: emit({ type: 'page.toast', toast: { title: systemPhrase('nameSaved') } }),
     startEmail: assign(({ context }) => ({ email: { ...context.email, value: '', error: null } })),
     startResend: assign(({ context: { account, email } }) => ({
       email: { ...email, value: account.pendingEmail ?? '', error: null },
@@ -111,7 +112,7 @@ export const accountProfileSetup = setup({
     })),
     emitEmailSent: emit({
       type: 'page.toast',
-      toast: { title: messages.newEmailTitle, description: messages.newEmail },
+      toast: { title: systemPhrase('newEmailTitle'), description: systemPhrase('newEmail') },
     }),
     askForNameProof: emit(({ context }) => ({
       type: 'proof.ask',

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { authLimits } from '../../auth/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -18,14 +19,14 @@ export interface AccountProfileView {
   name: {
     state: AccountNameState;
     value: string;
-    error: string | null;
+    error: Phrase | null;
     maxLength: number;
     attempt: number;
     /** Whether there is a change that can be sent. */
     canSubmit: boolean;
     busy: boolean;
     /** The server's error message (failed), or null. */
-    failure: string | null;
+    failure: Phrase | null;
   };
   email: {
     state: AccountEmailState;
@@ -34,7 +35,7 @@ export interface AccountProfileView {
     /** The email that waits for confirmation, or null. */
     pending: string | null;
     value: string;
-    error: string | null;
+    error: Phrase | null;
     maxLength: number;
     attempt: number;
     canSubmit: boolean;
@@ -43,7 +44,7 @@ export interface AccountProfileView {
     /** Seconds until the next attempt (limited), or null. */
     waitSeconds: number | null;
     /** The server's error message (failed, limited), or null. */
-    failure: string | null;
+    failure: Phrase | null;
   };
   veteranVerified: boolean;
   /** Whether to offer veteran verification: the site has a provider and the person isn't verified. */

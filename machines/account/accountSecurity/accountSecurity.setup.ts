@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { noChanges, promiseNotProvided } from '../../kit/index.ts';
 import {
@@ -6,7 +7,7 @@ import {
   isLimited,
   isRefusedInput,
   isWrongProof,
-  messages,
+  systemPhrase,
   problemMessage,
   problemOf,
   retryAfterOf,
@@ -31,7 +32,7 @@ export interface AccountSecurityContext {
   account: Account;
   password: {
     value: string;
-    error: string | null;
+    error: Phrase | null;
     /** Why the server rejected it. */
     reasons: readonly string[];
     minLength: number;
@@ -44,7 +45,7 @@ export interface AccountSecurityContext {
     /** Cleared when the setup ends. */
     enrollment: Enrollment | null;
     code: string;
-    codeError: string | null;
+    codeError: Phrase | null;
     attempt: number;
     waitSeconds: number;
     /** Why the last attempt failed. */
@@ -113,7 +114,7 @@ export const accountSecuritySetup = setup({
       type: 'proof.ask',
       reason: proofReasonOf(context.password.problem),
     })),
-    emitPasswordSaved: emit({ type: 'page.toast', toast: { title: messages.passwordSaved } }),
+    emitPasswordSaved: emit({ type: 'page.toast', toast: { title: systemPhrase('passwordSaved') } }),
     setEnrollment: assign(({ context }, { output }: { output: Enrollment }) => ({
       factor: { ...context.factor, enrollment: output, code: '', codeError: null },
     })),
@@ -158,13 +159,13 @@ export const accountSecuritySetup = setup({
     emitFactorFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
-        title: messages.secondFactorFailed,
+        title: systemPhrase('secondFactorFailed'),
         description: problemMessage(context.factor.problem),
         tone: 'destructive',
       },
     })),
-    emitOn: emit({ type: 'page.toast', toast: { title: messages.secondFactorOn } }),
-    emitOff: emit({ type: 'page.toast', toast: { title: messages.secondFactorOff } }),
+    emitOn: emit({ type: 'page.toast', toast: { title: systemPhrase('secondFactorOn') } }),
+    emitOff: emit({ type: 'page.toast', toast: { title: systemPhrase('secondFactorOff') } }),
     print: emit({ type: 'page.print' }),
     emitAccountChanged: emit({ type: 'account.refresh' }),
     /** Updates the account before it is reloaded, because the next state depends on it. */

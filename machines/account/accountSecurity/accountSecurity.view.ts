@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { passwordMaxLength, recoveryCodesFile, totpDigits } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -41,7 +42,7 @@ export interface AccountSecurityView {
     /** False if the account has no password yet. The person may set one. */
     exists: boolean;
     value: string;
-    error: string | null;
+    error: Phrase | null;
     /** Why the server rejected the password ("weak password"); empty otherwise. */
     reasons: readonly string[];
     minLength: number;
@@ -52,7 +53,7 @@ export interface AccountSecurityView {
     /** Seconds until the next attempt (limited), or null. */
     waitSeconds: number | null;
     /** The server's error message (failed, limited), or null. */
-    failure: string | null;
+    failure: Phrase | null;
   };
   factor: {
     state: AccountFactorState;
@@ -61,7 +62,7 @@ export interface AccountSecurityView {
     /** Secret and QR code for the authenticator app (setup), or null. `qr` is an SVG from our own server. */
     enrollment: Enrollment | null;
     code: string;
-    codeError: string | null;
+    codeError: Phrase | null;
     codeLength: number;
     attempt: number;
     canSubmit: boolean;
@@ -69,7 +70,7 @@ export interface AccountSecurityView {
     /** Seconds until the next attempt (setup.limited), or null. */
     waitSeconds: number | null;
     /** The server's error message (setup.failed, setup.limited), or null. */
-    failure: string | null;
+    failure: Phrase | null;
     /** The factor to turn off (confirmingOff, turningOff), or null. */
     turningOff: Factor | null;
     /** Set only in `codes`. `text` has one code per line for the clipboard; `href` downloads the same text. */

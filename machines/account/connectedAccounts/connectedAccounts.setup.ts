@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
-import { messages, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import { systemPhrase, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type {
   Authorization,
   GoogleOutcome,
@@ -75,21 +75,21 @@ export const connectedAccountsSetup = setup({
     leave: emit(({ context }) => ({ type: 'page.leave', href: context.authUrl })),
     emitLinked: emit({
       type: 'page.toast',
-      toast: { title: messages.googleLinked, description: messages.googleLinkedMore },
+      toast: { title: systemPhrase('googleLinked'), description: systemPhrase('googleLinkedMore') },
     }),
     emitLinkFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
-        title: messages.googleLinkFailed,
+        title: systemPhrase('googleLinkFailed'),
         description: problemMessage(context.problem),
         tone: 'destructive',
       },
     })),
-    emitUnlinked: emit({ type: 'page.toast', toast: { title: messages.googleUnlinked } }),
+    emitUnlinked: emit({ type: 'page.toast', toast: { title: systemPhrase('googleUnlinked') } }),
     emitUnlinkFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
-        title: messages.googleUnlinkFailed,
+        title: systemPhrase('googleUnlinkFailed'),
         description: problemMessage(context.problem),
         tone: 'destructive',
       },

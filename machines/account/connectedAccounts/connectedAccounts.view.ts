@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { googleRefusalTexts } from '../../auth/model/index.ts';
 import { identityProviders } from '../model/index.ts';
@@ -30,7 +31,7 @@ export interface ConnectedAccountsView {
   /** Why linking at the provider failed, as a message; null otherwise. */
   refusal: string | null;
   /** The server's error message (failed), or null. */
-  failure: string | null;
+  failure: Phrase | null;
 }
 
 type ConnectedAccountsSnapshot = SnapshotFrom<typeof connectedAccountsMachine>;

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
-import { messages, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import { systemPhrase, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Device } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { DevicesEvent, DevicesParentEvent, DevicesEmitted } from './devices.events.ts';
@@ -52,12 +52,12 @@ export const devicesSetup = setup({
     dropOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
-    emitEnded: emit({ type: 'page.toast', toast: { title: messages.deviceEnded } }),
-    emitOthersEnded: emit({ type: 'page.toast', toast: { title: messages.devicesEnded } }),
+    emitEnded: emit({ type: 'page.toast', toast: { title: systemPhrase('deviceEnded') } }),
+    emitOthersEnded: emit({ type: 'page.toast', toast: { title: systemPhrase('devicesEnded') } }),
     emitFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
-        title: messages.deviceFailed,
+        title: systemPhrase('deviceFailed'),
         description: problemMessage(context.problem),
         tone: 'destructive',
       },

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Device } from '../model/index.ts';
@@ -27,7 +28,7 @@ export interface DevicesView {
   busy: boolean;
   reader: Reader;
   /** The server's error message (failed), or null. */
-  failure: string | null;
+  failure: Phrase | null;
 }
 
 type DevicesSnapshot = SnapshotFrom<typeof devicesMachine>;

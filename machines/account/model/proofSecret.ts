@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import * as z from 'zod/mini';
 import { passwordMaxLength, passwordSchema } from './account.ts';
 import { schemaErrors } from '../../system/model/form.ts';
@@ -23,5 +24,5 @@ const schemas: Readonly<Record<ProofMethod, z.ZodMiniType>> = {
 };
 
 /** Why a typed secret can't be sent, or null. */
-export const secretError = (method: ProofMethod, secret: string): string | null =>
+export const secretError = (method: ProofMethod, secret: string): Phrase | null =>
   schemaErrors(schemas[method], { code: secret }, ['code']).code ?? null;

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, cancel, emit, enqueueActions, setup } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
 import { challengeOf, resendWaitSeconds, siteRoot, signInHref } from '../../auth/model/index.ts';
@@ -27,7 +28,7 @@ export interface ReauthenticateContext {
   hasPassword: boolean;
   method: ProofMethod;
   secret: string;
-  secretError: string | null;
+  secretError: Phrase | null;
   attempt: number;
   /** Seconds until the next attempt. */
   waitSeconds: number;

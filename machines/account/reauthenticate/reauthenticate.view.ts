@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { problemMessage } from '../../system/model/index.ts';
 import { secretLimits } from '../model/index.ts';
@@ -30,7 +31,7 @@ export interface ReauthenticateView {
   methods: readonly ProofMethod[];
   secret: string;
   /** Why it can't be sent (invalid) or was rejected (wrong). */
-  secretError: string | null;
+  secretError: Phrase | null;
   secretMaxLength: number;
   /** Incremented on each rejected submission, so that the field gets focus again. */
   attempt: number;
@@ -44,7 +45,7 @@ export interface ReauthenticateView {
   /** Seconds until the code can be sent again, or null. */
   resendSeconds: number | null;
   /** The server's error message after a failed attempt, or null. */
-  failure: string | null;
+  failure: Phrase | null;
   /** Whether the dialog may be closed without a proof. */
   canClose: boolean;
 }

@@ -1,5 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
-import { messages, unanswered } from '../../system/model/index.ts';
+import { systemPhrase, unanswered } from '../../system/model/index.ts';
 import { veteranVerificationSetup } from './veteranVerification.setup.ts';
 
 /** Asks the server for the provider's URL while an empty popup opens. The browser may block the popup. */
@@ -12,7 +12,7 @@ export const startingState = veteranVerificationSetup.createStateConfig({
       {
         guard: withEvent('elsewhere'),
         target: 'failed',
-        actions: ['closeWindow', { type: 'failFor', params: { detail: messages.verificationBadUrl } }],
+        actions: ['closeWindow', { type: 'failFor', params: { detail: systemPhrase('verificationBadUrl') } }],
       },
       {
         guard: 'withoutWindow',

@@ -1,5 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
-import { messages } from '../../system/model/index.ts';
+import { systemPhrase } from '../../system/model/index.ts';
 import { startingState } from './starting.state.ts';
 import { veteranVerificationSetup } from './veteranVerification.setup.ts';
 
@@ -49,7 +49,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
             guard: 'nobody',
             target: 'failed',
             actions: [
-              { type: 'failFor', params: { detail: messages.verificationNeedsUser } },
+              { type: 'failFor', params: { detail: systemPhrase('verificationNeedsUser') } },
               'emitNewSession',
             ],
           },
@@ -69,7 +69,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
         'proof.given': { target: 'starting', actions: 'openWindow' },
         'proof.refused': {
           target: 'failed',
-          actions: [{ type: 'failFor', params: { detail: messages.verificationNeedsUser } }],
+          actions: [{ type: 'failFor', params: { detail: systemPhrase('verificationNeedsUser') } }],
         },
       },
     },

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, sendTo, setup, stateIn } from 'xstate';
 import { callbackNotProvided, noChanges, promiseNotProvided } from '../../kit/index.ts';
 import {
@@ -10,7 +11,7 @@ import {
   verificationPollMs,
   verificationPopup,
 } from '../model/index.ts';
-import { messages, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import { systemPhrase, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type { VerificationOutcome, VerificationStart } from '../model/index.ts';
 import type {
   PopupCommand,
@@ -35,7 +36,7 @@ export interface VeteranVerificationInput {
 export interface VeteranVerificationContext extends Required<VeteranVerificationInput> {
   /** The run that the server started, or null. */
   start: VerificationStart | null;
-  failure: { title: string; detail: string } | null;
+  failure: { title: Phrase; detail: Phrase } | null;
   closedEarly: boolean;
 }
 
@@ -49,7 +50,7 @@ const ends = ({ context: { start, origin: own }, origin, data }: Answer) =>
   start !== null && isVerificationMessage({ origin, data }, { ...start, own });
 const saysYes = (data: unknown) => verificationMessageSchema.safeParse(data).data?.ok === true;
 const wordsOf = (data: unknown) =>
-  verificationMessageSchema.safeParse(data).data?.message?.trim() || messages.verificationRefusedMore;
+  verificationMessageSchema.safeParse(data).data?.message?.trim() || systemPhrase('verificationRefusedMore');
 
 /** Types, actors, actions, guards and delays of the veteran verification. */
 export const veteranVerificationSetup = setup({
@@ -81,29 +82,31 @@ export const veteranVerificationSetup = setup({
     closeWindow: sendTo('popup', { type: 'popup.close' }),
     clearLastAttempt: assign({ start: null, failure: null, closedEarly: false, outcome: null }),
     setStart: assign((_, { output }: { output: VerificationStart }) => ({ start: output })),
-    failFor: assign((_, { detail }: { detail: string }) => ({
-      failure: { title: messages.verificationFailed, detail },
+    failFor: assign((_, { detail }: { detail: Phrase }) => ({
+      failure: { title: systemPhrase('verificationFailed'), detail },
     })),
     failByServer: assign((_, { error }: { error: unknown }) => ({
       failure: {
-        title: messages.verificationFailed,
+        title: systemPhrase('verificationFailed'),
         detail: problemMessage(error),
       },
     })),
     refuse: assign(({ event }) => {
       assertEvent(event, 'popup.message');
-      return { failure: { title: messages.verificationRefused, detail: wordsOf(event.data) } };
+      return { failure: { title: systemPhrase('verificationRefused'), detail: wordsOf(event.data) } };
     }),
     refuseByOutcome: assign(({ context: { outcome } }) => ({
       failure: {
-        title: messages.verificationRefused,
+        title: systemPhrase('verificationRefused'),
         detail:
-          outcome && outcome !== 'ok' ? verificationFailures[outcome] : messages.verificationRefusedMore,
+          outcome && outcome !== 'ok'
+            ? verificationFailures[outcome]
+            : systemPhrase('verificationRefusedMore'),
       },
     })),
     emitVerified: emit({
       type: 'page.toast',
-      toast: { title: messages.verified, description: messages.verifiedMore },
+      toast: { title: systemPhrase('verified'), description: systemPhrase('verifiedMore') },
     }),
     askForProof: emit((_, { error }: { error: unknown }) => ({
       type: 'proof.ask',

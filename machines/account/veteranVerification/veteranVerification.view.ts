@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { veteranVerificationMachine } from './veteranVerification.machine.ts';
 
@@ -24,7 +25,7 @@ export interface VeteranVerificationView {
   canStart: boolean;
   busy: boolean;
   /** Why it failed: the texts of the toast (failed), or null. */
-  failure: { title: string; detail: string } | null;
+  failure: { title: Phrase; detail: Phrase } | null;
   /** The popup was closed before a result arrived (unverified). */
   closedEarly: boolean;
 }

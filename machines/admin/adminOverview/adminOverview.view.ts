@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { feedLagWarnMs } from '../../leads/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -28,7 +29,7 @@ export interface AdminOverviewView {
   feedBehindSeconds: number | null;
   reader: Reader;
   /** The server's error message (failed, shown.stale), or null. */
-  failure: string | null;
+  failure: Phrase | null;
 }
 
 type AdminOverviewSnapshot = SnapshotFrom<typeof adminOverviewMachine>;

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate';
 import { clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
@@ -5,7 +6,7 @@ import { noUserFilters, isUserFiltered } from '../model/index.ts';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import {
   isUnauthorized,
-  messages,
+  systemPhrase,
   problemMessage,
   problemOf,
   submitTimeoutMs,
@@ -57,12 +58,12 @@ export interface AdminUserAction {
   question: AdminUserQuestion;
 }
 
-const saidOf: Readonly<Record<AdminUserQuestion['kind'], string>> = {
-  role: messages.userChanged,
-  ban: messages.userChanged,
-  unban: messages.userChanged,
-  signOut: messages.userSignedOut,
-  delete: messages.userDeleted,
+const saidOf: Readonly<Record<AdminUserQuestion['kind'], Phrase>> = {
+  role: systemPhrase('userChanged'),
+  ban: systemPhrase('userChanged'),
+  unban: systemPhrase('userChanged'),
+  signOut: systemPhrase('userSignedOut'),
+  delete: systemPhrase('userDeleted'),
 };
 
 /** The user after an action, if the server doesn't return one. */
@@ -143,10 +144,10 @@ export const adminUsersSetup = setup({
     emitFailed: emit(({ context: { actionProblem } }) => ({
       type: 'page.toast',
       toast: {
-        title: messages.userFailed,
+        title: systemPhrase('userFailed'),
         description:
           actionProblem.code === 'last_administrator'
-            ? messages.lastAdministrator
+            ? systemPhrase('lastAdministrator')
             : problemMessage(actionProblem),
         tone: 'destructive',
       },

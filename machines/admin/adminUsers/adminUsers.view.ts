@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { isUserFiltered } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -47,7 +48,7 @@ export interface AdminUsersView {
   pendingAction: { user: AdminUser; question: AdminUserQuestion } | null;
   reader: Reader;
   /** The server's error message if the list or a page failed, or null. */
-  failure: string | null;
+  failure: Phrase | null;
 }
 
 type AdminUsersSnapshot = SnapshotFrom<typeof adminUsersMachine>;

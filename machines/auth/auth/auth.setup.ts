@@ -9,7 +9,7 @@ import {
   hasErrors,
   isLimited,
   isRefusedInput,
-  messages,
+  systemPhrase,
   problemMessage,
   problemOf,
   retryAfterOf,
@@ -106,14 +106,14 @@ export const authSetup = setup({
     emitResendFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
-        title: messages.resendFailed,
+        title: systemPhrase('resendFailed'),
         description: problemMessage(context.problem),
         tone: 'destructive',
       },
     })),
     emitCheckEmail: emit({
       type: 'page.toast',
-      toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
+      toast: { title: systemPhrase('checkEmailTitle'), description: systemPhrase('checkEmail') },
     }),
     emitNewSession: emit({ type: 'session.refresh' }),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),

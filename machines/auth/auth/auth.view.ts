@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import {
   authFields,
@@ -39,7 +40,7 @@ export interface AuthView {
   passwordMinLength: number;
   limits: Readonly<Record<AuthField, number>>;
   /** The server's error message after a failed attempt, or null. */
-  failure: string | null;
+  failure: Phrase | null;
   canSubmit: boolean;
   busy: boolean;
   /** Seconds until the next attempt (limited) or the next resend (checkYourEmail.waiting), or null. */

@@ -24,7 +24,7 @@ import {
   isLimited,
   isPasswordRequired,
   isRefusedLink,
-  messages,
+  systemPhrase,
   problemOf,
   retryAfterOf,
   submitTimeoutMs,
@@ -71,7 +71,7 @@ export const confirmEmailMachine = setup({
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     emitCheckEmail: emit({
       type: 'page.toast',
-      toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
+      toast: { title: systemPhrase('checkEmailTitle'), description: systemPhrase('checkEmail') },
     }),
     emitNewSession: emit({ type: 'session.refresh' }),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { authLimits } from '../model/index.ts';
 import { passwordMaxLength } from '../../account/model/index.ts';
@@ -29,10 +30,10 @@ export interface ConfirmEmailView {
   reason: 'missing' | 'expired' | null;
   /** Email in the resend form. */
   email: string;
-  emailError: string | null;
+  emailError: Phrase | null;
   emailMaxLength: number;
   password: string;
-  passwordError: string | null;
+  passwordError: Phrase | null;
   /** Why the server rejected the password ("weak password"); empty otherwise. */
   passwordReasons: readonly string[];
   passwordMinLength: number;
@@ -44,7 +45,7 @@ export interface ConfirmEmailView {
   /** Seconds until the next attempt, or null. */
   waitSeconds: number | null;
   /** The server's error message after a failed attempt, or null. */
-  failure: string | null;
+  failure: Phrase | null;
 }
 
 type ConfirmEmailSnapshot = SnapshotFrom<typeof confirmEmailMachine>;

@@ -4,7 +4,7 @@ import { accountHref } from '../../account/model/index.ts';
 import {
   isRefusedLink,
   isSessionOver,
-  messages,
+  systemPhrase,
   problemOf,
   submitTimeoutMs,
   unanswered,
@@ -40,7 +40,7 @@ export const confirmNewEmailMachine = setup({
   },
   actions: {
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    emitConfirmed: emit({ type: 'page.toast', toast: { title: messages.newEmailConfirmed } }),
+    emitConfirmed: emit({ type: 'page.toast', toast: { title: systemPhrase('newEmailConfirmed') } }),
     emitNewSession: emit({ type: 'session.refresh' }),
     emitNewAccount: emit({ type: 'account.refresh' }),
     goOn: emit({ type: 'page.navigate', to: accountHref('profile'), replace: true }),

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { accountHref } from '../../account/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -12,7 +13,7 @@ export interface ConfirmNewEmailView {
   /** Why the link doesn't work (expired): it is missing, used or too old, or another account has the email. */
   reason: 'missing' | 'expired' | 'taken' | null;
   /** The server's error message (failed), or null. */
-  failure: string | null;
+  failure: Phrase | null;
   accountHref: string;
   /** Sign-in page that returns to this link (signedOut). */
   signInHref: string;

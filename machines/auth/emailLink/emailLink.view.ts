@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { codeHref, signInHref, siteRoot } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -10,7 +11,7 @@ export interface EmailLinkView {
   /** Why another link is needed (expired): the URL has none, or it was used or is too old. */
   reason: 'missing' | 'expired' | null;
   /** The server's error message (failed), or null. */
-  failure: string | null;
+  failure: Phrase | null;
   /** Where to request another link or code. */
   codeHref: string;
   signInHref: string;

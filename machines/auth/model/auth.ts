@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import * as z from 'zod/mini';
 import {
   fullNameSchema,
@@ -46,15 +47,15 @@ export const authValid = (tab: AuthTab, draft: AuthDraft, minLength: number) =>
   !hasErrors(authErrors(tab, draft, minLength));
 
 /** Why this isn't a valid email, or null. */
-export const emailError = (email: string): string | null =>
+export const emailError = (email: string): Phrase | null =>
   schemaErrors(resendSchema, { email: email.trim().toLowerCase(), type: 'signup' }, ['email']).email ?? null;
 
 /** Why this isn't a valid name, or null. An empty one removes the name. */
-export const fullNameError = (fullName: string): string | null =>
+export const fullNameError = (fullName: string): Phrase | null =>
   schemaErrors(z.object({ fullName: fullNameSchema }), { fullName }, ['fullName']).fullName ?? null;
 
 /** Why a new password can't be sent, or null. The server may still reject it as weak. */
-export function newPasswordError(password: string, minLength: number): string | null {
+export function newPasswordError(password: string, minLength: number): Phrase | null {
   const error = schemaErrors(z.pick(signUpSchema, { password: true }), { password }, ['password']).password;
   return error ?? passwordFaults(password, minLength)[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { noChanges, promiseNotProvided } from '../../kit/index.ts';
 import { emailFormUpdates } from '../../kit/emailForm.ts';
@@ -8,7 +9,7 @@ import {
   countdownTickMs,
   isLimited,
   isWrongProof,
-  messages,
+  systemPhrase,
   problemMessage,
   problemOf,
   retryAfterOf,
@@ -29,7 +30,7 @@ export interface OneTimeCodeInput {
 
 export interface OneTimeCodeContext extends EmailForm, WithChallenge {
   code: string;
-  codeError: string | null;
+  codeError: Phrase | null;
   /** Seconds until the email can be sent again. */
   resendSeconds: number;
   destination: string;
@@ -81,12 +82,12 @@ export const oneTimeCodeSetup = setup({
     clearCode: assign({ code: '', codeError: null }),
     emitCodeSent: emit({
       type: 'page.toast',
-      toast: { title: messages.codeSentTitle, description: messages.codeSent },
+      toast: { title: systemPhrase('codeSentTitle'), description: systemPhrase('codeSent') },
     }),
     emitResendFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
-        title: messages.resendFailed,
+        title: systemPhrase('resendFailed'),
         description: problemMessage(context.problem),
         tone: 'destructive',
       },

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { authLimits, oneTimeCodeLength, signInHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -25,11 +26,11 @@ export type OneTimeCodeState =
 export interface OneTimeCodeView {
   state: OneTimeCodeState;
   email: string;
-  emailError: string | null;
+  emailError: Phrase | null;
   emailMaxLength: number;
   code: string;
   /** Why the code can't be sent (invalid) or was rejected (wrong). */
-  codeError: string | null;
+  codeError: Phrase | null;
   codeLength: number;
   /** Email that the code was sent to; null while asking. */
   sentTo: string | null;
@@ -43,7 +44,7 @@ export interface OneTimeCodeView {
   /** Seconds until the email can be sent again (entering), or null. */
   resendSeconds: number | null;
   /** The server's error message after a failed attempt, or null. */
-  failure: string | null;
+  failure: Phrase | null;
   /** Sign-in with the password. */
   signInHref: string;
 }

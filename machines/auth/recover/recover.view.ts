@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { authLimits, signInHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -8,7 +9,7 @@ export type RecoverState = 'editing' | 'invalid' | 'sending' | 'limited' | 'fail
 export interface RecoverView {
   state: RecoverState;
   email: string;
-  emailError: string | null;
+  emailError: Phrase | null;
   emailMaxLength: number;
   /** Incremented on each rejected submission, so that the field gets focus again. */
   attempt: number;
@@ -19,7 +20,7 @@ export interface RecoverView {
   /** The email that was entered, or null before. The same whether or not it has an account. */
   sentTo: string | null;
   /** Error message in `failed` and `limited`, or null. */
-  failure: string | null;
+  failure: Phrase | null;
   signInHref: string;
 }
 

@@ -14,7 +14,7 @@ import {
   countdownTickMs,
   isLimited,
   isRefusedLink,
-  messages,
+  systemPhrase,
   problemOf,
   retryAfterOf,
   submitTimeoutMs,
@@ -71,7 +71,7 @@ export const resetPasswordMachine = setup({
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
     emitReset: emit({
       type: 'page.toast',
-      toast: { title: messages.passwordReset, description: messages.passwordResetMore },
+      toast: { title: systemPhrase('passwordReset'), description: systemPhrase('passwordResetMore') },
     }),
     emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { forgotHref, siteRoot } from '../model/index.ts';
 import { passwordMaxLength } from '../../account/model/index.ts';
@@ -20,7 +21,7 @@ export interface ResetPasswordView {
   /** Why another link is needed (expired): the URL has none, or it was used or is too old. */
   reason: 'missing' | 'expired' | null;
   password: string;
-  passwordError: string | null;
+  passwordError: Phrase | null;
   /** Why the server rejected the password ("weak password"); empty otherwise. */
   passwordReasons: readonly string[];
   passwordMinLength: number;
@@ -32,7 +33,7 @@ export interface ResetPasswordView {
   /** Seconds until the next attempt (limited), or null. */
   waitSeconds: number | null;
   /** The server's error message after a failed attempt, or null. */
-  failure: string | null;
+  failure: Phrase | null;
   /** Where to request another link. */
   forgotHref: string;
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { noAnswer, noChanges, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import { signedIn } from '../../kit/signIn.ts';
@@ -33,7 +34,7 @@ export interface SecondFactorContext {
   destination: string;
   method: SecondFactorMethod;
   code: string;
-  codeError: string | null;
+  codeError: Phrase | null;
   attempt: number;
   /** Seconds until the next attempt. */
   waitSeconds: number;

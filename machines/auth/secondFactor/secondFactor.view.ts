@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { problemMessage } from '../../system/model/index.ts';
 import { recoveryCodeMaxLength, totpDigits } from '../../account/model/index.ts';
@@ -21,7 +22,7 @@ export interface SecondFactorView {
   method: SecondFactorMethod;
   code: string;
   /** Why the code can't be sent (invalid) or was rejected (wrong). */
-  codeError: string | null;
+  codeError: Phrase | null;
   /** Digits of an app's code. */
   codeLength: number;
   /** Maximum length of a recovery code in characters. */
@@ -33,7 +34,7 @@ export interface SecondFactorView {
   /** Seconds until the next attempt (limited), or null. */
   waitSeconds: number | null;
   /** The server's error message after a failed attempt, or null. */
-  failure: string | null;
+  failure: Phrase | null;
   /** Where to start the sign-in over. */
   signInHref: string;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../kit/index.ts';
 import type { Submission, SubmissionInput } from '../../kit/index.ts';
 import { emptySolutionDraft, solutionDraftErrors, solutionFields, solutionOf } from '../model/index.ts';
-import { messages } from '../../system/model/index.ts';
+import { systemPhrase } from '../../system/model/index.ts';
 import type { CustomSolution, SolutionDraft, SolutionField } from '../model/index.ts';
 import type {
   CustomSolutionEvent,
@@ -32,7 +32,7 @@ const submission = submissionOf<
   fields: solutionFields,
   errorsOf: solutionDraftErrors,
   bodyOf: ({ draft }) => solutionOf(draft),
-  saved: { title: messages.solutionSaved, description: messages.solutionSavedMore },
+  saved: { title: systemPhrase('solutionSaved'), description: systemPhrase('solutionSavedMore') },
 });
 
 /**
@@ -54,7 +54,7 @@ export const customSolutionMachine = setup({
   },
   actions: {
     ...submission.actions,
-    emitSent: emit({ type: 'page.toast', toast: { title: messages.solutionSent } }),
+    emitSent: emit({ type: 'page.toast', toast: { title: systemPhrase('solutionSent') } }),
   },
   guards: submission.guards,
   delays: submission.delays,

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { customSolutionLimits, solutionChoices, solutionFields } from '../model/index.ts';
 import { firstInvalid, refusalMessage } from '../../system/model/index.ts';
@@ -29,7 +30,7 @@ export interface CustomSolutionView {
   /** Disables the form and closing. */
   busy: boolean;
   /** Why the server rejected the form as a whole, or null. */
-  failure: string | null;
+  failure: Phrase | null;
   /** Seconds until the next attempt, or null. */
   waitSeconds: number | null;
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assign, emit, setup } from 'xstate';
 import {
   newSubmission,
@@ -16,7 +17,7 @@ import {
   leadFields,
   leadOf,
 } from '../../leads/model/index.ts';
-import { messages, problemMessage } from '../../system/model/index.ts';
+import { systemPhrase, problemMessage } from '../../system/model/index.ts';
 import type { Lead, LeadDraft, LeadField, LeadSource } from '../../leads/model/index.ts';
 import type { LeadCaptureEvent, LeadCaptureParentEvent, LeadCaptureEmitted } from './leadCapture.events.ts';
 
@@ -31,7 +32,7 @@ const submission = submissionOf<LeadDraft, LeadField, Lead, LeadCaptureContext, 
   fields: leadFields,
   errorsOf: leadDraftErrors,
   bodyOf: ({ draft, source }) => leadOf(draft, source),
-  saved: { title: messages.leadSavedTitle, description: messages.leadSaved },
+  saved: { title: systemPhrase('leadSavedTitle'), description: systemPhrase('leadSaved') },
 });
 
 const sending = sendingStates(
@@ -46,7 +47,7 @@ const sending = sendingStates(
   { target: 'savedLocally', actions: ['clearDraft', 'emitDraft'] },
 );
 
-const logged = ({ source, now }: LeadCaptureContext, error: string | null) =>
+const logged = ({ source, now }: LeadCaptureContext, error: Phrase | null) =>
   ({
     type: 'submission.logged',
     entry: { source, success: error === null, error, timestamp: timestampOf({ now }) },

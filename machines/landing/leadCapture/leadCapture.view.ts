@@ -1,5 +1,6 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { firstInvalid, messages, refusalMessage } from '../../system/model/index.ts';
+import { firstInvalid, systemPhrase, refusalMessage } from '../../system/model/index.ts';
 import { leadDraftFilled, leadFields, leadLimits, veteranStatuses } from '../../leads/model/index.ts';
 import type { FieldErrors } from '../../system/model/index.ts';
 import type { LeadDraft, LeadField, LeadSource, VeteranStatus } from '../../leads/model/index.ts';
@@ -36,24 +37,24 @@ export interface LeadCaptureView {
   /** Disables the form and closing. */
   busy: boolean;
   /** Why the server rejected the form as a whole, or null. */
-  failure: string | null;
+  failure: Phrase | null;
   /** Seconds until the next attempt, or null. */
   waitSeconds: number | null;
   /** Whether this browser can store an unsent lead. If not, it is lost when the page closes. */
   persisted: boolean;
   /** Message after the form is closed (thanked, savedLocally, retrying, held), or null. */
-  message: string | null;
+  message: Phrase | null;
 }
 
 const sendable: readonly LeadCaptureState[] = ['editing', 'invalid', 'failed'];
 
-function messageOf(state: LeadCaptureState, persisted: boolean): string | null {
-  const saved = persisted ? messages.leadSaved : messages.memoryOnlyMore;
-  const outcomes: Partial<Record<LeadCaptureState, string>> = {
-    thanked: messages.leadSent,
+function messageOf(state: LeadCaptureState, persisted: boolean): Phrase | null {
+  const saved = persisted ? systemPhrase('leadSaved') : systemPhrase('memoryOnlyMore');
+  const outcomes: Partial<Record<LeadCaptureState, Phrase>> = {
+    thanked: systemPhrase('leadSent'),
     savedLocally: saved,
     retrying: saved,
-    held: messages.leadHeld,
+    held: systemPhrase('leadHeld'),
   };
   return outcomes[state] ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { fillDays, isPending, rangePresets, recentLeadLog } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -18,7 +19,7 @@ export interface PendingLead {
   name: string;
   email: string;
   attempts: number;
-  lastError: string | null;
+  lastError: Phrase | null;
 }
 
 export interface LeadAnalyticsView {
@@ -42,7 +43,7 @@ export interface LeadAnalyticsView {
     /** Set once ready. `byDay` has every day of the range. Stays visible while another range loads. */
     data: LeadAnalytics | null;
     total: number;
-    failure: string | null;
+    failure: Phrase | null;
     /** Why the dates aren't a valid range, or null. */
     rangeError: string | null;
   };

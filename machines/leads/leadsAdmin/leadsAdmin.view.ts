@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { isFiltered, leadExportHref, leadsHref, leadSources, veteranShare } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -16,7 +17,7 @@ export interface LeadDetail extends RowPosition {
   /** Null until loaded. */
   lead: StoredLead | null;
   /** Why it could not be loaded, or null. */
-  failure: string | null;
+  failure: Phrase | null;
 }
 
 export type LeadsListState =
@@ -66,7 +67,7 @@ export interface LeadsAdminView {
   /** URL of the CSV with the same search, filters and sort. */
   exportHref: string;
   /** The server's error message if the list or a page failed, or null. */
-  failure: string | null;
+  failure: Phrase | null;
   /** The open lead, or null. */
   detail: LeadDetail | null;
   /** Id of the last opened lead. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phraseSchema } from '../../system/model/phraseSchema.ts';
 import { parseList } from './outbox.ts';
 
 /** Maximum number of submissions in the log (platform spec, sections 3 and 9). */
@@ -9,7 +10,7 @@ export const leadLogVisible = 10;
 const leadLogEntrySchema = z.object({
   source: z.string(),
   success: z.boolean(),
-  error: z.nullable(z.string()),
+  error: z.nullable(phraseSchema),
   /** ISO 8601 instant in UTC. */
   timestamp: z.string(),
 });

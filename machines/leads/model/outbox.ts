@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phraseSchema } from '../../system/model/phraseSchema.ts';
 import { problemMessage, problemOf } from '../../system/model/problem.ts';
 import { isRefused } from '../../system/model/submission.ts';
 
@@ -24,7 +25,7 @@ const stampSchema = z.looseObject({
   attempts: z.prefault(z.number(), 0),
   /** Epoch milliseconds. Null after the server has rejected the content; then only a person can retry. */
   nextAttemptAt: z.prefault(z.nullable(z.number()), 0),
-  lastError: z.optional(z.string()),
+  lastError: z.optional(phraseSchema),
 });
 
 /** A submission stored in the browser until it is delivered. The payload's fields are next to the stamp's. */

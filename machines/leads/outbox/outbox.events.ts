@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { NewOutboxEntry, OutboxEntry } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
@@ -21,7 +22,7 @@ export type OutboxEmitted =
   /** The entry was delivered, by this tab or another. */
   | { type: 'entry.synced'; id: string }
   /** `refused`: the server rejected the content, so the entry waits until a person retries it. */
-  | { type: 'entry.failed'; id: string; message: string; refused: boolean }
+  | { type: 'entry.failed'; id: string; message: Phrase; refused: boolean }
   /** `persisted`: whether the browser stores the entries. If not, they are lost when the page closes. */
   | { type: 'outbox.changed'; entries: readonly OutboxEntry[]; pending: number; persisted: boolean }
   /** `retry.all` is done. */

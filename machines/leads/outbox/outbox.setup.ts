@@ -14,7 +14,7 @@ import {
   parseOutbox,
   pendingEntries,
 } from '../model/index.ts';
-import { isRefused, messages, problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
+import { isRefused, systemPhrase, problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
 import type { NewOutboxEntry, OutboxEntry } from '../model/index.ts';
 import type { OutboxEvent, OutboxLockEvent, OutboxEmitted } from './outbox.events.ts';
 
@@ -108,12 +108,20 @@ export const outboxSetup = setup({
     setNotPersisted: assign({ persisted: false }),
     emitMemoryOnly: emit({
       type: 'page.toast',
-      toast: { title: messages.memoryOnly, description: messages.memoryOnlyMore, tone: 'destructive' },
+      toast: {
+        title: systemPhrase('memoryOnly'),
+        description: systemPhrase('memoryOnlyMore'),
+        tone: 'destructive',
+      },
     }),
-    emitComplete: emit({ type: 'page.toast', toast: { title: messages.retryComplete } }),
+    emitComplete: emit({ type: 'page.toast', toast: { title: systemPhrase('retryComplete') } }),
     emitIncomplete: emit({
       type: 'page.toast',
-      toast: { title: messages.retryFailed, description: messages.retryFailedMore, tone: 'destructive' },
+      toast: {
+        title: systemPhrase('retryFailed'),
+        description: systemPhrase('retryFailedMore'),
+        tone: 'destructive',
+      },
     }),
     emitRetried: emit({ type: 'outbox.retried' }),
     raiseEntriesChanged: raise({ type: 'entries.changed' }),

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { hasRequestFilters, requestsExportHref, requestsHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -42,7 +43,7 @@ export interface SolutionRequestDetail extends RowPosition {
   /** The chosen status, even while it is being saved. */
   status: SolutionStatus | null;
   /** Why it could not be loaded or changed, or null. */
-  failure: string | null;
+  failure: Phrase | null;
 }
 
 export interface SolutionRequestsView {
@@ -64,7 +65,7 @@ export interface SolutionRequestsView {
   currentId: string | null;
   reader: Reader;
   /** The server's error message if the list or a page failed, or null. */
-  failure: string | null;
+  failure: Phrase | null;
 }
 
 type Snapshot = SnapshotFrom<typeof solutionRequestsMachine>;

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import {
   branches,
@@ -61,7 +62,7 @@ export interface MissingItem {
 export interface ProfileFormView {
   draft: ProfileDraft;
   /** Messages by field name: `bio`, or `experience.{key}.title` for a part of an entry. */
-  errors: Readonly<Partial<Record<string, string>>>;
+  errors: Readonly<Partial<Record<string, Phrase>>>;
   /** Field names in the order of the form. */
   order: readonly string[];
   /** The field that takes focus; `attempt` grows each time one should. */
@@ -105,7 +106,7 @@ export interface ProfileEditorView {
   /** Where to sign in again, and come back from. */
   signInHref: string;
   /** Why loading or saving failed, or null. */
-  problem: string | null;
+  problem: Phrase | null;
 }
 
 const pages = { loading: 'loading', loadFailed: 'loadFailed', resume: 'resume', public: 'public' } as const;

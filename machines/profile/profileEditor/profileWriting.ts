@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import {
   defaultPaperSize,
   differs,
@@ -64,7 +65,7 @@ export interface ProfileEditorContext extends Omit<
   /** The draft, and the profile it is based on; null without a draft. */
   writing: PersistedProfileDraft | null;
   restored: boolean;
-  errors: Partial<Record<string, string>>;
+  errors: Partial<Record<string, Phrase>>;
   focus: string | null;
   attempt: number;
   change: EntryChange | null;

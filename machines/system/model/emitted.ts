@@ -1,3 +1,5 @@
+import type { Phrase } from '../../kit/phrase.ts';
+
 /** Default duration of a toast, in milliseconds (platform spec, section 9). */
 export const toastDurationMs = 5_000;
 /** Maximum number of waiting toasts. If exceeded, the oldest waiting one is dropped. */
@@ -8,8 +10,8 @@ export type ToastTone = (typeof toastTones)[number];
 
 /** Content of a toast. `durationMs` defaults to {@link toastDurationMs}, `tone` to neutral. */
 export interface ToastNotice {
-  title: string;
-  description?: string;
+  title: Phrase;
+  description?: Phrase;
   tone?: ToastTone;
   durationMs?: number;
 }

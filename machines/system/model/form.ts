@@ -1,8 +1,9 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type * as z from 'zod/mini';
 import { fieldErrorsOf } from './problem.ts';
 
 /** Messages by field. A field without an error has no entry. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+export type FieldErrors<Field extends string> = Partial<Record<Field, Phrase>>;
 
 /** The first error message of each field. */
 export function schemaErrors<Field extends string>(

@@ -1,6 +1,6 @@
 export * from './crisis.ts';
 export * from './form.ts';
-export * from './messages.ts';
+export * from './phrases.ts';
 export * from './emitted.ts';
 export * from './problem.ts';
 export * from './product.ts';

@@ -1,3 +1,5 @@
+import { systemPhrase } from './phrases.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 import * as z from 'zod/mini';
 
 /**
@@ -15,7 +17,7 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-export const unreachableMessage = 'We could not reach the server. Check your connection, then try again.';
+export const unreachableMessage = systemPhrase('unreachable');
 
 /** Default wait after a 429 without `Retry-After`, in seconds. */
 export const limitedDefaultSeconds = 60;
@@ -29,7 +31,7 @@ export function problemOf(error: unknown): Problem {
   return parsed.success ? parsed.data : unanswered;
 }
 
-export function problemMessage(error: unknown): string {
+export function problemMessage(error: unknown): Phrase {
   const { status, detail, title } = problemOf(error);
   return status === 0 ? unreachableMessage : (detail ?? title ?? unreachableMessage);
 }

@@ -1,4 +1,5 @@
-import { messages } from './messages.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import { systemPhrase } from './phrases.ts';
 import { isLimited, problemOf } from './problem.ts';
 
 /** Whether the server rejected the content of a submission, so that sending it again can't help. */
@@ -8,9 +9,9 @@ export function isRefused(error: unknown): boolean {
 }
 
 /** Message for a rejected form (platform spec, section 8, "Error catalogue"). */
-export function refusalMessage(error: unknown): string {
+export function refusalMessage(error: unknown): Phrase {
   const reasons = problemOf(error).errors?.map(({ message }) => message) ?? [];
   return reasons.length > 0
-    ? `${messages.validationFailed} ${reasons.join(', ')}`
-    : messages.unexpectedLeadError;
+    ? systemPhrase('validationFailed', reasons.join(', '))
+    : systemPhrase('unexpectedLeadError');
 }

@@ -6,7 +6,7 @@ import {
   gatewayRetryMs,
   isGatewayError,
   isUnauthorized,
-  messages,
+  systemPhrase,
   parseSession,
   problemMessage,
   sessionTickMs,
@@ -101,7 +101,11 @@ export const sessionMachine = setup({
     emitSignedOut: emit({ type: 'session.signedOut' }),
     emitSignOutFailed: emit((_, { error }: { error: unknown }) => ({
       type: 'page.toast',
-      toast: { title: messages.signOutFailed, description: problemMessage(error), tone: 'destructive' },
+      toast: {
+        title: systemPhrase('signOutFailed'),
+        description: problemMessage(error),
+        tone: 'destructive',
+      },
     })),
     notifyTabs: sendTo('otherTabs', { type: 'tabs.changed' }),
   },

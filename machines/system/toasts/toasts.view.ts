@@ -1,12 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/phrase.ts';
 import type { ToastTone } from '../model/index.ts';
 import type { toastsMachine } from './toasts.machine.ts';
 
 export interface VisibleToast {
   /** Unique per toast, even if the text is the same. */
   id: number;
-  title: string;
-  description: string | null;
+  title: Phrase;
+  description: Phrase | null;
   tone: ToastTone;
 }
 

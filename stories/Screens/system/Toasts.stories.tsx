@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { messages } from '@vetsync/machines/system/model';
+import { systemPhrase } from '@vetsync/machines/system/model';
 import { toastsMachine, toastsView, type ToastsContext } from '@vetsync/machines/toasts';
 import { Toasts } from '@vetsync/ui/screens/system/Toasts';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -21,9 +21,15 @@ export const Empty: Story = { tags: ['toasts:empty'], ...toasts('empty') };
 
 export const Showing: Story = {
   tags: ['toasts:showing'],
-  ...toasts('showing', { id: 1, title: messages.checkEmailTitle, description: messages.checkEmail }),
+  ...toasts('showing', {
+    id: 1,
+    title: systemPhrase('checkEmailTitle'),
+    description: systemPhrase('checkEmail'),
+  }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.checkEmail);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Please check your email for a confirmation link.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss message' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'toast.dismiss' });
   },
@@ -33,8 +39,8 @@ export const Paused: Story = {
   tags: ['toasts:paused'],
   ...toasts('paused', {
     id: 2,
-    title: messages.retryFailed,
-    description: messages.retryFailedMore,
+    title: systemPhrase('retryFailed'),
+    description: systemPhrase('retryFailedMore'),
     tone: 'destructive',
   }),
 };
@@ -42,8 +48,8 @@ export const Paused: Story = {
 export const LongOnAPhone: Story = {
   ...toasts('showing', {
     id: 3,
-    title: messages.signInFailed,
-    description: `${messages.leadSaved} ${messages.memoryOnlyMore}`,
+    title: systemPhrase('signInFailed'),
+    description: systemPhrase('leadSaved'),
     tone: 'destructive',
   }),
   globals: { viewport: { value: 'phone' } },

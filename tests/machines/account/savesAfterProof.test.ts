@@ -1,3 +1,5 @@
+import { writePhrase } from '@vetsync/ui/language';
+import type { Phrase } from '@vetsync/machines/kit';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/accountDeletion';
@@ -30,7 +32,7 @@ interface Save {
   /** Output of the call. */
   done: unknown;
   /** Reads the failure from the view. Defaults to a toast. */
-  failure?: (snapshot: never) => string | null;
+  failure?: (snapshot: never) => Phrase | null;
 }
 
 const account = accountOf({ factors: [factorOf()], pendingEmail: null });
@@ -293,7 +295,8 @@ describe.each(saves.map((save) => [save.what, save] as const))('%s', (_, save) =
     const { actor, call, toasts } = await sent(save);
     await call.last().reject(ended);
     actor.send({ type: 'proof.refused' } as never);
-    if (save.failure) expect(save.failure(actor.getSnapshot() as never)).toMatch(/sign|authenticated/);
+    if (save.failure)
+      expect(writePhrase(save.failure(actor.getSnapshot() as never) ?? '')).toMatch(/sign|authenticated/);
     else expect(toasts().map(({ toast }) => toast.tone)).toEqual(['destructive']);
     actor.send({ type: 'proof.given' } as never);
     expect(call.calls).toHaveLength(1);

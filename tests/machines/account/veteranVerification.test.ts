@@ -157,7 +157,7 @@ describe('starting', () => {
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('failed');
     expect(orders()).toEqual(['popup.open', 'popup.close']);
-    expect(view().failure?.title).toBe('Veteran verification failed');
+    expect(view().failure?.title).toEqual('Veteran verification failed');
     expect(toasts()).toEqual([]);
   });
 

@@ -302,7 +302,7 @@ describe('actions on a user', () => {
     await loadUsers.last().reject(problem(403, { code: 'not_allowed' }));
     expect(view()).toMatchObject({ access: 'granted', action: 'working' });
     await act.last().resolve(null);
-    expect(toasts()[0]?.title).toBe('User deleted');
+    expect(toasts()[0]?.title).toEqual('User deleted');
     expect(view()).toMatchObject({ access: 'denied', rows: [] });
   });
 
@@ -312,7 +312,7 @@ describe('actions on a user', () => {
     send(confirm);
     clock.increment(submitTimeoutMs);
     expect(view().action).toBe('resting');
-    expect(toasts()[0]?.title).toBe('Nothing was changed');
+    expect(toasts()[0]?.title).toEqual('Nothing was changed');
   });
 });
 

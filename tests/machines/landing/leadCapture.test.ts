@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
 import type { LeadCaptureEvent, LeadCaptureParentEvent } from '@vetsync/machines/leadCapture';
 import { emptyLeadDraft } from '@vetsync/machines/leads/model';
-import { messages, submitTimeoutMs } from '@vetsync/machines/system/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import { systemPhrases } from '../../../ui/screens/system/System.phrases.ts';
 import type { Lead } from '@vetsync/machines/leads/model';
 import { held, problem, run } from '../support/run.ts';
 
@@ -118,7 +119,11 @@ describe('submitting', () => {
   test('success thanks, clears the draft and logs it', async () => {
     const { submitLead, view, emittedOf } = open(...filledIn, submit);
     await submitLead.last().resolve({ id: 'x' });
-    expect(view()).toMatchObject({ state: 'thanked', message: messages.leadSent, fields: emptyLeadDraft });
+    expect(view()).toMatchObject({
+      state: 'thanked',
+      message: systemPhrases.leadSent,
+      fields: emptyLeadDraft,
+    });
     expect(emittedOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
     expect(emittedOf('submission.logged').map(({ entry }) => entry)).toEqual([
       { source: 'footer_join_free', success: true, error: null, timestamp: '2026-03-04T05:06:07.000Z' },
@@ -157,7 +162,7 @@ describe('submitting', () => {
   ])('%s adds the lead to the outbox', async (_, error) => {
     const { submitLead, view, emittedOf } = open(...filledIn, submit);
     await submitLead.last().reject(error);
-    expect(view()).toMatchObject({ state: 'savedLocally', message: messages.leadSaved });
+    expect(view()).toMatchObject({ state: 'savedLocally', message: systemPhrases.leadSaved });
     expect(emittedOf('entry.add').map(({ entry }) => entry)).toEqual([
       {
         id: 'id-1',
@@ -239,7 +244,7 @@ describe('submitting', () => {
     expect(view()).toMatchObject({
       state: 'savedLocally',
       persisted: false,
-      message: messages.memoryOnlyMore,
+      message: systemPhrases.memoryOnlyMore,
     });
     expect(emittedOf('entry.add')).toHaveLength(1);
     expect(emittedOf('page.toast')).toEqual([]);
@@ -298,7 +303,7 @@ describe('saved locally', () => {
     const { send, view } = await saved();
     if (asked) send({ type: 'lead.retry' });
     send({ type: 'entry.failed', id: 'id-1', refused: true });
-    expect(view()).toMatchObject({ state: 'held', message: messages.leadHeld });
+    expect(view()).toMatchObject({ state: 'held', message: systemPhrases.leadHeld });
     send({ type: 'lead.retry' });
     expect(view().state).toBe('retrying');
     send({ type: 'entry.failed', id: 'id-1', refused: true });

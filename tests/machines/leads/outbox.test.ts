@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { messages, submitTimeoutMs } from '@vetsync/machines/system/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import { systemPhrases } from '../../../ui/screens/system/System.phrases.ts';
 import { parseOutbox } from '@vetsync/machines/leads/model';
 import type { NewOutboxEntry, OutboxEntry } from '@vetsync/machines/leads/model';
 import { outboxMachine, outboxView } from '@vetsync/machines/outbox';
@@ -102,7 +103,7 @@ describe('storing', () => {
     expect(emittedOf('page.toast')).toEqual([]);
     await go(add('a'));
     expect(view()).toMatchObject({ store: 'memory', pending: 1 });
-    expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual([messages.memoryOnly]);
+    expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual([systemPhrases.memoryOnly]);
     expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ pending: 1, persisted: false });
     await pass(firstWaitMs);
     await last().resolve({});

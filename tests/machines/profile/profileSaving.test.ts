@@ -1,3 +1,4 @@
+import { writePhrase } from '@vetsync/ui/language';
 import { describe, expect, test } from 'vitest';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { StoredProfile } from '@vetsync/machines/profile/model';
@@ -97,7 +98,7 @@ describe('saving', () => {
   ])('status %i keeps the draft, and saving can be retried', async (status, body, message) => {
     const started = await afterFailure(status, body);
     expect(started.view()).toMatchObject({ state: 'failed', page: 'form' });
-    expect(started.view().problem).toMatch(message);
+    expect(writePhrase(started.view().problem ?? '')).toMatch(message);
     expect(started.view().form.draft.text.bio).toBe('Ten years in supply.');
     started.submit();
     expect(started.saveProfile.calls).toHaveLength(2);

@@ -15,6 +15,8 @@ import {
   label as labelStyle,
   mark,
 } from './Field.css.ts';
+import type { Phrase } from '@vetsync/machines/kit';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { fieldWords } from './Field.words.ts';
 import { useFieldValue } from './useFieldValue.ts';
@@ -34,7 +36,7 @@ export interface FieldProps {
   /** Help text, linked to the control for screen readers. */
   help?: ReactNode;
   /** What is wrong and how to fix it. If present, the field is invalid. */
-  error?: string;
+  error?: Phrase;
   /** @default false */
   isDisabled?: boolean;
 }
@@ -99,12 +101,13 @@ export function FieldParts({ label, isLabelHidden, need, help, error, limit, chi
 
 /** The error message below a control. */
 export function FieldErrorMessage({ error }: Pick<FieldProps, 'error'>) {
+  const write = usePhrases();
   return (
     <FieldError className={errorStyle}>
       <span className={errorIcon}>
         <Icon of={CircleAlert} size="small" />
       </span>
-      {error}
+      {error && write(error)}
     </FieldError>
   );
 }

@@ -6,12 +6,14 @@ import { focusControl } from '../Form/Form.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { link, list, summary } from './FormErrorSummary.css.ts';
+import type { Phrase } from '@vetsync/machines/kit';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { formErrorSummaryWords } from './FormErrorSummary.words.ts';
 
 export interface FormErrorSummaryProps extends RootProps<'div'> {
   /** Messages by field name, as in a machine's view. Nothing is shown if there are none. */
-  errors: Readonly<Partial<Record<string, string>>>;
+  errors: Readonly<Partial<Record<string, Phrase>>>;
   /** All field names in form order. */
   order: readonly string[];
 }
@@ -22,6 +24,7 @@ export interface FormErrorSummaryProps extends RootProps<'div'> {
  */
 export function FormErrorSummary({ errors, order, ...rest }: FormErrorSummaryProps) {
   const words = useWords(formErrorSummaryWords);
+  const write = usePhrases();
   const scope = use(FieldScope);
   const invalid = order.filter((name) => errors[name]);
   if (invalid.length === 0) return null;
@@ -36,7 +39,7 @@ export function FormErrorSummary({ errors, order, ...rest }: FormErrorSummaryPro
           {invalid.map((name) => (
             <li key={name}>
               <a className={link} href={`#${fieldId(scope, name)}`} onClick={focusField}>
-                {errors[name]}
+                {write(errors[name] ?? '')}
               </a>
             </li>
           ))}

@@ -4,11 +4,13 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
+import type { Phrase } from '@vetsync/machines/kit';
 import type { RootProps } from '../Box/rootProps.ts';
 import { PlainButton } from '../Button/PlainButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { action, dismiss, live, region, iconBox, toast as toastStyle, words } from './ToastRegion.css.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { toastRegionWords } from './ToastRegion.words.ts';
 
@@ -22,8 +24,8 @@ export interface ToastRegionProps extends RootProps {
     /** The visible toast. Each has its own `id`, even if the text is the same. */
     toast: {
       id: number;
-      title: string;
-      description: string | null;
+      title: Phrase;
+      description: Phrase | null;
       tone: ToastTone;
       /** Label of the toast's button. Pressing it calls `onAction`. */
       action?: string | null;
@@ -40,6 +42,7 @@ export interface ToastRegionProps extends RootProps {
  * message isn't announced. It stays reachable while a dialog is open.
  */
 export function ToastRegion({ view: { toast }, send, onAction, ...rest }: ToastRegionProps) {
+  const write = usePhrases();
   const toastRegionTexts = useWords(toastRegionWords);
   const cameFrom = useRef<Element | null>(null);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -88,11 +91,11 @@ export function ToastRegion({ view: { toast }, send, onAction, ...rest }: ToastR
             </span>
             <span className={words}>
               <Text as="span" weight="medium">
-                {toast.title}
+                {write(toast.title)}
               </Text>
               {toast.description && (
                 <Text as="span" size="small">
-                  {toast.description}
+                  {write(toast.description)}
                 </Text>
               )}
               {toast.action && (

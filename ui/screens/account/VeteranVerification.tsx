@@ -8,6 +8,7 @@ import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { VerificationProgress } from './verification/VerificationProgress.tsx';
 import { VerificationStart } from './verification/VerificationStart.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { veteranVerificationWords } from './VeteranVerification.words.ts';
 import type { VeteranVerificationProps } from './Account.types.ts';
@@ -16,6 +17,7 @@ export type { VeteranVerificationProps } from './Account.types.ts';
 
 /** Veteran verification in a window of the provider (platform spec, sections 4, 5 and 7). */
 export function VeteranVerification({ view, send }: VeteranVerificationProps) {
+  const write = usePhrases();
   const words = useWords(veteranVerificationWords);
   const { state, failure, closedEarly } = view;
   if (state === 'unavailable') {
@@ -41,8 +43,8 @@ export function VeteranVerification({ view, send }: VeteranVerificationProps) {
   return (
     <AccountSection title={words.title} text={words.text} stage={canStart ? 'start' : 'progress'}>
       {failure && (
-        <Banner tone="critical" title={failure.title} announce="alert">
-          {failure.detail}
+        <Banner tone="critical" title={write(failure.title)} announce="alert">
+          {write(failure.detail)}
         </Banner>
       )}
       {closedEarly && (

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { exactInstant } from '../format.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { overviewWords } from './AdminDashboard.words.ts';
 import { OverviewCounts } from './OverviewCounts.tsx';
@@ -16,6 +17,7 @@ export interface AdminOverviewProps {
 
 /** Counts and system health. Previous figures stay visible while new ones load. */
 export function AdminOverview({ view, send }: AdminOverviewProps) {
+  const write = usePhrases();
   const words = useWords(overviewWords);
   const { state, overview, feedBehindSeconds, reader, readAt } = view;
   const retry = () => send({ type: 'overview.retry' });
@@ -35,7 +37,7 @@ export function AdminOverview({ view, send }: AdminOverviewProps) {
             </Button>
           }
         >
-          {view.failure} {readAt && words.stale.text(exactInstant(readAt, reader))}
+          {write(view.failure ?? '')} {readAt && words.stale.text(exactInstant(readAt, reader))}
         </Banner>
       )}
       <OverviewCounts overview={overview} reader={reader} />

@@ -1,7 +1,7 @@
 import type { AdminUserRow } from '@vetsync/machines/adminUsers';
 import { useMemo } from 'react';
 import { Table } from '../../components/Table/Table.tsx';
-import { tableMore } from '../system/lists/tableMore.tsx';
+import { useTableMore } from '../system/lists/useTableMore.tsx';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
@@ -23,7 +23,7 @@ export function UsersTable({ view, send }: AdminUsersProps) {
       rowKey={keyOf}
       rowCount={hasMore ? 'unknown' : rows.length}
       onEndReached={() => send({ type: 'list.endReached' })}
-      more={tableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
+      more={useTableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
     />
   );
 }

@@ -11,6 +11,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { CustomSolutionDialogProps } from './Landing.types.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { customSolutionWords } from './CustomSolutionDialog.words.ts';
 import { legend } from './CustomSolutionForm.css.ts';
@@ -18,6 +19,7 @@ import { legend } from './CustomSolutionForm.css.ts';
 const order = Object.keys(customSolutionWords.fields) as SolutionField[];
 
 export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
+  const write = usePhrases();
   const words = useWords(customSolutionWords);
   const labels: Record<keyof SolutionChoices, Record<string, string>> = words.choices;
   const { busy, errors, waitSeconds } = view;
@@ -37,7 +39,10 @@ export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
     const options = view.choices[name].map((value) => ({ value, label: labels[name][value] ?? value }));
     return { ...field(name), options, need: 'optional', isDisabled: busy };
   };
-  const named = order.map((name) => [name, errors[name] && words.errorOf(words.fields[name], errors[name])]);
+  const named = order.map((name) => [
+    name,
+    errors[name] && words.errorOf(words.fields[name], write(errors[name])),
+  ]);
   return (
     <Form
       focusField={view.firstInvalid}
@@ -47,7 +52,7 @@ export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
       <FormErrorSummary errors={Object.fromEntries(named)} order={order} />
       {view.failure && (
         <Banner tone="critical" title={words.failed} announce="alert">
-          {view.failure}
+          {write(view.failure)}
         </Banner>
       )}
       {view.state === 'limited' && (

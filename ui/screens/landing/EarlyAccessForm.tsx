@@ -7,6 +7,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { EarlyAccessDialogProps } from './Landing.types.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
 
@@ -15,6 +16,7 @@ interface EarlyAccessFormProps extends EarlyAccessDialogProps {
 }
 
 export function EarlyAccessForm({ view, send, submitLabel }: EarlyAccessFormProps) {
+  const write = usePhrases();
   const words = useWords(earlyAccessWords);
   const { busy, waitSeconds } = view;
   const field = (name: LeadField) => ({
@@ -37,7 +39,7 @@ export function EarlyAccessForm({ view, send, submitLabel }: EarlyAccessFormProp
     >
       {view.failure && (
         <Banner tone="critical" title={words.failed} announce="alert">
-          {view.failure}
+          {write(view.failure)}
         </Banner>
       )}
       {view.state === 'limited' && (

@@ -9,11 +9,13 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import type { EarlyAccessDialogProps } from './Landing.types.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
 
 /** Result of the submission. It replaces the form and gets its focus. */
 export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
+  const write = usePhrases();
   const words = useWords(earlyAccessWords);
   const isSent = view.state === 'thanked';
   const unsent = view.persisted ? HardDriveDownload : CloudAlert;
@@ -26,7 +28,7 @@ export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
         <Text as="span" tone={isSent ? 'positive' : isHeld ? 'critical' : 'info'}>
           <Icon of={isSent ? CircleCheck : isHeld ? CloudAlert : unsent} size="large" />
         </Text>
-        <Text size="lead">{view.message}</Text>
+        <Text size="lead">{view.message && write(view.message)}</Text>
       </Stack>
       <DialogFooter>
         {isSent ? (

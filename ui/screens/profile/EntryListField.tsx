@@ -7,6 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFieldId } from '../../components/Field/fieldScope.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { list as listStyle, rows } from './Profile.css.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileFormWords } from './Profile.words.ts';
 
@@ -18,6 +19,7 @@ interface EntryListFieldProps {
 
 /** A list of entries that can be added, edited, moved and removed, also by keyboard. */
 export function EntryListField({ list, form, send }: EntryListFieldProps) {
+  const write = usePhrases();
   const words = useWords(profileFormWords);
   const id = useFieldId(list);
   const entries = form.draft.lists[list];
@@ -28,7 +30,7 @@ export function EntryListField({ list, form, send }: EntryListFieldProps) {
       </Heading>
       {form.errors[list] && (
         <Text size="small" tone="critical">
-          {form.errors[list]}
+          {write(form.errors[list])}
         </Text>
       )}
       {entries.length > 0 && (

@@ -3,6 +3,7 @@ import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileWords } from './Profile.words.ts';
 import type { ProfileProps } from './Profile.types.ts';
@@ -18,6 +19,7 @@ const pages = { form: ProfileForm, resume: Resume, public: PublicProfile };
 
 /** The profile tab: profile, editor and resume (feature spec, section 2, "Veteran profile tab"). */
 export function Profile({ view, send, veteranVerified = false }: ProfileProps) {
+  const write = usePhrases();
   const words = useWords(profileWords);
   if (view.page === 'loading') return <ProfileLoading />;
   if (view.page === 'loadFailed')
@@ -27,7 +29,7 @@ export function Profile({ view, send, veteranVerified = false }: ProfileProps) {
         level={1}
         action={<PlainButton onPress={() => send({ type: 'load.retry' })}>{words.failed.retry}</PlainButton>}
       >
-        {view.problem}
+        {view.problem && write(view.problem)}
       </ErrorState>
     );
   if (view.page === 'form' || view.page === 'resume' || view.page === 'public') {

@@ -3,11 +3,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import type { ProfileProps } from './Profile.types.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileFormWords } from './Profile.words.ts';
 
 /** What keeps the form from being saved, and what to do about it. */
 export function ProfileNotices({ view, send }: ProfileProps) {
+  const write = usePhrases();
   const words = useWords(profileFormWords);
   const { state, form, problem, signInHref } = view;
   const names = form.conflict.map((field) =>
@@ -18,7 +20,7 @@ export function ProfileNotices({ view, send }: ProfileProps) {
   if (state === 'failed')
     return (
       <Banner tone="critical" title={words.failed} announce="alert">
-        {problem}
+        {problem && write(problem)}
       </Banner>
     );
   if (state === 'signedOut')

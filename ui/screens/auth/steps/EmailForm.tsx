@@ -1,3 +1,4 @@
+import type { Phrase } from '@vetsync/machines/kit';
 import { Form } from '../../../components/Form/Form.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
@@ -6,13 +7,13 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 export interface EmailFormProps {
   view: {
     email: string;
-    emailError: string | null;
+    emailError: Phrase | null;
     emailMaxLength: number;
     attempt: number;
     canSubmit: boolean;
     busy: boolean;
     waitSeconds: number | null;
-    failure: string | null;
+    failure: Phrase | null;
   };
   send: (event: { type: 'email.change'; value: string } | { type: 'form.submit' }) => void;
   words: { email: string; submit: string; sending: string; failed: string };

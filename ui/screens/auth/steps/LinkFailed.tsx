@@ -1,20 +1,23 @@
+import type { Phrase } from '@vetsync/machines/kit';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Outcome } from './Outcome.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
 
 export interface LinkFailedProps {
   words: { title: string; retry: string };
   /** The server's message. */
-  failure: string | null;
+  failure: Phrase | null;
   onRetry: () => void;
 }
 
 /** The server could not be reached; the link is still valid. */
 export function LinkFailed({ words, failure, onRetry }: LinkFailedProps) {
+  const write = usePhrases();
   return (
     <Outcome icon={WifiOff} tone="critical" title={words.title}>
-      <Text>{failure}</Text>
+      <Text>{failure && write(failure)}</Text>
       <Button variant="primary" onPress={onRetry}>
         {words.retry}
       </Button>

@@ -3,6 +3,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { LocalFigures } from './LocalFigures.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { localAnalyticsWords } from '../LeadAnalytics.words.ts';
 import { pendingColumns, recentColumns } from './submissionColumns.tsx';
@@ -16,6 +17,7 @@ export interface LocalAnalyticsProps {
 /** The submission log and the unsent leads of this browser (platform spec, sections 2 and 3). */
 export function LocalAnalytics({ view, send }: LocalAnalyticsProps) {
   const words = useWords(localAnalyticsWords);
+  const write = usePhrases();
   const { local, reader } = view;
   return (
     <Stack as="section" space="large" aria-labelledby="local-analytics">
@@ -32,13 +34,13 @@ export function LocalAnalytics({ view, send }: LocalAnalyticsProps) {
         title={words.recent.title}
         note={words.recent.note}
         empty={words.recent.empty}
-        columns={recentColumns(reader)}
+        columns={recentColumns({ words, reader, write })}
         rows={local.recent.map((entry, index) => ({ ...entry, id: `${entry.timestamp} ${index}` }))}
       />
       <SubmissionTable
         title={words.waiting.title}
         empty={words.waiting.empty}
-        columns={pendingColumns(reader)}
+        columns={pendingColumns({ words, reader, write })}
         rows={local.pending}
       />
     </Stack>

@@ -8,7 +8,9 @@ import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { clockTime, localeDate, relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
-import { localAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+import type { Phrase } from '@vetsync/machines/kit';
+import type { Translation } from '../../../language/translate.ts';
+import type { localAnalyticsWords } from '../LeadAnalytics.words.ts';
 
 /** Date, time and relative time, because submissions of one browser are often close together. */
 const moment = (at: string, reader: Reader) => (
@@ -27,7 +29,17 @@ const small = (text: string) => (
   </Text>
 );
 
-export const recentColumns = (reader: Reader): readonly TableColumn<LeadLogEntry & { id: string }>[] => {
+interface Cells {
+  words: Translation<typeof localAnalyticsWords>;
+  reader: Reader;
+  write: (phrase: Phrase) => string;
+}
+
+export const recentColumns = ({
+  words,
+  reader,
+  write,
+}: Cells): readonly TableColumn<LeadLogEntry & { id: string }>[] => {
   const { columns, sent, failed } = words.recent;
   return [
     {
@@ -53,11 +65,16 @@ export const recentColumns = (reader: Reader): readonly TableColumn<LeadLogEntry
         </Badge>
       ),
     },
-    { id: 'error', label: columns.error, width: 11, cell: ({ error }) => small(error ?? words.none) },
+    {
+      id: 'error',
+      label: columns.error,
+      width: 11,
+      cell: ({ error }) => small(error ? write(error) : words.none),
+    },
   ];
 };
 
-export const pendingColumns = (reader: Reader): readonly TableColumn<PendingLead>[] => {
+export const pendingColumns = ({ words, reader, write }: Cells): readonly TableColumn<PendingLead>[] => {
   const { columns } = words.waiting;
   return [
     { id: 'name', label: columns.name, width: 10, isRowHeader: true, cell: ({ name }) => name },
@@ -74,7 +91,7 @@ export const pendingColumns = (reader: Reader): readonly TableColumn<PendingLead
       id: 'error',
       label: columns.error,
       width: 16,
-      cell: ({ lastError }) => small(lastError ?? words.none),
+      cell: ({ lastError }) => small(lastError ? write(lastError) : words.none),
     },
   ];
 };

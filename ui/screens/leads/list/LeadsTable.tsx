@@ -1,6 +1,6 @@
 import type { LeadRow, LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import { Table } from '../../../components/Table/Table.tsx';
-import { tableMore } from '../../system/lists/tableMore.tsx';
+import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import { leadColumns } from './leadColumns.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { leadsTableWords } from '../LeadsAdmin.words.ts';
@@ -31,7 +31,7 @@ export function LeadsTable({ view, send }: LeadsTableProps) {
       }
       onEndReached={() => send({ type: 'list.endReached' })}
       onScrolledAway={(away) => send({ type: 'list.scrolled', away })}
-      more={tableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
+      more={useTableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
       newRow={arrived}
       currentRow={view.currentId}
       isCovered={view.detail !== null}

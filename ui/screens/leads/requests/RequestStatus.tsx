@@ -6,6 +6,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { exactInstant } from '../../format.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { solutionRequestWords, solutionStatusNames } from '../SolutionRequests.words.ts';
 
@@ -21,6 +22,7 @@ export interface RequestStatusProps {
 
 /** Status of a request, who set it, and a control to change it. */
 export function RequestStatus({ detail, request, reader, send }: RequestStatusProps) {
+  const write = usePhrases();
   const solutionStatusNamesTexts = useWords(solutionStatusNames);
   const words = useWords(solutionRequestWords).status;
   const { state, status, failure } = detail;
@@ -28,7 +30,7 @@ export function RequestStatus({ detail, request, reader, send }: RequestStatusPr
     <Stack space="small">
       {state === 'notChanged' && (
         <Banner tone="critical" announce="alert" title={words.failed}>
-          {failure}
+          {failure && write(failure)}
         </Banner>
       )}
       {state === 'conflict' && (

@@ -1,7 +1,7 @@
 import type { SolutionRequest } from '@vetsync/machines/leads/model';
 import { useMemo } from 'react';
 import { Table } from '../../../components/Table/Table.tsx';
-import { tableMore } from '../../system/lists/tableMore.tsx';
+import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import type { SolutionRequestsProps } from '../Leads.types.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -23,7 +23,7 @@ export function SolutionRequestsTable({ view, send }: SolutionRequestsProps) {
       rowKey={keyOf}
       rowCount={hasMore ? 'unknown' : rows.length}
       onEndReached={() => send({ type: 'list.endReached' })}
-      more={tableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
+      more={useTableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
       currentRow={currentId}
       isCovered={detail !== null}
     />

@@ -1,18 +1,21 @@
+import type { Phrase } from '@vetsync/machines/kit';
 import { useId, type ReactNode } from 'react';
 import { useFieldId } from '../../../components/Field/fieldScope.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { error as errorStyle, group, groupBody, groupLabel } from '../../wellness/schedule/Schedule.css.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
 
 interface ChoiceGroupProps {
   /** The value's name in its form, which moves focus to it if it is invalid. */
   name: string;
   label: string;
-  error?: string | undefined;
+  error?: Phrase | undefined;
   children: ReactNode;
 }
 
 /** A group of controls with one label and one error. */
 export function ChoiceGroup({ name, label, error, children }: ChoiceGroupProps) {
+  const write = usePhrases();
   const errorId = useId();
   return (
     <fieldset
@@ -30,7 +33,7 @@ export function ChoiceGroup({ name, label, error, children }: ChoiceGroupProps) 
         {children}
         {error && (
           <p id={errorId} className={errorStyle}>
-            {error}
+            {write(error)}
           </p>
         )}
       </div>

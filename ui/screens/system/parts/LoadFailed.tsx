@@ -1,15 +1,18 @@
+import type { Phrase } from '@vetsync/machines/kit';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '../../../components/ErrorState/ErrorState.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
 
 export interface LoadFailedProps extends Pick<ErrorStateProps, 'level'> {
   words: { title: string; retry: string };
   /** The server's message. */
-  failure: string | null;
+  failure: Phrase | null;
   onRetry: () => void;
 }
 
 /** Shown instead of content that failed to load, with a retry button. */
 export function LoadFailed({ words, failure, level, onRetry }: LoadFailedProps) {
+  const write = usePhrases();
   return (
     <ErrorState
       title={words.title}
@@ -21,7 +24,7 @@ export function LoadFailed({ words, failure, level, onRetry }: LoadFailedProps) 
         </Button>
       }
     >
-      {failure}
+      {failure && write(failure)}
     </ErrorState>
   );
 }

@@ -1,12 +1,16 @@
-/** Fixed result messages (platform spec, section 8, "Error catalogue"). */
-export const messages = {
+import type { SystemPhrases } from '@vetsync/machines/system/model';
+import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+
+/** Results of what people do (platform spec, section 8, "Error catalogue"). */
+export const systemPhrases = definePhrases('system', {
   leadSent:
     "Thank you for your interest! We'll keep you updated on the launch and send you early access information.",
   leadSavedTitle: 'Information Saved',
   leadSaved: 'Your information has been saved locally. We will send it as soon as the server can be reached.',
   leadHeld:
     'The server did not take your information as it is. It is still on this device. You can try again, or fill in the form anew.',
-  validationFailed: 'Validation failed:',
+  unreachable: 'We could not reach the server. Check your connection, then try again.',
+  validationFailed: (reasons: string) => `Validation failed: ${reasons}`,
   unexpectedLeadError: 'An unexpected error occurred while submitting your information.',
   solutionSent: 'Thank you! Our Solution Architects will contact you within 24 hours.',
   solutionSaved: 'Your request has been saved',
@@ -55,4 +59,4 @@ export const messages = {
   userSignedOut: 'User signed out',
   userFailed: 'Nothing was changed',
   lastAdministrator: 'Somebody has to be an administrator. Make another user one first.',
-} as const;
+} satisfies PhraseWords<SystemPhrases>);

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import type { Phrase } from '../../kit/phrase.ts';
+
+const value = z.union([z.string(), z.number()]);
+/** A phrase as it is stored. */
+export const phraseSchema: z.ZodMiniType<Phrase> = z.union([
+  z.string(),
+  z.object({ code: z.string(), values: z.optional(z.array(value)) }),
+]) as z.ZodMiniType<Phrase>;

@@ -1,0 +1,16 @@
+import type { CodedPhrase } from '@vetsync/machines/kit';
+import { writePhrase } from '@vetsync/ui/language';
+import '../../../ui/screens/system/System.phrases.ts';
+import { expect } from 'vitest';
+
+const isPhrase = (value: unknown): value is CodedPhrase =>
+  typeof value === 'object' && value !== null && 'code' in value && String(value.code).includes('.');
+
+/** Lets a test compare a phrase with its English text. */
+expect.addEqualityTesters([
+  (a: unknown, b: unknown) => {
+    if (isPhrase(a) && typeof b === 'string') return writePhrase(a) === b;
+    if (isPhrase(b) && typeof a === 'string') return writePhrase(b) === a;
+    return undefined;
+  },
+]);
