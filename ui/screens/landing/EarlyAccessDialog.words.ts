@@ -1,7 +1,7 @@
 import type { LeadField, LeadSource, VeteranStatus } from '@vetsync/machines/leads/model';
 import { countdown } from '../format.ts';
 
-interface Occasion {
+export interface Occasion {
   title: string;
   description: string;
   submit: string;

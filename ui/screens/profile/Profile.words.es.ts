@@ -153,7 +153,7 @@ export const resumeSpanish = translate(resumeWords, {
   print: 'Imprimir o guardar como PDF',
   back: 'Volver a su perfil',
   paper: 'Papel',
-  papers: { letter: 'Carta', a4: 'A4' },
+  paperSizes: { letter: 'Carta', a4: 'A4' },
   sheet: 'Currículum',
   service: (branch) => `U.S. ${branch}`,
   years: yearsOfService,

@@ -79,11 +79,11 @@ export const candidateSpanish = translate(candidateWords, {
         missing.length === 0
           ? `Se mencionan todas las habilidades que se piden: ${list(named)}.`
           : `${named.length > 0 ? `Se mencionan: ${list(named)}. ` : ''}No se mencionan: ${list(missing)}.`,
-      experienceMatch: (of) => `${years(of.years)} de trabajo; se pide alrededor de ${years(of.asked)}.`,
-      clearanceMatch: ({ held, asked }) =>
-        asked === 'None'
+      experienceMatch: (of) => `${years(of.years)} de trabajo; se pide alrededor de ${years(of.required)}.`,
+      clearanceMatch: ({ held, required }) =>
+        required === 'None'
           ? `No se pide ninguna; tiene: ${clearance(held)}.`
-          : `Se pide: ${asked}; tiene: ${clearance(held)}.`,
+          : `Se pide: ${required}; tiene: ${clearance(held)}.`,
       locationMatch: ({ from, to, relocatable }) =>
         `Vive en ${from || 'un lugar sin indicar'}; el trabajo es en ${to}. ${relocatable ? 'Se mudaría.' : 'No se mudaría.'}`,
       salaryMatch: ({ expected, range: pay }) =>

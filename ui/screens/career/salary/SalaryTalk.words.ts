@@ -1,6 +1,6 @@
 import type { SalaryTalkStep } from '@vetsync/machines/career/model';
 
-interface Words {
+export interface Words {
   name: string;
   tip: string;
   say: (from: string, to: string) => string;
