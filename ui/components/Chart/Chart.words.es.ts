@@ -3,7 +3,7 @@ import { chartWords } from './Chart.words.ts';
 
 export const chartSpanish = translate(chartWords, {
   figures: 'Mostrar las cifras',
-  empty: 'Aún no hay cifras. Aparecerán aquí en cuanto haya una.',
+  empty: 'Todavía no hay cifras. Aparecerán aquí en cuanto haya una.',
   share: 'Porcentaje',
   ofFirst: 'Del primero',
   startsAt: (value) => `El eje empieza en ${value}, no en 0.`,

@@ -2,6 +2,6 @@ import { translate } from '../../language/translate.ts';
 import { gridListWords } from './GridList.words.ts';
 
 export const gridListSpanish = translate(gridListWords, {
-  empty: 'Aquí aún no hay nada',
+  empty: 'Aquí todavía no hay nada',
   loading: 'Cargando más…',
 });

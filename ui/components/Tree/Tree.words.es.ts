@@ -1,4 +1,4 @@
 import { translate } from '../../language/translate.ts';
 import { treeWords } from './Tree.words.ts';
 
-export const treeSpanish = translate(treeWords, { empty: 'Aquí aún no hay nada' });
+export const treeSpanish = translate(treeWords, { empty: 'Aquí todavía no hay nada' });

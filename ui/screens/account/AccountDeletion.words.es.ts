@@ -18,7 +18,7 @@ export const accountDeletionSpanish = translate(accountDeletionWords, {
     failed: 'No se pudo eliminar su cuenta',
   },
   deleted: {
-    title: 'Su cuenta está eliminada',
+    title: 'Su cuenta fue eliminada',
     text: 'Eliminamos sus datos y cerramos su sesión en todos los dispositivos.',
     next: 'Ir a la página de inicio',
   },

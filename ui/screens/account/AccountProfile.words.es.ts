@@ -20,7 +20,7 @@ export const accountProfileSpanish = translate(accountProfileWords, {
     text: 'Con él inicia sesión, y allí llegan nuestros correos.',
     change: 'Cambiar el correo',
     label: 'Nuevo correo electrónico',
-    help: 'Enviamos un enlace a la nueva dirección. Hasta que lo abra, seguimos usando la dirección anterior. También avisamos del cambio a la dirección anterior.',
+    help: 'Enviamos un enlace a la nueva dirección. Hasta que lo abra, seguimos usando la dirección anterior. También enviamos un aviso del cambio a la dirección anterior.',
     save: 'Recibir el enlace por correo',
     saving: 'Enviando…',
     proving: 'Primero confirmamos quién es usted…',

@@ -9,10 +9,10 @@ const left = (count: number) => {
 export const passwordSpanish = translate(passwordWords, {
   title: 'Contraseña',
   exists: 'Puede iniciar sesión con su correo y una contraseña.',
-  none: 'Aún no tiene contraseña: inicia sesión por correo o con Google.',
+  none: 'Todavía no tiene contraseña: inicia sesión por correo o con Google.',
   change: 'Cambiar la contraseña',
   set: 'Crear una contraseña',
-  label: 'Nueva contraseña',
+  label: 'Contraseña nueva',
   save: 'Guardar la contraseña',
   saving: 'Guardando…',
   proving: 'Primero confirmamos quién es usted…',

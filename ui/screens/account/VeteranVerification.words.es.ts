@@ -35,7 +35,7 @@ export const veteranVerificationSpanish = translate(veteranVerificationWords, {
     text: 'La insignia aparece junto a su nombre, aquí y en su perfil. No hay nada más que hacer.',
   },
   unavailable: {
-    title: 'La verificación aún no se ofrece aquí',
+    title: 'La verificación todavía no se ofrece aquí',
     text: 'Este sitio no tiene un proveedor de identidad para hacerla. Todo funciona sin ella.',
   },
 });

@@ -34,7 +34,7 @@ export const adminUsersSpanish = translate(adminUsersWords, {
   verified: 'Verificada',
   secondFactor: 'Dos pasos',
   plain: '-',
-  never: 'Sin iniciar sesión',
+  never: 'Sin sesión',
   empty: { title: 'Ninguna cuenta coincide', text: 'Pruebe con otra ortografía o con menos filtros.' },
   failed: { title: 'No se pudieron cargar las cuentas', retry: 'Intentar de nuevo' },
   page: {

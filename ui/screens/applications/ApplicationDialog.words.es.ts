@@ -17,7 +17,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
     service: 'Servicio militar',
     salary: 'Salario',
     location: 'Lugar',
-    unnamed: 'Aún no está en su perfil',
+    unnamed: 'Todavía no está en su perfil',
   },
   fields: {
     personalStatement: 'Ensayo personal',
@@ -32,7 +32,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
   help: {
     personalStatement: 'Quién es usted, qué le trajo hasta aquí y por qué este programa.',
     academicGoals: 'Qué quiere estudiar y qué quiere saber hacer al final.',
-    militaryExperience: 'Su servicio en palabras sencillas: qué dirigió, qué aprendió y de qué respondió.',
+    militaryExperience: 'Su servicio en palabras sencillas: qué dirigió, qué aprendió y de qué fue responsable.',
     careerObjective: 'El trabajo al que quiere llegar.',
     accommodations:
       'Lo que le ayuda a aprender: más tiempo, un salón tranquilo, alguien que le lea. Las universidades no pueden usarlo en su contra.',
@@ -41,7 +41,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
       'Por ejemplo: dejo el servicio en marzo, trabajo medio tiempo, por ahora no tengo vivienda fija.',
     message: '',
   },
-  tooLong: 'Este texto es demasiado largo para enviarlo. Acórtelo, por favor.',
+  tooLong: 'Este texto es demasiado largo para enviarlo. Por favor, acórtelo.',
   statement: {
     count: (words) => (words === 1 ? '1 palabra' : `${words} palabras`),
     recommended: (min, max) => `Se recomiendan de ${min} a ${max} palabras`,
@@ -58,7 +58,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
   skills: {
     label: 'Habilidades militares que quiere mencionar',
     help: 'Vienen de su perfil. Quite las que no sirvan para este empleo.',
-    none: 'Su perfil aún no menciona habilidades. Puede enviar la solicitud sin ellas.',
+    none: 'Su perfil todavía no menciona habilidades. Puede enviar la solicitud sin ellas.',
   },
   services: {
     label: '¿Con qué necesita ayuda?',
@@ -70,7 +70,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
   cancel: 'Cancelar',
   processing: {
     title: 'Procesando su solicitud',
-    note: 'No cierre esta página, por favor. Tarda unos segundos.',
+    note: 'Por favor, no cierre esta página. Tarda unos segundos.',
     progress: 'Avance',
     checklist: 'Qué pasa ahora',
     steps: {
@@ -109,7 +109,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
   },
   discard: {
     title: '¿Descartar lo que escribió?',
-    text: 'Esta solicitud aún no está terminada.',
+    text: 'Esta solicitud todavía no está terminada.',
     confirm: 'Descartar',
     cancel: 'Seguir escribiendo',
   },

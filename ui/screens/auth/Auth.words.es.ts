@@ -3,7 +3,7 @@ import { countdown } from '../format.ts';
 import { authWords, checkYourEmailWords, signedInWords } from './Auth.words.ts';
 
 export const authSpanish = translate(authWords, {
-  title: { signIn: 'Inicie sesión en VetSync', signUp: 'Cree su cuenta de VetSync' },
+  title: { signIn: 'Iniciar sesión en VetSync', signUp: 'Crear su cuenta de VetSync' },
   tabsLabel: 'Iniciar sesión o crear una cuenta',
   tabs: { signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
   fields: {
@@ -13,7 +13,7 @@ export const authSpanish = translate(authWords, {
   },
   passwordHelp: (least) =>
     `Al menos ${least} caracteres. Unas cuantas palabras sin relación entre sí funcionan bien.`,
-  passwordRefused: 'Elija otra contraseña, por favor',
+  passwordRefused: 'Por favor, elija otra contraseña',
   submit: { signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
   submitting: { signIn: 'Iniciando sesión…', signUp: 'Creando la cuenta…' },
   failed: { signIn: 'No se pudo iniciar sesión', signUp: 'No se pudo crear la cuenta' },
@@ -37,7 +37,7 @@ export const authSpanish = translate(authWords, {
 });
 
 export const signedInSpanish = translate(signedInWords, {
-  signedIn: 'Ya inició sesión. Le llevamos a su página…',
+  signedIn: 'Ya inició sesión. Le llevamos a la página…',
   secondFactorDue: 'Un paso más…',
 });
 

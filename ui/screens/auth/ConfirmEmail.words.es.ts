@@ -8,14 +8,14 @@ export const confirmEmailSpanish = translate(confirmEmailWords, {
     text: 'Ya inició sesión. Le damos la bienvenida a VetSync.',
     next: 'Continuar',
   },
-  failed: { title: 'Aún no se pudo confirmar su correo', retry: 'Intentar de nuevo' },
+  failed: { title: 'Todavía no se pudo confirmar su correo', retry: 'Intentar de nuevo' },
   choosing: {
     title: 'Elija su contraseña',
     text: 'Abrió este enlace en un navegador distinto del que usó para crear la cuenta. Para que su cuenta siga siendo suya, escriba aquí una contraseña. Puede ser la que eligió antes.',
     password: 'Contraseña',
     submit: 'Confirmar mi correo e iniciar sesión',
     submitting: 'Confirmando…',
-    failed: 'Aún no se pudo confirmar su correo',
+    failed: 'Todavía no se pudo confirmar su correo',
   },
   askAgain: {
     missing: {

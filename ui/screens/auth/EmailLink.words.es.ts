@@ -3,7 +3,7 @@ import { confirmNewEmailWords, emailLinkWords } from './EmailLink.words.ts';
 
 export const emailLinkSpanish = translate(emailLinkWords, {
   verifying: 'Iniciando su sesión…',
-  failed: { title: 'Aún no se pudo iniciar su sesión', retry: 'Intentar de nuevo' },
+  failed: { title: 'Todavía no se pudo iniciar su sesión', retry: 'Intentar de nuevo' },
 });
 
 export const confirmNewEmailSpanish = translate(confirmNewEmailWords, {
@@ -13,7 +13,7 @@ export const confirmNewEmailSpanish = translate(confirmNewEmailWords, {
     text: 'De ahora en adelante inicia sesión con él, y allí llegan nuestros correos. Avisamos del cambio a su dirección anterior.',
     next: 'Ir a su cuenta',
   },
-  failed: { title: 'Aún no se pudo confirmar su nuevo correo', retry: 'Intentar de nuevo' },
+  failed: { title: 'Todavía no se pudo confirmar su nuevo correo', retry: 'Intentar de nuevo' },
   signedOut: {
     title: 'Primero inicie sesión',
     text: 'El enlace solo sirve para su propia cuenta. Inicie sesión y ábralo otra vez.',

@@ -2,9 +2,9 @@ import { translate } from '../../language/translate.ts';
 import { invalidLinkWords, resetPasswordWords } from './ResetPassword.words.ts';
 
 export const resetPasswordSpanish = translate(resetPasswordWords, {
-  title: 'Cree una contraseña nueva',
+  title: 'Crear una contraseña nueva',
   text: 'Se cerrará la sesión en todos los demás dispositivos, y le avisaremos por correo que la contraseña cambió.',
-  password: 'Nueva contraseña',
+  password: 'Contraseña nueva',
   submit: 'Guardar la contraseña e iniciar sesión',
   submitting: 'Guardando la contraseña…',
   failed: 'No se pudo guardar la contraseña',

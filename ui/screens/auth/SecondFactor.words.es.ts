@@ -21,7 +21,7 @@ export const secondFactorSpanish = translate(secondFactorWords, {
   again: 'Empezar de nuevo',
   expired: {
     title: 'Este inicio de sesión tardó demasiado',
-    text: 'Por su seguridad se terminó. Inicie sesión de nuevo, por favor.',
+    text: 'Por su seguridad se terminó. Por favor, inicie sesión de nuevo.',
     again: 'Iniciar sesión de nuevo',
   },
 });

@@ -7,7 +7,7 @@ export const battleBuddySpanish = translate(battleBuddyWords, {
   capabilities: {
     title: 'Lo que Battle Buddy puede hacer',
     items: [
-      'Explicar los beneficios de VA y la GI Bill',
+      'Explicar los beneficios de VA y de la GI Bill',
       'Traducir habilidades militares a palabras civiles',
       'Ayudarle a elegir una universidad y un programa',
       'Prepararle para entrevistas',
@@ -25,7 +25,7 @@ export const battleBuddySpanish = translate(battleBuddyWords, {
   },
   stats: {
     title: 'Cifras en vivo',
-    helped: 'Personas veteranas ayudadas hoy',
+    helped: 'Personas veteranas atendidas hoy',
     response: 'Tiempo promedio de respuesta',
     seconds: (figure) => `${figure} s`,
     sample: 'Cifras de ejemplo',

@@ -11,11 +11,11 @@ export const chatSpanish = translate(chatWords, {
   short: 'Mostrar menos',
   input: 'Mensaje para Battle Buddy',
   placeholder: 'Escriba un mensaje',
-  keys: 'Enter envía. Shift y Enter empiezan otra línea.',
+  keys: 'Con Enter se envía. Con Shift y Enter se empieza otra línea.',
   send: 'Enviar',
   prompts: 'Preguntas sugeridas',
   collapse: 'Ocultar el chat',
   expand: 'Mostrar el chat',
   collapsed: 'El chat está oculto. Sus mensajes siguen aquí.',
-  crisis: 'Usted importa. Por favor, hable con una persona ahora.',
+  crisis: 'Usted es importante. Por favor, hable con una persona ahora.',
 });

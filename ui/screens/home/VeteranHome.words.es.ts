@@ -36,7 +36,7 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
       profile: 'Perfil',
     },
     empty: {
-      title: 'Aún no ha pasado nada',
+      title: 'Todavía no ha pasado nada',
       text: 'Su actividad aparece aquí. Empiece con una de las acciones rápidas.',
     },
   },

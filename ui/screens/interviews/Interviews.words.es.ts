@@ -19,13 +19,13 @@ export const interviewsSpanish = translate(interviewsWords, {
     title: 'No hay entrevistas aquí',
     day: 'No hay ninguna en este día. Vea todos los días.',
     list: {
-      upcoming: 'Aún no hay entrevistas. Programe una con alguien que haya enviado una solicitud.',
-      past: 'Aún no se ha realizado ninguna entrevista.',
+      upcoming: 'Todavía no hay entrevistas. Programe una con alguien que haya enviado una solicitud.',
+      past: 'Todavía no se ha realizado ninguna entrevista.',
       cancelled: 'No se canceló ninguna entrevista.',
     },
   },
   empty: {
-    title: 'Aún no hay entrevistas',
+    title: 'Todavía no hay entrevistas',
     text: 'Cuando alguien envía una solicitud, aquí puede programar una entrevista.',
   },
   today: 'Hoy',
@@ -49,7 +49,7 @@ export const interviewDialogSpanish = translate(interviewDialogWords, {
     missing: 'Entrevista',
   },
   missing: {
-    title: 'Aquí no conocemos esta entrevista',
+    title: 'No encontramos esta entrevista',
     text: 'Puede que se haya retirado la solicitud.',
     close: 'Cerrar',
   },
@@ -89,7 +89,7 @@ export const interviewDialogSpanish = translate(interviewDialogWords, {
   },
   discard: {
     title: '¿Descartar lo que eligió?',
-    text: 'Aún no se ha programado nada.',
+    text: 'Todavía no se ha programado nada.',
     confirm: 'Descartar',
     cancel: 'Continuar',
   },

@@ -45,14 +45,14 @@ export const customSolutionSpanish = translate(customSolutionWords, {
   submitting: 'Enviando…',
   submitIn: (seconds) => `Enviar en ${countdown(seconds)}`,
   cancel: 'Cancelar',
-  failed: 'Aún no se envió',
+  failed: 'Todavía no se envió',
   limited: {
     title: 'Demasiadas solicitudes desde aquí',
     text: 'Conservamos lo que escribió. Espere un momento y envíelo después.',
   },
   discard: {
     title: '¿Descartar su solicitud?',
-    text: 'Aún no se ha enviado.',
+    text: 'Todavía no se ha enviado.',
     confirm: 'Descartar',
     cancel: 'Seguir escribiendo',
   },

@@ -13,7 +13,7 @@ const demo = {
   submit: 'Solicitar una demostración',
 };
 const talk = {
-  title: 'Hable con nosotros',
+  title: 'Hablar con nosotros',
   description: 'Díganos qué tiene en mente. Nos comunicaremos con usted.',
   submit: 'Enviar',
 };
@@ -51,14 +51,14 @@ export const earlyAccessSpanish = translate(earlyAccessWords, {
   submitting: 'Enviando…',
   submitIn: (seconds) => `Enviar en ${countdown(seconds)}`,
   cancel: 'Cancelar',
-  failed: 'Aún no se envió',
+  failed: 'Todavía no se envió',
   limited: {
     title: 'Demasiadas solicitudes desde aquí',
     text: 'Conservamos lo que escribió. Espere un momento y envíelo después.',
   },
   discard: {
     title: '¿Descartar lo que escribió?',
-    text: 'Aún no se ha enviado.',
+    text: 'Todavía no se ha enviado.',
     confirm: 'Descartar',
     cancel: 'Seguir escribiendo',
   },

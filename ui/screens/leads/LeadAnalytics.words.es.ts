@@ -3,7 +3,7 @@ import { localAnalyticsWords, serverAnalyticsWords } from './LeadAnalytics.words
 
 export const localAnalyticsSpanish = translate(localAnalyticsWords, {
   title: 'Envíos desde este navegador',
-  note: 'Lo que se envió desde este dispositivo y lo que aún espera en él.',
+  note: 'Lo que se envió desde este dispositivo y lo que todavía espera en él.',
   total: { label: 'Total de envíos', hint: 'Se recuerdan los últimos 100' },
   pending: { label: 'Por sincronizar', hint: 'Guardados en este dispositivo' },
   failed: { label: 'Intentos fallidos', hint: 'Entre estos envíos' },
@@ -16,7 +16,7 @@ export const localAnalyticsSpanish = translate(localAnalyticsWords, {
   recent: {
     title: 'Envíos recientes',
     note: 'Los últimos 10, primero los más nuevos',
-    empty: 'Aún no se ha enviado nada desde este navegador.',
+    empty: 'Todavía no se ha enviado nada desde este navegador.',
     columns: { time: 'Hora', source: 'Origen', result: 'Resultado', error: 'Error' },
     sent: 'Enviado',
     failed: 'Fallido',
@@ -51,14 +51,14 @@ export const serverAnalyticsSpanish = translate(serverAnalyticsWords, {
   loading: 'Contando los contactos…',
   total: (shown, count) => (count === 1 ? '1 contacto' : `${shown} contactos`),
   allTime: 'desde el principio',
-  days: (from, to) => (from === to ? from : `${from} a ${to}`),
+  days: (from, to) => (from === to ? from : `del ${from} al ${to}`),
   counted: (leads, days) => `${leads}, ${days}`,
   empty: {
     title: 'No hay contactos en este período',
     text: 'Elija un período más largo para ver más.',
     all: 'Mostrar desde el principio',
   },
-  none: { title: 'Aún no hay contactos', text: 'Se cuentan aquí a partir del primero.' },
+  none: { title: 'Todavía no hay contactos', text: 'Se cuentan aquí a partir del primero.' },
   failed: { title: 'No se pudo cargar el análisis', retry: 'Intentar de nuevo' },
   byDay: 'Contactos por día',
   byDayNote: 'Los días empiezan a medianoche UTC',

@@ -43,7 +43,7 @@ export const leadsTableSpanish = translate(leadsTableWords, {
   notSpecified: 'Sin especificar',
   none: '-',
   isNew: 'Nuevo',
-  empty: 'Aún no hay contactos. Dé a conocer VetSync y los verá llegar aquí en tiempo real.',
+  empty: 'Todavía no hay contactos. Dé a conocer VetSync y los verá llegar aquí en tiempo real.',
   noMatches: {
     title: 'Ningún contacto coincide',
     text: 'Pruebe con otra ortografía o con menos filtros.',
@@ -88,7 +88,7 @@ export const liveSpanish = translate(liveWords, {
     live: 'Los contactos nuevos aparecen aquí por sí solos.',
     reconnecting: 'Se perdió la conexión en vivo. No se pierde nada: se pone al día por sí sola.',
     crowded:
-      'Ya sigue los contactos en todas las ventanas que se permiten a la vez. Cierre una, y esta página pasará a estar en vivo por sí sola.',
+      'Ya sigue los contactos en todas las ventanas que se permiten a la vez. Cierre una, y esta página se pondrá en vivo por sí sola.',
     offline: 'Este dispositivo no tiene conexión. Los contactos nuevos aparecerán cuando vuelva.',
   },
   waiting: 'Hay contactos nuevos arriba de la lista.',

@@ -37,7 +37,7 @@ export const solutionRequestsSpanish = translate(solutionRequestsWords, {
   open: (name) => `Abrir la solicitud de ${name}`,
   none: '-',
   empty: {
-    title: 'Aún no hay solicitudes',
+    title: 'Todavía no hay solicitudes',
     text: 'Cuando una organización pide una solución a la medida en la página de inicio, la solicitud aparece aquí.',
   },
   noMatches: { title: 'Ninguna solicitud coincide', text: 'Pruebe con otra ortografía o con otro estado.' },

@@ -35,7 +35,7 @@ export const messagesSpanish = translate(messagesWords, {
     clear: 'Mostrar todas',
   },
   empty: {
-    title: 'Aún no hay mensajes',
+    title: 'Todavía no hay mensajes',
     text: {
       recruiter: 'Escriba a alguien que haya solicitado uno de sus puestos.',
       university: 'Escriba a alguien que haya presentado una solicitud a uno de sus programas.',
@@ -47,7 +47,7 @@ export const messagesSpanish = translate(messagesWords, {
     text: 'Elija una de la lista o escriba un nuevo mensaje.',
   },
   missing: {
-    title: 'Nadie con este nombre está en sus registros',
+    title: 'No hay nadie con este nombre en sus registros',
     text: 'Puede que haya retirado su solicitud.',
   },
   choose: {
@@ -60,9 +60,9 @@ export const messagesSpanish = translate(messagesWords, {
     nobody: 'Nadie ha presentado una solicitud todavía. Podrá escribir a las personas cuando lo hagan.',
   },
   log: (name) => `Conversación con ${name}`,
-  nothing: 'Aún no hay nada escrito.',
+  nothing: 'Todavía no hay nada escrito.',
   input: (name) => `Mensaje para ${name}`,
-  keys: 'Enter envía. Shift y Enter empiezan otra línea.',
+  keys: 'Con Enter se envía. Con Shift y Enter se empieza otra línea.',
   send: 'Enviar',
   templates: 'Plantillas',
   about: (subject) => `Asunto: ${subject}`,

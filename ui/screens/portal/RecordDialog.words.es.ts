@@ -7,6 +7,6 @@ export const recordDialogSpanish = translate(recordDialogWords, {
   position: (at, count) => `${at.toLocaleString('es-US')} de ${count.toLocaleString('es-US')}`,
   missing: {
     title: 'No lo encontramos',
-    text: 'Puede que se haya retirado, o que la dirección tenga un error. Cierre esto para ver la lista.',
+    text: 'Puede que se haya retirado, o que la dirección de la página tenga un error. Cierre esto para ver la lista.',
   },
 });

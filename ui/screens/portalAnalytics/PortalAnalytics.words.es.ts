@@ -15,7 +15,7 @@ export const portalAnalyticsSpanish = translate(portalAnalyticsWords, {
   month: 'Mes',
   days: (count) => (count === '1' ? '1 día' : `${count} días`),
   percent: (count) => `${count}%`,
-  notYet: 'Aún no',
+  notYet: 'Todavía no',
   monthly: (label) => `${label}, mes a mes`,
   save: 'Guardar como CSV',
   saveOf: (title) => `Guardar como CSV: ${title}`,
@@ -23,7 +23,7 @@ export const portalAnalyticsSpanish = translate(portalAnalyticsWords, {
   liveText: 'Se cuenta lo que de verdad se hizo aquí. Las cifras de arriba lo incluyen.',
   sample: 'Cifras de ejemplo: las personas y los meses anteriores a este son inventados.',
   empty: {
-    title: 'Aún no hay nada que informar',
+    title: 'Todavía no hay nada que informar',
     text: 'Las cifras aparecen aquí a partir de la primera solicitud.',
   },
 });

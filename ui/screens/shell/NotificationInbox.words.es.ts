@@ -8,7 +8,7 @@ export const inboxSpanish = translate(inboxWords, {
   markAll: 'Marcar todo como leído',
   markRead: 'Marcar como leída',
   markReadOf: (title) => `Marcar como leída: ${title}`,
-  emptyTitle: 'Aún no hay nada',
+  emptyTitle: 'Todavía no hay nada',
   empty: 'Aquí aparecen las solicitudes, citas, mensajes y decisiones que tienen que ver con usted.',
   types: {
     job_application: 'Solicitud de empleo',

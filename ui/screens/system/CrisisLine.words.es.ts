@@ -14,7 +14,7 @@ export const crisisLineSpanish = translate(crisisLineWords, {
       href: call.href,
     },
     text: {
-      label: 'Envíe un texto al 838255',
+      label: 'Envíe un mensaje de texto al 838255',
       note: 'Una persona capacitada le responde',
       href: text.href,
     },

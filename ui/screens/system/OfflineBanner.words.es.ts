@@ -19,14 +19,14 @@ export const offlineBannerSpanish = translate(offlineBannerWords, {
         : `${kept(pending)} hasta que vuelva la conexión.`,
   },
   restored: {
-    title: 'Ya tiene conexión otra vez.',
+    title: 'Volvió la conexión.',
     text: (pending) => {
       if (pending === 0) return '';
       return pending === 1 ? 'Enviando 1 envío…' : `Enviando ${pending} envíos…`;
     },
   },
   online: {
-    title: 'Aún falta enviar.',
+    title: 'Todavía sin enviar.',
     text: (pending) => `${kept(pending)}. Seguimos intentando.`,
   },
 });

@@ -39,13 +39,13 @@ export const helpSpanish = translate(helpWords, {
       'Las respuestas de Battle Buddy y del chat del panel están escritas de antemano. Nadie lee lo que usted escribe, y no se usa ningún servicio de IA.',
     ],
     sampleData: [
-      'El envío de una solicitud o de una petición de cita se representa en esta página. Nada llega a una universidad, una empresa o un profesional de salud.',
+      'El envío de una solicitud o de un pedido de cita solo se simula en esta página. Nada llega a una universidad, a una empresa ni a un profesional de salud.',
       'Todas las personas, organizaciones, programas, empleos, cifras e insignias son ejemplos, y las personas son inventadas.',
-      'Nada de lo que haga aquí sale de su navegador. La demo empieza de nuevo si usa Reiniciar o visita nuestra página de inicio.',
+      'Nada de lo que haga aquí sale de su navegador. La demo empieza de nuevo si oprime Reiniciar o visita nuestra página de inicio.',
     ],
     sessionOnly: [
       'Su cuenta y su perfil son reales, y los guardamos.',
-      'Las solicitudes, citas, eventos y mensajes se quedan en esta pestaña hasta que la cierre o cierre sesión. Nada se envía a una universidad, una empresa o un profesional de salud.',
+      'Las solicitudes, citas, eventos y mensajes se quedan en esta pestaña hasta que la cierre o cierre sesión. Nada se envía a una universidad, a una empresa ni a un profesional de salud.',
       'Las organizaciones, los programas, los empleos y las cifras son ejemplos.',
     ],
   },
