@@ -20,7 +20,7 @@ const isFixed = (name: string) =>
   /^(\..*|README\.md|package(-lock)?\.json|tsconfig.*\.json|.*\.config\.ts|.*\.d\.ts)$/.test(name);
 
 /** Counted with the words that they translate, beside which they lie. */
-const isTranslation = (name: string) => /\.words\.[a-z]{2}\.ts$/.test(name);
+const isTranslation = (name: string) => /\.(words|phrases)\.[a-z]{2}\.ts$/.test(name);
 
 /** Generated or downloaded folders. */
 const generated = ['node_modules', 'dist', 'storybook-static', 'test-results'];

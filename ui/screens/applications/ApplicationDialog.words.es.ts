@@ -32,7 +32,8 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
   help: {
     personalStatement: 'Quién es usted, qué le trajo hasta aquí y por qué este programa.',
     academicGoals: 'Qué quiere estudiar y qué quiere saber hacer al final.',
-    militaryExperience: 'Su servicio en palabras sencillas: qué dirigió, qué aprendió y de qué fue responsable.',
+    militaryExperience:
+      'Su servicio en palabras sencillas: qué dirigió, qué aprendió y de qué fue responsable.',
     careerObjective: 'El trabajo al que quiere llegar.',
     accommodations:
       'Lo que le ayuda a aprender: más tiempo, un salón tranquilo, alguien que le lea. Las universidades no pueden usarlo en su contra.',

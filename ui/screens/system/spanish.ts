@@ -10,6 +10,7 @@ import {
   offlineBannerSpanish,
 } from './OfflineBanner.words.es.ts';
 import { pageFrameSpanish } from './PageFrame.words.es.ts';
+import { systemPhrasesSpanish } from './System.phrases.es.ts';
 import { formFailureSpanish } from './forms/FormFailure.words.es.ts';
 import { submitButtonSpanish } from './forms/SubmitButton.words.es.ts';
 import { accessDeniedSpanish } from './guard/AccessDenied.words.es.ts';
@@ -30,6 +31,7 @@ export const systemSpanish: readonly Translated[] = [
   offlineBannerSpanish,
   pageFrameSpanish,
   submitButtonSpanish,
+  systemPhrasesSpanish,
   unreachableSpanish,
   veteranBadgeSpanish,
 ];
