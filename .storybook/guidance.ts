@@ -335,7 +335,7 @@ const advice: Record<string, readonly Advice[]> = {
   ToastRegion: [
     ['For messages that may be missed', 'For information that is needed later', 'Toasts disappear.'],
   ],
-  ToggleGroup: [['For filters with counts', 'For actions', 'A selection lasts; an action doesn’t.']],
+  ToggleButtonGroup: [['For filters with counts', 'For actions', 'A selection lasts; an action doesn’t.']],
   Toolbar: [
     [
       'For actions on one thing, beside it',

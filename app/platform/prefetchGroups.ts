@@ -15,7 +15,7 @@ export const tabGroups: readonly (readonly Fetch[])[] = [
     () => import('@vetsync/ui/screens/shell/TabFailed'),
     () => import('@vetsync/ui/components/TextArea'),
     () => import('@vetsync/ui/components/RadioGroup'),
-    () => import('@vetsync/ui/components/ToggleGroup'),
+    () => import('@vetsync/ui/components/ToggleButtonGroup'),
     () => import('@vetsync/ui/components/ConfirmDialog'),
     () => import('@vetsync/ui/components/Calendar'),
   ],

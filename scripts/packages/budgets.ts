@@ -174,7 +174,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/ui/components/TimeField', script: 6, style: 1.6 },
   { entry: '@vetsync/ui/components/Timeline', script: 3.8, style: 0.8 },
   { entry: '@vetsync/ui/components/ToastRegion', script: 4.3, style: 1.2 },
-  { entry: '@vetsync/ui/components/ToggleGroup', script: 2.6, style: 0.7 },
+  { entry: '@vetsync/ui/components/ToggleButtonGroup', script: 2.6, style: 0.7 },
   { entry: '@vetsync/ui/components/Toolbar', script: 1.2, style: 0.4 },
   { entry: '@vetsync/ui/components/Tooltip', script: 0.4, style: 0.5 },
   { entry: '@vetsync/ui/components/VisuallyHidden', script: 0.2, style: 0.1 },

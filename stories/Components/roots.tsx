@@ -75,7 +75,7 @@ import { TimeField } from '@vetsync/ui/components/TimeField';
 import { Timeline } from '@vetsync/ui/components/Timeline';
 import { createToastQueue, ToastQueue } from '@vetsync/ui/components/ToastQueue';
 import { ToastRegion } from '@vetsync/ui/components/ToastRegion';
-import { ToggleGroup } from '@vetsync/ui/components/ToggleGroup';
+import { ToggleButtonGroup } from '@vetsync/ui/components/ToggleButtonGroup';
 import { Toolbar } from '@vetsync/ui/components/Toolbar';
 import { Tooltip } from '@vetsync/ui/components/Tooltip';
 import { Tree } from '@vetsync/ui/components/Tree';
@@ -395,8 +395,16 @@ export const roots: readonly RootRow[] = [
   { name: 'ToastQueue', render: (p) => <ToastQueue {...p} queue={createToastQueue()} /> },
   { name: 'ToastRegion', render: (p) => <ToastRegion {...p} view={{ toast: null }} send={nothing} /> },
   {
-    name: 'ToggleGroup',
-    render: (p) => <ToggleGroup {...p} label="Room" options={options} selected={[]} onChange={nothing} />,
+    name: 'ToggleButtonGroup',
+    render: (p) => (
+      <ToggleButtonGroup
+        {...p}
+        label="Room"
+        options={options}
+        selectedKeys={[]}
+        onSelectionChange={nothing}
+      />
+    ),
   },
   {
     name: 'Toolbar',

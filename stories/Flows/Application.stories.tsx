@@ -9,7 +9,7 @@ import { worldMachine, type PersistEvent, type OtherTabsEvent } from '@vetsync/m
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { Box } from '@vetsync/ui/components/Box';
 import { Stack } from '@vetsync/ui/components/Stack';
-import { ToggleGroup } from '@vetsync/ui/components/ToggleGroup';
+import { ToggleButtonGroup } from '@vetsync/ui/components/ToggleButtonGroup';
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { NotificationInbox } from '@vetsync/ui/screens/shell/NotificationInbox';
@@ -69,11 +69,11 @@ function Journey() {
   return (
     <Box padding="large">
       <Stack space="large">
-        <ToggleGroup
+        <ToggleButtonGroup
           label="Who is at the screen"
           options={people}
-          selected={[person]}
-          onChange={([next]) => next && setPerson(next)}
+          selectedKeys={[person]}
+          onSelectionChange={([next]) => next && setPerson(next)}
         />
         {person === 'applicant' && (
           <Running

@@ -1,5 +1,5 @@
 import { Stack } from '@vetsync/ui/components/Stack';
-import { ToggleGroup } from '@vetsync/ui/components/ToggleGroup';
+import { ToggleButtonGroup } from '@vetsync/ui/components/ToggleButtonGroup';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { conditionsInUrl } from '../../../.storybook/conditions.ts';
@@ -40,11 +40,11 @@ export function Screen({ storyId, view, send }: ScreenProps) {
   });
   return (
     <Stack space="xsmall">
-      <ToggleGroup
+      <ToggleButtonGroup
         label="Width of the screen"
         options={widths}
-        selected={[width]}
-        onChange={([chosen]) => chosen && setWidth(chosen)}
+        selectedKeys={[width]}
+        onSelectionChange={([chosen]) => chosen && setWidth(chosen)}
       />
       <iframe
         ref={frame}

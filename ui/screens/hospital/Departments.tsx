@@ -8,7 +8,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { figure } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { cardBody, cards } from '../portal/PortalPage.css.ts';
@@ -24,11 +24,11 @@ export function Departments({ view, send }: Pick<HospitalProps, 'view' | 'send'>
   return (
     <Stack space="large">
       <PortalHead title={words.title} subtitle={words.subtitle} />
-      <ToggleGroup
+      <ToggleButtonGroup
         label={words.order}
         options={orders.map((value) => ({ value, label: words.orders[value] }))}
-        selected={[order]}
-        onChange={([chosen = order]) => send({ type: 'order.choose', order: chosen })}
+        selectedKeys={[order]}
+        onSelectionChange={([chosen = order]) => send({ type: 'order.choose', order: chosen })}
       />
       <ul className={cards}>
         {departments.map((department) => (

@@ -9,7 +9,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { fullDay } from '../appointmentTime.ts';
 import * as styles from './Interviews.css.ts';
 import type { InterviewsProps } from './Interviews.types.ts';
@@ -24,12 +24,12 @@ export function InterviewAgenda({ view, send }: InterviewsProps) {
   const { state, list, lists, day, days, count, calendar } = view;
   return (
     <Stack space="medium">
-      <ToggleGroup
+      <ToggleButtonGroup
         label={words.show}
         isLabelHidden
         options={lists.map((one) => ({ value: one.list, label: words.lists[one.list], count: one.count }))}
-        selected={[list]}
-        onChange={([value]) => value && send({ type: 'list.choose', list: value })}
+        selectedKeys={[list]}
+        onSelectionChange={([value]) => value && send({ type: 'list.choose', list: value })}
       />
       <output>
         <Text as="span" size="small" tone="muted" numeric>

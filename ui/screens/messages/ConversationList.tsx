@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import * as styles from './Messages.css.ts';
@@ -31,12 +31,12 @@ export function ConversationList({ view, send }: MessagesProps) {
           value={q}
           onChange={(value) => send({ type: 'search.change', q: value })}
         />
-        <ToggleGroup
+        <ToggleButtonGroup
           label={words.show}
           isLabelHidden
           options={lists}
-          selected={[show]}
-          onChange={([value]) => value && send({ type: 'list.choose', list: value })}
+          selectedKeys={[show]}
+          onSelectionChange={([value]) => value && send({ type: 'list.choose', list: value })}
         />
         <output>
           <Text as="span" size="small" tone="muted" numeric>

@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useFocusOnChange } from '../focus.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { spread } from '../portal/PortalPage.css.ts';
@@ -71,11 +71,11 @@ function Entries({ view, send }: NonprofitQueueProps) {
   return (
     <>
       <div className={filtersStyle}>
-        <ToggleGroup
+        <ToggleButtonGroup
           label={words.priority}
           options={priorities.map(({ value, count }) => ({ value, count, label: words.priorities[value] }))}
-          selected={[filters.priority]}
-          onChange={([chosen = filters.priority]) =>
+          selectedKeys={[filters.priority]}
+          onSelectionChange={([chosen = filters.priority]) =>
             send({ type: 'filter.choose', filter: 'priority', value: chosen })
           }
         />

@@ -7,7 +7,7 @@ import { Sparkline } from '../../components/Sparkline/Sparkline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import { figure } from '../format.ts';
@@ -36,12 +36,12 @@ export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
           <Text tone="muted">{words.subtitle[desk]}</Text>
         </Stack>
         {state === 'ready' && (
-          <ToggleGroup
+          <ToggleButtonGroup
             label={words.range}
             isLabelHidden
             options={ranges.map((value) => ({ value, label: words.ranges[value] }))}
-            selected={[range]}
-            onChange={([value]) => value && send({ type: 'range.choose', range: value })}
+            selectedKeys={[range]}
+            onSelectionChange={([value]) => value && send({ type: 'range.choose', range: value })}
           />
         )}
       </Inline>

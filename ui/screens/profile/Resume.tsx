@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -36,11 +36,11 @@ export function Resume({ view, send }: ProfileProps) {
             <Button icon={ArrowLeft} onPress={() => send({ type: 'resume.close' })}>
               {words.back}
             </Button>
-            <ToggleGroup
+            <ToggleButtonGroup
               label={words.paper}
               options={paperSizes.map((value) => ({ value, label: words.paperSizes[value] }))}
-              selected={[view.paper]}
-              onChange={([paper]) => paper && send({ type: 'paper.choose', paper })}
+              selectedKeys={[view.paper]}
+              onSelectionChange={([paper]) => paper && send({ type: 'paper.choose', paper })}
             />
           </Inline>
         </Stack>

@@ -1,7 +1,7 @@
 import { FilterBar, FilterRow, MoreFilters } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
-import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import type { CommunityProps } from '../Community.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
@@ -58,12 +58,12 @@ export function EventSearch({ view, send }: EventSearchProps) {
       }}
     >
       <FilterRow>
-        <ToggleGroup
+        <ToggleButtonGroup
           label={words.category}
           isLabelHidden
           options={options.category.map((value) => ({ value, label: words.categories[value] }))}
-          selected={[filters.category]}
-          onChange={([value]) => value && send({ type: 'filter.change', filter: 'category', value })}
+          selectedKeys={[filters.category]}
+          onSelectionChange={([value]) => value && send({ type: 'filter.change', filter: 'category', value })}
         />
       </FilterRow>
       <MoreFilters

@@ -4,7 +4,7 @@ import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/mach
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { exactInstant } from '../../format.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -38,11 +38,11 @@ export function RequestStatus({ detail, request, reader, send }: RequestStatusPr
           {words.conflict}
         </Banner>
       )}
-      <ToggleGroup<SolutionStatus>
+      <ToggleButtonGroup<SolutionStatus>
         label={words.label}
         options={statuses.map((value) => ({ value, label: solutionStatusNamesTexts[value] }))}
-        selected={[status ?? request.status]}
-        onChange={([chosen]) => chosen && send({ type: 'status.choose', status: chosen })}
+        selectedKeys={[status ?? request.status]}
+        onSelectionChange={([chosen]) => chosen && send({ type: 'status.choose', status: chosen })}
       />
       <output>
         <Text as="span" size="small" tone="muted">

@@ -1,6 +1,6 @@
 import type { SolutionStatus } from '@vetsync/machines/leads/model';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
-import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { figure } from '../../format.ts';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
 import type { SolutionRequestsProps } from '../Leads.types.ts';
@@ -26,14 +26,16 @@ export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
         value={filters.q}
         onChange={(q) => send({ type: 'search.change', q })}
       />
-      <ToggleGroup<SolutionStatus | typeof all>
+      <ToggleButtonGroup<SolutionStatus | typeof all>
         label={words.status.label}
         options={[
           { value: all, label: words.status.all },
           ...statuses.map((status) => ({ value: status, label: solutionStatusNamesTexts[status] })),
         ]}
-        selected={[filters.status ?? all]}
-        onChange={([status = all]) => send({ type: 'filter.change', status: status === all ? null : status })}
+        selectedKeys={[filters.status ?? all]}
+        onSelectionChange={([status = all]) =>
+          send({ type: 'filter.change', status: status === all ? null : status })
+        }
       />
       <FoundCount
         count={countOf(view)}

@@ -1,6 +1,6 @@
 import type { PreferenceChange } from '@vetsync/machines/shell/model';
 import type { PreferencesEvent, PreferencesView } from '@vetsync/machines/preferences';
-import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { settingsWords } from '../SettingsPanel.words.ts';
 
@@ -15,11 +15,11 @@ export function PreferenceChoice({ preference, view, send }: PreferenceChoicePro
   const words = useWords(settingsWords);
   const labels: Readonly<Record<string, string>> = words.choices[preference];
   return (
-    <ToggleGroup
+    <ToggleButtonGroup
       label={words.names[preference]}
       options={view.choices[preference].map((value) => ({ value, label: labels[value] ?? value }))}
-      selected={[view.preferences[preference]]}
-      onChange={([value]) =>
+      selectedKeys={[view.preferences[preference]]}
+      onSelectionChange={([value]) =>
         send({ type: 'preference.set', preference, value } as { type: 'preference.set' } & PreferenceChange)
       }
     />

@@ -1,5 +1,5 @@
 import { Text } from '../../../components/Text/Text.tsx';
-import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { zoneName } from '../../appointmentTime.ts';
 import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
@@ -22,12 +22,12 @@ export function SlotChoice({ view, send }: ScheduleDialogProps) {
           .map(({ time }) => ({ value: time, label: time, isDisabled: busy }));
         if (options.length === 0) return null;
         return (
-          <ToggleGroup
+          <ToggleButtonGroup
             key={part}
             label={words[part]}
             options={options}
-            selected={options.some(({ value }) => value === fields.time) ? [fields.time] : []}
-            onChange={([value]) => value && send({ type: 'field.change', field: 'time', value })}
+            selectedKeys={options.some(({ value }) => value === fields.time) ? [fields.time] : []}
+            onSelectionChange={([value]) => value && send({ type: 'field.change', field: 'time', value })}
           />
         );
       })}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  ToggleGroup,
-  toggleGroupSelections,
-  type ToggleGroupProps,
-} from '@vetsync/ui/components/ToggleGroup';
+  ToggleButtonGroup,
+  toggleButtonGroupSelections,
+  type ToggleButtonGroupProps,
+} from '@vetsync/ui/components/ToggleButtonGroup';
 import { expect, fn, userEvent } from 'storybook/test';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
@@ -17,17 +17,17 @@ const options = [
   { value: 'social', label: 'Social', isDisabled: true },
 ];
 
-function Controlled({ selected, onChange, ...args }: ToggleGroupProps) {
-  const [values, change] = useControlled(selected, onChange);
-  return <ToggleGroup {...args} selected={values} onChange={change} />;
+function Controlled({ selectedKeys = [], onSelectionChange, ...args }: ToggleButtonGroupProps) {
+  const [values, change] = useControlled(selectedKeys, onSelectionChange);
+  return <ToggleButtonGroup {...args} selectedKeys={values} onSelectionChange={change} />;
 }
 
 const meta = {
-  title: 'Components/ToggleGroup',
-  component: ToggleGroup<string>,
+  title: 'Components/ToggleButtonGroup',
+  component: ToggleButtonGroup<string>,
   render: (args) => <Controlled {...args} />,
-  args: { label: 'Kind of event', options, selected: ['all'], onChange: fn() },
-} satisfies Meta<typeof ToggleGroup<string>>;
+  args: { label: 'Kind of event', options, selectedKeys: ['all'], onSelectionChange: fn() },
+} satisfies Meta<typeof ToggleButtonGroup<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,23 +39,35 @@ export const SingleSelection: Story = {
     // One option is always selected.
     await expect(all).toBeChecked();
     await userEvent.keyboard('{ArrowRight} ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['career']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['career']);
     await expect(all).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Social' })).toBeDisabled();
   },
 };
 
+export const Uncontrolled: Story = {
+  args: { selectedKeys: undefined, defaultSelectedKeys: ['career'] },
+  render: (args) => <ToggleButtonGroup {...args} />,
+  play: async ({ args, canvas }) => {
+    const all = canvas.getByRole('radio', { name: 'All 12' });
+    await expect(canvas.getByRole('radio', { name: 'Career 5' })).toBeChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['all']);
+  },
+};
+
 export const MultipleSelection: Story = {
-  args: { selection: 'multiple', selected: ['career'], isLabelHidden: true },
+  args: { selectionMode: 'multiple', selectedKeys: ['career'], isLabelHidden: true },
   play: async ({ args, canvas }) => {
     const career = canvas.getByRole('button', { name: 'Career 5' });
     await expect(career).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Education 0' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['career', 'education']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['career', 'education']);
     await userEvent.click(career);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['education']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['education']);
     await userEvent.click(canvas.getByRole('button', { name: 'Education 0' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
   },
 };
 
@@ -64,7 +76,7 @@ export const OnAPhone: Story = {
     options: ['Everything', 'Veteran service organizations', 'Community', 'Volunteering', 'Health'].map(
       (label) => ({ value: label, label }),
     ),
-    selected: ['Everything'],
+    selectedKeys: ['Everything'],
   },
   globals: { viewport: { value: 'phone' } },
   play: expectNoSidewaysScroll,
@@ -72,7 +84,7 @@ export const OnAPhone: Story = {
 
 /** Selected options stand out in forced colors too. */
 export const ForcedColors: Story = {
-  args: { selected: ['career'] },
+  args: { selectedKeys: ['career'] },
   globals: { colors: 'forced' },
   play: async ({ canvas }) => {
     const ground = (name: string) =>
@@ -84,18 +96,18 @@ export const ForcedColors: Story = {
 
 export const Grid: Story = {
   tags: ['grid'],
-  render: ({ onChange }) => (
+  render: ({ onSelectionChange }) => (
     <VariantGrid
-      rows={toggleGroupSelections}
+      rows={toggleButtonGroupSelections}
       columns={['chosen', 'none']}
       cell={(selection, column) => (
-        <ToggleGroup
+        <ToggleButtonGroup
           label={`${selection}, ${column}`}
           isLabelHidden
-          selection={selection}
+          selectionMode={selection}
           options={options}
-          selected={column === 'chosen' ? ['career'] : []}
-          onChange={onChange}
+          selectedKeys={column === 'chosen' ? ['career'] : []}
+          onSelectionChange={onSelectionChange}
         />
       )}
     />
