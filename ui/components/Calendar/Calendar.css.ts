@@ -27,18 +27,20 @@ export const grid = style({ width: '100%', borderCollapse: 'collapse', tableLayo
 globalStyle(`${grid} td, ${grid} th`, { padding: '1px' });
 export const weekday = style([
   textSize.caption,
-  // With enlarged text, one or two letters are left on a phone.
-  { overflow: 'hidden', fontWeight: vars.weight.medium, color: color.textMuted },
+  // A phone has no room for larger text, because a week stays in one row.
+  { fontSize: `min(${vars.size.caption}, 5vw)`, fontWeight: vars.weight.medium, color: color.textMuted },
 ]);
 
 /** On a calendar of ranges, whose ends stand out. */
 export const rangeCalendar = style({});
+const betweenEnds = `${rangeCalendar} &[data-selected]:not([data-selection-start], [data-selection-end])`;
 
 export const day = style({
   position: 'relative',
   height: vars.control.standard,
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
+  fontSize: `min(${vars.size.body}, 7vw)`,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   outlineOffset: '-2px',
@@ -58,8 +60,7 @@ export const day = style({
     '&[data-disabled]': { color: color.textMuted, opacity: 0.55, cursor: 'not-allowed' },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-selected]': { color: color.onAccent, background: color.accent, fontWeight: vars.weight.strong },
-    // Between the ends of a range.
-    [`${rangeCalendar} &[data-selected]:not([data-selection-start], [data-selection-end])`]: {
+    [betweenEnds]: {
       color: color.onAccentSoft,
       background: color.accentSoft,
       fontWeight: vars.weight.regular,
@@ -70,6 +71,7 @@ export const day = style({
       selectors: {
         '&[data-unavailable], &[data-disabled]': { color: 'GrayText', opacity: 1 },
         '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+        [betweenEnds]: { borderColor: 'Highlight', color: 'CanvasText', background: 'Canvas' },
       },
     },
   },

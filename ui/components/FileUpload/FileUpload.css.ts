@@ -28,8 +28,9 @@ export const detail = style([
   textSize.small,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.xxsmall,
+    gap: `0 ${vars.space.xsmall}`,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.textMuted,
   },

@@ -32,7 +32,7 @@ export const line = style({
   height: fine[6],
   borderRadius: vars.radius.full,
   background: color.control,
-  '@media': { [forced]: { background: 'CanvasText' } },
+  '@media': { [forced]: { border: '1px solid CanvasText', background: 'Canvas' } },
 });
 /** Within the padding of the line, so that its ends are the thumbs' centers. */
 export const range = style({ position: 'relative', height: '100%' });
@@ -48,7 +48,7 @@ export const fill = recipe({
       [forced]: {
         forcedColorAdjust: 'none',
         background: 'Highlight',
-        selectors: { [disabled]: { background: 'GrayText' } },
+        selectors: { [invalid]: { background: 'Highlight' }, [disabled]: { background: 'GrayText' } },
       },
     },
   },
