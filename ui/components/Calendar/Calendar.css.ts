@@ -71,7 +71,7 @@ export const day = style({
       selectors: {
         '&[data-unavailable], &[data-disabled]': { color: 'GrayText', opacity: 1 },
         '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
-        [betweenEnds]: { borderColor: 'Highlight', color: 'CanvasText', background: 'Canvas' },
+        [betweenEnds]: { color: 'HighlightText', background: 'Highlight' },
       },
     },
   },
