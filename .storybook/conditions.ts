@@ -14,6 +14,15 @@ const choice = (description: string, icon: string, values: Record<string, string
 /** Conditions that stories can be viewed under. Each is a menu in Storybook's toolbar. */
 export const conditionTypes = {
   theme: choice('Color theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+  brand: choice('Brand', 'category', { vetsync: 'Brand: VetSync', harbor: 'Brand: Harbor, an example' }),
+  contrast: choice('Contrast, as set by the person', 'accessibility', {
+    device: "Contrast: the device's choice",
+    more: 'Contrast: more',
+  }),
+  density: choice('Density', 'collapse', {
+    comfortable: 'Density: comfortable',
+    compact: 'Density: compact',
+  }),
   textSize: choice(
     'Text size, as set by the person',
     'zoom',
@@ -34,10 +43,16 @@ export type Conditions = Record<string, unknown>;
 
 export const initialConditions: Conditions = {
   theme: 'light',
+  brand: 'vetsync',
+  contrast: 'device',
+  density: 'comfortable',
   textSize: 'standard',
   motion: 'device',
   colors: 'own',
 };
+
+/** Conditions that are attributes of the root element, unless they have their initial value. */
+const attributes = ['brand', 'contrast', 'density', 'textSize', 'motion'] as const;
 
 let current: Conditions = initialConditions;
 
@@ -50,12 +65,11 @@ export const conditionsInUrl = (): string =>
 /** Applies the selected conditions to the page. */
 export function setConditions(conditions: Conditions): void {
   current = { ...initialConditions, ...conditions };
-  const { theme, textSize, motion, colors } = current;
+  const { theme, colors } = current;
   const { dataset } = document.documentElement;
   dataset.theme = String(theme);
-  if (textSize === 'standard') delete dataset.textSize;
-  else dataset.textSize = String(textSize);
-  if (motion === 'reduced') dataset.motion = 'reduced';
-  else delete dataset.motion;
+  for (const name of attributes)
+    if (current[name] === initialConditions[name]) delete dataset[name];
+    else dataset[name] = String(current[name]);
   forceColors(colors === 'forced');
 }

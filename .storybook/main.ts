@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { brandSheet } from './brandSheet.ts';
 import { storyDependencies } from './dependencies.ts';
 import { onlyDocumented } from './documented.ts';
 import { searchable } from './searchable.ts';
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
     mergeConfig(
       { ...vite, plugins: onlyDocumented(vite.plugins) },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), brandSheet],
         resolve: { conditions: ['vetsync-source', 'module', 'browser', 'development|production'] },
         optimizeDeps: {
           include: storyDependencies,

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '@vetsync/ui/theme';
+import 'virtual:brands.css';
 import { expectAccessible } from './accessible.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';

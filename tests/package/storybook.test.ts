@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfStale } from '../../scripts/build.ts';
 import { root } from '../../scripts/packages/entries.ts';
+import { harbor } from '../../stories/support/harbor.ts';
+import { createVetSyncTheme } from '../../ui/theme/create/index.ts';
+import { compact } from '../../ui/theme/tokens.ts';
 import { leave, visitor } from '../app/support/visitor.ts';
 import { serveFolder, type Served } from './support/serveFolder.ts';
 
@@ -42,6 +45,25 @@ describe('the built Storybook, served below a path', () => {
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await expect.poll(paper, patience).toBe('rgb(15, 24, 38)');
+    await leave(page);
+  });
+
+  test('shows another brand in high contrast and compact if its URL asks for it', async () => {
+    const { page } = await visitor();
+    const globals = 'brand:harbor;contrast:more;density:compact';
+    await page.goto(`${served.url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+    const button = page.getByRole('button', { name: 'Save changes' });
+    await button.waitFor();
+    const seen = () =>
+      button.evaluate((element) => {
+        const style = getComputedStyle(element);
+        const colors = ['--vs-color-line', '--vs-color-accent'].map((name) => style.getPropertyValue(name));
+        return [...colors, style.borderRadius, style.minHeight];
+      });
+    const { lightHighContrast } = createVetSyncTheme(harbor).tokens;
+    await expect
+      .poll(seen, patience)
+      .toEqual([lightHighContrast.line, lightHighContrast.accent, '3px', `${compact.control.standard}px`]);
     await leave(page);
   });
 

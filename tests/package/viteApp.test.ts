@@ -2,6 +2,8 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAccessible } from '../app/support/accessible.ts';
 import { leave, visitor } from '../app/support/visitor.ts';
+import { highContrastThemes } from '../../ui/theme/highContrast.ts';
+import { colorThemes } from '../../ui/theme/tokens.ts';
 import { install, type App } from './support/install.ts';
 
 const needs = ['vite', 'typescript', '@types/react', '@types/react-dom'];
@@ -63,5 +65,18 @@ describe('the packages in an empty Vite app', () => {
     await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
     expect(await paper()).toBe('rgb(250, 247, 241)');
     await leave(page);
+  });
+
+  test('follow a device that asks for more contrast unless an attribute sets it', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const { page } = await visitor({ colorScheme: theme, contrast: 'more' });
+      await page.goto(address);
+      const line = () =>
+        page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--vs-color-line'));
+      expect(await line()).toBe(highContrastThemes[theme].line);
+      await page.evaluate(() => (document.documentElement.dataset.contrast = 'standard'));
+      expect(await line()).toBe(colorThemes[theme].line);
+      await leave(page);
+    }
   });
 });

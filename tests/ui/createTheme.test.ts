@@ -96,7 +96,7 @@ describe('a theme', () => {
   test('is compact unless an attribute says otherwise', () => {
     const { css, tokens } = createVetSyncTheme({ brand, density: 'compact' });
     const rule = ruleIn(css, ':root:not([data-density])');
-    expect(rule).toMatchObject({ '--vs-control-standard': '2rem', '--vs-space-medium': '0.75rem' });
+    expect(rule).toMatchObject({ '--vs-control-standard': '2.25rem', '--vs-space-medium': '0.75rem' });
     expect(tokens.control).toEqual({ ...controlSize, ...compact.control });
   });
 

@@ -166,7 +166,7 @@ export const controlSize = { small: 36, standard: 44, large: 52 } as const;
  */
 export const compact = {
   space: { xsmall: 6, small: 8, medium: 12, large: 16, xlarge: 24, xxlarge: 32, section: 56 },
-  control: { small: 28, standard: 32, large: 40 },
+  control: { small: 28, standard: 36, large: 44 },
 } as const;
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];

@@ -21,7 +21,7 @@ const stays = {
 const nameWidth = column.field;
 
 const usedLast = `inset 4px 0 0 ${vars.color.accent}`;
-const headHeight = onGrid(48);
+const headHeight = `calc(${vars.control.standard} + ${vars.space.xxsmall})`;
 const line = `1px solid ${vars.color.line}`;
 
 /** A shadow at the edge shows that there are more columns. */
