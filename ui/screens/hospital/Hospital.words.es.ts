@@ -1,6 +1,6 @@
 import type { PatientPriority } from '@vetsync/machines/hospital/model';
 import { translate } from '../../language/translate.ts';
-import { hospitalWords, patientWords, providerWords, visitWords } from './Hospital.words.ts';
+import { hospitalWords, patientWords, providerWords, recordTitles, visitWords } from './Hospital.words.ts';
 
 const priorities: Record<PatientPriority, string> = { High: 'alta', Medium: 'media', Low: 'baja' };
 
@@ -150,4 +150,10 @@ export const providerSpanish = translate(providerWords, {
   phone: 'Teléfono',
   upcoming: 'Próximas citas',
   noneUpcoming: 'Ninguna.',
+});
+
+export const recordTitlesSpanish = translate(recordTitles, {
+  patients: 'Paciente',
+  appointments: 'Cita',
+  network: 'Profesional de salud',
 });

@@ -1,10 +1,17 @@
 import type { Translated } from '../../language/translate.ts';
-import { hospitalSpanish, patientSpanish, providerSpanish, visitSpanish } from './Hospital.words.es.ts';
+import {
+  hospitalSpanish,
+  patientSpanish,
+  providerSpanish,
+  recordTitlesSpanish,
+  visitSpanish,
+} from './Hospital.words.es.ts';
 
 /** Spanish words of the hospital portal. */
 export const hospitalFamilySpanish: readonly Translated[] = [
   hospitalSpanish,
   patientSpanish,
   providerSpanish,
+  recordTitlesSpanish,
   visitSpanish,
 ];
