@@ -1,0 +1,87 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Translated } from '../../ui/language/translate.ts';
+import { root } from './support/stories.ts';
+
+type Words = Readonly<Record<string, unknown>>;
+interface Export<Value> {
+  path: string;
+  name: string;
+  value: Value;
+}
+
+/** Everything that the files export. */
+async function exportsOf<Value>(pattern: string): Promise<Export<Value>[]> {
+  const load = async (path: string) => {
+    const exports: Record<string, Value> = await import(resolve(root, path));
+    return Object.entries(exports).map(([name, value]) => ({ path, name, value }));
+  };
+  return (await Promise.all(globSync(pattern, { cwd: root }).toSorted().map(load))).flat();
+}
+
+/** Words are objects, and functions named so. Lists, single texts and other functions beside them are no words. */
+const isWords = ({ name, value }: Export<unknown>) =>
+  typeof value === 'function' ? name.endsWith('Words') : typeof value === 'object' && !Array.isArray(value);
+
+const words = (await exportsOf<object>('ui/{components,screens}/**/*.words.ts')).filter(isWords);
+const pairs = await exportsOf<Translated>('ui/{components,screens}/**/*.words.es.ts');
+const lists = await exportsOf<readonly Translated[]>('ui/{components,screens/*}/spanish.ts');
+
+/** The list of a file's translations: the components', or their family's. */
+const listPath = (path: string) => path.replace(/^(ui\/(?:components|screens\/[^/]+))\/.*/, '$1/spanish.ts');
+const shown = ({ path, name }: Export<unknown>) => `${path}: ${name}`;
+
+/** Where a translation differs from its English words: in keys, in parameters, or by an empty text. */
+function differences(english: unknown, spanish: unknown, at = ''): string[] {
+  if (typeof english === 'string') return (english === '') === (spanish === '') ? [] : [`${at}: empty`];
+  if (typeof english === 'function')
+    return english.length === (spanish as typeof english).length ? [] : [`${at}: parameters`];
+  if (typeof english !== 'object' || english === null) return [];
+  const [all, translated] = [english as Words, spanish as Words];
+  const keys = new Set([...Object.keys(all), ...Object.keys(translated)]);
+  return [...keys].flatMap((key) =>
+    key in all && key in translated
+      ? differences(all[key], translated[key], `${at}.${key}`)
+      : [`${at}.${key}: missing`],
+  );
+}
+
+describe('Spanish words', () => {
+  test('lie beside all English words', () => {
+    expect(words.length).toBeGreaterThan(100);
+    const without = words.filter(
+      ({ path, value }) =>
+        !pairs.some((pair) => pair.path === path.replace(/ts$/, 'es.ts') && pair.value[0] === value),
+    );
+    expect(without.map(shown)).toEqual([]);
+  });
+
+  test("are in their family's list", () => {
+    const unlisted = pairs.filter(
+      ({ path, value }) => !lists.some((list) => list.path === listPath(path) && list.value.includes(value)),
+    );
+    expect(unlisted.map(shown)).toEqual([]);
+  });
+
+  test('are listed once', () => {
+    const listed = lists.flatMap(({ value }) => value);
+    expect(listed.length).toBe(words.length);
+    expect(new Set(listed.map(([english]) => english)).size).toBe(words.length);
+  });
+
+  test.each(pairs)('of $name say all that the English words say', ({ value: [english, spanish] }) => {
+    expect(differences(english, spanish)).toEqual([]);
+  });
+});
+
+test('a difference between words and their translation is found', () => {
+  const english = { title: 'Title', nested: { count: (count: number) => `${count}` } };
+  const spanish = { title: 'Título', nested: { count: (count: number) => `${count}` } };
+  expect(differences(english, spanish)).toEqual([]);
+  expect(differences(english, { title: '', nested: { count: () => 'uno', more: 'más' } })).toEqual([
+    '.title: empty',
+    '.nested.count: parameters',
+    '.nested.more: missing',
+  ]);
+});
