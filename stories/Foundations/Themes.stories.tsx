@@ -93,7 +93,7 @@ const valueAt = (element: Element, property: string) =>
   getComputedStyle(element).getPropertyValue(property).trim();
 const harborTokens = createVetSyncTheme(harbor).tokens;
 
-export const VetSync: Story = { tags: ['grid'], render: screenIn({}) };
+export const VetSync: Story = { name: 'VetSync', tags: ['grid'], render: screenIn({}) };
 
 /** An invented brand: blue, gray, with serifs and small corners. */
 export const AnotherBrand: Story = {
