@@ -114,7 +114,7 @@ export const communitySpanish = translate(communityWords, {
   mine: {
     title: 'Mis eventos',
     jump: (count) => `Mis eventos: ${count.toLocaleString('es-US')}`,
-    none: 'Todavía no se unió a ningún evento',
+    none: 'Todavía no se ha unido a ningún evento',
     noneText: 'Únase a eventos en la sección Comunidad',
     remove: (title) => `Quitar ${title}`,
     gone: 'Ya no se anuncia',

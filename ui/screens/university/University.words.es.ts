@@ -24,7 +24,7 @@ export const universitySpanish = translate(universityWords, {
     allApplications: 'Ver todas las solicitudes',
     review: 'Revisar',
     reviewOf: (name) => `Revisar la solicitud de ${name}`,
-    noneRecent: 'Todavía no llegó ninguna solicitud.',
+    noneRecent: 'Todavía no ha llegado ninguna solicitud.',
     popular: 'Programas más solicitados',
     applied: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
     enrolled: (count) => (count === 1 ? '1 estudiante' : `${count} estudiantes`),

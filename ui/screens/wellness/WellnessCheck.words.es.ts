@@ -5,7 +5,7 @@ export const wellnessCheckSpanish = translate(wellnessCheckWords, {
   title: 'Chequeo de bienestar',
   intro: [
     'Siete preguntas cortas sobre las últimas dos semanas. Toma unos dos minutos.',
-    'Sus respuestas se quedan en esta pestaña del navegador. Nadie más las ve: ni su profesional de salud, ni el VA, ni nosotros.',
+    'Sus respuestas se quedan en esta pestaña del navegador. Nadie más las ve: ni su profesional de salud, ni VA, ni nosotros.',
     'Le ayuda a ver cómo está. No es un diagnóstico.',
   ],
   start: 'Comenzar el chequeo',
