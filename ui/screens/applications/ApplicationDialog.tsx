@@ -1,5 +1,6 @@
 import type { ApplicationDialogView } from '@vetsync/machines/applicationDialog';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -11,12 +12,14 @@ import type { ApplicationDialogProps } from './Applications.types.ts';
 
 export type { ApplicationDialogProps } from './Applications.types.ts';
 
+type Words = Translation<typeof applicationDialogWords>;
+
 const titles = {
-  form: ({ kind }) => applicationDialogWords.titles[kind],
-  processing: () => applicationDialogWords.processing.title,
-  success: ({ delivery }) => applicationDialogWords.success.title[delivery],
-  refused: () => applicationDialogWords.refused.title,
-} satisfies Record<ApplicationDialogView['page'], (view: ApplicationDialogView) => string>;
+  form: (words, { kind }) => words.titles[kind],
+  processing: (words) => words.processing.title,
+  success: (words, { delivery }) => words.success.title[delivery],
+  refused: (words) => words.refused.title,
+} satisfies Record<ApplicationDialogView['page'], (words: Words, view: ApplicationDialogView) => string>;
 
 /** Applies for a job, a college program or a nonprofit's program (feature spec, section 4, "Generic application dialog"). */
 export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
@@ -24,7 +27,7 @@ export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
   const { page, state, subject, organization } = view;
   return (
     <Dialog
-      title={titles[page](view)}
+      title={titles[page](words, view)}
       description={page === 'success' ? undefined : words.at(subject, organization)}
       isOpen={view.open}
       isBusy={page === 'processing'}

@@ -12,10 +12,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from './Education.words.ts';
 
-const englishWords = educationWords.quickActions;
 type Links = EducationView['links'];
 const actions: readonly {
-  name: Exclude<keyof typeof englishWords, 'title'>;
+  name: Exclude<keyof typeof educationWords.quickActions, 'title'>;
   to: keyof Links;
   icon: LucideIcon;
 }[] = [

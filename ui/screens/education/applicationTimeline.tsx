@@ -4,9 +4,11 @@ import type { Reader } from '@vetsync/machines/system/model';
 import type { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
-import { educationWords } from './Education.words.ts';
+import type { Translation } from '../../language/translate.ts';
+import type { educationWords } from './Education.words.ts';
 
-const words = educationWords.applications;
+type Words = Translation<typeof educationWords.applications>;
+
 const stages = ['submitted', 'review', 'interview', 'decision'] as const;
 const reached: Readonly<Record<CollegeStatus, number>> = {
   submitted: 1,
@@ -17,13 +19,17 @@ const reached: Readonly<Record<CollegeStatus, number>> = {
 };
 
 /** The next step of an application, by its status. */
-export function nextStepOf({ delivery, status, decisions }: ApplicationView): string {
+export function nextStepOf(words: Words, { delivery, status, decisions }: ApplicationView): string {
   if (delivery === 'tabOnly') return words.notSent;
   return decisions.at(-1)?.decision === 'waitlist' ? words.waitlisted : words.next[status];
 }
 
 /** Stages of an application for a timeline, with the status explained at the current one. */
-export function applicationTimeline(application: ApplicationView, reader: Reader): TimelineEntry[] {
+export function applicationTimeline(
+  words: Words,
+  application: ApplicationView,
+  reader: Reader,
+): TimelineEntry[] {
   const { status, statusLabel, submitDate, decisions } = application;
   const at = reached[status];
   const last = decisions.at(-1);
@@ -39,7 +45,7 @@ export function applicationTimeline(application: ApplicationView, reader: Reader
         title: words.saved,
         state: 'current',
         when: when(submitDate),
-        children: nextStepOf(application),
+        children: nextStepOf(words, application),
       },
     ];
   return stages.map((stage, index) => {
@@ -59,7 +65,7 @@ export function applicationTimeline(application: ApplicationView, reader: Reader
             : 'coming',
       ...(stage === 'submitted' && { when: when(submitDate) }),
       ...(isHere && last && { when: when(new Date(last.at).toISOString()) }),
-      ...(isHere && { children: nextStepOf(application) }),
+      ...(isHere && { children: nextStepOf(words, application) }),
     };
   });
 }

@@ -20,42 +20,52 @@ export type { HospitalProps } from './Hospital.types.ts';
 
 type Page = (props: HospitalProps) => ReactNode;
 
-const tablePage =
-  (head: { title: string; subtitle: string }): Page =>
-  ({ view, table }) => (
+type TablePage = 'patients' | 'appointments' | 'network';
+
+const tablePage = (name: TablePage): Page =>
+  function TablePage({ view, table }) {
+    const words = useWords(hospitalWords);
+    return (
+      <Stack space="large">
+        <PortalHead {...words[name]} />
+        {view.page === 'appointments' && <Agenda view={view} />}
+        {table && <PortalTable {...table} />}
+      </Stack>
+    );
+  };
+
+const NoFigures: Page = () => {
+  const words = useWords(hospitalWords);
+  return (
     <Stack space="large">
-      <PortalHead {...head} />
-      {view.page === 'appointments' && <Agenda view={view} />}
-      {table && <PortalTable {...table} />}
+      <PortalHead title={words.dashboard.title} />
+      <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
     </Stack>
   );
+};
 
-const NoFigures: Page = () => (
-  <Stack space="large">
-    <PortalHead title={hospitalWords.dashboard.title} />
-    <EmptyState title={hospitalWords.none.title}>{hospitalWords.none.text}</EmptyState>
-  </Stack>
-);
-
-const Unknown: Page = ({ view }) => (
-  <EmptyState
-    icon={Compass}
-    level={1}
-    title={hospitalWords.unknown.title}
-    action={<LinkButton href={view.links.patients}>{hospitalWords.unknown.action}</LinkButton>}
-  >
-    {hospitalWords.unknown.text}
-  </EmptyState>
-);
+const Unknown: Page = ({ view }) => {
+  const words = useWords(hospitalWords);
+  return (
+    <EmptyState
+      icon={Compass}
+      level={1}
+      title={words.unknown.title}
+      action={<LinkButton href={view.links.patients}>{words.unknown.action}</LinkButton>}
+    >
+      {words.unknown.text}
+    </EmptyState>
+  );
+};
 
 const pages: Readonly<Record<HospitalView['page'], Page>> = {
   noFigures: NoFigures,
   dashboard: HospitalDashboard,
-  patients: tablePage(hospitalWords.patients),
+  patients: tablePage('patients'),
   departments: Departments,
   mentalHealth: MentalHealth,
-  appointments: tablePage(hospitalWords.appointments),
-  network: tablePage(hospitalWords.network),
+  appointments: tablePage('appointments'),
+  network: tablePage('network'),
   unknown: Unknown,
 };
 

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { InterviewFacts } from './InterviewFacts.tsx';
 import { InterviewForm } from './InterviewForm.tsx';
 import { InterviewOutcome } from './InterviewOutcome.tsx';
+import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { interviewDialogWords } from './Interviews.words.ts';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
@@ -13,12 +14,13 @@ import type { InterviewDialogProps } from './Interviews.types.ts';
 
 export type { InterviewDialogProps } from './Interviews.types.ts';
 
-function titleOf({ state, form, arranged }: InterviewDialogView): string {
-  if (form) return interviewDialogWords.title[form.isMove ? 'move' : 'new'];
-  if (state === 'missing') return interviewDialogWords.title.missing;
-  return arranged
-    ? `${interviewDialogWords.title.facts}: ${arranged.interview.personName}`
-    : interviewDialogWords.title.facts;
+function titleOf(
+  { title }: Translation<typeof interviewDialogWords>,
+  { state, form, arranged }: InterviewDialogView,
+): string {
+  if (form) return title[form.isMove ? 'move' : 'new'];
+  if (state === 'missing') return title.missing;
+  return arranged ? `${title.facts}: ${arranged.interview.personName}` : title.facts;
 }
 
 /** Schedules an interview, or shows a scheduled one. */
@@ -28,7 +30,7 @@ export function InterviewDialog({ view, send }: InterviewDialogProps) {
   return (
     <>
       <Dialog
-        title={titleOf(view)}
+        title={titleOf(words, view)}
         isOpen={isOpen}
         width={view.form ? 'page' : 'reading'}
         onClose={() => send({ type: 'dialog.close' })}

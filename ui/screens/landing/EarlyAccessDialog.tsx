@@ -1,6 +1,7 @@
 import type { LeadCaptureView } from '@vetsync/machines/leadCapture';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
+import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
 import { EarlyAccessForm } from './EarlyAccessForm.tsx';
@@ -9,18 +10,21 @@ import type { EarlyAccessDialogProps } from './Landing.types.ts';
 
 export type { EarlyAccessDialogProps } from './Landing.types.ts';
 
-function outcomeTitleOf({ state, persisted }: LeadCaptureView): string | undefined {
-  if (state === 'thanked') return earlyAccessWords.thanked.title;
-  if (state === 'held') return earlyAccessWords.held.title;
+function outcomeTitleOf(
+  words: Translation<typeof earlyAccessWords>,
+  { state, persisted }: LeadCaptureView,
+): string | undefined {
+  if (state === 'thanked') return words.thanked.title;
+  if (state === 'held') return words.held.title;
   if (state !== 'savedLocally' && state !== 'retrying') return undefined;
-  return persisted ? earlyAccessWords.savedLocally.title : earlyAccessWords.notPersisted.title;
+  return persisted ? words.savedLocally.title : words.notPersisted.title;
 }
 
 /** The lead form (platform spec, section 2, "Landing page"; sections 4 and 5, lead modal). */
 export function EarlyAccessDialog({ view, send }: EarlyAccessDialogProps) {
   const words = useWords(earlyAccessWords);
   const occasion = words.occasions[view.source] ?? words.earlyAccess;
-  const outcomeTitle = outcomeTitleOf(view);
+  const outcomeTitle = outcomeTitleOf(words, view);
   return (
     <Dialog
       title={outcomeTitle ?? occasion.title}

@@ -4,22 +4,24 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { VeteranVerificationProps } from '../Account.types.ts';
+import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { veteranVerificationWords } from '../VeteranVerification.words.ts';
 
-const notes = {
-  'starting.withWindow': veteranVerificationWords.starting,
-  'starting.withoutWindow': veteranVerificationWords.withoutWindow,
-  proving: veteranVerificationWords.proving,
-  leaving: veteranVerificationWords.leaving,
-  checking: veteranVerificationWords.checking,
-  waiting: veteranVerificationWords.waiting.title,
-} as const;
+const notesOf = (words: Translation<typeof veteranVerificationWords>) => ({
+  'starting.withWindow': words.starting,
+  'starting.withoutWindow': words.withoutWindow,
+  proving: words.proving,
+  leaving: words.leaving,
+  checking: words.checking,
+  waiting: words.waiting.title,
+});
 
 /** Verification in progress: in the provider's window, or on this page if the browser blocked the window. */
 export function VerificationProgress({ view, send }: VeteranVerificationProps) {
   const words = useWords(veteranVerificationWords);
   const { state } = view;
+  const notes = notesOf(words);
   const note = state in notes ? notes[state as keyof typeof notes] : words.starting;
   return (
     <Stack space="medium">

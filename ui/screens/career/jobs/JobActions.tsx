@@ -14,7 +14,7 @@ interface JobActionsProps {
 export function JobActions({ job, send }: JobActionsProps) {
   const words = useWords(careerWords).matches;
   const { id, title, company } = job;
-  const apply = applyLabel(job);
+  const apply = applyLabel(words, job);
   return (
     <Inline space="small">
       <Button

@@ -10,29 +10,29 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { relativeTime } from '../../format.ts';
 import { bullets } from '../../layout.css.ts';
+import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
 import { applyLabel } from './applyLabel.ts';
 import type { CareerProps } from '../Career.types.ts';
 
-const englishWords = careerWords.details;
-
-const factsOf = (job: JobView, { reader }: CareerView) => [
-  { label: englishWords.facts.company, value: job.company },
-  { label: englishWords.facts.location, value: job.location },
-  { label: englishWords.facts.salary, value: job.salary },
-  { label: englishWords.facts.type, value: job.type },
-  { label: englishWords.facts.posted, value: relativeTime(job.posted, reader) },
-  { label: englishWords.facts.match, value: <MatchScore score={job.match} /> },
-  { label: englishWords.facts.clearance, value: job.clearance || englishWords.noClearance },
+const factsOf = (
+  { details: words, matches }: Translation<typeof careerWords>,
+  job: JobView,
+  { reader }: CareerView,
+) => [
+  { label: words.facts.company, value: job.company },
+  { label: words.facts.location, value: job.location },
+  { label: words.facts.salary, value: job.salary },
+  { label: words.facts.type, value: job.type },
+  { label: words.facts.posted, value: relativeTime(job.posted, reader) },
+  { label: words.facts.match, value: <MatchScore score={job.match} /> },
+  { label: words.facts.clearance, value: job.clearance || words.noClearance },
   ...(job.application
     ? [
         {
-          label: englishWords.facts.application,
-          value: englishWords.application(
-            careerWords.matches.applied[job.application.status],
-            job.application.id,
-          ),
+          label: words.facts.application,
+          value: words.application(matches.applied[job.application.status], job.application.id),
         },
       ]
     : []),
@@ -56,7 +56,7 @@ function Skills({ title, skills }: { title: string; skills: readonly string[] })
 /** One job in a dialog, or a message that the URL's job doesn't exist. */
 export function JobDetails({ view, send }: CareerProps) {
   const careerTexts = useWords(careerWords);
-  const words = useWords(careerWords).details;
+  const words = careerTexts.details;
   const { over, job } = view;
   const close = () => send({ type: 'dialog.close' });
   if (over === 'unknownJob')
@@ -81,7 +81,7 @@ export function JobDetails({ view, send }: CareerProps) {
       footer={
         <>
           <Button variant="primary" onPress={() => send({ type: 'job.apply', jobId: job.id })}>
-            {applyLabel(job)}
+            {applyLabel(careerTexts.matches, job)}
           </Button>
           <Button onPress={close}>{words.close}</Button>
         </>
@@ -89,7 +89,7 @@ export function JobDetails({ view, send }: CareerProps) {
     >
       <Stack space="medium">
         <Text>{job.description}</Text>
-        <DescriptionList items={factsOf(job, view)} />
+        <DescriptionList items={factsOf(careerTexts, job, view)} />
         <Skills title={words.required} skills={job.requiredSkills} />
         <Skills title={words.preferred} skills={job.preferredSkills} />
       </Stack>

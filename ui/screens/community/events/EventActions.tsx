@@ -6,13 +6,12 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 
-const englishWords = communityWords.event;
 const eventActions = {
-  join: { type: 'event.join', label: englishWords.join, variant: 'primary' },
-  leave: { type: 'event.leave', label: englishWords.leave, variant: 'secondary' },
-  wait: { type: 'event.wait', label: englishWords.wait, variant: 'secondary' },
-  unwait: { type: 'event.leave', label: englishWords.unwait, variant: 'secondary' },
-  cancel: { type: 'event.cancel', label: englishWords.cancel, variant: 'secondary' },
+  join: { type: 'event.join', variant: 'primary' },
+  leave: { type: 'event.leave', variant: 'secondary' },
+  wait: { type: 'event.wait', variant: 'secondary' },
+  unwait: { type: 'event.leave', variant: 'secondary' },
+  cancel: { type: 'event.cancel', variant: 'secondary' },
 } as const;
 
 export interface EventActionsProps {
@@ -25,17 +24,16 @@ export interface EventActionsProps {
 /** Actions on an event. */
 export function EventActions({ event: { id, title, step }, send, isOpen = false }: EventActionsProps) {
   const words = useWords(communityWords).event;
-  const eventAction = step && eventActions[step];
   return (
     <Inline space="xsmall">
-      {eventAction ? (
+      {step ? (
         <Button
           size="small"
-          variant={eventAction.variant}
-          aria-label={words.about(eventAction.label, title)}
-          onPress={() => send({ type: eventAction.type, eventId: id })}
+          variant={eventActions[step].variant}
+          aria-label={words.about(words[step], title)}
+          onPress={() => send({ type: eventActions[step].type, eventId: id })}
         >
-          {eventAction.label}
+          {words[step]}
         </Button>
       ) : (
         <Text size="small" tone="muted">

@@ -15,7 +15,7 @@ export function EventTimeFields(props: EventEditorProps) {
   const communityTexts = useWords(communityWords);
   const words = useWords(eventEditorWords);
   const { options, reader } = props.view;
-  const field = eventField(props);
+  const field = eventField(words, props);
   return (
     <>
       <Select
@@ -44,7 +44,7 @@ export function EventTimeFields(props: EventEditorProps) {
 export function EventLocationFields(props: EventEditorProps) {
   const words = useWords(eventEditorWords);
   const { fields, options, limits } = props.view;
-  const field = eventField(props);
+  const field = eventField(words, props);
   const help = fields.format === 'online' ? words.locationHelp.online : words.locationHelp.inPerson;
   return (
     <>

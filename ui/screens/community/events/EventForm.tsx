@@ -16,7 +16,7 @@ import { fields as fieldsStyle, wide } from '../Community.css.ts';
 export function EventForm({ view, send }: EventEditorProps) {
   const words = useWords(eventEditorWords);
   const { delivery, errors, limits, clashes } = view;
-  const field = eventField({ view, send });
+  const field = eventField(words, { view, send });
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
       <FormErrorSummary errors={errors} order={view.order} />

@@ -1,10 +1,11 @@
 import type { EventField } from '@vetsync/machines/community/model';
 import type { EventEditorProps } from '../Community.types.ts';
-import { eventEditorWords as words } from '../EventEditor.words.ts';
+import type { Translation } from '../../../language/translate.ts';
+import type { eventEditorWords } from '../EventEditor.words.ts';
 
 /** The props that every field of an event needs. */
 export const eventField =
-  ({ view: { fields, errors }, send }: EventEditorProps) =>
+  (words: Translation<typeof eventEditorWords>, { view: { fields, errors }, send }: EventEditorProps) =>
   (name: EventField) => ({
     name,
     need: 'required' as const,

@@ -4,7 +4,9 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { fieldset, legend } from '../../applications/ApplicationDialog.css.ts';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import type { CommonApplicationProps } from '../Education.types.ts';
+import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';
 import { entry } from '../../layout.css.ts';
@@ -12,12 +14,16 @@ import { money } from '../relativeDays.ts';
 
 type Facts = Pick<UniversityProgram, 'program' | 'location' | 'tuitionCost' | 'giBillCoverage'>;
 
-const factsOf = ({ program, location, tuitionCost, giBillCoverage }: Facts) =>
-  `${program}. ${location}, ${commonApplicationWords.tuition(money(tuitionCost, { locale: 'en-US' }))}, GI Bill ${giBillCoverage}%`;
+const factsOf = (
+  words: Translation<typeof commonApplicationWords>,
+  { program, location, tuitionCost, giBillCoverage }: Facts,
+  locale: string,
+) => `${program}. ${location}, ${words.tuition(money(tuitionCost, { locale }))}, GI Bill ${giBillCoverage}%`;
 
 /** Step 1. The label says "up to 5", but more can be selected (feature spec, section 5). */
 export function PortalUniversities({ view, send }: CommonApplicationProps) {
   const words = useWords(commonApplicationWords);
+  const { locale } = useLocale();
   const { universities, chosen, recommended, delivery } = view;
   return (
     <fieldset className={fieldset}>
@@ -29,7 +35,11 @@ export function PortalUniversities({ view, send }: CommonApplicationProps) {
               <Checkbox
                 isSelected={isChosen}
                 isDisabled={hasApplied}
-                help={hasApplied ? words.applied[delivery](university.program) : factsOf(university)}
+                help={
+                  hasApplied
+                    ? words.applied[delivery](university.program)
+                    : factsOf(words, university, locale)
+                }
                 onChange={() => send({ type: 'program.toggle', programId: id })}
               >
                 {name}

@@ -6,12 +6,10 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { SideBySide, type ComparedFact } from '../../system/compare/SideBySide.tsx';
 import type { EducationProps } from '../Education.types.ts';
 import { ApplyAction } from './ApplyAction.tsx';
+import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { programFacts } from './programFacts.tsx';
-
-const englishWords = educationWords.compare;
-const program = educationWords.program;
 
 const head = (one: ProgramView) => (
   <>
@@ -22,21 +20,25 @@ const head = (one: ProgramView) => (
   </>
 );
 
-const factsOf = ({ view: { reader }, send }: EducationProps): ComparedFact<ProgramView>[] => [
-  { label: program.match, of: ({ matchScore }) => <MatchScore score={matchScore} /> },
-  ...programFacts.map(({ label, of }) => ({ label, of: (one: ProgramView) => of(one, reader) })),
-  { label: program.features, of: ({ features }) => features.join(', ') },
-  { label: englishWords.next, of: (one) => <NextSteps of={one} send={send} /> },
+const factsOf = (
+  words: Translation<typeof educationWords>,
+  { view: { reader }, send }: EducationProps,
+): ComparedFact<ProgramView>[] => [
+  { label: words.program.match, of: ({ matchScore }) => <MatchScore score={matchScore} /> },
+  ...programFacts(words).map(({ label, of }) => ({ label, of: (one: ProgramView) => of(one, reader) })),
+  { label: words.program.features, of: ({ features }) => features.join(', ') },
+  { label: words.compare.next, of: (one) => <NextSteps of={one} send={send} /> },
 ];
 
 /** Programs side by side. */
 export function CompareTable(props: EducationProps) {
+  const words = useWords(educationWords);
   return (
     <SideBySide
-      words={useWords(educationWords).compare}
+      words={words.compare}
       compared={props.view.compared}
       head={head}
-      facts={factsOf(props)}
+      facts={factsOf(words, props)}
     />
   );
 }

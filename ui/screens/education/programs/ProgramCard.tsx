@@ -80,7 +80,7 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
               <div>
                 <Badge tone={statusTones[application.status]}>{words.applied(application.statusLabel)}</Badge>
               </div>
-              {followHref && <Text size="small">{nextStepOf(application)}</Text>}
+              {followHref && <Text size="small">{nextStepOf(educationTexts.applications, application)}</Text>}
             </Stack>
           )}
         </div>

@@ -21,7 +21,8 @@ interface ProgramDetailsProps {
 
 /** All details of a program (feature spec, section 3, "University program"). */
 export function ProgramDetails({ program, reader, send }: ProgramDetailsProps) {
-  const words = useWords(educationWords).program;
+  const educationTexts = useWords(educationWords);
+  const words = educationTexts.program;
   return (
     <Stack space="large">
       <Text size="lead">{program.description}</Text>
@@ -31,7 +32,9 @@ export function ProgramDetails({ program, reader, send }: ProgramDetailsProps) {
           {words.sampleMatch}
         </Text>
       </div>
-      <DescriptionList items={programFacts.map(({ label, of }) => ({ label, value: of(program, reader) }))} />
+      <DescriptionList
+        items={programFacts(educationTexts).map(({ label, of }) => ({ label, value: of(program, reader) }))}
+      />
       <Inline as="ul" listStyle="none" space="xsmall" aria-label={words.features}>
         {program.features.map((feature) => (
           <li key={feature}>

@@ -1,9 +1,8 @@
 import type { ProgramView } from '@vetsync/machines/education';
 import type { Reader } from '@vetsync/machines/system/model';
-import { educationWords } from '../Education.words.ts';
+import type { Translation } from '../../../language/translate.ts';
+import type { educationWords } from '../Education.words.ts';
 import { money } from '../relativeDays.ts';
-
-const words = educationWords.program;
 
 /** Yearly cost in dollars that the GI Bill doesn't cover, by the program's own figures. */
 const left = ({ tuitionCost, giBillCoverage }: ProgramView) =>
@@ -15,13 +14,16 @@ interface ProgramFact {
 }
 
 /** Facts of a program in display order. */
-export const programFacts: readonly ProgramFact[] = [
+export const programFacts = ({
+  program: words,
+  search,
+}: Translation<typeof educationWords>): readonly ProgramFact[] => [
   { label: words.tuition, of: (one, reader) => `${money(one.tuitionCost, reader)} a year` },
   {
     label: words.coverage,
     of: (one) => `${words.percent(one.giBillCoverage)}. ${words.left(left(one))}`,
   },
-  { label: words.type, of: ({ type }) => educationWords.search.types[type] },
+  { label: words.type, of: ({ type }) => search.types[type] },
   { label: words.duration, of: ({ duration }) => duration },
   { label: words.location, of: ({ location }) => location },
   { label: words.school, of: ({ isPublic }) => (isPublic ? words.public : words.private) },

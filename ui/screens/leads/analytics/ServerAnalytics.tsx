@@ -24,7 +24,7 @@ export function ServerAnalytics({ view, send }: ServerAnalyticsProps) {
         </Heading>
         <output>
           <Text as="span" size="small" tone="muted" numeric>
-            {countedRange(view)}
+            {countedRange(words, view)}
           </Text>
         </output>
       </Stack>

@@ -1,9 +1,13 @@
 import type { LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
 import { dayLabel, figure } from '../../format.ts';
-import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+import type { Translation } from '../../../language/translate.ts';
+import type { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 
 /** Total and range as text: `432 leads, Oct 23, 2026 to Nov 21, 2026`. */
-export function countedRange({ server, reader }: LeadAnalyticsView): string {
+export function countedRange(
+  words: Translation<typeof serverAnalyticsWords>,
+  { server, reader }: LeadAnalyticsView,
+): string {
   const { state, range, total } = server;
   if (state === 'loading') return words.loading;
   const days =
