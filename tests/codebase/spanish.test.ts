@@ -24,8 +24,8 @@ async function exportsOf<Value>(pattern: string): Promise<Export<Value>[]> {
 const isWords = ({ name, value }: Export<unknown>) =>
   typeof value === 'function' ? name.endsWith('Words') : typeof value === 'object' && !Array.isArray(value);
 
-const words = (await exportsOf<object>('ui/{components,screens}/**/*.words.ts')).filter(isWords);
-const pairs = await exportsOf<Translated>('ui/{components,screens}/**/*.words.es.ts');
+const words = (await exportsOf<object>('ui/{components,screens}/**/*.{words,phrases}.ts')).filter(isWords);
+const pairs = await exportsOf<Translated>('ui/{components,screens}/**/*.{words,phrases}.es.ts');
 const lists = await exportsOf<readonly Translated[]>('ui/{components,screens/*}/spanish.ts');
 
 /** The list of a file's translations: the components', or their family's. */

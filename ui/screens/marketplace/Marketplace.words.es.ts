@@ -68,7 +68,7 @@ export const organizationSpanish = translate(organizationWords, {
   lastActive: 'Última actividad',
   active: 'Programas activos',
   about: 'Información',
-  facts: 'En breve',
+  facts: 'De un vistazo',
   type: 'Tipo',
   seat: 'Sede',
   works: 'Trabaja en',

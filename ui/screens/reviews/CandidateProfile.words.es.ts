@@ -22,7 +22,7 @@ export const candidateSpanish = translate(candidateWords, {
   range,
   overview: {
     bio: 'Presentación',
-    facts: 'En breve',
+    facts: 'De un vistazo',
     position: 'Puesto',
     location: 'Lugar',
     experience: 'Experiencia',
