@@ -1,4 +1,5 @@
 import { textSizeNames } from '@vetsync/ui/theme';
+import { languages } from './language.tsx';
 import { forceColors } from './forcedColors.ts';
 
 /** A toolbar menu: description, icon, and a label for each value. */
@@ -28,6 +29,11 @@ export const conditionTypes = {
     'zoom',
     Object.fromEntries(textSizeNames.map((name) => [name, `Text: ${name}`])),
   ),
+  language: choice(
+    'Language',
+    'globe',
+    Object.fromEntries(Object.entries(languages).map(([value, { title }]) => [value, title])),
+  ),
   motion: choice('Motion, as set by the person', 'timer', {
     device: "Motion: the device's choice",
     reduced: 'Motion: reduced',
@@ -47,6 +53,7 @@ export const initialConditions: Conditions = {
   contrast: 'device',
   density: 'comfortable',
   textSize: 'standard',
+  language: 'en-US',
   motion: 'device',
   colors: 'own',
 };
@@ -65,8 +72,10 @@ export const conditionsInUrl = (): string =>
 /** Applies the selected conditions to the page. */
 export function setConditions(conditions: Conditions): void {
   current = { ...initialConditions, ...conditions };
-  const { theme, colors } = current;
+  const { theme, language, colors } = current;
   const { dataset } = document.documentElement;
+  document.documentElement.lang = language === 'es-US' ? 'es' : 'en';
+  document.documentElement.dir = language === 'rtl' ? 'rtl' : 'ltr';
   dataset.theme = String(theme);
   for (const name of attributes)
     if (current[name] === initialConditions[name]) delete dataset[name];

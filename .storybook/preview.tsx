@@ -5,6 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { conditionTypes, initialConditions, setConditions } from './conditions.ts';
+import { InLanguage, loadLanguage, type Language } from './language.tsx';
 import { expectQuiet, listenForErrors } from './quiet.ts';
 import { readableArgTypes } from './readable.ts';
 import { countIfTested, isRunFromCommandLine } from './tested.ts';
@@ -45,11 +46,16 @@ const preview: Preview = {
   initialGlobals: initialConditions,
   globalTypes: conditionTypes,
   argTypesEnhancers: [readableArgTypes],
+  loaders: [({ globals }) => loadLanguage(globals.language as Language)],
   decorators: [
     (Story, { globals, viewMode }) => {
       // Stories on one documentation page share the toolbar's conditions, whatever a single story requests.
       if (viewMode !== 'docs') setConditions(globals);
-      return <Story />;
+      return (
+        <InLanguage language={globals.language as Language}>
+          <Story />
+        </InLanguage>
+      );
     },
   ],
   beforeEach: ({ tags, parameters, name }) => {
