@@ -13,9 +13,10 @@ import {
   type UnavailableDays,
 } from '../Calendar/calendarDays.ts';
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
-import { control, field, group, groupButton } from '../Field/Field.css.ts';
+import { control, field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
+import { group, groupButton } from '../Field/group.css.ts';
 import { segments } from '../Field/Segments.css.ts';
 import { Segments } from '../Field/Segments.tsx';
 import { Icon } from '../Icon/Icon.tsx';

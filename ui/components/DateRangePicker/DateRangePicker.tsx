@@ -13,9 +13,10 @@ import { parseDay, whyUnavailable, type Day, type DayRange } from '../Calendar/c
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
 import { CalendarPopover } from '../DatePicker/CalendarPopover.tsx';
 import type { DatePickerProps } from '../DatePicker/DatePicker.tsx';
-import { control, field, group, groupButton } from '../Field/Field.css.ts';
+import { control, field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
+import { group, groupButton } from '../Field/group.css.ts';
 import { segments } from '../Field/Segments.css.ts';
 import { Segments } from '../Field/Segments.tsx';
 import { Icon } from '../Icon/Icon.tsx';

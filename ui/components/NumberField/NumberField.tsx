@@ -4,9 +4,10 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
-import { control, field, group, groupButton } from '../Field/Field.css.ts';
+import { control, field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
+import { group, groupButton } from '../Field/group.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { input } from './NumberField.css.ts';
 

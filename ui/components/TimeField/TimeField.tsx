@@ -4,9 +4,10 @@ import {
   TimeFieldStateContext,
   type TimeValue,
 } from 'react-aria-components/TimeField';
-import { control, field, group } from '../Field/Field.css.ts';
+import { control, field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
+import { group } from '../Field/group.css.ts';
 import { around, segments } from '../Field/Segments.css.ts';
 import { Segments } from '../Field/Segments.tsx';
 import { formatTimeOfDay, parseTimeOfDay, type TimeOfDay } from './timeOfDay.ts';
