@@ -112,6 +112,13 @@ const advice: Record<string, readonly Advice[]> = {
       'People want to check what they share.',
     ],
   ],
+  DataTable: [
+    [
+      'For people who sort and compare rows all day',
+      'For a few rows that are only read',
+      'A plain table needs no options, and turns into cards on a phone.',
+    ],
+  ],
   DateLeaf: [['Beside text with the date', 'As the only date', 'Screen readers skip it.']],
   DatePicker: [
     [

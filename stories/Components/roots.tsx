@@ -18,6 +18,7 @@ import { ComboBox } from '@vetsync/ui/components/ComboBox';
 import { CommandPalette } from '@vetsync/ui/components/CommandPalette';
 import { ConfirmDialog } from '@vetsync/ui/components/ConfirmDialog';
 import { CopyButton } from '@vetsync/ui/components/CopyButton';
+import { DataTable } from '@vetsync/ui/components/DataTable';
 import { DateLeaf } from '@vetsync/ui/components/DateLeaf';
 import { DatePicker } from '@vetsync/ui/components/DatePicker';
 import { DateRangePicker } from '@vetsync/ui/components/DateRangePicker';
@@ -175,6 +176,18 @@ export const roots: readonly RootRow[] = [
     ),
   },
   { name: 'CopyButton', render: (p) => <CopyButton {...p} text="Text" /> },
+  {
+    name: 'DataTable',
+    render: (p) => (
+      <DataTable
+        {...p}
+        label="Rooms"
+        columns={[{ id: 'room', label: 'Room', cell: ({ room }) => room, isRowHeader: true }]}
+        source={{ rows: [{ room: 'Home' }], status: 'ready' }}
+        rowKey={({ room }) => room}
+      />
+    ),
+  },
   { name: 'DateLeaf', render: (p) => <DateLeaf {...p} date="2026-11-23" /> },
   {
     name: 'DatePicker',

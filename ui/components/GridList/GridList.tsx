@@ -99,9 +99,11 @@ export function GridList<Item extends { id: string }>({
             </GridListItem>
           )}
         </Collection>
-        <GridListLoadMoreItem onLoadMore={onLoadMore} isLoading={isLoading} className={note}>
-          <Spinner size="small" />
-          {words.loading}
+        <GridListLoadMoreItem onLoadMore={onLoadMore} isLoading={isLoading}>
+          <div className={note}>
+            <Spinner size="small" />
+            {words.loading}
+          </div>
         </GridListLoadMoreItem>
       </AriaGridList>
     </Virtualizer>

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import Pin from 'lucide-react/icons/pin';
+import PinOff from 'lucide-react/icons/pin-off';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Text } from '../Text/Text.tsx';
+import { optionRow, optionRows, options } from './DataTable.css.ts';
+import { dataTableDensities, type DataTableProps, type DataTableState } from './DataTable.types.ts';
+import { useWords } from '../../language/useWords.ts';
+import { dataTableWords } from './DataTable.words.ts';
+import { withId } from './shownColumns.ts';
+
+interface DataTableOptionsProps<Item> extends Pick<DataTableProps<Item>, 'columns'> {
+  state: DataTableState;
+  change: (changed: Partial<DataTableState>) => void;
+}
+
+/** Row height, and which columns are shown and pinned. */
+export function DataTableOptions<Item>({ columns, state, change }: DataTableOptionsProps<Item>) {
+  const words = useWords(dataTableWords);
+  const columnsId = useId();
+  const { hidden, pinned, density } = state;
+  return (
+    <Popover
+      label={words.options}
+      placement="bottom end"
+      trigger={
+        <Button size="small" icon={SlidersHorizontal}>
+          {words.options}
+        </Button>
+      }
+    >
+      <div className={options}>
+        <RadioGroup
+          label={words.density}
+          options={dataTableDensities.map((value) => ({ value, label: words.densities[value] }))}
+          value={density}
+          onChange={(value) => change({ density: value })}
+        />
+        <div>
+          <Text as="div" size="small" weight="medium" id={columnsId}>
+            {words.columns}
+          </Text>
+          <ul className={optionRows} aria-labelledby={columnsId}>
+            {columns.map(({ id, label, isRowHeader = false }) => {
+              const isPinned = pinned.includes(id);
+              return (
+                <li key={id} className={optionRow}>
+                  <Checkbox
+                    isSelected={isRowHeader || !hidden.includes(id)}
+                    isDisabled={isRowHeader}
+                    onChange={(isShown) => change({ hidden: withId(hidden, id, !isShown) })}
+                  >
+                    {label}
+                  </Checkbox>
+                  <Button
+                    variant={isPinned ? 'secondary' : 'quiet'}
+                    size="small"
+                    icon={isPinned ? PinOff : Pin}
+                    aria-label={isPinned ? words.unpin(label) : words.pin(label)}
+                    onPress={() => change({ pinned: withId(pinned, id, !isPinned) })}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </Popover>
+  );
+}
