@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { harbor } from '../stories/support/harbor.ts';
+import { harbor } from '../stories/support/theme/harbor.ts';
 // Imported by file, because Storybook loads its configuration without the condition for our sources.
 import { createVetSyncTheme } from '../ui/theme/create/index.ts';
 

@@ -18,9 +18,9 @@ import { createVetSyncTheme, highContrastThemes, type Colors } from '@vetsync/ui
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { harbor } from '../support/harbor.ts';
+import { harbor } from '../support/theme/harbor.ts';
 import { applications, portalIn } from '../support/portal.ts';
-import { colorRoles, groupRoles } from '../support/tokenRoles.ts';
+import { colorRoles, groupRoles } from '../support/theme/tokenRoles.ts';
 
 const description = `
 Attributes on any element choose how it looks: \`data-theme\` (\`light\`, \`dark\`), \`data-contrast\` (\`more\`), and \`data-density\`

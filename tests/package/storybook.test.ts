@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfStale } from '../../scripts/build.ts';
 import { root } from '../../scripts/packages/entries.ts';
-import { harbor } from '../../stories/support/harbor.ts';
+import { harbor } from '../../stories/support/theme/harbor.ts';
 import { createVetSyncTheme } from '../../ui/theme/create/index.ts';
 import { compact } from '../../ui/theme/tokens.ts';
 import { leave, visitor } from '../app/support/visitor.ts';

@@ -4,6 +4,7 @@ import { chartSpanish } from './Chart/Chart.words.es.ts';
 import { comboBoxSpanish } from './ComboBox/ComboBox.words.es.ts';
 import { commandPaletteSpanish } from './CommandPalette/CommandPalette.words.es.ts';
 import { copyButtonSpanish } from './CopyButton/CopyButton.words.es.ts';
+import { dataTableSpanish } from './DataTable/DataTable.words.es.ts';
 import { dialogSpanish } from './Dialog/Dialog.words.es.ts';
 import { errorStateSpanish } from './ErrorState/ErrorState.words.es.ts';
 import { fieldSpanish } from './Field/Field.words.es.ts';
@@ -32,6 +33,7 @@ export const componentsSpanish: readonly Translated[] = [
   comboBoxSpanish,
   commandPaletteSpanish,
   copyButtonSpanish,
+  dataTableSpanish,
   dialogSpanish,
   errorStateSpanish,
   fieldSpanish,

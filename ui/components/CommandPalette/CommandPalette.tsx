@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { LucideIcon } from 'lucide-react';
 import X from 'lucide-react/icons/x';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/Collection';
@@ -28,28 +27,10 @@ import {
 } from './CommandPalette.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { commandPaletteWords } from './CommandPalette.words.ts';
+import type { CommandGroup } from './CommandPalette.types.ts';
 import { findCommands } from './findCommands.ts';
 
-export interface Command<Id extends string = string> {
-  id: Id;
-  label: string;
-  /** A line below the label that helps to choose. */
-  help?: string;
-  icon?: LucideIcon;
-  /** Also found by these words. */
-  keywords?: readonly string[];
-  /** Names of the keys that do the same without the palette, as printed on them. It only shows them. */
-  shortcut?: readonly string[];
-  /** Makes the command a link. */
-  href?: string;
-  isDisabled?: boolean;
-}
-
-export interface CommandGroup<Id extends string = string> {
-  id: string;
-  label: string;
-  commands: readonly Command<Id>[];
-}
+export type { Command, CommandGroup } from './CommandPalette.types.ts';
 
 export interface CommandPaletteProps<Id extends string = string> extends RootProps<typeof AriaDialog> {
   /** Accessible name of the dialog. */

@@ -1,4 +1,4 @@
-import type { CommandGroup } from './CommandPalette.tsx';
+import type { CommandGroup } from './CommandPalette.types.ts';
 
 const plain = (text: string) =>
   text

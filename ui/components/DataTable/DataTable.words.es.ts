@@ -1,0 +1,17 @@
+import { translate } from '../../language/translate.ts';
+import { dataTableWords } from './DataTable.words.ts';
+
+export const dataTableSpanish = translate(dataTableWords, {
+  options: 'Opciones de vista',
+  density: 'Altura de las filas',
+  densities: { comfortable: 'Amplia', compact: 'Compacta' },
+  columns: 'Columnas',
+  pin: (column) => `Fijar ${column}`,
+  unpin: (column) => `Dejar de fijar ${column}`,
+  resize: (column) => `Ancho de ${column}`,
+  loading: 'Cargando…',
+  loadingMore: 'Cargando más…',
+  failed: 'No se pudieron cargar más filas.',
+  retry: 'Intentar de nuevo',
+  empty: 'Todavía no hay nada aquí',
+});
