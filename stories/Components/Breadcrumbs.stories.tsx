@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '@vetsync/ui/components/Breadcrumbs';
 import { expect, userEvent } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const items = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar, type CalendarProps } from '@vetsync/ui/components/Calendar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { useControlled } from './useControlled.ts';
 
 function Controlled({ value, onChange, ...args }: CalendarProps) {

@@ -3,7 +3,7 @@ import { Code, codeVariants } from '@vetsync/ui/components/Code';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 
 const csv = `email,name,branch
 marcus@example.org,Marcus Johnson,army

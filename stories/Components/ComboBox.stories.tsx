@@ -6,7 +6,7 @@ import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { RadioGroup } from '@vetsync/ui/components/RadioGroup';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const specialties = [

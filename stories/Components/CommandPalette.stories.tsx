@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import Briefcase from 'lucide-react/icons/briefcase';
 import Mail from 'lucide-react/icons/mail';
 import Plus from 'lucide-react/icons/plus';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 
 const groups = [
   {

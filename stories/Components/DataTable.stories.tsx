@@ -14,8 +14,8 @@ import { Table } from '@vetsync/ui/components/Table';
 import { Text } from '@vetsync/ui/components/Text';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
-import { selected } from '../support/selected.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
+import { selected } from '../support/plays/selected.ts';
 import { useControlled } from './useControlled.ts';
 
 interface Applicant {

@@ -6,7 +6,7 @@ import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { Form } from '@vetsync/ui/components/Form';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import type { PairExample } from '../support/Pairs.tsx';
 import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';

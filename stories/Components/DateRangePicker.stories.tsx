@@ -8,7 +8,7 @@ import { Form } from '@vetsync/ui/components/Form';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import type { PairExample } from '../support/Pairs.tsx';
 import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';

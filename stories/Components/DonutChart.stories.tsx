@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonutChart } from '@vetsync/ui/components/DonutChart';
 import { expect, userEvent } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { formatValue, sources } from './chartFigures.ts';
 import { inCard } from './inCard.tsx';
 import { VariantGrid } from './VariantGrid.tsx';

@@ -5,7 +5,7 @@ import { FileUpload, type FileUploadProps, type UploadFile } from '@vetsync/ui/c
 import { Form } from '@vetsync/ui/components/Form';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import type { PairExample } from '../support/Pairs.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 

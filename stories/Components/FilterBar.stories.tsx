@@ -11,7 +11,7 @@ import { Stack } from '@vetsync/ui/components/Stack';
 import { Switch } from '@vetsync/ui/components/Switch';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { useControlled } from './useControlled.ts';
 
 const filters = ['Specialty', 'Place', 'Language', 'Order'];

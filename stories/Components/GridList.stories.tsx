@@ -12,8 +12,8 @@ import { Text } from '@vetsync/ui/components/Text';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import Pencil from 'lucide-react/icons/pencil';
-import { selected } from '../support/selected.ts';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { selected } from '../support/plays/selected.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 
 interface Clinic {
   id: string;

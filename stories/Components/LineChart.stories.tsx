@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LineChart } from '@vetsync/ui/components/LineChart';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { courses, formatValue } from './chartFigures.ts';
 import { inCard } from './inCard.tsx';
 import { VariantGrid } from './VariantGrid.tsx';

@@ -6,7 +6,7 @@ import { Form } from '@vetsync/ui/components/Form';
 import { NumberField } from '@vetsync/ui/components/NumberField';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import type { PairExample } from '../support/Pairs.tsx';
 import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';

@@ -6,7 +6,7 @@ import { Grid as Columns } from '@vetsync/ui/components/Grid';
 import { NumberField } from '@vetsync/ui/components/NumberField';
 import { Slider, type SliderRange } from '@vetsync/ui/components/Slider';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import type { PairExample } from '../support/Pairs.tsx';
 import { useControlled } from './useControlled.ts';
 

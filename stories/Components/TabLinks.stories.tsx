@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabLinks } from '@vetsync/ui/components/TabLinks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import Users from 'lucide-react/icons/users';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 
 const items = [
   { href: '#all', label: 'All organizations', icon: Users, count: 247, isCurrent: true },

@@ -5,7 +5,7 @@ import { Stack } from '@vetsync/ui/components/Stack';
 import { Table, type TableColumn, type TableSort } from '@vetsync/ui/components/Table';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 interface Person {

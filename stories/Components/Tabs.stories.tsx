@@ -4,7 +4,7 @@ import { Text } from '@vetsync/ui/components/Text';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Users from 'lucide-react/icons/users';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { useControlled } from './useControlled.ts';
 
 const items = [

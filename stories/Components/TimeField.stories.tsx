@@ -7,7 +7,7 @@ import { Select } from '@vetsync/ui/components/Select';
 import { TimeField } from '@vetsync/ui/components/TimeField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import type { PairExample } from '../support/Pairs.tsx';
 import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@vetsync/ui/components/ToggleButtonGroup';
 import { expect, fn, userEvent } from 'storybook/test';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 

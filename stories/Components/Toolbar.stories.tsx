@@ -7,7 +7,7 @@ import Archive from 'lucide-react/icons/archive';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const onPress = fn();

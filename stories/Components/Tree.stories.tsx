@@ -3,8 +3,8 @@ import { Stack } from '@vetsync/ui/components/Stack';
 import { Tree, treeSelectionModes, type TreeNode } from '@vetsync/ui/components/Tree';
 import { expect, fn, userEvent } from 'storybook/test';
 import FileText from 'lucide-react/icons/file-text';
-import { selected } from '../support/selected.ts';
-import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
+import { selected } from '../support/plays/selected.ts';
+import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 
 const units: readonly TreeNode[] = [
   {

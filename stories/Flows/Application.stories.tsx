@@ -19,7 +19,7 @@ import { createActor, fromCallback } from 'xstate';
 import { inputOf, nonprofitTarget } from '../support/applications.ts';
 import { now, reader } from '../support/leads.ts';
 import { nonprofit } from '../support/nonprofit.ts';
-import { opened } from '../support/opened.ts';
+import { opened } from '../support/plays/opened.ts';
 import { Running } from '../support/Running.tsx';
 
 const meta = { title: 'Flows/Application', parameters: { layout: 'fullscreen' } } satisfies Meta;

@@ -3,7 +3,7 @@ import { appointmentMachine, appointmentView } from '@vetsync/machines/appointme
 import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { now, reader } from '../support/leads.ts';
-import { opened } from '../support/opened.ts';
+import { opened } from '../support/plays/opened.ts';
 import { Running } from '../support/Running.tsx';
 import { appointments, providers, veteran } from '../support/wellness.ts';
 

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromCallback, fromPromise } from 'xstate';
 import { now, reader, sampleLeads, seenAt } from '../support/leads.ts';
-import { opened } from '../support/opened.ts';
+import { opened } from '../support/plays/opened.ts';
 import { Running } from '../support/Running.tsx';
 
 const meta = { title: 'Flows/Lead', parameters: { layout: 'fullscreen' } } satisfies Meta;

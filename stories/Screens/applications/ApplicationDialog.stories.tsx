@@ -10,7 +10,7 @@ import {
   words,
 } from '../../support/applications.ts';
 import { inState } from '../../support/inState.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const shown = (...situation: Parameters<typeof applicationIn>) =>
   inState(applicationDialogMachine, applicationDialogView, applicationIn(...situation));

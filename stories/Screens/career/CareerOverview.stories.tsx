@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { appliedWorld, careerIn } from '../../support/career.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const overview = careerIn('overview');
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CareerTranslation } from '@vetsync/ui/screens/career/CareerTranslation';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { careerIn, skillsIn } from '../../support/career.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const page = careerIn('translation');
 const sendSkills = fn();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InterviewPractice } from '@vetsync/ui/screens/career/InterviewPractice';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { careerIn, links, practiceIn } from '../../support/career.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const asking = practiceIn('asking');
 const notes = {

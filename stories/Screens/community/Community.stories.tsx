@@ -5,7 +5,7 @@ import { Community, type CommunityProps } from '@vetsync/ui/screens/community/Co
 import { EventCalendar } from '@vetsync/ui/screens/community/EventCalendar';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { communityIn, nothingKnown, events, joined, waiting } from '../../support/community.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const fresh = communityIn();
 const meta = {

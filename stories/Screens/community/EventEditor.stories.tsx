@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EventEditor } from '@vetsync/ui/screens/community/EventEditor';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { editorIn, events, wholeDraft } from '../../support/community.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const writing = editorIn({ form: 'writing' });
 const meta = {

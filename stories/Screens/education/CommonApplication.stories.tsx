@@ -3,7 +3,7 @@ import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplicati
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftWith, words } from '../../support/applications.ts';
 import { portalIn } from '../../support/education.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const meta = {
   title: 'Screens/education/CommonApplication',

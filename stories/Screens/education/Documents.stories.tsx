@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Documents } from '@vetsync/ui/screens/education/Documents';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { documentsIn, educationLinks, educationReader, sampleDocuments } from '../../support/education.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const idle = documentsIn({ ready: 'idle' });
 const meta = {

@@ -3,7 +3,7 @@ import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { busyWorld, educationIn, newAccount, manyPrograms } from '../../support/education.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const hub = educationIn();
 const meta = {

@@ -4,7 +4,7 @@ import type { Appointment } from '@vetsync/machines/model/world';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { hospital, hospitalIn } from '../../support/hospital.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const patients = hospitalIn({ page: 'patients' });
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { applicationId, dialogIn, draft, interviews } from '../../support/interviews.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const facts = dialogIn({ viewing: 'facts' });
 const meta = {

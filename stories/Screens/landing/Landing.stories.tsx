@@ -8,7 +8,7 @@ import { contrastRatio } from '@vetsync/ui/theme';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import { inState } from '../../support/inState.ts';
-import { expectNoSidewaysScroll } from '../../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 
 const view = (snapshot: SnapshotFrom<typeof sessionMachine>) => landingView(sessionView(snapshot));
 const as = (value: StateValueFrom<typeof sessionMachine>, session: Session | null) =>

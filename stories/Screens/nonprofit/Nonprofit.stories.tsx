@@ -3,7 +3,7 @@ import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { nonprofitIn, worldWith } from '../../support/nonprofit.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 
 const programs = nonprofitIn({ page: 'programs' });
 const meta = {

@@ -6,7 +6,7 @@ import { PortalTable } from '@vetsync/ui/screens/portal/PortalTable';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hospital } from '../../support/hospital.ts';
-import { expectNoSidewaysScroll } from '../../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 import { applications, manyRows, portalIn } from '../../support/portal.ts';
 
 const all = portalIn();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CandidatePool } from '@vetsync/ui/screens/recruiter/CandidatePool';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { poolIn } from '../../support/recruiter.ts';
 
 const story = (...situation: Parameters<typeof poolIn>) => {

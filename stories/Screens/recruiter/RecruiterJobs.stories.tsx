@@ -3,7 +3,7 @@ import { emptyWorld } from '@vetsync/machines/model/world';
 import { openingDemand, openingRows, openingTable, openingView } from '@vetsync/machines/recruiter/model';
 import { RecruiterJobs } from '@vetsync/ui/screens/recruiter/RecruiterJobs';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { portalIn } from '../../support/portal.ts';
 import { atRecruiter, recruiter } from '../../support/recruiter.ts';
 

@@ -3,7 +3,7 @@ import { sampleProfileOf } from '@vetsync/samples/profile';
 import { ReviewDialog } from '@vetsync/ui/screens/reviews/ReviewDialog';
 import { sampleApplicants } from '@vetsync/samples/reviews';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 import {
   collegeApplication,
   decidedWorld,

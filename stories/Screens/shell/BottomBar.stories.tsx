@@ -3,7 +3,7 @@ import { demoRoles } from '@vetsync/machines/model/world';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { BottomBar } from '@vetsync/ui/screens/shell/BottomBar';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 import { shellAt } from '../../support/platform.ts';
 
 const meta = {

@@ -3,7 +3,7 @@ import { notificationsMachine, notificationsView } from '@vetsync/machines/notif
 import { NotificationInbox } from '@vetsync/ui/screens/shell/NotificationInbox';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { inboxIn, sampleNotifications } from '../../support/platform.ts';
 
 const meta = {

@@ -3,7 +3,7 @@ import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profi
 import { ProfileSwitcher } from '@vetsync/ui/screens/shell/ProfileSwitcher';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { expectNoSidewaysScroll } from '../../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 import { sampleNotifications, switcherIn } from '../../support/platform.ts';
 
 const meta = {

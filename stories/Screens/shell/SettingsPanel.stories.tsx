@@ -3,7 +3,7 @@ import { preferencesMachine, preferencesView } from '@vetsync/machines/preferenc
 import { SettingsPanel } from '@vetsync/ui/screens/shell/SettingsPanel';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { preferencesIn } from '../../support/platform.ts';
 
 const meta = {

@@ -11,7 +11,7 @@ import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { expectNoSidewaysScroll } from '../../support/noSidewaysScroll.ts';
+import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 import {
   accountShell,
   guidanceIn,

@@ -3,7 +3,7 @@ import { shellMachine, shellView, type ShellPanel as PanelName } from '@vetsync/
 import { ShellPanel } from '@vetsync/ui/screens/shell/ShellPanel';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { accountShell, platform, platformAs, shellIn } from '../../support/platform.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppointmentDetail } from '@vetsync/ui/screens/wellness/AppointmentDetail';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { appointments, appointmentsIn } from '../../support/wellness.ts';
 
 const route = { appointmentId: 'sample-1', open: null };

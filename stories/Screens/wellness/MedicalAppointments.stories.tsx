@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppointmentSent } from '@vetsync/ui/screens/wellness/AppointmentSent';
 import { MedicalAppointments } from '@vetsync/ui/screens/wellness/MedicalAppointments';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { appointments, appointmentsIn, scheduleIn } from '../../support/wellness.ts';
 
 const list = appointmentsIn('list');

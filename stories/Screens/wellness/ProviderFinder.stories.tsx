@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noProviderFilters } from '@vetsync/machines/wellness/model';
 import { ProviderFinder } from '@vetsync/ui/screens/wellness/ProviderFinder';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { finderIn } from '../../support/wellness.ts';
 
 const found = finderIn({ open: { results: 'some', more: 'hidden' } });

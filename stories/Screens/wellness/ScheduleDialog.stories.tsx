@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { opened } from '../../support/opened.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { appointments, emptyDraft, scheduleIn, wholeDraft } from '../../support/wellness.ts';
 
 const writing = scheduleIn({ form: 'writing' }, { draft: emptyDraft });

@@ -27,7 +27,7 @@ import {
 } from './CommandPalette.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { commandPaletteWords } from './CommandPalette.words.ts';
-import type { CommandGroup } from './CommandPalette.types.ts';
+import type { Command, CommandGroup } from './CommandPalette.types.ts';
 import { findCommands } from './findCommands.ts';
 
 export type { Command, CommandGroup } from './CommandPalette.types.ts';
