@@ -1,22 +1,24 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { organizationWords } from './Marketplace.words.ts';
 
-const words = organizationWords.unknown;
-
 /** The URL's organization doesn't exist. */
-export const OrganizationNotFound = ({ href }: { href: string }) => (
-  <EmptyState
-    icon={SearchX}
-    level={1}
-    title={words.title}
-    action={
-      <LinkButton href={href} variant="primary">
-        {organizationWords.back}
-      </LinkButton>
-    }
-  >
-    {words.text}
-  </EmptyState>
-);
+export function OrganizationNotFound({ href }: { href: string }) {
+  const { unknown, back } = useWords(organizationWords);
+  return (
+    <EmptyState
+      icon={SearchX}
+      level={1}
+      title={unknown.title}
+      action={
+        <LinkButton href={href} variant="primary">
+          {back}
+        </LinkButton>
+      }
+    >
+      {unknown.text}
+    </EmptyState>
+  );
+}

@@ -6,11 +6,10 @@ import { Rating } from '../../components/Rating/Rating.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { organizationWords } from './Marketplace.words.ts';
 import { entry } from './OrganizationDetail.css.ts';
 import { Part } from '../system/parts/Part.tsx';
-
-const words = organizationWords.reviewList;
 
 interface OrganizationReviewsProps {
   reviews: readonly ExternalReview[];
@@ -18,23 +17,26 @@ interface OrganizationReviewsProps {
 }
 
 /** Reviews by veterans. */
-export const OrganizationReviews = ({ reviews, reader }: OrganizationReviewsProps) => (
-  <Part title={words.title}>
-    <Box as="ul" listStyle="none">
-      {reviews.map(({ id, author, source, rating, writtenAt, text }) => (
-        <li key={id} className={entry}>
-          <Inline space="xsmall" align="baseline" justify="space-between">
-            <Rating value={rating} />
-            <When at={writtenAt} reader={reader} size="small" tone="muted">
-              {relativeTime(writtenAt, reader)}
-            </When>
-          </Inline>
-          <Text>{text}</Text>
-          <Text size="small" tone="muted">
-            {words.by(author, source)}
-          </Text>
-        </li>
-      ))}
-    </Box>
-  </Part>
-);
+export function OrganizationReviews({ reviews, reader }: OrganizationReviewsProps) {
+  const words = useWords(organizationWords).reviewList;
+  return (
+    <Part title={words.title}>
+      <Box as="ul" listStyle="none">
+        {reviews.map(({ id, author, source, rating, writtenAt, text }) => (
+          <li key={id} className={entry}>
+            <Inline space="xsmall" align="baseline" justify="space-between">
+              <Rating value={rating} />
+              <When at={writtenAt} reader={reader} size="small" tone="muted">
+                {relativeTime(writtenAt, reader)}
+              </When>
+            </Inline>
+            <Text>{text}</Text>
+            <Text size="small" tone="muted">
+              {words.by(author, source)}
+            </Text>
+          </li>
+        ))}
+      </Box>
+    </Part>
+  );
+}

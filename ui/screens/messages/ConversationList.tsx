@@ -14,8 +14,6 @@ import type { MessagesProps } from './Messages.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { messagesWords } from './Messages.words.ts';
 
-const lists = messageLists.map((value) => ({ value, label: messagesWords.lists[value] }));
-
 /** Conversations, newest message first, with a search. */
 export function ConversationList({ view, send }: MessagesProps) {
   const words = useWords(messagesWords);
@@ -34,7 +32,7 @@ export function ConversationList({ view, send }: MessagesProps) {
         <ToggleButtonGroup
           label={words.show}
           isLabelHidden
-          options={lists}
+          options={messageLists.map((value) => ({ value, label: words.lists[value] }))}
           selectedKeys={[show]}
           onSelectionChange={([value]) => value && send({ type: 'list.choose', list: value })}
         />

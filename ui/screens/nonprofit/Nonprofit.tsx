@@ -20,30 +20,39 @@ export type { NonprofitProps } from './Nonprofit.types.ts';
 
 type Page = (props: NonprofitProps) => ReactNode;
 
-const Participants: Page = ({ table }) => (
-  <Stack space="large">
-    <PortalHead title={participantWords.title} subtitle={participantWords.subtitle} />
-    {table && <PortalTable {...table} />}
-  </Stack>
-);
+const Participants: Page = ({ table }) => {
+  const words = useWords(participantWords);
+  return (
+    <Stack space="large">
+      <PortalHead title={words.title} subtitle={words.subtitle} />
+      {table && <PortalTable {...table} />}
+    </Stack>
+  );
+};
 
-const NoPrograms: Page = () => (
-  <Stack space="large">
-    <PortalHead title={programWords.title} />
-    <EmptyState title={programWords.none.title}>{programWords.none.text}</EmptyState>
-  </Stack>
-);
+const NoPrograms: Page = () => {
+  const words = useWords(programWords);
+  return (
+    <Stack space="large">
+      <PortalHead title={words.title} />
+      <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
+    </Stack>
+  );
+};
 
-const Unknown: Page = ({ view }) => (
-  <EmptyState
-    icon={Compass}
-    level={1}
-    title={nonprofitWords.unknown.title}
-    action={<LinkButton href={view.queueHref}>{nonprofitWords.unknown.action}</LinkButton>}
-  >
-    {nonprofitWords.unknown.text}
-  </EmptyState>
-);
+const Unknown: Page = ({ view }) => {
+  const words = useWords(nonprofitWords).unknown;
+  return (
+    <EmptyState
+      icon={Compass}
+      level={1}
+      title={words.title}
+      action={<LinkButton href={view.queueHref}>{words.action}</LinkButton>}
+    >
+      {words.text}
+    </EmptyState>
+  );
+};
 
 const pages: Readonly<Record<NonprofitView['page'], Page>> = {
   noPrograms: NoPrograms,

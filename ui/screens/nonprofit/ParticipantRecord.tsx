@@ -20,12 +20,12 @@ interface ParticipantRecordProps {
 }
 
 const minuteMs = 60_000;
-const ago = (at: string, reader: Reader) =>
-  reader.now - Date.parse(at) < minuteMs ? participantWords.justNow : relativeTime(at, reader);
 
 /** A participant: progress, goals, and services. */
 export function ParticipantRecord({ participant, reader }: ParticipantRecordProps) {
   const words = useWords(participantWords);
+  const ago = (at: string) =>
+    reader.now - Date.parse(at) < minuteMs ? words.justNow : relativeTime(at, reader);
   const { program, programHref, status, progress, joinDate, lastActivity, goals, services } = participant;
   return (
     <Stack space="large">
@@ -58,7 +58,7 @@ export function ParticipantRecord({ participant, reader }: ParticipantRecordProp
             label: words.lastActivity,
             value: (
               <When at={lastActivity} reader={reader}>
-                {ago(lastActivity, reader)}
+                {ago(lastActivity)}
               </When>
             ),
           },

@@ -58,11 +58,12 @@ export function PortalTable({ view, send }: PortalTableProps) {
 }
 
 function Rows({ view, send }: PortalTableProps) {
+  const words = useWords(portalTableWords);
   const { columns, reader, selected, canSelect, actionWidth, noun, rows, title, sort } = view;
   // Stable columns let the table keep its rendered rows.
   const drawn = useMemo(
-    () => portalColumns({ columns, reader, selected, canSelect, actionWidth, noun, rows }, send),
-    [columns, reader, selected, canSelect, actionWidth, noun, rows, send],
+    () => portalColumns(words, { columns, reader, selected, canSelect, actionWidth, noun, rows }, send),
+    [words, columns, reader, selected, canSelect, actionWidth, noun, rows, send],
   );
   return (
     <Table<RowView>

@@ -9,6 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnChange } from '../focus.ts';
 import { figure } from '../format.ts';
 import { atEnd, filters as filtersStyle, outcome, toggle, toolbar } from './PortalTable.css.ts';
+import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { portalTableWords } from './PortalTable.words.ts';
 
@@ -24,10 +25,13 @@ const mostOnPhone = 2;
 /** Value for "no filter", because a select needs one. */
 const all = '*';
 
-function countOf({ rows, total, isFiltered, noun, reader }: PortalTableView): string {
+function countOf(
+  { count }: Translation<typeof portalTableWords>,
+  { rows, total, isFiltered, noun, reader }: PortalTableView,
+): string {
   const formatted = figure(rows.length, reader);
-  if (!isFiltered) return portalTableWords.count.all(formatted, noun, total);
-  return portalTableWords.count.part(formatted, figure(total, reader), noun, total);
+  if (!isFiltered) return count.all(formatted, noun, total);
+  return count.part(formatted, figure(total, reader), noun, total);
 }
 
 /** Search and filters, the number of rows, and bulk actions on selected rows. */
@@ -79,7 +83,7 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
         <div ref={shownCount} tabIndex={-1}>
           <output>
             <Text as="span" size="small" tone="muted" numeric>
-              {selected.size > 0 ? words.bulk.selected(figure(selected.size, reader)) : countOf(view)}
+              {selected.size > 0 ? words.bulk.selected(figure(selected.size, reader)) : countOf(words, view)}
             </Text>
           </output>
         </div>

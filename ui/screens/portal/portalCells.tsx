@@ -9,9 +9,12 @@ import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import * as styles from './PortalTable.css.ts';
-import { portalTableWords as words } from './PortalTable.words.ts';
+import type { Translation } from '../../language/translate.ts';
+import type { portalTableWords } from './PortalTable.words.ts';
 
+type Words = Translation<typeof portalTableWords>;
 interface Cell {
+  words: Words;
   value: CellValue;
   column: PortalColumn;
   row: PortalRow;
@@ -55,15 +58,15 @@ function Progress({ value, column }: Cell) {
 
 const minuteMs = 60_000;
 /** The reader's clock ticks once a minute, so something that just happened may be ahead of it. */
-function agoOf(at: string, reader: Reader): string | null {
+function agoOf(words: Words, at: string, reader: Reader): string | null {
   const ago = reader.now - Date.parse(at);
   if (Math.abs(ago) < minuteMs) return words.justNow;
   return ago > 0 ? relativeTime(at, reader) : null;
 }
 
-function Moment({ value, reader }: Cell) {
+function Moment({ words, value, reader }: Cell) {
   const at = String(value);
-  const ago = agoOf(at, reader);
+  const ago = agoOf(words, at, reader);
   return (
     <span className={styles.lines}>
       <When at={at} reader={reader} size="small">
@@ -95,8 +98,8 @@ const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
 };
 
 /** Content of a cell; a dash if it is empty. */
-export function portalCell(column: PortalColumn, row: PortalRow, reader: Reader): ReactNode {
+export function portalCell(words: Words, column: PortalColumn, row: PortalRow, reader: Reader): ReactNode {
   const value = row[column.key] ?? null;
   if (value === null || value === '') return small(words.none, 'muted');
-  return drawings[column.kind]({ value, column, row, reader });
+  return drawings[column.kind]({ words, value, column, row, reader });
 }

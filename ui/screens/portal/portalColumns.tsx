@@ -5,8 +5,10 @@ import { TableButton, TableCheckbox } from '../../components/Table/TableControls
 import type { MouseEvent } from 'react';
 import { portalCell } from './portalCells.tsx';
 import { nameLink } from './PortalTable.css.ts';
-import { portalTableWords as words } from './PortalTable.words.ts';
+import type { Translation } from '../../language/translate.ts';
+import type { portalTableWords } from './PortalTable.words.ts';
 
+type Words = Translation<typeof portalTableWords>;
 type Send = (event: PortalTableEvent) => void;
 type Column = TableColumn<RowView>;
 type TableView = Pick<
@@ -17,14 +19,15 @@ type TableView = Pick<
 const ends: readonly string[] = ['number'];
 
 interface RowNameProps extends Pick<TableView, 'reader'> {
+  words: Words;
   row: RowView;
   column: PortalColumn;
   send: Send;
 }
 
 /** A row's name links to its record. It is the first tab stop of the row. */
-function RowName({ row: { id, row, href, opensHere }, column, reader, send }: RowNameProps) {
-  const name = portalCell(column, row, reader);
+function RowName({ row: { id, row, href, opensHere }, words, column, reader, send }: RowNameProps) {
+  const name = portalCell(words, column, row, reader);
   if (href === null) return name;
   const open = (event: MouseEvent) => {
     // The browser handles new tabs and windows.
@@ -39,7 +42,7 @@ function RowName({ row: { id, row, href, opensHere }, column, reader, send }: Ro
   );
 }
 
-function selectColumn({ selected, noun, rows }: TableView, send: Send): Column {
+function selectColumn(words: Words, { selected, noun, rows }: TableView, send: Send): Column {
   const isAll = selected.size > 0 && selected.size === rows.length;
   return {
     id: 'select',
@@ -64,7 +67,7 @@ function selectColumn({ selected, noun, rows }: TableView, send: Send): Column {
   };
 }
 
-const actionColumn = (width: number, send: Send): Column => ({
+const actionColumn = (words: Words, width: number, send: Send): Column => ({
   id: 'actions',
   label: words.columns.actions,
   width,
@@ -87,7 +90,7 @@ const actionColumn = (width: number, send: Send): Column => ({
  * Columns of a portal's table, from its description. Actions are beside the name, so that they stay visible if not
  * all columns fit.
  */
-export function portalColumns(view: TableView, send: Send): readonly Column[] {
+export function portalColumns(words: Words, view: TableView, send: Send): readonly Column[] {
   const { reader, canSelect, actionWidth } = view;
   const columns = view.columns.filter(({ isDrawn = true }) => isDrawn);
   const named = columns.findIndex(({ kind }) => kind === 'person');
@@ -100,15 +103,15 @@ export function portalColumns(view: TableView, send: Send): readonly Column[] {
     align: ends.includes(column.kind) ? 'end' : 'start',
     cell:
       at === Math.max(named, 0)
-        ? (row) => <RowName row={row} column={column} reader={reader} send={send} />
-        : ({ row }) => portalCell(column, row, reader),
+        ? (row) => <RowName words={words} row={row} column={column} reader={reader} send={send} />
+        : ({ row }) => portalCell(words, column, row, reader),
   }));
   const [first, ...others] = dataColumns;
   if (!first) return [];
   return [
-    ...(canSelect ? [selectColumn(view, send)] : []),
+    ...(canSelect ? [selectColumn(words, view, send)] : []),
     first,
-    ...(actionWidth > 0 ? [actionColumn(actionWidth, send)] : []),
+    ...(actionWidth > 0 ? [actionColumn(words, actionWidth, send)] : []),
     ...others,
   ];
 }

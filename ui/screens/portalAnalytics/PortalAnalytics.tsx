@@ -86,14 +86,14 @@ function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) 
           <StatCard
             key={label}
             label={label}
-            figure={value === null ? words.notYet : inFormat(format, reader)(value)}
+            figure={value === null ? words.notYet : inFormat(words, format, reader)(value)}
             hint={hint}
             sparkline={
               course && (
                 <Sparkline
                   label={words.monthly(label)}
                   values={course}
-                  formatValue={inFormat(format, reader)}
+                  formatValue={inFormat(words, format, reader)}
                 />
               )
             }

@@ -29,7 +29,7 @@ export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
 function Plot({ chart, reader, send }: ReportPlotProps) {
   const words = useWords(portalAnalyticsWords);
   const { id, title, description, format } = chart;
-  const formatValue = inFormat(format, reader);
+  const formatValue = inFormat(words, format, reader);
   const save = (
     <Button
       size="small"

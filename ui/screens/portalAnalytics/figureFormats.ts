@@ -1,16 +1,19 @@
 import type { FigureFormat } from '@vetsync/machines/portalAnalytics/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { figure } from '../format.ts';
-import { portalAnalyticsWords as words } from './PortalAnalytics.words.ts';
+import type { Translation } from '../../language/translate.ts';
+import type { portalAnalyticsWords } from './PortalAnalytics.words.ts';
 
-const formats: Readonly<Record<FigureFormat, (count: string) => string>> = {
-  count: (count) => count,
-  percent: words.percent,
-  days: words.days,
+type Words = Translation<typeof portalAnalyticsWords>;
+
+const formats: Readonly<Record<FigureFormat, (words: Words, count: string) => string>> = {
+  count: (_, count) => count,
+  percent: (words, count) => words.percent(count),
+  days: (words, count) => words.days(count),
 };
 
-/** Formats figures of one kind in the reader's locale. */
+/** Formats figures of one kind in the reader's language. */
 export const inFormat =
-  (format: FigureFormat, reader: Pick<Reader, 'locale'>) =>
+  (words: Words, format: FigureFormat, reader: Pick<Reader, 'locale'>) =>
   (value: number): string =>
-    formats[format](figure(value, reader));
+    formats[format](words, figure(value, reader));

@@ -43,9 +43,10 @@ function Content({ detail: { lead, state, failure }, send }: Pick<LeadDialogProp
   );
 }
 
-const text = (given: string | null) => (
-  <span className={written}>{given?.trim() || leadDetailWords.notGiven}</span>
-);
+function Given({ text }: { text: string | null }) {
+  const words = useWords(leadDetailWords);
+  return <span className={written}>{text?.trim() || words.notGiven}</span>;
+}
 
 function Facts({ lead: { email, veteranStatus, organization, interest, source } }: { lead: StoredLead }) {
   const words = useWords(leadDetailWords);
@@ -60,10 +61,10 @@ function Facts({ lead: { email, veteranStatus, organization, interest, source } 
             </a>
           ),
         },
-        { label: words.facts.status, value: text(veteranStatus) },
-        { label: words.facts.organization, value: text(organization) },
-        { label: words.facts.interest, value: text(interest) },
-        { label: words.facts.source, value: text(source) },
+        { label: words.facts.status, value: <Given text={veteranStatus} /> },
+        { label: words.facts.organization, value: <Given text={organization} /> },
+        { label: words.facts.interest, value: <Given text={interest} /> },
+        { label: words.facts.source, value: <Given text={source} /> },
       ]}
     />
   );

@@ -11,7 +11,7 @@ export interface LeadsTableProps {
 }
 
 const keyOf = ({ id }: LeadRow) => id;
-const arrived = { is: ({ isNew }: LeadRow) => isNew, label: leadsTableWords.isNew };
+const hasArrived = ({ isNew }: LeadRow) => isNew;
 const directions = { newest: 'descending', oldest: 'ascending' } as const;
 
 /** Table of leads, sortable by date, that loads more while scrolling. */
@@ -21,7 +21,7 @@ export function LeadsTable({ view, send }: LeadsTableProps) {
   return (
     <Table<LeadRow>
       label={words.title}
-      columns={leadColumns(reader, rowHref)}
+      columns={leadColumns(words, reader, rowHref)}
       rows={rows}
       rowKey={keyOf}
       rowCount={rowCountOf(view)}
@@ -32,7 +32,7 @@ export function LeadsTable({ view, send }: LeadsTableProps) {
       onEndReached={() => send({ type: 'list.endReached' })}
       onScrolledAway={(away) => send({ type: 'list.scrolled', away })}
       more={useTableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
-      newRow={arrived}
+      newRow={{ is: hasArrived, label: words.isNew }}
       currentRow={view.currentId}
       isCovered={view.detail !== null}
     />

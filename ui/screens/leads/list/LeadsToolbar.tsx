@@ -54,7 +54,7 @@ export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
         />
       </div>
       <FoundCount
-        count={leadsCount(view)}
+        count={leadsCount(words.count, view)}
         clear={words.clear}
         onClear={filtered && view.list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
       >

@@ -4,12 +4,16 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from '../cells.tsx';
 import { mail, opening } from './leadColumns.css.ts';
-import { leadsTableWords as words } from '../LeadsAdmin.words.ts';
-
-const given = (text: string | null) => smallText(text?.trim() || words.none);
+import type { Translation } from '../../../language/translate.ts';
+import type { leadsTableWords } from '../LeadsAdmin.words.ts';
 
 /** Columns of the leads table in the order of the platform spec, section 2, "Leads admin". Widths fit 1200 px. */
-export function leadColumns(reader: Reader, rowHref: string): readonly TableColumn<LeadRow>[] {
+export function leadColumns(
+  words: Translation<typeof leadsTableWords>,
+  reader: Reader,
+  rowHref: string,
+): readonly TableColumn<LeadRow>[] {
+  const given = (text: string | null) => smallText(text?.trim() || words.none);
   return [
     {
       id: 'name',

@@ -1,11 +1,13 @@
 import type { LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import { figure } from '../../format.ts';
-import { leadsToolbarWords } from '../LeadsAdmin.words.ts';
-
-const words = leadsToolbarWords.count;
+import type { Translation } from '../../../language/translate.ts';
+import type { leadsToolbarWords } from '../LeadsAdmin.words.ts';
 
 /** The number of listed leads as text. With keyset pagination, the total of a search is known only at its end. */
-export function leadsCount({ list, rows, hasMore, filtered, summary, reader }: LeadsAdminView): string {
+export function leadsCount(
+  words: Translation<typeof leadsToolbarWords.count>,
+  { list, rows, hasMore, filtered, summary, reader }: LeadsAdminView,
+): string {
   if (list === 'loading' || list === 'failed') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
   const formatted = figure(rows.length, reader);

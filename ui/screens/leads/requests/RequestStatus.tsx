@@ -10,7 +10,6 @@ import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { solutionRequestWords, solutionStatusNames } from '../SolutionRequests.words.ts';
 
-const englishWords = solutionRequestWords.status;
 const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
 
 export interface RequestStatusProps {
@@ -46,18 +45,17 @@ export function RequestStatus({ detail, request, reader, send }: RequestStatusPr
       />
       <output>
         <Text as="span" size="small" tone="muted">
-          {state === 'changing' ? words.saving : lastChange(request, reader)}
+          {state === 'changing' ? words.saving : <LastChange request={request} reader={reader} />}
         </Text>
       </output>
     </Stack>
   );
 }
 
-function lastChange({ status, statusChangedAt, statusChangedBy }: SolutionRequest, reader: Reader): string {
-  if (statusChangedAt === null) return englishWords.untouched;
-  return englishWords.changed(
-    solutionStatusNames[status],
-    statusChangedBy,
-    exactInstant(statusChangedAt, reader),
-  );
+function LastChange({ request, reader }: Pick<RequestStatusProps, 'request' | 'reader'>) {
+  const names = useWords(solutionStatusNames);
+  const words = useWords(solutionRequestWords).status;
+  const { status, statusChangedAt, statusChangedBy } = request;
+  if (statusChangedAt === null) return words.untouched;
+  return words.changed(names[status], statusChangedBy, exactInstant(statusChangedAt, reader));
 }

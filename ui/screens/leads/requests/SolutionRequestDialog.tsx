@@ -54,19 +54,18 @@ function Content({ detail, reader, send }: SolutionRequestDialogProps) {
   );
 }
 
-/** Label of an option. Options that the form no longer offers are shown as stored. */
-function labelOf(labels: Readonly<Record<string, string>>, value: string | null): string {
-  return value === null ? solutionRequestWords.notGiven : (labels[value] ?? value);
+function Given({ text }: { text: string | null }) {
+  const words = useWords(solutionRequestWords);
+  return <span className={written}>{text ?? words.notGiven}</span>;
 }
-
-const text = (given: string | null) => (
-  <span className={written}>{given ?? solutionRequestWords.notGiven}</span>
-);
 
 function Facts({ request, reader }: { request: SolutionRequest; reader: Reader }) {
   const customSolutionTexts = useWords(customSolutionWords);
   const words = useWords(solutionRequestWords);
   const { email, createdAt, timeline, budgetRange, useCase: purpose, requirements } = request;
+  /** Label of an option. Options that the form no longer offers are shown as stored. */
+  const labelOf = (labels: Readonly<Record<string, string>>, value: string | null) =>
+    value === null ? words.notGiven : (labels[value] ?? value);
   return (
     <DescriptionList
       items={[
@@ -81,8 +80,8 @@ function Facts({ request, reader }: { request: SolutionRequest; reader: Reader }
         { label: words.facts.received, value: exactInstant(createdAt, reader) },
         { label: words.facts.timeline, value: labelOf(customSolutionTexts.choices.timeline, timeline) },
         { label: words.facts.budget, value: labelOf(customSolutionTexts.choices.budgetRange, budgetRange) },
-        { label: words.facts.purpose, value: text(purpose) },
-        { label: words.facts.requirements, value: text(requirements) },
+        { label: words.facts.purpose, value: <Given text={purpose} /> },
+        { label: words.facts.requirements, value: <Given text={requirements} /> },
       ]}
     />
   );

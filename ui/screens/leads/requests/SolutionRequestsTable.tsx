@@ -5,16 +5,20 @@ import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import type { SolutionRequestsProps } from '../Leads.types.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { solutionRequestsWords } from '../SolutionRequests.words.ts';
+import { solutionRequestsWords, solutionStatusNames } from '../SolutionRequests.words.ts';
 
 const keyOf = ({ id }: SolutionRequest) => id;
 
 /** Table of requests that loads more while scrolling. */
 export function SolutionRequestsTable({ view, send }: SolutionRequestsProps) {
   const words = useWords(solutionRequestsWords);
+  const statusNames = useWords(solutionStatusNames);
   const { rows, rowHref, hasMore, reader, currentId, detail } = view;
   // Referentially stable, so that scrolling renders only new rows.
-  const columns = useMemo(() => requestColumns(reader, rowHref), [reader, rowHref]);
+  const columns = useMemo(
+    () => requestColumns({ words, statusNames, reader, rowHref }),
+    [words, statusNames, reader, rowHref],
+  );
   return (
     <Table<SolutionRequest>
       label={words.table}

@@ -5,10 +5,10 @@ import { figure } from '../../format.ts';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
 import type { SolutionRequestsProps } from '../Leads.types.ts';
 import { toolbar } from './SolutionRequestsToolbar.css.ts';
+import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { solutionRequestsWords, solutionStatusNames } from '../SolutionRequests.words.ts';
 
-const englishWords = solutionRequestsWords.toolbar;
 /** Value for "no filter", because a select needs one. */
 const all = 'all';
 const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
@@ -38,7 +38,7 @@ export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
         }
       />
       <FoundCount
-        count={countOf(view)}
+        count={countOf(words, view)}
         clear={words.clear}
         onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
       />
@@ -47,9 +47,12 @@ export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
 }
 
 /** With keyset pagination, the total is known only on the last page. */
-function countOf({ list, rows, hasMore, reader }: SolutionRequestsProps['view']): string {
+function countOf(
+  words: Translation<typeof solutionRequestsWords.toolbar>,
+  { list, rows, hasMore, reader }: SolutionRequestsProps['view'],
+): string {
   if (list === 'loading' || list === 'failed' || list === 'empty') return '';
-  if (list === 'searching' || list === 'refreshing') return englishWords.searching;
+  if (list === 'searching' || list === 'refreshing') return words.searching;
   const formatted = figure(rows.length, reader);
-  return hasMore ? englishWords.more(formatted) : englishWords.count(formatted, rows.length);
+  return hasMore ? words.more(formatted) : words.count(formatted, rows.length);
 }

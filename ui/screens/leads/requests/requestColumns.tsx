@@ -4,7 +4,8 @@ import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from '../cells.tsx';
 import { opening } from '../list/leadColumns.css.ts';
-import { solutionRequestsWords as words, solutionStatusNames } from '../SolutionRequests.words.ts';
+import type { Translation } from '../../../language/translate.ts';
+import type { solutionRequestsWords, solutionStatusNames } from '../SolutionRequests.words.ts';
 
 const looks: Readonly<Record<SolutionStatus, Pick<BadgeProps, 'tone' | 'variant'>>> = {
   new: { tone: 'info', variant: 'solid' },
@@ -13,8 +14,20 @@ const looks: Readonly<Record<SolutionStatus, Pick<BadgeProps, 'tone' | 'variant'
   closed: { tone: 'neutral' },
 };
 
+interface Cells {
+  words: Translation<typeof solutionRequestsWords>;
+  statusNames: Translation<typeof solutionStatusNames>;
+  reader: Reader;
+  rowHref: string;
+}
+
 /** Columns of the requests table, most important first. Widths fit 1200 px. */
-export const requestColumns = (reader: Reader, rowHref: string): readonly TableColumn<SolutionRequest>[] => [
+export const requestColumns = ({
+  words,
+  statusNames,
+  reader,
+  rowHref,
+}: Cells): readonly TableColumn<SolutionRequest>[] => [
   {
     id: 'name',
     label: words.columns.name,
@@ -42,7 +55,7 @@ export const requestColumns = (reader: Reader, rowHref: string): readonly TableC
     id: 'status',
     label: words.columns.status,
     width: 8,
-    cell: ({ status }) => <Badge {...looks[status]}>{solutionStatusNames[status]}</Badge>,
+    cell: ({ status }) => <Badge {...looks[status]}>{statusNames[status]}</Badge>,
   },
   {
     id: 'received',
