@@ -9,7 +9,8 @@ import {
   sumOf,
   valueAxis,
 } from '../../ui/components/Chart/chartMath.ts';
-import { chartWords, shareOf } from '../../ui/components/Chart/Chart.words.ts';
+import { chartWords } from '../../ui/components/Chart/Chart.words.ts';
+import { shareOf } from '../../ui/components/Chart/shareOf.ts';
 
 const counts = fc.array(fc.nat({ max: 1e12 }), { minLength: 1, maxLength: 60 });
 

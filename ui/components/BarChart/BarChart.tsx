@@ -1,6 +1,7 @@
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { chartWords, shareOf as formatShare } from '../Chart/Chart.words.ts';
+import { chartWords } from '../Chart/Chart.words.ts';
+import { shareOf as formatShare } from '../Chart/shareOf.ts';
 import { sumOf } from '../Chart/chartMath.ts';
 import { bar, bars, drawing, label, row, share as shareStyle, track, value } from './BarChart.css.ts';
 

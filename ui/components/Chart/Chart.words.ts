@@ -1,6 +1,3 @@
-import type { Translation } from '../../language/translate.ts';
-import { percentOf } from './percentOf.ts';
-
 export const chartWords = {
   figures: 'Show the figures',
   empty: 'No figures yet. They appear here with the first one.',
@@ -14,9 +11,3 @@ export const chartWords = {
   other: 'Other',
   sliderLabel: (title: string) => `${title}, one value after another`,
 } as const;
-
-/** A part of a whole as a formatted percentage: `58.4%`. */
-export function shareOf(words: Translation<typeof chartWords>, value: number, whole: number): string {
-  const share = percentOf(value, whole);
-  return share === 0 && value > 0 && whole > 0 ? words.underSmallest : words.percent(share);
-}

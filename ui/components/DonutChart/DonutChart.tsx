@@ -1,7 +1,8 @@
 import { arc, pie } from 'd3-shape';
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { chartWords, shareOf } from '../Chart/Chart.words.ts';
+import { chartWords } from '../Chart/Chart.words.ts';
+import { shareOf } from '../Chart/shareOf.ts';
 import { foldSmallest, sumOf } from '../Chart/chartMath.ts';
 import { seriesFill } from '../Chart/series.css.ts';
 import { seriesColors } from '../../theme/tokens.ts';

@@ -1,4 +1,3 @@
-import type { Role } from '@vetsync/machines/account/model';
 import { translate } from '../../language/translate.ts';
 import { roleNamesSpanish } from './AdminDashboard.words.es.ts';
 import { adminUsersWords, questionWords } from './AdminUsers.words.ts';
@@ -52,48 +51,43 @@ export const adminUsersSpanish = translate(adminUsersWords, {
   },
 });
 
-const roleQuestion = (role: Role, name: string) => ({
-  title: `¿Cambiar el rol de ${name} a ${roles[role]}?`,
-  text:
-    role === 'admin'
-      ? 'Podrá ver todos los contactos y administrar todas las cuentas, también la suya. Vale de inmediato.'
-      : 'Vale de inmediato, también donde ya tiene la sesión abierta.',
-  confirm: 'Cambiar el rol',
-  working: 'Cambiando…',
-  cancel: 'No cambiar',
-});
-
-const questions = {
-  ban: (name: string) => ({
+export const questionSpanish = translate(questionWords, {
+  role: (name, role) => ({
+    title: `¿Cambiar el rol de ${name} a ${roles[role]}?`,
+    text:
+      role === 'admin'
+        ? 'Podrá ver todos los contactos y administrar todas las cuentas, también la suya. Vale de inmediato.'
+        : 'Vale de inmediato, también donde ya tiene la sesión abierta.',
+    confirm: 'Cambiar el rol',
+    working: 'Cambiando…',
+    cancel: 'No cambiar',
+  }),
+  ban: (name) => ({
     title: `¿Bloquear la cuenta de ${name}?`,
     text: 'Su sesión se cierra de inmediato en todas partes, y no podrá iniciar sesión hasta que se desbloquee la cuenta. No se elimina nada suyo.',
     confirm: 'Bloquear',
     working: 'Bloqueando…',
     cancel: 'No cambiar',
   }),
-  unban: (name: string) => ({
+  unban: (name) => ({
     title: `¿Desbloquear la cuenta de ${name}?`,
     text: 'Podrá iniciar sesión de nuevo.',
     confirm: 'Desbloquear',
     working: 'Desbloqueando…',
     cancel: 'No cambiar',
   }),
-  signOut: (name: string) => ({
+  signOut: (name) => ({
     title: `¿Cerrar la sesión de ${name} en todas partes?`,
     text: 'En todos sus dispositivos habrá que iniciar sesión de nuevo.',
     confirm: 'Cerrar sesión',
     working: 'Cerrando sesión…',
     cancel: 'No cambiar',
   }),
-  delete: (name: string) => ({
+  delete: (name) => ({
     title: `¿Eliminar la cuenta de ${name}?`,
     text: 'La cuenta y todo lo relacionado con ella se eliminan para siempre. Nadie puede recuperarla.',
     confirm: 'Eliminar la cuenta',
     working: 'Eliminando…',
     cancel: 'Conservarla',
   }),
-};
-
-export const questionSpanish = translate(questionWords, (question, name) =>
-  question.kind === 'role' ? roleQuestion(question.role, name) : questions[question.kind](name),
-);
+});

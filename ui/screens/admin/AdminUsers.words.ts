@@ -1,17 +1,8 @@
-import type { AdminUserQuestion } from '@vetsync/machines/admin/model';
 import type { Role } from '@vetsync/machines/account/model';
 import { roleNames } from './AdminDashboard.words.ts';
 
 const article = (role: Role) => (role === 'admin' ? 'an' : 'a');
 const asRole = (role: Role) => `${article(role)} ${roleNames[role].toLowerCase()}`;
-
-interface Question {
-  title: string;
-  text: string;
-  confirm: string;
-  working: string;
-  cancel: string;
-}
 
 export const adminUsersWords = {
   title: 'Users',
@@ -56,51 +47,44 @@ export const adminUsersWords = {
   },
 } as const;
 
-/** The confirmation for each action on the user `name`. */
-export function questionWords(question: AdminUserQuestion, name: string): Question {
-  switch (question.kind) {
-    case 'role':
-      return {
-        title: `Make ${name} ${asRole(question.role)}?`,
-        text:
-          question.role === 'admin'
-            ? 'They can then see all leads, and manage every user, you too. It counts at once.'
-            : 'It counts at once, also where they are signed in now.',
-        confirm: 'Change role',
-        working: 'Changing…',
-        cancel: 'Leave it',
-      };
-    case 'ban':
-      return {
-        title: `Ban ${name}?`,
-        text: "They are signed out everywhere at once and can't sign in until the ban is lifted. Nothing of theirs is deleted.",
-        confirm: 'Ban',
-        working: 'Banning…',
-        cancel: 'Leave it',
-      };
-    case 'unban':
-      return {
-        title: `Lift the ban of ${name}?`,
-        text: 'They can sign in again.',
-        confirm: 'Lift the ban',
-        working: 'Lifting…',
-        cancel: 'Leave it',
-      };
-    case 'signOut':
-      return {
-        title: `Sign ${name} out everywhere?`,
-        text: 'All of their devices have to sign in again.',
-        confirm: 'Sign out',
-        working: 'Signing out…',
-        cancel: 'Leave it',
-      };
-    default:
-      return {
-        title: `Delete the account of ${name}?`,
-        text: 'The account and everything connected to it are removed for good. Nobody can bring it back.',
-        confirm: 'Delete account',
-        working: 'Deleting…',
-        cancel: 'Keep it',
-      };
-  }
-}
+/** Confirmations of actions on the user `name`, by kind. */
+export const questionWords = {
+  role: (name: string, role: Role) => ({
+    title: `Make ${name} ${asRole(role)}?`,
+    text:
+      role === 'admin'
+        ? 'They can then see all leads, and manage every user, you too. It counts at once.'
+        : 'It counts at once, also where they are signed in now.',
+    confirm: 'Change role',
+    working: 'Changing…',
+    cancel: 'Leave it',
+  }),
+  ban: (name: string) => ({
+    title: `Ban ${name}?`,
+    text: "They are signed out everywhere at once and can't sign in until the ban is lifted. Nothing of theirs is deleted.",
+    confirm: 'Ban',
+    working: 'Banning…',
+    cancel: 'Leave it',
+  }),
+  unban: (name: string) => ({
+    title: `Lift the ban of ${name}?`,
+    text: 'They can sign in again.',
+    confirm: 'Lift the ban',
+    working: 'Lifting…',
+    cancel: 'Leave it',
+  }),
+  signOut: (name: string) => ({
+    title: `Sign ${name} out everywhere?`,
+    text: 'All of their devices have to sign in again.',
+    confirm: 'Sign out',
+    working: 'Signing out…',
+    cancel: 'Leave it',
+  }),
+  delete: (name: string) => ({
+    title: `Delete the account of ${name}?`,
+    text: 'The account and everything connected to it are removed for good. Nobody can bring it back.',
+    confirm: 'Delete account',
+    working: 'Deleting…',
+    cancel: 'Keep it',
+  }),
+};

@@ -10,7 +10,8 @@ export function UserQuestion({ view: { pendingAction, action }, send }: AdminUse
   const words = useWords(questionWords);
   if (pendingAction === null) return null;
   const { user, question } = pendingAction;
-  const labels = words(question, user.fullName?.trim() || user.email);
+  const name = user.fullName?.trim() || user.email;
+  const labels = question.kind === 'role' ? words.role(name, question.role) : words[question.kind](name);
   const isWorking = action === 'working';
   return (
     <ConfirmDialog

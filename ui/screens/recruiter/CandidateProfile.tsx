@@ -15,6 +15,7 @@ import { RecordDialog } from '../portal/RecordDialog.tsx';
 import { ReviewParts } from '../reviews/ReviewParts.tsx';
 import { reviewTones } from '../reviews/statuses.ts';
 import type { CandidatePoolProps } from './Recruiter.types.ts';
+import { useReviewTexts } from '../reviews/useReviewTexts.ts';
 import { candidateParts } from './candidateParts.ts';
 import { useWords } from '../../language/useWords.ts';
 import { compareWords, profileWords } from './Recruiter.words.ts';
@@ -24,6 +25,7 @@ type Candidate = NonNullable<CandidatePoolView['candidate']>;
 /** All details of one candidate, with buttons to the previous and next row. */
 export function CandidateProfile({ view, send, table }: CandidatePoolProps) {
   const words = useWords(profileWords);
+  const texts = useReviewTexts();
   const { candidate } = view;
   const dialog = { open: table.view.open, send: table.send };
   if (!candidate) return <RecordDialog {...dialog} title={words.title} />;
@@ -36,7 +38,7 @@ export function CandidateProfile({ view, send, table }: CandidatePoolProps) {
     >
       <Stack space="large">
         <Head candidate={candidate} view={view} send={send} />
-        <ReviewParts parts={candidateParts(candidate)} />
+        <ReviewParts parts={candidateParts(words, texts, candidate)} />
       </Stack>
     </RecordDialog>
   );

@@ -7,12 +7,23 @@ import { Text } from '../../components/Text/Text.tsx';
 import { SideBySide, type ComparedFact } from '../system/compare/SideBySide.tsx';
 import { comparedFacts, type ComparedCandidate } from './candidateFacts.tsx';
 import type { CompareProps } from './CompareChoice.tsx';
+import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
-import { compareWords } from './Recruiter.words.ts';
+import { useReviewTexts, type ReviewTexts } from '../reviews/useReviewTexts.ts';
+import { candidateFacts, compareWords } from './Recruiter.words.ts';
 
 const nameOf = ({ name }: ComparedCandidate) => name;
-const factsOf = (send: CompareProps['send']): ComparedFact<ComparedCandidate>[] => [
-  ...comparedFacts.map(({ label, of }) => ({
+interface Texts {
+  words: Translation<typeof compareWords>;
+  facts: Translation<typeof candidateFacts>;
+  review: ReviewTexts;
+}
+
+const factsOf = (
+  { words, facts, review }: Texts,
+  send: CompareProps['send'],
+): ComparedFact<ComparedCandidate>[] => [
+  ...comparedFacts(facts, review).map(({ label, of }) => ({
     label,
     of: (candidate: ComparedCandidate) => (
       <Text as="span" size="small">
@@ -20,12 +31,13 @@ const factsOf = (send: CompareProps['send']): ComparedFact<ComparedCandidate>[] 
       </Text>
     ),
   })),
-  { label: compareWords.next, of: (candidate) => <NextSteps of={candidate} send={send} /> },
+  { label: words.next, of: (candidate) => <NextSteps of={candidate} send={send} /> },
 ];
 
 /** Candidates side by side. */
 export function CompareCandidates({ view, send }: CompareProps) {
   const words = useWords(compareWords);
+  const texts = { words, facts: useWords(candidateFacts), review: useReviewTexts() };
   const { compared, leftOut, max } = view;
   return (
     <Dialog
@@ -39,7 +51,7 @@ export function CompareCandidates({ view, send }: CompareProps) {
           {words.none.text}
         </EmptyState>
       ) : (
-        <SideBySide words={words} compared={compared} head={nameOf} facts={factsOf(send)} />
+        <SideBySide words={words} compared={compared} head={nameOf} facts={factsOf(texts, send)} />
       )}
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { tray } from '../system/compare/Compare.css.ts';
 import { useFocusOnChange } from '../focus.ts';
 import { names } from './Recruiter.css.ts';
+import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
 import { compareWords } from './Recruiter.words.ts';
 
@@ -16,10 +17,13 @@ export interface CompareProps {
 }
 
 /** Text about the selection: how many are missing, or that it is full. */
-function messageOf({ state, compared, canCompare, max }: CandidatePoolView): string {
-  if (compared.length === 0) return compareWords.nobody(max);
-  if (state === 'full') return compareWords.full(max);
-  return canCompare ? compareWords.chosen(compared.length) : compareWords.more;
+function messageOf(
+  words: Translation<typeof compareWords>,
+  { state, compared, canCompare, max }: CandidatePoolView,
+): string {
+  if (compared.length === 0) return words.nobody(max);
+  if (state === 'full') return words.full(max);
+  return canCompare ? words.chosen(compared.length) : words.more;
 }
 
 /** Candidates selected for comparison, visible while the list scrolls. */
@@ -36,7 +40,7 @@ export function CompareChoice({ view, send }: CompareProps) {
         <div ref={container} tabIndex={-1}>
           <output>
             <Text as="span" weight={isNobody ? 'regular' : 'medium'} tone={isNobody ? 'muted' : 'inherit'}>
-              {messageOf(view)}
+              {messageOf(words, view)}
             </Text>
           </output>
         </div>

@@ -1,29 +1,37 @@
 import type { Candidate } from '@vetsync/machines/recruiter/model';
-import { candidateWords } from '../reviews/CandidateProfile.words.ts';
 import { candidateTabs } from '../reviews/candidateTabs.ts';
 import type { ReviewPart } from '../reviews/parts.ts';
-import { profileWords } from './Recruiter.words.ts';
+import type { Translation } from '../../language/translate.ts';
+import type { ReviewTexts } from '../reviews/useReviewTexts.ts';
+import type { profileWords } from './Recruiter.words.ts';
 
-/** Title of the skills named in an application; candidates who have not applied have none. */
-const ofApplication: string = candidateWords.skills.named;
+type Words = Translation<typeof profileWords>;
 
 /** This match is computed from its parts, unlike the score that an application has. */
-const withComputedTotal = (part: ReviewPart): ReviewPart =>
+const withComputedTotal = (words: Words, part: ReviewPart): ReviewPart =>
   part.kind === 'bars' && part.total
-    ? { ...part, note: profileWords.note, total: { ...part.total, because: profileWords.total } }
+    ? { ...part, note: words.note, total: { ...part.total, because: words.total } }
     : part;
 
 /** All details of a candidate in one column; a review shows the same in tabs. */
-export function candidateParts({ review, hasApplied }: Candidate): ReviewPart[] {
-  const skills = candidateTabs.skills(review).filter(({ title }) => hasApplied || title !== ofApplication);
+export function candidateParts(
+  words: Words,
+  texts: ReviewTexts,
+  { review, hasApplied }: Candidate,
+): ReviewPart[] {
+  // Title of the skills named in an application; candidates who have not applied have none.
+  const ofApplication = texts.job.skills.named;
+  const skills = candidateTabs
+    .skills(texts, review)
+    .filter(({ title }) => hasApplied || title !== ofApplication);
   const analysis = candidateTabs
-    .analysis(review)
-    .map((part) => (review.isSample ? withComputedTotal(part) : part));
+    .analysis(texts, review)
+    .map((part) => (review.isSample ? withComputedTotal(words, part) : part));
   return [
-    ...candidateTabs.overview(review),
+    ...candidateTabs.overview(texts, review),
     ...analysis,
     ...skills,
-    ...candidateTabs.experience(review),
-    ...candidateTabs.military(review),
+    ...candidateTabs.experience(texts, review),
+    ...candidateTabs.military(texts, review),
   ];
 }

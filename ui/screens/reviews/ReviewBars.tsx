@@ -3,10 +3,8 @@ import { matchScoreWords } from '../../components/MatchScore/MatchScore.words.ts
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
 import type { ReviewBar, ReviewPart } from './parts.ts';
-
-const figure = (percent: number) =>
-  `${matchScoreWords.percent(percent)}, ${matchScoreWords.bands[matchBandOf(percent).band]}`;
 
 /** Percentages in the colors of their bands (feature spec, section 9), each with its reason. */
 export function ReviewBars({ part }: { part: Extract<ReviewPart, { kind: 'bars' }> }) {
@@ -33,13 +31,15 @@ export function ReviewBars({ part }: { part: Extract<ReviewPart, { kind: 'bars' 
 }
 
 function Bar({ bar: { label, percent, because } }: { bar: ReviewBar }) {
+  const words = useWords(matchScoreWords);
+  const { band, tone } = matchBandOf(percent);
   return (
     <Stack as="li" space="xxsmall">
       <ProgressBar
         label={label}
         value={percent}
-        valueLabel={figure(percent)}
-        tone={matchBandOf(percent).tone}
+        valueLabel={`${words.percent(percent)}, ${words.bands[band]}`}
+        tone={tone}
       />
       <Text size="small" tone="muted">
         {because}

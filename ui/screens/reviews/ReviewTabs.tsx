@@ -5,36 +5,38 @@ import { collegeTabs } from './collegeTabs.ts';
 import { nonprofitTabs } from './nonprofitTabs.ts';
 import type { ReviewPart } from './parts.ts';
 import { parts as partsStyle } from './Review.css.ts';
-import { useWords } from '../../language/useWords.ts';
-import { reviewWords } from './Review.words.ts';
+import type { Translation } from '../../language/translate.ts';
+import type { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';
 import { ReviewParts } from './ReviewParts.tsx';
+import { useReviewTexts, type ReviewTexts } from './useReviewTexts.ts';
 
-type Drawn<Of extends Review> = Partial<Record<ReviewTab, (review: Of) => ReviewPart[]>>;
+type Drawn<Of extends Review> = Partial<Record<ReviewTab, (texts: ReviewTexts, review: Of) => ReviewPart[]>>;
 
 /** Parts of an application on a tab. */
-function partsOf(review: Review, tab: ReviewTab): ReviewPart[] {
-  if (review.kind === 'job') return (candidateTabs as Drawn<typeof review>)[tab]?.(review) ?? [];
-  if (review.kind === 'college') return (collegeTabs as Drawn<typeof review>)[tab]?.(review) ?? [];
-  return (nonprofitTabs as Drawn<typeof review>)[tab]?.(review) ?? [];
+function partsOf(texts: ReviewTexts, review: Review, tab: ReviewTab): ReviewPart[] {
+  if (review.kind === 'job') return (candidateTabs as Drawn<typeof review>)[tab]?.(texts, review) ?? [];
+  if (review.kind === 'college') return (collegeTabs as Drawn<typeof review>)[tab]?.(texts, review) ?? [];
+  return (nonprofitTabs as Drawn<typeof review>)[tab]?.(texts, review) ?? [];
 }
 
-const labelOf = (kind: Review['kind'], tab: ReviewTab): string =>
-  (reviewWords.tab[kind] as Partial<Record<ReviewTab, string>>)[tab] ?? tab;
+const labelOf = (words: Translation<typeof reviewWords>, kind: Review['kind'], tab: ReviewTab): string =>
+  (words.tab[kind] as Partial<Record<ReviewTab, string>>)[tab] ?? tab;
 
 /** The tabs of an application, each with its own URL. */
 export function ReviewTabs({ view, review, send }: ReviewDialogProps & { review: Review }) {
-  const words = useWords(reviewWords);
+  const texts = useReviewTexts();
+  const words = texts.review;
   const { kind, tab, tabs } = view;
   return (
     <Tabs
       label={words.tabs}
-      items={tabs.map((id) => ({ id, label: labelOf(kind, id) }))}
+      items={tabs.map((id) => ({ id, label: labelOf(words, kind, id) }))}
       selectedKey={tab}
       onSelectionChange={(chosen) => send({ type: 'tab.choose', tab: chosen })}
     >
       <div className={partsStyle}>
-        <ReviewParts parts={partsOf(review, tab)} />
+        <ReviewParts parts={partsOf(texts, review, tab)} />
       </div>
     </Tabs>
   );

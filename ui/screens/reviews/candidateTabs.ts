@@ -1,28 +1,33 @@
 import type { JobReview, MatchAnalysis, MatchPart, reviewTabs } from '@vetsync/machines/reviews/model';
-import { candidateWords as words } from './CandidateProfile.words.ts';
+import type { Translation } from '../../language/translate.ts';
+import { candidateWords } from './CandidateProfile.words.ts';
 import type { ReviewBar, ReviewPart } from './parts.ts';
-import { reviewWords } from './Review.words.ts';
 import { serviceParts } from './serviceParts.ts';
+import type { ReviewTexts } from './useReviewTexts.ts';
 
 const tagged = (list: readonly string[]) => list.map((text) => ({ text }));
-const parts = Object.keys(words.analysis.parts) as MatchPart[];
+const parts = Object.keys(candidateWords.analysis.parts) as MatchPart[];
 
-function barOf<Part extends MatchPart>(analysis: MatchAnalysis, part: Part): ReviewBar {
+function barOf<Part extends MatchPart>(
+  words: Translation<typeof candidateWords.analysis>,
+  analysis: MatchAnalysis,
+  part: Part,
+): ReviewBar {
   const computed = analysis[part];
-  const because = words.analysis.because[part] as (of: MatchAnalysis[Part]) => string;
-  return { label: words.analysis.parts[part], percent: computed.percent, because: because(computed) };
+  const because = words.because[part] as (of: MatchAnalysis[Part]) => string;
+  return { label: words.parts[part], percent: computed.percent, because: because(computed) };
 }
 
 /** Content of each tab of the Candidate Profile. */
 export const candidateTabs: Readonly<
-  Record<(typeof reviewTabs)['job'][number], (review: JobReview) => ReviewPart[]>
+  Record<(typeof reviewTabs)['job'][number], (texts: ReviewTexts, review: JobReview) => ReviewPart[]>
 > = {
-  overview({ application, profile, requirements, ...review }) {
+  overview({ job: words, review: reviewTexts }, { application, profile, requirements, ...review }) {
     const labels = words.overview;
     const facts = [
       { label: labels.location, value: profile.location },
-      { label: labels.experience, value: reviewWords.years(profile.experience) },
-      { label: labels.clearance, value: reviewWords.clearance[profile.clearance] },
+      { label: labels.experience, value: reviewTexts.years(profile.experience) },
+      { label: labels.clearance, value: reviewTexts.clearance[profile.clearance] },
       {
         label: labels.salary,
         value: review.salaryExpectation === null ? '' : words.dollars(review.salaryExpectation),
@@ -34,7 +39,7 @@ export const candidateTabs: Readonly<
     const wanted = [
       { label: labels.position, value: `${application.jobTitle}, ${application.company}` },
       { label: labels.where, value: location },
-      { label: labels.wantedExperience, value: reviewWords.years(experienceLevel) },
+      { label: labels.wantedExperience, value: reviewTexts.years(experienceLevel) },
       {
         label: labels.wantedClearance,
         value: clearanceRequired === 'None' ? labels.noClearance : clearanceRequired,
@@ -50,7 +55,7 @@ export const candidateTabs: Readonly<
       { kind: 'facts', title: labels.wanted, facts: wanted },
     ];
   },
-  experience: ({ profile }) => [
+  experience: ({ job: words }, { profile }) => [
     {
       kind: 'entries',
       title: words.experience.work,
@@ -72,7 +77,7 @@ export const candidateTabs: Readonly<
       none: words.experience.noEducation,
     },
   ],
-  skills: ({ application, profile, analysis: { skillsMatch } }) => [
+  skills: ({ job: words }, { application, profile, analysis: { skillsMatch } }) => [
     {
       kind: 'tags',
       title: words.skills.required,
@@ -104,8 +109,8 @@ export const candidateTabs: Readonly<
       none: words.skills.noCertifications,
     },
   ],
-  military: (review) => serviceParts(review),
-  analysis: ({ application: { matchScore }, analysis, overall }) => [
+  military: serviceParts,
+  analysis: ({ job: words }, { application: { matchScore }, analysis, overall }) => [
     {
       kind: 'bars',
       title: words.analysis.title,
@@ -116,7 +121,7 @@ export const candidateTabs: Readonly<
         percent: matchScore,
         because: matchScore === overall ? words.analysis.total : words.analysis.atSubmission,
       },
-      bars: parts.map((part) => barOf(analysis, part)),
+      bars: parts.map((part) => barOf(words.analysis, analysis, part)),
     },
   ],
 };

@@ -4,27 +4,32 @@ import type {
   PredictionPart,
   reviewTabs,
 } from '@vetsync/machines/reviews/model';
-import { collegeWords as words } from './CollegeReview.words.ts';
+import type { Translation } from '../../language/translate.ts';
+import { collegeWords } from './CollegeReview.words.ts';
 import type { ReviewBar, ReviewPart } from './parts.ts';
-import { reviewWords } from './Review.words.ts';
 import { serviceParts } from './serviceParts.ts';
+import type { ReviewTexts } from './useReviewTexts.ts';
 
-const predicted = Object.keys(words.prediction.parts) as PredictionPart[];
+const predicted = Object.keys(collegeWords.prediction.parts) as PredictionPart[];
 const essays = ['personalStatement', 'academicGoals', 'militaryExperience', 'careerObjective'] as const;
 /** Below this percentage, a part suggests an offer of support. */
 const supportBelow = 80;
 
-function barOf<Part extends PredictionPart>(prediction: CollegePrediction, part: Part): ReviewBar {
+function barOf<Part extends PredictionPart>(
+  words: Translation<typeof collegeWords.prediction>,
+  prediction: CollegePrediction,
+  part: Part,
+): ReviewBar {
   const computed = prediction[part];
-  const because = words.prediction.because[part] as (of: CollegePrediction[Part]) => string;
-  return { label: words.prediction.parts[part], percent: computed.percent, because: because(computed) };
+  const because = words.because[part] as (of: CollegePrediction[Part]) => string;
+  return { label: words.parts[part], percent: computed.percent, because: because(computed) };
 }
 
 /** Content of each tab of the Application Review. */
 export const collegeTabs: Readonly<
-  Record<(typeof reviewTabs)['college'][number], (review: CollegeReview) => ReviewPart[]>
+  Record<(typeof reviewTabs)['college'][number], (texts: ReviewTexts, review: CollegeReview) => ReviewPart[]>
 > = {
-  overview({ application, profile, essays: form, startTerm }) {
+  overview({ college: words, review: reviewTexts }, { application, profile, essays: form, startTerm }) {
     const labels = words.overview;
     return [
       {
@@ -35,7 +40,7 @@ export const collegeTabs: Readonly<
           { label: labels.university, value: application.university },
           { label: labels.start, value: startTerm },
           { label: labels.giBill, value: application.giBillRemaining },
-          { label: labels.clearance, value: reviewWords.clearance[profile.clearance] },
+          { label: labels.clearance, value: reviewTexts.clearance[profile.clearance] },
           { label: labels.location, value: profile.location },
           { label: labels.aid, value: form?.financialAid ? labels.aidWanted : labels.aidUnwanted },
           { label: labels.accommodations, value: form?.accommodations || labels.noAccommodations },
@@ -44,11 +49,15 @@ export const collegeTabs: Readonly<
       { kind: 'prose', title: labels.about, text: profile.bio },
     ];
   },
-  military: (review) => [
-    ...serviceParts(review),
-    { kind: 'prose', title: words.military.experience, text: review.essays?.militaryExperience ?? '' },
+  military: (texts, review) => [
+    ...serviceParts(texts, review),
+    {
+      kind: 'prose',
+      title: texts.college.military.experience,
+      text: review.essays?.militaryExperience ?? '',
+    },
   ],
-  academic: ({ application, profile, militaryCredits, essays: form }) => [
+  academic: ({ college: words }, { application, profile, militaryCredits, essays: form }) => [
     {
       kind: 'entries',
       title: words.academic.education,
@@ -75,7 +84,7 @@ export const collegeTabs: Readonly<
     },
     { kind: 'prose', title: words.academic.goals, text: form?.academicGoals ?? '' },
   ],
-  essays({ essays: form, prediction, isSample }) {
+  essays({ college: words }, { essays: form, prediction, isSample }) {
     if (!form)
       return [{ kind: 'prose', title: words.essays.personalStatement, text: '', note: words.essays.none }];
     const count = words.essays.words(prediction.writing.words);
@@ -87,7 +96,7 @@ export const collegeTabs: Readonly<
       ...(essay === 'personalStatement' && { note }),
     }));
   },
-  prediction: ({ application: { matchScore }, prediction }) => [
+  prediction: ({ college: words }, { application: { matchScore }, prediction }) => [
     {
       kind: 'bars',
       title: words.prediction.title,
@@ -98,7 +107,7 @@ export const collegeTabs: Readonly<
         percent: matchScore,
         because: matchScore === prediction.outlook ? words.prediction.total : words.prediction.atSubmission,
       },
-      bars: predicted.map((part) => barOf(prediction, part)),
+      bars: predicted.map((part) => barOf(words.prediction, prediction, part)),
     },
     {
       kind: 'tags',

@@ -1,15 +1,18 @@
 import type { NonprofitReview, reviewTabs } from '@vetsync/machines/reviews/model';
-import { nonprofitReviewWords as words } from './NonprofitReview.words.ts';
 import type { ReviewPart } from './parts.ts';
 import { serviceParts } from './serviceParts.ts';
+import type { ReviewTexts } from './useReviewTexts.ts';
 
 const tagged = (list: readonly string[]) => list.map((text) => ({ text }));
 
 /** Content of each tab of the Program Application Review. */
 export const nonprofitTabs: Readonly<
-  Record<(typeof reviewTabs)['nonprofit'][number], (review: NonprofitReview) => ReviewPart[]>
+  Record<
+    (typeof reviewTabs)['nonprofit'][number],
+    (texts: ReviewTexts, review: NonprofitReview) => ReviewPart[]
+  >
 > = {
-  overview({ application, profile, priority, urgency, plan }) {
+  overview({ nonprofit: words }, { application, profile, priority, urgency, plan }) {
     const labels = words.overview;
     return [
       {
@@ -36,7 +39,7 @@ export const nonprofitTabs: Readonly<
       },
     ];
   },
-  needs: ({ application, plan }) => [
+  needs: ({ nonprofit: words }, { application, plan }) => [
     {
       kind: 'tags',
       title: words.needs.asked,
@@ -46,5 +49,5 @@ export const nonprofitTabs: Readonly<
     { kind: 'tags', title: words.needs.goals, tags: tagged(plan.goals), none: words.needs.none },
     { kind: 'tags', title: words.needs.services, tags: tagged(plan.services), none: words.needs.none },
   ],
-  military: (review) => serviceParts(review),
+  military: serviceParts,
 };

@@ -1,10 +1,12 @@
 import type { Review } from '@vetsync/machines/reviews/model';
 import type { ReviewPart } from './parts.ts';
-import { reviewWords } from './Review.words.ts';
-import { serviceWords as words } from './Service.words.ts';
+import type { ReviewTexts } from './useReviewTexts.ts';
 
 /** Branch, role and years of service. */
-export const serviceParts = ({ application, profile }: Review): ReviewPart[] => [
+export const serviceParts = (
+  { service: words, review: reviewTexts }: ReviewTexts,
+  { application, profile }: Review,
+): ReviewPart[] => [
   {
     kind: 'facts',
     title: words.facts,
@@ -12,8 +14,8 @@ export const serviceParts = ({ application, profile }: Review): ReviewPart[] => 
       { label: words.branch, value: application.veteranBranch },
       { label: words.rank, value: application.veteranRank },
       { label: words.specialty, value: profile.militarySpecialty },
-      { label: words.years, value: reviewWords.years(profile.yearsOfService) },
-      { label: words.clearance, value: reviewWords.clearance[profile.clearance] },
+      { label: words.years, value: reviewTexts.years(profile.yearsOfService) },
+      { label: words.clearance, value: reviewTexts.clearance[profile.clearance] },
     ],
   },
   {

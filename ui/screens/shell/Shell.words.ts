@@ -1,5 +1,3 @@
-import type { ShellPanel } from '@vetsync/machines/shell';
-
 /** Text that several parts of the shell share. */
 export const shellWords = {
   navigation: 'Platform',
@@ -13,9 +11,6 @@ export const shellWords = {
   more: 'More',
   loading: 'Loading…',
 } as const;
-
-/** Panels that the sidebar and the More sheet open, in this order. */
-export const shellTools = ['crisis', 'settings', 'help'] as const satisfies ShellPanel[];
 
 export const sidebarWords = {
   label: 'Sidebar',

@@ -10,9 +10,9 @@ import { navigationIcons } from './navigationIcons.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import { list } from './SheetRow.css.ts';
-import { logoutSign, toolSigns } from './ShellTools.tsx';
+import { logoutSign, shellTools, toolSigns } from './ShellTools.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { moreSheetWords, shellTools, shellWords } from '../Shell.words.ts';
+import { moreSheetWords, shellWords } from '../Shell.words.ts';
 
 export interface MoreSheetProps {
   view: Pick<PlatformView, 'shell' | 'switcher'>;

@@ -1,4 +1,4 @@
-import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
+import type { ShellEvent, ShellPanel, ShellView } from '@vetsync/machines/shell';
 import type { LucideIcon } from 'lucide-react';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -6,8 +6,10 @@ import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import { NavButton } from './NavButton.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { shellTools, shellWords } from '../Shell.words.ts';
+import { shellWords } from '../Shell.words.ts';
 
+/** Panels that the sidebar and the More sheet open, in this order. */
+export const shellTools = ['crisis', 'settings', 'help'] as const satisfies ShellPanel[];
 export const toolSigns: Record<(typeof shellTools)[number], LucideIcon> = {
   crisis: LifeBuoy,
   settings: Settings,

@@ -9,7 +9,10 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { list } from './HelpPanel.css.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { contactHref, helpWords } from './HelpPanel.words.ts';
+import { helpWords } from './HelpPanel.words.ts';
+
+/** The custom solution form on the home page. */
+const contactHref = '/?dialog=custom-solution';
 
 export interface HelpPanelProps {
   view: { notice: ShellNotice };

@@ -41,6 +41,3 @@ export const helpWords = {
     ],
   },
 } as const;
-
-/** The custom solution form on the home page. */
-export const contactHref = '/?dialog=custom-solution';

@@ -3,12 +3,14 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline.tsx';
+import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
 
-const words = appointmentDetailWords.steps;
-
-function entriesOf({ status, isOver, delivery }: AppointmentDetailView): TimelineEntry[] {
+function entriesOf(
+  words: Translation<typeof appointmentDetailWords.steps>,
+  { status, isOver, delivery }: AppointmentDetailView,
+): TimelineEntry[] {
   const isSaved = delivery === 'tabOnly';
   const requested = { id: 'requested', title: isSaved ? words.saved : words.requested };
   if (status === 'cancelled')
@@ -32,14 +34,14 @@ function entriesOf({ status, isOver, delivery }: AppointmentDetailView): Timelin
 
 /** Timeline from the request to the visit. */
 export function AppointmentProgress({ detail }: { detail: AppointmentDetailView }) {
-  const appointmentDetailTexts = useWords(appointmentDetailWords);
+  const words = useWords(appointmentDetailWords);
   return (
     <Card as="section" aria-labelledby="progress">
       <Stack space="small">
         <Heading level={2} size="lead" id="progress">
-          {appointmentDetailTexts.progress}
+          {words.progress}
         </Heading>
-        <Timeline label={appointmentDetailTexts.progress} entries={entriesOf(detail)} />
+        <Timeline label={words.progress} entries={entriesOf(words.steps, detail)} />
       </Stack>
     </Card>
   );
