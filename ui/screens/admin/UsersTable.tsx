@@ -4,6 +4,7 @@ import { Table } from '../../components/Table/Table.tsx';
 import { useTableMore } from '../system/lists/useTableMore.tsx';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { useWords } from '../../language/useWords.ts';
+import { roleNames } from './AdminDashboard.words.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
 import { userColumns } from './userColumns.tsx';
 
@@ -12,9 +13,10 @@ const keyOf = ({ id }: AdminUserRow) => id;
 /** Table of users that loads more while scrolling. */
 export function UsersTable({ view, send }: AdminUsersProps) {
   const words = useWords(adminUsersWords);
+  const roles = useWords(roleNames);
   const { rows, hasMore, reader } = view;
   // Referentially stable, so that scrolling renders only new rows.
-  const columns = useMemo(() => userColumns(reader, send), [reader, send]);
+  const columns = useMemo(() => userColumns({ words, roles, reader, send }), [words, roles, reader, send]);
   return (
     <Table<AdminUserRow>
       label={words.title}

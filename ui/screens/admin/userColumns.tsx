@@ -6,20 +6,22 @@ import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
+import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
-import { roleNames } from './AdminDashboard.words.ts';
+import type { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './Admin.types.ts';
 import { adminUsersWords } from './AdminUsers.words.ts';
 import { UserActions } from './UserActions.tsx';
 
+interface Cells extends Pick<AdminUsersProps, 'send'> {
+  words: Translation<typeof adminUsersWords>;
+  roles: Translation<typeof roleNames>;
+  reader: Reader;
+}
+
 /** Columns of the users table, most important first. Widths fit 1200 px. */
-export function userColumns(
-  reader: Reader,
-  send: AdminUsersProps['send'],
-): readonly TableColumn<AdminUserRow>[] {
-  const { columns } = useWords(adminUsersWords);
-  const roleNamesTexts = useWords(roleNames);
-  const words = useWords(adminUsersWords);
+export function userColumns({ words, roles, reader, send }: Cells): readonly TableColumn<AdminUserRow>[] {
+  const { columns } = words;
   return [
     {
       id: 'name',
@@ -56,7 +58,7 @@ export function userColumns(
       width: 8.5,
       cell: ({ role }) => (
         <Badge tone={role === 'admin' ? 'info' : 'neutral'} variant={role === 'admin' ? 'solid' : 'soft'}>
-          {roleNamesTexts[role]}
+          {roles[role]}
         </Badge>
       ),
     },
