@@ -21,7 +21,7 @@ const growth = 0.4;
 export function pseudoText(text: string): string {
   if (text.trim() === '') return text;
   const accented = [...text].map((letter) => accents[letter] ?? letter).join('');
-  return `[${accented} ${'~'.repeat(Math.ceil(text.length * growth))}]`;
+  return `[${accented} ${'~~~~ '.repeat(Math.ceil((text.length * growth) / 5)).trim()}]`;
 }
 
 /** The same for all texts of words, and for what their functions return. */
