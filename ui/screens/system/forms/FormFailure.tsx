@@ -1,6 +1,7 @@
 import type { Phrase } from '@vetsync/machines/kit';
 import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
+import '../System.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { formFailureWords } from './FormFailure.words.ts';
 

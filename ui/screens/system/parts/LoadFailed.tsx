@@ -2,6 +2,7 @@ import type { Phrase } from '@vetsync/machines/kit';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '../../../components/ErrorState/ErrorState.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
+import '../System.phrases.ts';
 
 export interface LoadFailedProps extends Pick<ErrorStateProps, 'level'> {
   words: { title: string; retry: string };
