@@ -6,6 +6,7 @@ import { FormFailure } from '../system/forms/FormFailure.tsx';
 import type { AccountDeletionProps } from './Account.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { accountDeletionWords } from './AccountDeletion.words.ts';
+import '../system/System.phrases.ts';
 
 /** The user types the account's email by hand, so that nobody deletes an account by accident. */
 export function DeletionForm({ view, send }: AccountDeletionProps) {

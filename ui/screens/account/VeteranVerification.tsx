@@ -12,6 +12,7 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { veteranVerificationWords } from './VeteranVerification.words.ts';
 import type { VeteranVerificationProps } from './Account.types.ts';
+import '../system/System.phrases.ts';
 
 export type { VeteranVerificationProps } from './Account.types.ts';
 

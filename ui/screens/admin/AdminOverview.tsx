@@ -9,6 +9,7 @@ import { useWords } from '../../language/useWords.ts';
 import { overviewWords } from './AdminDashboard.words.ts';
 import { OverviewCounts } from './OverviewCounts.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
+import '../system/System.phrases.ts';
 
 export interface AdminOverviewProps {
   view: AdminOverviewView;

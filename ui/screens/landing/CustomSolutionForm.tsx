@@ -15,6 +15,7 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { customSolutionWords } from './CustomSolutionDialog.words.ts';
 import { legend } from './CustomSolutionForm.css.ts';
+import '../system/System.phrases.ts';
 
 const order = Object.keys(customSolutionWords.fields) as SolutionField[];
 

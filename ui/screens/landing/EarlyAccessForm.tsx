@@ -10,6 +10,7 @@ import type { EarlyAccessDialogProps } from './Landing.types.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
+import '../system/System.phrases.ts';
 
 interface EarlyAccessFormProps extends EarlyAccessDialogProps {
   submitLabel: string;

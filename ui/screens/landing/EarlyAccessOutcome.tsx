@@ -12,6 +12,7 @@ import type { EarlyAccessDialogProps } from './Landing.types.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
+import '../system/System.phrases.ts';
 
 /** Result of the submission. It replaces the form and gets its focus. */
 export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {

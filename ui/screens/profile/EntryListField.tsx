@@ -10,6 +10,7 @@ import { list as listStyle, rows } from './Profile.css.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileFormWords } from './Profile.words.ts';
+import '../system/System.phrases.ts';
 
 interface EntryListFieldProps {
   list: EntryList;

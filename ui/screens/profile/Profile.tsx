@@ -7,6 +7,7 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileWords } from './Profile.words.ts';
 import type { ProfileProps } from './Profile.types.ts';
+import '../system/System.phrases.ts';
 
 export type { ProfileProps } from './Profile.types.ts';
 

@@ -6,6 +6,7 @@ import type { ProfileProps } from './Profile.types.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileFormWords } from './Profile.words.ts';
+import '../system/System.phrases.ts';
 
 /** What keeps the form from being saved, and what to do about it. */
 export function ProfileNotices({ view, send }: ProfileProps) {

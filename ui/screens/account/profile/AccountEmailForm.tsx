@@ -7,6 +7,7 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import type { AccountEmailProps } from '../Account.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
+import '../../system/System.phrases.ts';
 
 /** Changes the email. The new one applies once the link mailed to it is opened. */
 export function AccountEmailForm({ view, send }: AccountEmailProps) {

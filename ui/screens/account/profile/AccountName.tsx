@@ -7,6 +7,7 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
 import { AccountSection } from '../AccountSection.tsx';
+import '../../system/System.phrases.ts';
 
 export interface AccountNameProps {
   view: AccountProfileView['name'];

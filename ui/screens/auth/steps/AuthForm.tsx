@@ -8,6 +8,7 @@ import { AuthFailure } from './AuthFailure.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { authWords } from '../Auth.words.ts';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
+import '../../system/System.phrases.ts';
 
 export interface AuthFormProps {
   view: AuthView;

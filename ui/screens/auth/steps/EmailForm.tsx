@@ -3,6 +3,7 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import '../../system/System.phrases.ts';
 
 export interface EmailFormProps {
   view: {

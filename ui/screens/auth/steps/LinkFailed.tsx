@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Outcome } from './Outcome.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
+import '../../system/System.phrases.ts';
 
 export interface LinkFailedProps {
   words: { title: string; retry: string };

@@ -8,6 +8,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { localAnalyticsWords } from '../LeadAnalytics.words.ts';
 import { pendingColumns, recentColumns } from './submissionColumns.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
+import '../../system/System.phrases.ts';
 
 export interface LocalAnalyticsProps {
   view: LeadAnalyticsView;

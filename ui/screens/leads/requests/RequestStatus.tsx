@@ -9,6 +9,7 @@ import { exactInstant } from '../../format.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { solutionRequestWords, solutionStatusNames } from '../SolutionRequests.words.ts';
+import '../../system/System.phrases.ts';
 
 const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
 

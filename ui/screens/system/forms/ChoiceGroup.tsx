@@ -4,6 +4,7 @@ import { useFieldId } from '../../../components/Field/fieldScope.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { error as errorStyle, group, groupBody, groupLabel } from '../../wellness/schedule/Schedule.css.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
+import '../System.phrases.ts';
 
 interface ChoiceGroupProps {
   /** The value's name in its form, which moves focus to it if it is invalid. */

@@ -2,6 +2,7 @@ import type { Phrase } from '@vetsync/machines/kit';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { TableMore } from '../../../components/Table/Table.types.ts';
+import '../System.phrases.ts';
 
 export interface TableMoreProps {
   /** Loading state of a paginated list. */
