@@ -87,7 +87,7 @@ export const Standard: Story = {
     await step('Says when nothing matches, and Escape brings the value back', async () => {
       await userEvent.clear(input);
       await userEvent.keyboard('dancer');
-      await expect(await screen.findByText('Nothing matches')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Nothing matches')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await expect(input).toHaveValue('');
@@ -128,7 +128,7 @@ export const Multiple: Story = {
       await screen.findByRole('listbox');
       await userEvent.click(screen.getByRole('option', { name: /Combat medic/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith(['11B', '68W']);
-      await expect(screen.getByRole('listbox')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await expect(input).toHaveAccessibleDescription('Infantryman and Combat medic');
@@ -204,7 +204,8 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('f');
-    await expect(within(await opened()).getByText('Loading…')).toBeVisible();
+    const list = await opened();
+    await waitFor(() => expect(within(list).getByText('Loading…')).toBeVisible());
   },
 };
 

@@ -84,7 +84,9 @@ export const Standard: Story = {
       await expect(within(dialog).getAllByRole('group')).toHaveLength(2);
     });
     await step('A command is read with its help and keys', async () => {
-      await expect(screen.getByRole('menuitem', { name: 'Messages 3 unread G + M' })).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: 'Messages 3 unread G + M' })).toBeVisible(),
+      );
     });
     await step('Typing finds commands by other words, and Enter runs the first', async () => {
       await userEvent.keyboard('career');
@@ -104,7 +106,7 @@ export const Standard: Story = {
     await step('Escape clears the text, then closes', async () => {
       await openPalette();
       await userEvent.keyboard('dance');
-      await expect(screen.getAllByText('No command matches')[0]).toBeVisible();
+      await waitFor(() => expect(screen.getAllByText('No command matches')[0]).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await expect(screen.getByRole('searchbox')).toHaveValue('');
       await userEvent.keyboard('{Escape}');
@@ -121,7 +123,7 @@ export const Controlled: Story = {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
