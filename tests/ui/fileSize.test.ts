@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileSize } from '../../ui/components/FileDrop/FileDrop.words.ts';
+import { fileSize } from '../../ui/components/FileDrop/fileSize.ts';
 
 describe('fileSize', () => {
   test.each([

@@ -7,5 +7,6 @@ const noTranslations: ReadonlyMap<object, object> = new Map();
 export const TranslationsContext = createContext(noTranslations);
 
 /** The words in the reader's language: the provider's translation, or the English words themselves. */
-export const useWords = <English extends object>(english: English): Translation<English> =>
-  (useContext(TranslationsContext).get(english) ?? english) as Translation<English>;
+export const useWords = <English extends Readonly<Record<string, unknown>>>(
+  english: English,
+): Translation<English> => (useContext(TranslationsContext).get(english) ?? english) as Translation<English>;

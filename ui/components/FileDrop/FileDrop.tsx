@@ -14,7 +14,8 @@ import { useWords } from '../../language/useWords.ts';
 import { FileArea } from './FileArea.tsx';
 import { chosen, facts, name as nameStyle } from './FileDrop.css.ts';
 import type { FileKind } from './fileKind.ts';
-import { fileDropWords, fileSize } from './FileDrop.words.ts';
+import { fileDropWords } from './FileDrop.words.ts';
+import { fileSize } from './fileSize.ts';
 
 export type { FileKind } from './fileKind.ts';
 
@@ -40,7 +41,6 @@ export interface FileDropProps
  * Takes one file, chosen from the device or dropped. It lists what is accepted, then shows the file's type and size.
  */
 export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }: FileDropProps) {
-  const fileSizeTexts = useWords(fileSize);
   const words = useWords(fileDropWords);
   const { parts, root } = splitFieldProps(props);
   const { help, error } = parts;
@@ -85,7 +85,7 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
               <Icon of={FileText} />
               <span>
                 <span className={nameStyle}>{file.name}</span>
-                <span className={facts}>{`${file.kind}, ${fileSizeTexts(file.size)}`}</span>
+                <span className={facts}>{`${file.kind}, ${fileSize(file.size)}`}</span>
               </span>
               <Button
                 size="small"

@@ -1,5 +1,6 @@
 import { translate } from '../../language/translate.ts';
-import { fileDropWords, fileSize } from './FileDrop.words.ts';
+import { fileDropWords } from './FileDrop.words.ts';
+import { fileSize } from './fileSize.ts';
 
 const listed = new Intl.ListFormat('es-US', { type: 'disjunction' });
 

@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import { fileSize } from '../FileDrop/FileDrop.words.ts';
+import { fileSize } from '../FileDrop/fileSize.ts';
 import { fileUploadWords } from './FileUpload.words.ts';
 
 const listed = new Intl.ListFormat('es-US', { type: 'disjunction' });

@@ -1,4 +1,4 @@
-import { fileSize } from '../FileDrop/FileDrop.words.ts';
+import { fileSize } from '../FileDrop/fileSize.ts';
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);

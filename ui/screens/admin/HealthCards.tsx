@@ -14,7 +14,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { fileSize } from '../../components/FileDrop/FileDrop.words.ts';
+import { fileSize } from '../../components/FileDrop/fileSize.ts';
 import { figure } from '../format.ts';
 import { systemHealthWords } from './SystemHealth.words.ts';
 
@@ -26,7 +26,6 @@ export interface HealthCardsProps {
 
 /** A card for each part of the system: its status and a few figures. */
 export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsProps) {
-  const fileSizeTexts = useWords(fileSize);
   const words = useWords(systemHealthWords);
   const { database, mail, feedStreams, memoryBytes } = health;
   const count = (value: number) => figure(value, reader);
@@ -40,7 +39,7 @@ export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsPr
           {database.reachable ? words.database.reachable : words.database.away}
         </Badge>
         {database.reachable && <Fact>{words.database.latency(count(Math.round(database.latencyMs)))}</Fact>}
-        {database.reachable && <Fact>{words.database.size(fileSizeTexts(database.sizeBytes))}</Fact>}
+        {database.reachable && <Fact>{words.database.size(fileSize(database.sizeBytes))}</Fact>}
       </Part>
       <Part icon={Mail} label={words.mail.label}>
         <Badge
@@ -62,7 +61,7 @@ export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsPr
         {feedBehindSeconds !== null && <Fact>{words.feed.cause}</Fact>}
       </Part>
       <Part icon={MemoryStick} label={words.memory.label}>
-        <Badge>{fileSizeTexts(memoryBytes)}</Badge>
+        <Badge>{fileSize(memoryBytes)}</Badge>
         <Fact>{words.memory.text}</Fact>
       </Part>
     </Grid>

@@ -41,7 +41,7 @@ export interface OverviewCountsProps {
 
 /** Counts of users, leads and everything else that administrators manage. */
 export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
-  const roleNamesTexts = useWords(roleNames);
+  const roleLabels = useWords(roleNames);
   const words = useWords(overviewWords).counts;
   const formatted = (count: number | undefined) => figure(count ?? 0, reader);
   const users = overview?.users;
@@ -70,8 +70,8 @@ export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
           <DonutChart
             title={words.byRole.title}
             heads={[words.byRole.role, words.byRole.users]}
-            data={(Object.keys(roleNamesTexts) as Role[]).map((role) => ({
-              label: roleNamesTexts[role],
+            data={(Object.keys(roleLabels) as Role[]).map((role) => ({
+              label: roleLabels[role],
               value: users.byRole[role] ?? 0,
             }))}
             formatValue={(count) => figure(count, reader)}

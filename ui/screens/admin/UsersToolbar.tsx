@@ -15,7 +15,7 @@ const all = 'all';
 
 /** Search, filter, and the number of results. */
 export function UsersToolbar({ view, send }: AdminUsersProps) {
-  const roleNamesTexts = useWords(roleNames);
+  const roleLabels = useWords(roleNames);
   const words = useWords(adminUsersWords).toolbar;
   const { filters, filtered, list } = view;
   return (
@@ -31,9 +31,9 @@ export function UsersToolbar({ view, send }: AdminUsersProps) {
         value={filters.role ?? all}
         options={[
           { value: all, label: words.role.all },
-          ...(Object.keys(roleNamesTexts) as Role[]).map((role) => ({
+          ...(Object.keys(roleLabels) as Role[]).map((role) => ({
             value: role,
-            label: roleNamesTexts[role],
+            label: roleLabels[role],
           })),
         ]}
         onChange={(role) => send({ type: 'filter.change', role: role === all ? null : role })}

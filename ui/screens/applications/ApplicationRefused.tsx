@@ -12,7 +12,7 @@ import { idStyle } from './ApplicationDialog.css.ts';
 /** The veteran has already applied: where to find that application. */
 export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
   const applicationDialogTexts = useWords(applicationDialogWords);
-  const words = useWords(applicationDialogWords).refused;
+  const words = applicationDialogTexts.refused;
   const { currentApplication, organization, delivery } = view;
   return (
     <>

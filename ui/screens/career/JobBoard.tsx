@@ -16,7 +16,7 @@ export interface JobBoardProps extends CareerProps {
 /** All jobs with search and filters: a page of the tab, or the demo's standalone screen. */
 export function JobBoard({ view, send, isStandalone }: JobBoardProps) {
   const careerTexts = useWords(careerWords);
-  const words = useWords(careerWords).board;
+  const words = careerTexts.board;
   return (
     <Stack space="large">
       <CareerHead

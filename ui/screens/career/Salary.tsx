@@ -20,7 +20,7 @@ import { salaryWords } from './salary/SalaryTalk.words.ts';
  */
 export function Salary({ view, send }: CareerProps) {
   const salaryTexts = useWords(salaryWords);
-  const words = useWords(salaryWords).figures;
+  const words = salaryTexts.figures;
   const { salary, reader, links } = view;
   const { occupation, options, median, asking, source } = salary;
   const dollars = (amount: number) => `$${figure(amount, reader)}`;

@@ -19,7 +19,7 @@ import { VisitList } from './VisitList.tsx';
 /** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
 export function HospitalDashboard({ view }: { view: HospitalView }) {
   const hospitalTexts = useWords(hospitalWords);
-  const words = useWords(hospitalWords).dashboard;
+  const words = hospitalTexts.dashboard;
   const { departments, statuses, priorities, next, links, reader } = view;
   const read = (value: number) => figure(value, reader);
   return (

@@ -10,7 +10,7 @@ import { VisitRecord } from './VisitRecord.tsx';
 export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 'table'>) {
   const patientTexts = useWords(patientWords);
   const providerTexts = useWords(providerWords);
-  const recordTitlesTexts = useWords(recordTitles);
+  const recordTitleTexts = useWords(recordTitles);
   const visitTexts = useWords(visitWords);
   const { over, patient, visit, provider, facilityTimeZone, reader } = view;
   if (over === 'nothing' || !table) return null;
@@ -37,5 +37,5 @@ export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 't
         <ProviderRecord provider={provider} />
       </RecordDialog>
     );
-  return <RecordDialog {...dialog} title={recordTitlesTexts[view.page] ?? ''} />;
+  return <RecordDialog {...dialog} title={recordTitleTexts[view.page] ?? ''} />;
 }

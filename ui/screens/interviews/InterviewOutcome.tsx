@@ -13,7 +13,7 @@ const outcomes = ['forward', 'undecided', 'notForward'] as const;
 export function InterviewOutcome({ view: { outcome }, send }: InterviewDialogProps) {
   const interviewDialogTexts = useWords(interviewDialogWords);
   const interviewsTexts = useWords(interviewsWords);
-  const words = useWords(interviewDialogWords).conclude;
+  const words = interviewDialogTexts.conclude;
   return (
     <Form onSubmit={() => send({ type: 'outcome.save' })}>
       <RadioGroup

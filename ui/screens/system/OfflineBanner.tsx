@@ -26,11 +26,10 @@ export interface OfflineBannerProps {
  */
 export function OfflineBanner({ view, send }: OfflineBannerProps) {
   const actions = useWords(offlineBannerActions);
-  const offlineBannerNotPersistedTexts = useWords(offlineBannerNotPersisted);
+  const notPersisted = useWords(offlineBannerNotPersisted);
   const offlineBannerTexts = useWords(offlineBannerWords);
   const { state, pending, persisted, banner, canRetry } = view;
-  const { title, text } =
-    pending > 0 && !persisted ? offlineBannerNotPersistedTexts : offlineBannerTexts[state];
+  const { title, text } = pending > 0 && !persisted ? notPersisted : offlineBannerTexts[state];
   return (
     <div className={line}>
       <output>

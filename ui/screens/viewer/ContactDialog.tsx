@@ -8,7 +8,7 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 /** Schedule Interview, Send Opportunity or Send Message (`?open=contact`). */
 export function ContactDialog({ view, send }: ProfileViewerProps) {
   const profileViewerTexts = useWords(profileViewerWords);
-  const words = useWords(profileViewerWords).contact;
+  const words = profileViewerTexts.contact;
   const { viewer, contact, veteran, state } = view;
   if (viewer === 'veteran') return null;
   const fit = profileViewerTexts.fit[viewer];

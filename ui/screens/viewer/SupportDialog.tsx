@@ -11,7 +11,7 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 /** Progress of a claim or a referral (`?open=claim`, `?open=housing`). */
 export function SupportDialog({ view, send }: ProfileViewerProps) {
   const profileViewerTexts = useWords(profileViewerWords);
-  const words = useWords(profileViewerWords).support;
+  const words = profileViewerTexts.support;
   const { support, veteran, reader } = view;
   const close = () => send({ type: 'dialog.close' });
   const title = support ? words.dialogs[support] : words.title;

@@ -10,7 +10,7 @@ import { Entries } from './Entry.tsx';
 /** All other sessions, with buttons to end one or all of them. */
 export function OtherDevices({ view, send }: DevicesProps) {
   const devicesTexts = useWords(devicesWords);
-  const words = useWords(devicesWords).others;
+  const words = devicesTexts.others;
   const { others, reader } = view;
   if (others.length === 0) {
     return (

@@ -14,7 +14,7 @@ import { SetupCode } from './SetupCode.tsx';
 /** Shows the key for the authenticator app and asks for a code to confirm it. */
 export function FactorSetup({ view, send }: AccountFactorProps) {
   const factorTexts = useWords(factorWords);
-  const words = useWords(factorWords).setup;
+  const words = factorTexts.setup;
   const { enrollment } = view;
   return (
     <Stack space="large">

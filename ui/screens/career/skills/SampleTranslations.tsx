@@ -20,7 +20,7 @@ interface SampleTranslationsProps {
 /** Four sample skills with their civilian names (feature spec, sections 2 and 9). */
 export function SampleTranslations({ view, withLink }: SampleTranslationsProps) {
   const careerTexts = useWords(careerWords);
-  const words = useWords(careerWords).translation;
+  const words = careerTexts.translation;
   return (
     <Card as="section" aria-labelledby="skill-samples">
       <Stack space="medium">

@@ -16,7 +16,7 @@ import { JobFacts, JobStatusBadge } from '../jobs/JobFacts.tsx';
 /** The three best matches (feature spec, section 2, "Top Job Matches"). */
 export function TopMatches({ view, send }: CareerProps) {
   const careerTexts = useWords(careerWords);
-  const words = useWords(careerWords).matches;
+  const words = careerTexts.matches;
   return (
     <Card as="section" aria-labelledby="top-matches">
       <Stack space="medium">

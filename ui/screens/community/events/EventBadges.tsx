@@ -13,7 +13,7 @@ export function EventBadges({
   event: EventView;
 }) {
   const communityTexts = useWords(communityWords);
-  const words = useWords(communityWords).event;
+  const words = communityTexts.event;
   return (
     <Inline space="xxsmall">
       <Badge>{communityTexts.types[type]}</Badge>

@@ -22,7 +22,7 @@ interface MyEventsProps {
 
 function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
   const communityTexts = useWords(communityWords);
-  const words = useWords(communityWords).mine;
+  const words = communityTexts.mine;
   const { id, title, participation, event } = one;
   const removal = event?.isOwn ? 'event.cancel' : 'event.leave';
   return (

@@ -17,7 +17,7 @@ import { networkWords } from '../Network.words.ts';
 /** The conversation with one member, and a field to write. */
 export function Thread({ view: { thread, reader }, send }: NetworkProps) {
   const networkTexts = useWords(networkWords);
-  const words = useWords(networkWords).thread;
+  const words = networkTexts.thread;
   const back = () => send({ type: 'thread.close' });
   if (!thread)
     return (

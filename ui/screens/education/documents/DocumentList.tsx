@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { fileSize } from '../../../components/FileDrop/FileDrop.words.ts';
+import { fileSize } from '../../../components/FileDrop/fileSize.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -17,7 +17,6 @@ import type { DocumentsProps } from '../Education.types.ts';
 import { documentsWords } from '../Documents.words.ts';
 
 export function DocumentList({ view, send, reader }: DocumentsProps) {
-  const fileSizeTexts = useWords(fileSize);
   const words = useWords(documentsWords);
   const { documents, busy } = view;
   return (
@@ -50,7 +49,7 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
                     {name}
                   </Text>
                   <Text as="div" size="small" tone="muted">
-                    {kind.toUpperCase()}, {fileSizeTexts(size)}
+                    {kind.toUpperCase()}, {fileSize(size)}
                   </Text>
                   <When at={addedAt} reader={reader} size="small" tone="muted">
                     {words.added(relativeTime(addedAt, reader))}

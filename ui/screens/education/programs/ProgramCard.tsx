@@ -30,7 +30,7 @@ interface ProgramCardProps {
 /** One program with its key facts: match, cost, and what the GI Bill pays. */
 export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
   const educationTexts = useWords(educationWords);
-  const words = useWords(educationWords).program;
+  const words = educationTexts.program;
   const { id: programId, name, program, application, followHref } = one;
   const named = (action: string) => words.named(action, program, name);
   const facet = `${one.location}, ${one.duration}, ${educationTexts.search.types[one.type]}`;

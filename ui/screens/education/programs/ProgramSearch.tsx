@@ -16,7 +16,7 @@ import { ProgramFilters } from './ProgramFilters.tsx';
 /** Search of all universities' programs. Each change applies at once, and the count is announced. */
 export function ProgramSearch({ view, send }: EducationProps) {
   const educationTexts = useWords(educationWords);
-  const words = useWords(educationWords).search;
+  const words = educationTexts.search;
   const { results, resultCount, more, hasFilters, filters, compared } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (

@@ -23,7 +23,7 @@ export interface RequestStatusProps {
 /** Status of a request, who set it, and a control to change it. */
 export function RequestStatus({ detail, request, reader, send }: RequestStatusProps) {
   const write = usePhrases();
-  const solutionStatusNamesTexts = useWords(solutionStatusNames);
+  const statusLabels = useWords(solutionStatusNames);
   const words = useWords(solutionRequestWords).status;
   const { state, status, failure } = detail;
   return (
@@ -40,7 +40,7 @@ export function RequestStatus({ detail, request, reader, send }: RequestStatusPr
       )}
       <ToggleButtonGroup<SolutionStatus>
         label={words.label}
-        options={statuses.map((value) => ({ value, label: solutionStatusNamesTexts[value] }))}
+        options={statuses.map((value) => ({ value, label: statusLabels[value] }))}
         selectedKeys={[status ?? request.status]}
         onSelectionChange={([chosen]) => chosen && send({ type: 'status.choose', status: chosen })}
       />

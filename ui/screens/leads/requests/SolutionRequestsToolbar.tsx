@@ -15,7 +15,7 @@ const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
 
 /** Search, status filter, and the number of results. */
 export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
-  const solutionStatusNamesTexts = useWords(solutionStatusNames);
+  const statusLabels = useWords(solutionStatusNames);
   const words = useWords(solutionRequestsWords).toolbar;
   const { filters, filtered, list } = view;
   return (
@@ -30,7 +30,7 @@ export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
         label={words.status.label}
         options={[
           { value: all, label: words.status.all },
-          ...statuses.map((status) => ({ value: status, label: solutionStatusNamesTexts[status] })),
+          ...statuses.map((status) => ({ value: status, label: statusLabels[status] })),
         ]}
         selectedKeys={[filters.status ?? all]}
         onSelectionChange={([status = all]) =>

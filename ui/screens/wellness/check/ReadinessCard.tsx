@@ -27,7 +27,7 @@ interface ReadinessCardProps {
 /** The readiness score, the goals it consists of, and its trend. */
 export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
   const wellnessTexts = useWords(wellnessWords);
-  const words = useWords(wellnessWords).readiness;
+  const words = wellnessTexts.readiness;
   return (
     <Card as="section" aria-labelledby="readiness">
       <Stack space="large">
