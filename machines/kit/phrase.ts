@@ -9,6 +9,9 @@ export interface CodedPhrase {
 /** A text for the reader. Strings are shown as they are: names, and what people or the server wrote. */
 export type Phrase = string | CodedPhrase;
 
+/** Writes a phrase in the reader's language, for texts that leave the screen, such as files and drafts of messages. */
+export type WritePhrase = (phrase: Phrase) => string;
+
 /**
  * The phrases of a family by key, with the values that each needs. `@vetsync/ui` has the words.
  *
