@@ -1,4 +1,4 @@
-import type { Activity } from '@vetsync/machines/home/model';
+import { homePhrase, type Activity } from '@vetsync/machines/home/model';
 
 const hourMs = 3_600_000;
 
@@ -8,28 +8,38 @@ const samples: readonly (Omit<Activity, 'id' | 'at'> & { agoMs: number })[] = [
   // The four of the feature spec, section 2, with their times.
   {
     kind: 'session',
-    text: 'Battle Buddy AI session completed',
+    text: homePhrase('sessionCompleted'),
     agoMs: 2 * hourMs,
     destination: 'ai-battle-buddy',
   },
-  { kind: 'job', text: 'New job match found in your area', agoMs: 4 * hourMs, destination: 'career' },
+  { kind: 'job', text: homePhrase('jobMatched'), agoMs: 4 * hourMs, destination: 'career' },
   {
     kind: 'education',
-    text: 'Education benefits consultation scheduled',
+    text: homePhrase('consultationScheduled'),
     agoMs: dayMs,
     destination: 'education',
   },
-  { kind: 'wellness', text: 'Wellness assessment reminder', agoMs: 2 * dayMs, destination: 'wellness' },
+  { kind: 'wellness', text: homePhrase('assessmentReminder'), agoMs: 2 * dayMs, destination: 'wellness' },
   {
     kind: 'community',
-    text: 'Joined a group in the Community Hub',
+    text: homePhrase('groupJoined'),
     agoMs: 4 * dayMs,
     destination: 'community',
   },
-  { kind: 'profile', text: 'Certification added to your profile', agoMs: 6 * dayMs, destination: 'profile' },
-  { kind: 'education', text: 'University program saved', agoMs: 9 * dayMs, destination: 'education' },
-  { kind: 'job', text: 'Military skills translated', agoMs: 13 * dayMs, destination: 'career' },
-  { kind: 'wellness', text: 'Medical appointment requested', agoMs: 18 * dayMs, destination: 'wellness' },
+  { kind: 'profile', text: homePhrase('certificationAdded'), agoMs: 6 * dayMs, destination: 'profile' },
+  {
+    kind: 'education',
+    text: homePhrase('universityProgramSaved'),
+    agoMs: 9 * dayMs,
+    destination: 'education',
+  },
+  { kind: 'job', text: homePhrase('skillsTranslated'), agoMs: 13 * dayMs, destination: 'career' },
+  {
+    kind: 'wellness',
+    text: homePhrase('medicalAppointmentRequested'),
+    agoMs: 18 * dayMs,
+    destination: 'wellness',
+  },
 ];
 
 /** The sample veteran's activities at `now` (epoch milliseconds), newest first. */

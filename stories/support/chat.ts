@@ -1,5 +1,6 @@
 import { chatMachine, chatView, type ChatContext } from '@vetsync/machines/chat';
 import { chatConfigurations, type ChatKind, type ChatMessage } from '@vetsync/machines/battleBuddy/model';
+import type { Phrase } from '@vetsync/machines/kit';
 import { inState } from './inState.ts';
 import { now, reader } from './leads.ts';
 
@@ -14,9 +15,9 @@ export const chatInput = (kind: ChatKind) => ({
 /** A chat so far: messages two minutes apart, the last one just now. */
 export const messages = (
   kind: ChatKind,
-  ...rows: (readonly [ChatMessage['type'], string])[]
+  ...rows: (readonly [ChatMessage['type'], Phrase])[]
 ): readonly ChatMessage[] => {
-  const all: (readonly [ChatMessage['type'], string])[] = [
+  const all: (readonly [ChatMessage['type'], Phrase])[] = [
     ['assistant', chatConfigurations[kind].greeting],
     ...rows,
   ];

@@ -1,7 +1,7 @@
 /** Events that a chat window sends. */
 export type ChatEvent =
   | { type: 'draft.change'; text: string }
-  /** Fills the input with a suggested prompt; nothing is sent. */
+  /** Fills the input with the text of a suggested prompt; nothing is sent. */
   | { type: 'prompt.choose'; prompt: string }
   | { type: 'message.send' }
   /** Expands a shortened message, or shortens it again. */

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
+import type { Phrase } from '../../kit/index.ts';
 import { chatConfigurations, chatMessageMax } from '../model/index.ts';
 import { mentionsCrisis } from '../../system/model/index.ts';
 import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
@@ -29,7 +30,7 @@ export interface ChatContext extends ChatInput {
 const withMessage = (
   { messages, now }: ChatContext,
   type: ChatMessage['type'],
-  content: string,
+  content: Phrase,
 ): readonly ChatMessage[] => [
   ...messages,
   { id: `message-${messages.length + 1}`, type, content, timestamp: new Date(now()).toISOString() },

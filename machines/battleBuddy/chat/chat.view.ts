@@ -1,14 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import { chatMessageMax, shortened } from '../model/index.ts';
+import { chatMessageMax } from '../model/index.ts';
+import type { Phrase } from '../../kit/index.ts';
 import type { ChatKind, ChatMessage } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 export interface ChatMessageView extends ChatMessage {
-  /** Displayed text: shortened, or whole when expanded. Empty for `crisis`. */
-  content: string;
-  /** `short` and `whole` can be toggleChoice; `fits` needs no toggle. */
-  length: 'fits' | 'short' | 'whole';
+  /** Whether it is displayed whole, however long it is. */
+  isExpanded: boolean;
 }
 
 export interface ChatView {
@@ -18,6 +17,8 @@ export interface ChatView {
   collapsible: boolean;
   /** The displayed messages, oldest first. */
   messages: readonly ChatMessageView[];
+  /** Longest message that isn't shortened, in characters; null for any. */
+  shortenedTo: number | null;
   /** Keeps the crisis resources visible after their message has scrolled out of the displayed ones. */
   crisisPinned: boolean;
   /** A reply is pending: input, prompts and button are disabled. */
@@ -26,18 +27,10 @@ export interface ChatView {
   /** Maximum length of a message, in characters. */
   limit: number;
   canSend: boolean;
-  prompts: readonly string[];
+  prompts: readonly Phrase[];
   /** Incremented when a prompt fills the input, so that it gets focus. */
   filled: number;
   reader: Reader;
-}
-
-function messageView(message: ChatMessage, most: number | null, whole: readonly string[]): ChatMessageView {
-  const short = most === null ? message.content : shortened(message.content, most);
-  if (short === message.content) return { ...message, length: 'fits' };
-  return whole.includes(message.id)
-    ? { ...message, length: 'whole' }
-    : { ...message, content: short, length: 'short' };
 }
 
 const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type === 'crisis');
@@ -51,7 +44,8 @@ export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): 
     kind,
     expanded: value.panel === 'expanded',
     collapsible,
-    messages: latest.map((message) => messageView(message, shortenedTo, whole)),
+    messages: latest.map((message) => ({ ...message, isExpanded: whole.includes(message.id) })),
+    shortenedTo,
     crisisPinned: hasCrisis(messages) && !hasCrisis(latest),
     replying,
     draft,

@@ -1,50 +1,58 @@
+import type { Appointment } from '../../model/world/appointments.ts';
 import type { Activity } from './activities.ts';
+import { homePhrase } from './phrases.ts';
 import type { Fact, FactBody } from '../../model/world/facts.ts';
 
 type Described = {
   [Type in FactBody['type']]?: (happening: Extract<FactBody, { type: Type }>) => Omit<Activity, 'id' | 'at'>;
 };
 
-/** Texts for a signed-in person's activities. They must not claim that anybody has received anything. */
+const appointmentOf = ({ type, providerName }: Pick<Appointment, 'type' | 'providerName'>) =>
+  homePhrase('appointment', type, providerName);
+
+const changeOf = (change: 'Canceled' | 'Moved', known: Appointment | undefined) =>
+  known ? homePhrase(`thisAppointment${change}`, appointmentOf(known)) : homePhrase(`appointment${change}`);
+
+/** A signed-in person's activities. */
 const describe: Described = {
   jobSubmitted: ({ application: { jobTitle, company } }) => ({
     kind: 'job',
-    text: `Job application saved in this tab: ${jobTitle} at ${company}`,
+    text: homePhrase('jobSaved', jobTitle, company),
     destination: 'career',
   }),
   collegeSubmitted: ({ application: { program, university } }) => ({
     kind: 'education',
-    text: `College application saved in this tab: ${program} at ${university}`,
+    text: homePhrase('collegeSaved', program, university),
     destination: 'education',
   }),
   nonprofitEnrolled: ({ application: { program, organization } }) => ({
     kind: 'community',
-    text: `Program application saved in this tab: ${program} at ${organization}`,
+    text: homePhrase('enrollmentSaved', program, organization),
     destination: 'marketplace',
   }),
-  appointmentRequested: ({ appointment: { type, providerName } }) => ({
+  appointmentRequested: ({ appointment }) => ({
     kind: 'wellness',
-    text: `Appointment saved in this tab: ${type} with ${providerName}`,
+    text: homePhrase('appointmentSaved', appointmentOf(appointment)),
     destination: 'wellness',
   }),
   appointmentChanged: ({ status, known }) => ({
     kind: 'wellness',
-    text: `${status === 'cancelled' ? 'Appointment canceled' : 'Appointment moved'}${known ? `: ${known.type} with ${known.providerName}` : ''}`,
+    text: changeOf(status === 'cancelled' ? 'Canceled' : 'Moved', known),
     destination: 'wellness',
   }),
   eventCreated: ({ event: { title } }) => ({
     kind: 'community',
-    text: `Event saved in this tab: ${title}`,
+    text: homePhrase('eventSaved', title),
     destination: 'community',
   }),
   eventJoined: ({ event: { title } }) => ({
     kind: 'community',
-    text: `Joined: ${title}`,
+    text: homePhrase('eventJoined', title),
     destination: 'community',
   }),
   programSaved: ({ program: { title } }) => ({
     kind: 'education',
-    text: `Program saved: ${title}`,
+    text: homePhrase('programSaved', title),
     destination: 'education',
   }),
 };

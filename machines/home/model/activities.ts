@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
@@ -35,7 +36,7 @@ export type ActivityKind = (typeof activityKinds)[number];
 export interface Activity {
   id: string;
   kind: ActivityKind;
-  text: string;
+  text: Phrase;
   at: string;
   destination: VeteranDestination;
 }

@@ -1,2 +1,3 @@
 export * from './accountActivities.ts';
 export * from './activities.ts';
+export * from './phrases.ts';

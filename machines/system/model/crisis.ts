@@ -3,10 +3,13 @@ const oneself = '(my ?self|him ?self|her ?self|them ?(self|selves)|your ?self)';
 const person =
   '(him|her|them|some(one|body)|every(one|body)|people|my (wife|husband|partner|girlfriend|boyfriend|kids?|son|daughter|family|boss|mother|mom|father|dad|brother|sister|neighbors?))';
 
+const spanishWish =
+  '(quiero|quiere|quisiera|queria|deseo|prefiero|preferiria|merezco|deberia|podria|ojala|ganas de|(voy|va) a|pienso( en)?|(pensado|pensando) en)';
+
 /**
  * Phrases that suggest thoughts of suicide, harm to oneself or others, or a crisis, as parts of regular expressions over
  * normalized lower-case words. They also match a denial ("I am not suicidal"), a quote or a figure of speech: showing the
- * resources too often costs a glance, too rarely may cost a life.
+ * resources too often costs a glance, too rarely may cost a life. People write in either language, whichever they read, so all count always.
  */
 export const crisisPhrases = {
   suicide: [
@@ -63,13 +66,55 @@ export const crisisPhrases = {
     '988',
     '838255',
   ],
-  spanish: [
-    'quiero morir\\w*',
-    '(quiero|voy a|pienso) (matarme|desaparecer)',
-    'matarme',
-    'quitarme la vida',
-    'no quiero (seguir )?vi(vir|viendo)',
-    'hacerme dano',
+  // Spanish, without accents: `dano` is `daño`.
+  spanishSuicide: [
+    'matar(me|se|te)',
+    `(me|se|te) ${spanishWish} (matar|morir)`,
+    '(me|se) (mato|mata|matare|mataria)',
+    'quitar(me|se|te)? la vida',
+    '(me|se) (quito|quite|quita) la vida',
+    '(acabar|acabo|terminar|termino) con (mi|su|tu) (propia )?vida(?! (militar|laboral|civil))',
+    '(acabar|terminar) con todo',
+    'poner(le)? fin a (mi|su|tu) (propia )?vida(?! (militar|laboral|civil))',
+  ],
+  spanishWishToDie: [
+    `${spanishWish} (morir(me|se)?|me muriera|desaparecer|desapareciera|(estar|estuviera) muert[oa])`,
+    'mejor (muert[oa]|sin mi)',
+    '(ya )?no (quiero|quisiera|deseo) ((ya|mas|seguir) )*(vivir|viv[oa]|viviendo|despertar(me)?|existir|aqui|estar (aqui|viv[oa])|adelante)',
+    'no (volver a )?despertar(me|a)?',
+    'no (vale la pena|tiene sentido) (seguir )?(vivir|viviendo|viv[oa])',
+    '(vida|vivir) (ya )?no (vale la pena|tiene sentido)',
+    '(sin|no (tengo|hay|veo|encuentro)) (ninguna? |mas )?(razon|razones|motivos?|ganas) (para|de) (seguir|vivir|estar)',
+    'nada por (lo )?(que|cual) vivir',
+    'dejar de (vivir|existir)',
+    '(cansad|hart)[oa] de (vivir|existir|la vida|todo|estar viv[oa])',
+    'no (puedo|aguanto|soporto|doy) mas(?! (de|que|horas|dias|datos|dinero|informacion))',
+    'no (puedo|aguanto) (seguir (asi|adelante|viviendo)|vivir asi)',
+    'no (estare|voy a estar) (por )?(aqui )?(mucho|manana)',
+    '(adios|despedir(me|se)) (para siempre|mundo|de todos|a todos|de mi familia)',
+    'carga para (mi familia|mi espos[oa]|mis hij[oa]s|los demas|todos|ell[oa]s)',
+    '(sin|no (hay|veo|tengo|encuentro)) (otra )?salida(?! laboral)',
+    '(sin|ninguna|no (tengo|hay)|perdi la|perdido la) esperanzas?',
+  ],
+  spanishHarm: [
+    '(lastimar|herir|quemar|ahorcar|colgar|ahogar|disparar|apunalar)(me|se|te)',
+    '(cortar(me|se|te)|me corto)(?! el)',
+    'hacer(me|se|te) dano',
+    'me (lastimo|hago dano|ahorco)',
+    'autolesi\\w*',
+    'sobredosis',
+    '(tomar|tragar|tome|trague)(me|se)? (todas|todo el frasco|el frasco|un frasco|el resto)( de)? (las |mis |esas |unas )?(pastillas|medicinas|medicamentos)',
+    '(saltar|tirar|lanzar|aventar)(me|se)? (de|del|desde|por|al|frente|delante) (el |la |las |un |una |los )?\\w+',
+    '(pegar|dar|pego|doy)(me|se)? un (tiro|balazo)',
+    '(pistola|arma|rifle|cuchillo) (en|contra|a) (la|mi|su) (cabeza|boca|cuello|sien)',
+    'no me siento (a salvo|segur[oa]) (conmigo|a solas|sol[oa])',
+  ],
+  spanishOthers: [
+    `${spanishWish} ((matar|herir|lastimar|disparar|apunalar)(l[aeo]s?)? a|hacerles? dano|(matar|herir|lastimar|apunalar)l[aeo]s?)`,
+  ],
+  spanishHelp: [
+    'en (una )?crisis(?! (economica|financiera|humanitaria))',
+    'linea de (crisis|ayuda|prevencion)',
   ],
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { writePhrase } from '@vetsync/ui/language';
 import { battleBuddyView, chatMachine, type ChatContext } from '@vetsync/machines/chat';
 import { chatConfigurations } from '@vetsync/machines/battleBuddy/model';
 import { veteranLinks } from '@vetsync/machines/home/model';
@@ -25,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [reply] = chatConfigurations.page.replies;
-const { prompts } = chatConfigurations.page;
+const prompts = chatConfigurations.page.prompts.map((prompt) => writePhrase(prompt));
 const talk = [
   ['user', prompts[0] ?? ''],
   ['assistant', reply],

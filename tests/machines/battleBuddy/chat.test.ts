@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chatMachine, chatStates, chatView } from '@vetsync/machines/chat';
 import type { ChatEvent } from '@vetsync/machines/chat';
-import { chatConfigurations, chatMessageMax, shortened } from '@vetsync/machines/battleBuddy/model';
+import { chatConfigurations, chatMessageMax } from '@vetsync/machines/battleBuddy/model';
 import type { ChatKind } from '@vetsync/machines/battleBuddy/model';
+import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T05:06:07Z');
@@ -30,7 +31,7 @@ describe('the dashboard widget', () => {
     const { view, last } = talk('widget');
     expect(view()).toMatchObject({ expanded: true, collapsible: true, canSend: false, replying: false });
     expect(last()).toMatchObject({ type: 'assistant', timestamp: '2026-03-04T05:06:07.000Z' });
-    expect(last()?.content).toMatch(/benefits, career transition and wellness/);
+    expect(writePhrase(last()?.content ?? '')).toMatch(/benefits, career transition and wellness/);
   });
 
   test('offers the three quick prompts', () => {
@@ -54,12 +55,11 @@ describe('the dashboard widget', () => {
   });
 
   test.each([0, 1, 2, 3, 4, 5])('draws reply %i of six', (index) => {
-    const { say, last, send, clock } = talk('widget', () => (index + 0.5) / 6);
+    const { say, last, clock } = talk('widget', () => (index + 0.5) / 6);
     say('Hello');
     clock.increment(1_500);
-    send({ type: 'message.toggle', id: last()?.id ?? '' });
-    expect(last()?.content).toBe(chatConfigurations.widget.replies[index]);
-    expect(new Set(chatConfigurations.widget.replies).size).toBe(6);
+    expect(last()?.content).toEqual(chatConfigurations.widget.replies[index]);
+    expect(new Set(chatConfigurations.widget.replies.map((reply) => writePhrase(reply))).size).toBe(6);
   });
 
   test('shows the last five messages', () => {
@@ -77,25 +77,19 @@ describe('the dashboard widget', () => {
     ]);
   });
 
-  test.each([
-    [150, 'fits'],
-    [151, 'short'],
-  ])('shortens %i characters: %s', (length, expected) => {
-    const { say, view } = talk('widget');
-    say('x'.repeat(length));
-    const message = view().messages.at(-1);
-    expect(message?.length).toBe(expected);
-    expect(message?.content).toBe(expected === 'fits' ? 'x'.repeat(150) : `${'x'.repeat(150)}…`);
+  test('shortens messages to 150 characters', () => {
+    expect(talk('widget').view().shortenedTo).toBe(150);
   });
 
   test('expands a shortened message on demand, and collapses it again', () => {
-    const { say, send, last } = talk('widget');
+    const { say, send, view, last } = talk('widget');
     say('x'.repeat(151));
     const toggle = () => send({ type: 'message.toggle', id: last()?.id ?? '' });
+    expect(last()).toMatchObject({ isExpanded: false, content: 'x'.repeat(151) });
     toggle();
-    expect(last()).toMatchObject({ length: 'whole', content: 'x'.repeat(151) });
+    expect(view().messages.map(({ isExpanded }) => isExpanded)).toEqual([false, true]);
     toggle();
-    expect(last()?.length).toBe('short');
+    expect(last()?.isExpanded).toBe(false);
   });
 
   test('collapses and expands, also while a reply is on its way', () => {
@@ -123,7 +117,7 @@ describe('the Battle Buddy page', () => {
   test('offers four suggested prompts that fill the input without sending', () => {
     const { send, view, clock } = talk('page');
     expect(view().prompts).toHaveLength(4);
-    const [prompt = ''] = view().prompts;
+    const prompt = writePhrase(view().prompts[0] ?? '');
     send({ type: 'prompt.choose', prompt });
     clock.increment(10_000);
     expect(view()).toMatchObject({ draft: prompt, filled: 1, canSend: true, replying: false });
@@ -135,7 +129,8 @@ describe('the Battle Buddy page', () => {
     send({ type: 'panel.toggle' });
     expect(view()).toMatchObject({ expanded: true, collapsible: false });
     say('x'.repeat(500));
-    expect(last()).toMatchObject({ length: 'fits', content: 'x'.repeat(500) });
+    expect(view().shortenedTo).toBeNull();
+    expect(last()).toMatchObject({ content: 'x'.repeat(500) });
   });
 
   test('shows all messages', () => {
@@ -203,11 +198,4 @@ test('the crisis resources stay visible when later messages push them out of the
   }
   expect(view().messages.some(({ type }) => type === 'crisis')).toBe(false);
   expect(view().crisisPinned).toBe(true);
-});
-
-describe('an ellipsis', () => {
-  test('counts characters as people see them, and splits none', () => {
-    expect(shortened('👩‍👩‍👧é'.repeat(75), 150)).toBe('👩‍👩‍👧é'.repeat(75));
-    expect(shortened('👩‍👩‍👧'.repeat(3), 2)).toBe('👩‍👩‍👧👩‍👩‍👧…');
-  });
 });

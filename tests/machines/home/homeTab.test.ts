@@ -58,7 +58,9 @@ describe('the dashboard', () => {
     const { tab, view } = opened(account, ofAccount);
     expect(view().all).toEqual([]);
     tab.send({ type: 'facts.changed', facts: [submitted] });
-    expect(view().all).toMatchObject([{ id: 'F1', kind: 'job' }]);
+    const { jobTitle, company } = job('A');
+    const text = `Job application saved in this tab: ${jobTitle} at ${company}`;
+    expect(view().all).toMatchObject([{ id: 'F1', kind: 'job', text }]);
   });
 
   test('shows all activities if the URL says so, and requests that URL', () => {

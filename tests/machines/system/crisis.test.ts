@@ -44,6 +44,45 @@ describe('the crisis line comes first when a person', () => {
     'Should I call 988?',
     'Quiero morir',
     'no quiero vivir así',
+    'Me quiero morir',
+    'A veces me quiero matar',
+    'Tengo ganas de morir',
+    'Quisiera estar muerta',
+    'He pensado en matarme',
+    'Pienso en el suicidio',
+    'me voy a suicidar',
+    'Voy a quitarme la vida',
+    'Quiero acabar con mi vida',
+    'Quiero terminar con todo esta noche',
+    'Mi familia estaría mejor sin mí',
+    'Ya no quiero estar aquí',
+    'No quiero seguir viviendo',
+    'Ojalá no despertara',
+    'No tengo razones para vivir',
+    'No le veo sentido: la vida no vale la pena',
+    'Estoy cansado de vivir',
+    'Estoy harta de todo',
+    'Ya no puedo más',
+    'No aguanto más',
+    'No puedo seguir así',
+    'Soy una carga para mi familia',
+    'No veo salida',
+    'Perdí la esperanza',
+    'Adiós para siempre',
+    'Quiero hacerme daño',
+    'Me corto los brazos',
+    'me autolesiono',
+    'Me tomé todas las pastillas',
+    'Pensé en una sobredosis',
+    'Quiero tirarme de un puente',
+    'voy a pegarme un tiro',
+    'Tengo una pistola en la cabeza',
+    'No me siento segura conmigo misma',
+    'Mi esposo se quiere matar',
+    'Quiero matar a mi jefe',
+    'Voy a lastimarlo',
+    'Estoy en crisis',
+    '¿Cuál es la línea de crisis?',
   ])('writes %j', (text) => {
     expect(mentionsCrisis(text)).toBe(true);
   });
@@ -58,6 +97,8 @@ describe('denials, quotes and figures of speech also show it', () => {
     'This paperwork makes me want to die',
     'Suicide prevention training is part of my job',
     'I no longer want to end my life',
+    'No pienso en suicidarme, solo necesito ayuda con un formulario',
+    'Me quiero morir de la risa',
   ])('%j', (text) => {
     expect(mentionsCrisis(text)).toBe(true);
   });
@@ -75,6 +116,10 @@ describe('written in other ways', () => {
     'sucide',
     'suiside',
     'kill my self',
+    'QUIERO MORIR',
+    'm a t a r m e',
+    'qu1ero m0rir',
+    'quiero hacerme dan\u0303o',
     'kms',
     'unaliving',
     'I dont want to live',
@@ -116,6 +161,26 @@ describe('similar phrases get a normal reply', () => {
     'Am I ready to diet?',
     'I will do it myself',
     'on the other hand, I can not decide',
+    'Ayuda con los beneficios de VA',
+    'Consejos para mi transición laboral',
+    'Planear mis estudios',
+    '¿Cómo uso los beneficios de mi GI Bill?',
+    'Traducir mis habilidades militares a empleos civiles',
+    'Encontrar un profesional de salud mental cerca de mí',
+    'Ayuda para preparar una entrevista de empleo',
+    'Me muero por saber el resultado',
+    'Quiero terminar con mi vida militar el próximo año',
+    'No puedo más de dos días por semana',
+    '¿Hay una salida laboral en logística?',
+    'Tengo experiencia en manejo de crisis',
+    'Trabajé durante la crisis económica',
+    'Quiero matar el tiempo antes de la entrevista',
+    'Quiero vivir en Austin',
+    'Voy a cortarme el pelo antes de la entrevista',
+    'Seguro de vida para mi esposa',
+    'Mi teléfono se quedó sin batería',
+    'Tomé mis pastillas con el almuerzo',
+    'Quiero saltar a otro tema',
   ])('%j', (text) => {
     expect(mentionsCrisis(text)).toBe(false);
   });
@@ -125,5 +190,6 @@ test('two thousand characters are checked fast', () => {
   const started = cpuTimeMs();
   mentionsCrisis('i want to be to be to be '.repeat(80));
   mentionsCrisis('a '.repeat(1_000));
+  mentionsCrisis('no quiero ya mas seguir mas ya '.repeat(70));
   expect(cpuTimeMs() - started).toBeLessThan(100);
 });

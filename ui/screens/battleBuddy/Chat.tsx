@@ -4,8 +4,10 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { panel, typing } from './Chat.css.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { chatWords } from './Chat.words.ts';
+import './BattleBuddy.phrases.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatCrisisPin } from './ChatCrisisPin.tsx';
 import { ChatLog } from './ChatLog.tsx';
@@ -16,6 +18,7 @@ export type { ChatProps } from './BattleBuddy.types.ts';
 /** A chat with Battle Buddy: messages, input, and suggested questions. */
 export function Chat({ view, send }: ChatProps) {
   const words = useWords(chatWords);
+  const prompts = view.prompts.map(usePhrases());
   return (
     <Stack space="small">
       <div className={panel({ kind: view.kind })}>
@@ -34,7 +37,7 @@ export function Chat({ view, send }: ChatProps) {
           {words.prompts}
         </Text>
         <Inline space="xsmall">
-          {view.prompts.map((prompt) => (
+          {prompts.map((prompt) => (
             <PlainButton
               key={prompt}
               size="small"

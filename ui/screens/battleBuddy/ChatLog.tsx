@@ -18,6 +18,7 @@ export function ChatLog({ view, send }: ChatProps) {
           <ChatMessage
             key={message.id}
             message={message}
+            shortenedTo={view.shortenedTo}
             reader={view.reader}
             isLatest={message === last}
             onToggle={() => send({ type: 'message.toggle', id: message.id })}

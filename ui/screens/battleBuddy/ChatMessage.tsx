@@ -2,25 +2,32 @@ import type { ChatMessageView } from '@vetsync/machines/chat';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { clockTime } from '../format.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { crisisLineWords } from '../system/CrisisLine.words.ts';
 import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { When } from '../system/parts/When.tsx';
 import { bubble, crisis, crisisTitle, message as messageStyle, meta, more } from './Chat.css.ts';
 import { chatWords } from './Chat.words.ts';
+import './BattleBuddy.phrases.ts';
+import { shownText } from './shownText.ts';
 
 interface ChatMessageProps {
   message: ChatMessageView;
   reader: Reader;
+  /** Longest message that isn't shortened, in characters; null for any. */
+  shortenedTo: number | null;
   /** Whether it is the newest message. */
   isLatest: boolean;
   onToggle: () => void;
 }
 
-export function ChatMessage({ message, reader, isLatest, onToggle }: ChatMessageProps) {
+export function ChatMessage({ message, shortenedTo, reader, isLatest, onToggle }: ChatMessageProps) {
   const crisisLineTexts = useWords(crisisLineWords);
   const words = useWords(chatWords);
-  const { type, content, timestamp, length } = message;
+  const write = usePhrases();
+  const { type, content, timestamp, isExpanded } = message;
+  const { text, length } = shownText(write(content), shortenedTo, isExpanded);
   return (
     <div className={messageStyle({ type })}>
       <div className={meta}>
@@ -39,7 +46,7 @@ export function ChatMessage({ message, reader, isLatest, onToggle }: ChatMessage
           <Text size="small">{`${crisisLineTexts.title}. ${crisisLineTexts.introduction}`}</Text>
         </div>
       ) : (
-        <div className={bubble({ type })}>{content}</div>
+        <div className={bubble({ type })}>{text}</div>
       )}
       {length !== 'fits' && (
         <button type="button" className={more} onClick={onToggle}>

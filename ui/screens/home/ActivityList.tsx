@@ -12,7 +12,9 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { exactInstant, relativeTime } from '../format.ts';
 import { activities, activity, activityLink, activityIcon, activityWords } from './VeteranHome.css.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import './Home.phrases.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const icons: Record<ActivityKind, LucideIcon> = {
@@ -32,6 +34,7 @@ interface ActivityListProps {
 /** Activities, each a link to its subject, with relative and exact time. */
 export function ActivityList({ activities: list, reader }: ActivityListProps) {
   const words = useWords(veteranHomeWords);
+  const write = usePhrases();
   return (
     <ul className={activities}>
       {list.map(({ id, kind, text, at, href }) => (
@@ -42,7 +45,7 @@ export function ActivityList({ activities: list, reader }: ActivityListProps) {
             </span>
             <span className={activityWords}>
               <Text as="div" weight="medium">
-                {text}
+                {write(text)}
               </Text>
               <time dateTime={at}>
                 <Text as="div" size="small">

@@ -1,5 +1,6 @@
 import type { Translated } from '../../language/translate.ts';
+import { homePhrasesSpanish } from './Home.phrases.es.ts';
 import { veteranHomeSpanish } from './VeteranHome.words.es.ts';
 
 /** Spanish words of the home screens. */
-export const homeSpanish: readonly Translated[] = [veteranHomeSpanish];
+export const homeSpanish: readonly Translated[] = [homePhrasesSpanish, veteranHomeSpanish];

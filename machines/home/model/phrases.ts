@@ -1,0 +1,29 @@
+import { phrasesOf } from '../../kit/phrase.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+
+/** What a veteran did, or what happened to them, with the values of each. */
+export type HomePhrases = {
+  jobSaved: [title: string, company: string];
+  collegeSaved: [program: string, university: string];
+  enrollmentSaved: [program: string, organization: string];
+  appointmentSaved: [appointment: Phrase];
+  appointmentCanceled: [];
+  appointmentMoved: [];
+  thisAppointmentCanceled: [appointment: Phrase];
+  thisAppointmentMoved: [appointment: Phrase];
+  appointment: [type: Phrase, provider: string];
+  eventSaved: [title: string];
+  eventJoined: [title: string];
+  programSaved: [title: string];
+  sessionCompleted: [];
+  jobMatched: [];
+  consultationScheduled: [];
+  assessmentReminder: [];
+  groupJoined: [];
+  certificationAdded: [];
+  universityProgramSaved: [];
+  skillsTranslated: [];
+  medicalAppointmentRequested: [];
+};
+
+export const homePhrase = phrasesOf<HomePhrases>('home');

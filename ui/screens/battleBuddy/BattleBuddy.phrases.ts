@@ -1,0 +1,31 @@
+import type { BattleBuddyPhrases } from '@vetsync/machines/battleBuddy/model';
+import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+
+/** What Battle Buddy says (feature spec, sections 4, 5 and 9). */
+export const battleBuddyPhrases = definePhrases('battleBuddy', {
+  widgetGreeting:
+    "Hello! I'm your Battle Buddy. I can help you with benefits, career transition and wellness. What would you like to talk about?",
+  pageGreeting:
+    "Hello! I'm Battle Buddy, your AI assistant for the way from service to civilian life. Ask me about benefits, careers, education or wellness.",
+  aboutBenefits:
+    'I can help you look at your VA benefits. The Education Hub shows what is left of your GI Bill, your housing allowance and your tuition coverage. Which of them would you like to look at first?',
+  aboutCareer:
+    'Your military experience is worth a lot to civilian employers. The Career Center translates your skills into words that hiring managers know, and lists jobs that match them.',
+  aboutEducation:
+    'Planning your education is a good next step. In the Education Hub you can compare university programs, see how much the GI Bill covers, and apply to several at once.',
+  aboutWellness:
+    'Taking care of yourself comes first. The Wellness page lists providers near you and lets you ask for an appointment whenever it suits you.',
+  aboutCommunity:
+    'You are not alone in this. The Community Hub brings you together with veterans who have made the same change, and shows events near you.',
+  oneStep:
+    'Thank you for telling me. Let us take it one step at a time: tell me what matters most to you this week, and I will point you to the right place.',
+  anything:
+    'Thank you for your message. I can help you find the right benefits, translate your skills for civilian jobs, plan your education, and reach people who have been where you are. Choose a place beside this chat, or tell me more about what you need.',
+  askBenefits: 'Help with VA benefits',
+  askCareer: 'Career transition advice',
+  askEducation: 'Education planning',
+  askGiBill: 'How do I use my GI Bill benefits?',
+  askSkills: 'Translate my military skills to civilian jobs',
+  askProvider: 'Find a mental health provider near me',
+  askInterview: 'Help me prepare for a job interview',
+} satisfies PhraseWords<BattleBuddyPhrases>);

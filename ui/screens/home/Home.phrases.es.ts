@@ -1,0 +1,28 @@
+import { translate } from '../../language/translate.ts';
+import { homePhrases } from './Home.phrases.ts';
+
+export const homePhrasesSpanish = translate(homePhrases, {
+  jobSaved: (title, company) => `Solicitud de empleo guardada en esta pestaña: ${title}, ${company}`,
+  collegeSaved: (program, university) =>
+    `Solicitud de admisión guardada en esta pestaña: ${program}, ${university}`,
+  enrollmentSaved: (program, organization) =>
+    `Solicitud para un programa guardada en esta pestaña: ${program}, ${organization}`,
+  appointmentSaved: (appointment) => `Cita guardada en esta pestaña: ${appointment}`,
+  appointmentCanceled: 'Cita cancelada',
+  appointmentMoved: 'Cita reprogramada',
+  thisAppointmentCanceled: (appointment) => `Cita cancelada: ${appointment}`,
+  thisAppointmentMoved: (appointment) => `Cita reprogramada: ${appointment}`,
+  appointment: (type, provider) => `${type} con ${provider}`,
+  eventSaved: (title) => `Evento guardado en esta pestaña: ${title}`,
+  eventJoined: (title) => `Se unió a: ${title}`,
+  programSaved: (title) => `Programa guardado: ${title}`,
+  sessionCompleted: 'Terminó una sesión con Battle Buddy',
+  jobMatched: 'Hay un nuevo empleo compatible en su zona',
+  consultationScheduled: 'Consulta sobre beneficios de educación programada',
+  assessmentReminder: 'Recordatorio del chequeo de bienestar',
+  groupJoined: 'Se unió a un grupo del Centro de la comunidad',
+  certificationAdded: 'Se agregó una certificación a su perfil',
+  universityProgramSaved: 'Programa universitario guardado',
+  skillsTranslated: 'Habilidades militares traducidas',
+  medicalAppointmentRequested: 'Cita médica solicitada',
+});

@@ -1,0 +1,29 @@
+import type { HomePhrases } from '@vetsync/machines/home/model';
+import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+
+/** Activities. Those of accounts must not claim that anybody has received anything. */
+export const homePhrases = definePhrases('home', {
+  jobSaved: (title: string, company: string) => `Job application saved in this tab: ${title} at ${company}`,
+  collegeSaved: (program: string, university: string) =>
+    `College application saved in this tab: ${program} at ${university}`,
+  enrollmentSaved: (program: string, organization: string) =>
+    `Program application saved in this tab: ${program} at ${organization}`,
+  appointmentSaved: (appointment: string) => `Appointment saved in this tab: ${appointment}`,
+  appointmentCanceled: 'Appointment canceled',
+  appointmentMoved: 'Appointment moved',
+  thisAppointmentCanceled: (appointment: string) => `Appointment canceled: ${appointment}`,
+  thisAppointmentMoved: (appointment: string) => `Appointment moved: ${appointment}`,
+  appointment: (type: string, provider: string) => `${type} with ${provider}`,
+  eventSaved: (title: string) => `Event saved in this tab: ${title}`,
+  eventJoined: (title: string) => `Joined: ${title}`,
+  programSaved: (title: string) => `Program saved: ${title}`,
+  sessionCompleted: 'Battle Buddy AI session completed',
+  jobMatched: 'New job match found in your area',
+  consultationScheduled: 'Education benefits consultation scheduled',
+  assessmentReminder: 'Wellness assessment reminder',
+  groupJoined: 'Joined a group in the Community Hub',
+  certificationAdded: 'Certification added to your profile',
+  universityProgramSaved: 'University program saved',
+  skillsTranslated: 'Military skills translated',
+  medicalAppointmentRequested: 'Medical appointment requested',
+} satisfies PhraseWords<HomePhrases>);
