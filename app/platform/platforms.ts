@@ -3,6 +3,7 @@ import type { WorldLog } from '@vetsync/machines/model/world';
 import { createPlatform, type Platform, type PlatformPageEmitted } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
 import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
+import { writePhrase } from '@vetsync/ui/language';
 import { locationNow, followLocation } from '../page/location.ts';
 import { leave } from '../page/go.ts';
 import type { Root } from '../root.ts';
@@ -76,6 +77,7 @@ export function openPlatform(
     location: locationNow(),
     ...(session && { session: sessionView(session.getSnapshot()) }),
     reader: browserReader(),
+    write: writePhrase,
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],
     world: worldOf(mode, owner, persisted),

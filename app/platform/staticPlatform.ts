@@ -2,6 +2,7 @@ import { createPlatform, type Platform, type PlatformView } from '@vetsync/machi
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import type { PageLocation } from '@vetsync/machines/shell';
 import { worldMachine } from '@vetsync/machines/world';
+import { writePhrase } from '@vetsync/ui/language';
 import { createActor } from 'xstate';
 import { demoOwner } from '../services/browser/storageKey.ts';
 import { createContents } from './contents.ts';
@@ -30,6 +31,7 @@ export function staticPlatform(
     ...traits,
     location,
     reader: { locale: 'en-US', timeZone: 'UTC' },
+    write: writePhrase,
     now,
     world: { machine: worldMachine, input: { mode: traits.mode, persisted: null, now, random: () => 0 } },
     preferences: createActor(preferencesMachine, { input: { persisted: null } }),

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { guidanceMachine } from '../guidance/index.ts';
 import type { GuidanceEvent, GuidanceParentEvent } from '../guidance/index.ts';
 import { relayed } from '../../kit/index.ts';
-import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
+import type { RouteChanged, WorldChanged, WritePhrase } from '../../kit/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { isPlatformPath } from '../model/index.ts';
 import { tabBadges } from '../../portal/model/index.ts';
@@ -51,6 +51,7 @@ export interface PlatformInput {
   /** The session; omitted in the demo. */
   session?: SessionView | undefined;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
   /** Keys of the hints that this tab displayed before a reload. */
@@ -103,7 +104,7 @@ const epochOf = ({ actor }: Pick<PlatformContext, 'actor'>): string =>
   actor.world.getSnapshot().context.log.epoch.id;
 
 const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput, 'samples'> => {
-  const { actor, background, personId, stored, reader, now, world } = context;
+  const { actor, background, personId, stored, reader, write, now, world } = context;
   const { log } = actor.world.getSnapshot().context;
   return {
     route,
@@ -114,6 +115,7 @@ const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput,
     stored,
     background: runInBackground(background, log.epoch.id),
     reader,
+    write,
     now,
     random: world.random,
   };

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { relayed } from '../../kit/index.ts';
+import type { WritePhrase } from '../../kit/index.ts';
 import type { PlatformMode } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -23,6 +24,8 @@ export interface PlatformOptions {
   /** The session; omitted in the demo. */
   session?: SessionView;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Writes phrases in the reader's language. */
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
   clock?: Clock;
@@ -47,7 +50,8 @@ export interface PlatformOptions {
 
 /** Creates a platform with its events, its view and its emitted events for the page. The page's preferences are shared. */
 export function createPlatform(options: PlatformOptions) {
-  const { mode, location, session, reader, now, clock, shown, world, preferences, onEmitted } = options;
+  const { mode, location, session, reader, write, now, clock, shown, world, preferences, onEmitted } =
+    options;
   const {
     profiles,
     notice,
@@ -64,6 +68,7 @@ export function createPlatform(options: PlatformOptions) {
       location,
       session,
       reader,
+      write,
       now,
       shown,
       preferences: preferences.getSnapshot().context.preferences,

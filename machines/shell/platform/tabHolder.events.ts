@@ -1,4 +1,4 @@
-import type { PersonChanged, RouteChanged } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged, WritePhrase } from '../../kit/index.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { FileEmitted } from '../../model/text/index.ts';
 import type {
@@ -34,6 +34,8 @@ export interface TabInput<Samples = unknown> {
   /** Runs actors that continue while another tab is open. */
   background: RunInBackground;
   reader: Omit<Reader, 'now'>;
+  /** For texts that leave the screen: files, drafts, stored replies. */
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, but not including, 1. */

@@ -10,6 +10,7 @@ import type { ProofParentEvent } from '@vetsync/machines/system/model';
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import { worldMachine } from '@vetsync/machines/world';
 import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
+import { writePhrase } from '@vetsync/ui/language';
 import { puppet, settle } from '../support/run.ts';
 import { job } from '../support/world.ts';
 
@@ -88,6 +89,7 @@ function opened(
     notice: 'sampleData',
     location: { path, search: `?${search}` },
     reader: { locale: 'en-US', timeZone: 'UTC' },
+    write: writePhrase,
     now,
     world: { machine: world, input: { mode: 'demo', now, random: () => 0.4 } },
     preferences: createActor(preferencesMachine.provide({ actors: { store: puppet().logic as never } }), {

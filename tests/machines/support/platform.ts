@@ -6,6 +6,7 @@ import type { SessionView } from '@vetsync/machines/session';
 import { worldMachine } from '@vetsync/machines/world';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { sampleCounts } from '@vetsync/samples/portal';
+import { writePhrase } from '@vetsync/ui/language';
 import { college, job } from './world.ts';
 import { puppet } from './run.ts';
 
@@ -50,6 +51,7 @@ export function opened(
       : { profiles: [], notice: 'sessionOnly' }),
     location: locationOf(href),
     reader: { locale: 'en-US', timeZone: 'UTC' },
+    write: writePhrase,
     now: () => start,
     clock,
     world: { machine, input: { mode, now: () => start, random } },

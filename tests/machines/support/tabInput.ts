@@ -7,6 +7,7 @@ import type { Fact, World } from '@vetsync/machines/model/world';
 import type { RunInBackground, TabEmitted, TabInput } from '@vetsync/machines/platform';
 import type { Role } from '@vetsync/machines/account/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
+import { writePhrase } from '@vetsync/ui/language';
 
 /** A route change as the platform sends it. */
 export function routeTo(href: string, role: Role = 'user'): RouteChanged {
@@ -77,6 +78,7 @@ export function openTab<
     background: background(),
     stored: (name) => storage.get(name) ?? null,
     reader: { locale: 'en-US', timeZone: 'UTC' },
+    write: writePhrase,
     now,
     random: () => 0.4,
     ...input,
