@@ -19,7 +19,7 @@ function englishIn(source: string): string[] {
   const code = source.replaceAll(comment, '').replaceAll(/^import [^;]*;$/gm, '');
   return wordsOf(source).flatMap((name) => {
     const use = new RegExp(
-      `^.*(?<!useWords\\(\\s*|typeof |Object\\.keys\\(|[\\w.'-])${name}\\b(?!['-]).*$`,
+      `^.*(?<!useWords\\(\\s*|typeof |Object\\.keys\\(|[\\w'-]|(?<!\\.)\\.)${name}\\b(?!['-]).*$`,
       'gm',
     );
     return [...code.matchAll(use)].map(([line]) => line.trim());
@@ -48,6 +48,7 @@ describe('the words of components and screens', () => {
     'const title = homeWords.title;',
     'const { title } = homeWords;',
     '<Heading>{homeWords.title}</Heading>',
+    '<Heading {...homeWords.title} />',
     'titleOf(homeWords)',
   ])('are read directly in %s', (code) => {
     expect(englishIn(`import { homeWords } from './Home.words.ts';\n${code}\n`)).toEqual([code]);

@@ -94,12 +94,12 @@ export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year =
   }).format(new Date(`${day}T00:00:00Z`));
 
 /** Month of an instant in UTC: `November 2026`. */
-export const monthLabel = (instant: string): string =>
-  dateFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(instant));
+export const monthLabel = (instant: string, { locale }: Pick<Reader, 'locale'>): string =>
+  dateFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(instant));
 
 /** Date of an instant in UTC: `November 21, 2026`. */
-export const dayOf = (instant: string): string =>
-  dateFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(instant));
+export const dayOf = (instant: string, { locale }: Pick<Reader, 'locale'>): string =>
+  dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(instant));
 
 /** `12,345` */
 export const figure = (count: number, { locale }: Pick<Reader, 'locale'>): string =>

@@ -5,6 +5,7 @@ export * from './jobFilters.ts';
 export * from './jobs.ts';
 export * from './militaryOccupations.ts';
 export * from './occupations.ts';
+export * from './phrases.ts';
 export * from './salary.ts';
 export * from './skillFilters.ts';
 export * from './skillReport.ts';

@@ -1,7 +1,9 @@
+import type { Phrase } from '../../kit/phrase.ts';
+
 /** A translated skill (feature spec, section 3, "Skill translation"). */
 export interface SkillTranslation {
-  military: string;
-  civilian: string;
+  military: Phrase;
+  civilian: Phrase;
   /** In percent. */
   confidence: number;
 }

@@ -1,6 +1,7 @@
 import type { CodedPhrase } from '@vetsync/machines/kit';
 import { writePhrase } from '@vetsync/ui/language';
 import '../../../ui/screens/battleBuddy/BattleBuddy.phrases.ts';
+import '../../../ui/screens/career/Career.phrases.ts';
 import '../../../ui/screens/home/Home.phrases.ts';
 import '../../../ui/screens/system/System.phrases.ts';
 import { expect } from 'vitest';

@@ -24,6 +24,8 @@ import { selectWords } from './Select.words.ts';
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
+  /** Language of the label if it isn't the reader's: `en` for official names. */
+  lang?: string;
   /** A line below the label that helps to choose. */
   help?: string;
 }
@@ -58,6 +60,7 @@ export function Select<Value extends string>({ options, value, onChange, ...prop
   const words = useWords(selectWords);
   const { parts, root } = splitFieldProps(props);
   const none = { value: '' as Value, label: words.none };
+  const chosen = options.find((each) => each.value === value);
   const offered: readonly SelectOption<Value>[] = props.need === 'optional' ? [none, ...options] : options;
   return (
     <AriaSelect
@@ -65,13 +68,13 @@ export function Select<Value extends string>({ options, value, onChange, ...prop
       placeholder={words.placeholder}
       {...root}
       id={useFieldId(props.name, props.id)}
-      value={value === undefined || options.some((each) => each.value === value) ? value : null}
-      onChange={(chosen) => onChange?.(chosen as Value)}
+      value={value === undefined || chosen ? value : null}
+      onChange={(key) => onChange?.(key as Value)}
       className={field}
     >
       <FieldParts {...parts}>
         <Button className={`${control()} ${trigger}`}>
-          <SelectValue className={valueStyle}>
+          <SelectValue className={valueStyle} lang={chosen?.lang}>
             {({ isPlaceholder, selectedText, defaultChildren }) =>
               isPlaceholder ? defaultChildren : selectedText
             }
@@ -83,8 +86,8 @@ export function Select<Value extends string>({ options, value, onChange, ...prop
       </FieldParts>
       <Popover className={popover} offset={4}>
         <ListBox items={offered.map((each) => ({ ...each, id: each.value }))} className={optionsStyle}>
-          {({ label, help }) => (
-            <ListBoxItem textValue={label} className={option}>
+          {({ label, lang, help }) => (
+            <ListBoxItem textValue={label} lang={lang} className={option}>
               {({ isSelected }) => (
                 <>
                   {isSelected && <Icon of={Check} />}

@@ -24,6 +24,12 @@ export const careerSpanish = translate(careerWords, {
   sample: 'Ejemplo',
   sampleJobs:
     'Los empleos y los puntajes de compatibilidad son ejemplos. Las solicitudes se quedan en este navegador.',
+  types: {
+    'Full-time': 'Tiempo completo',
+    'Part-time': 'Medio tiempo',
+    Contract: 'Por contrato',
+  },
+  place: (location) => (location === 'Remote' ? 'A distancia' : location),
   matches: {
     title: 'Los empleos más compatibles',
     all: 'Todos los empleos',

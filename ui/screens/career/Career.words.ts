@@ -1,5 +1,5 @@
 import type { ShownJobStatus } from '@vetsync/machines/career';
-import type { CareerPage, JobPayFilter, JobSort } from '@vetsync/machines/career/model';
+import type { CareerPage, JobLocation, JobPayFilter, JobSort, JobType } from '@vetsync/machines/career/model';
 import type { Delivery } from '@vetsync/machines/shell/model';
 
 const pays: Record<Exclude<JobPayFilter, 'all'>, string> = {
@@ -24,6 +24,13 @@ export const careerWords = {
   },
   sample: 'Sample',
   sampleJobs: 'Jobs and match scores are samples. An application stays in this browser.',
+  types: {
+    'Full-time': 'Full-time',
+    'Part-time': 'Part-time',
+    Contract: 'Contract',
+  } satisfies Record<JobType, string>,
+  /** Cities keep their names. */
+  place: (location: JobLocation): string => location,
   matches: {
     title: 'Top Job Matches',
     all: 'All jobs',

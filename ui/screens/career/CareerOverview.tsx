@@ -1,6 +1,7 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from '../layout.css.ts';
-import { careerWords as words } from './Career.words.ts';
+import { useWords } from '../../language/useWords.ts';
+import { careerWords } from './Career.words.ts';
 import { CareerApplications } from './CareerApplications.tsx';
 import { CareerHead } from './CareerHead.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
@@ -14,6 +15,7 @@ export type { CareerProps } from './Career.types.ts';
 
 /** The Career Translation Center (feature spec, section 2). */
 export function CareerOverview({ view, send }: CareerProps) {
+  const words = useWords(careerWords);
   return (
     <Stack space="large">
       <CareerHead {...words.overview} links={view.links} current="overview" />

@@ -35,7 +35,7 @@ export function Salary({ view, send }: CareerProps) {
             </Heading>
             <Select
               label={words.occupation}
-              options={options.map((one) => ({ value: one.occupation, label: one.title }))}
+              options={options.map((one) => ({ value: one.occupation, label: one.title, lang: 'en' }))}
               value={occupation}
               onChange={(value) => send({ type: 'occupation.choose', occupation: value })}
             />
@@ -49,7 +49,10 @@ export function Salary({ view, send }: CareerProps) {
             </Grid>
             <SalaryBars salary={salary} reader={reader} />
             <Text size="caption" tone="muted">
-              <a href={source.href}>{source.name}</a>, {words.source(dayOf(source.takenOver))}
+              <a href={source.href} lang="en">
+                {source.name}
+              </a>
+              , {words.source(dayOf(source.takenOver, reader))}
             </Text>
           </Stack>
         </Card>

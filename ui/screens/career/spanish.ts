@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { careerPhrasesSpanish } from './Career.phrases.es.ts';
 import { careerSpanish } from './Career.words.es.ts';
 import { interviewSpanish } from './InterviewPractice.words.es.ts';
 import { salarySpanish } from './salary/SalaryTalk.words.es.ts';
@@ -6,6 +7,7 @@ import { skillTranslationSpanish } from './SkillTranslation.words.es.ts';
 
 /** Spanish words of the career screens. */
 export const careerFamilySpanish: readonly Translated[] = [
+  careerPhrasesSpanish,
   careerSpanish,
   interviewSpanish,
   salarySpanish,

@@ -4,6 +4,7 @@ import { PortalTable } from '../portal/PortalTable.tsx';
 import { CandidateProfile } from './CandidateProfile.tsx';
 import { CompareCandidates } from './CompareCandidates.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { recruiterWords } from './Recruiter.words.ts';
 import type { CandidatePoolProps } from './Recruiter.types.ts';
 
@@ -11,9 +12,10 @@ export type { CandidatePoolProps } from './Recruiter.types.ts';
 
 /** Candidates to browse, read and compare. */
 export function CandidatePool({ view, send, table }: CandidatePoolProps) {
+  const words = useWords(recruiterWords);
   return (
     <Stack space="large">
-      <PortalHead {...recruiterWords.candidates} />
+      <PortalHead {...words.candidates} />
       <PortalTable {...table} />
       <CompareChoice view={view} send={send} />
       {view.state === 'comparing' && <CompareCandidates view={view} send={send} />}

@@ -14,11 +14,12 @@ export interface RecruiterJobsProps extends PortalTableProps {
 
 /** The company's job openings. */
 export function RecruiterJobs({ job, ...table }: RecruiterJobsProps) {
+  const { jobs } = useWords(recruiterWords);
   const words = useWords(jobWords);
   const { view, send } = table;
   return (
     <Stack space="large">
-      <PortalHead {...recruiterWords.jobs} />
+      <PortalHead {...jobs} />
       <PortalTable {...table} />
       {view.open && (
         <RecordDialog

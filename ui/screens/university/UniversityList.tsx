@@ -1,6 +1,7 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
 
 export const universityLists = ['applications', 'programs', 'students'] as const;
@@ -12,9 +13,10 @@ export interface UniversityListProps extends PortalTableProps {
 
 /** A tab of the university's portal that shows a table. */
 export function UniversityList({ list, ...table }: UniversityListProps) {
+  const words = useWords(universityWords);
   return (
     <Stack space="large">
-      <PortalHead {...universityWords[list]} />
+      <PortalHead {...words[list]} />
       <PortalTable {...table} />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import type { AccountProfileView } from '@vetsync/machines/accountProfile';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
@@ -22,7 +23,7 @@ export function CurrentUser({ view }: { view: AccountProfileView }) {
             {name.value.trim() || email.current}
           </Text>
           <Text size="small" tone="muted">
-            {words.since(monthLabel(createdAt))}
+            {words.since(monthLabel(createdAt, useLocale()))}
           </Text>
           {veteranVerified && <VeteranBadge />}
           {canVerify && <a href="/account/verification">{words.verify}</a>}

@@ -1,5 +1,6 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import Smartphone from 'lucide-react/icons/smartphone';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
@@ -15,6 +16,7 @@ const few = 3;
 /** Authenticator apps, the number of recovery codes left, and actions for both. */
 export function ActiveFactor({ view, send }: AccountFactorProps) {
   const words = useWords(factorWords);
+  const reader = useLocale();
   const { state, factors, recoveryCodesLeft, turningOff } = view;
   const isFew = recoveryCodesLeft <= few;
   const question = state.startsWith('confirmingRenewal') || state === 'renewing.calling' ? 'renewal' : 'off';
@@ -43,7 +45,7 @@ export function ActiveFactor({ view, send }: AccountFactorProps) {
               </Button>
             }
           >
-            {words.added(dayOf(factor.createdAt))}
+            {words.added(dayOf(factor.createdAt, reader))}
           </Entry>
         ))}
         <Entry

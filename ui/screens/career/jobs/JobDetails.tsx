@@ -17,14 +17,14 @@ import { applyLabel } from './applyLabel.ts';
 import type { CareerProps } from '../Career.types.ts';
 
 const factsOf = (
-  { details: words, matches }: Translation<typeof careerWords>,
+  { details: words, matches, types, place }: Translation<typeof careerWords>,
   job: JobView,
   { reader }: CareerView,
 ) => [
   { label: words.facts.company, value: job.company },
-  { label: words.facts.location, value: job.location },
+  { label: words.facts.location, value: place(job.location) },
   { label: words.facts.salary, value: job.salary },
-  { label: words.facts.type, value: job.type },
+  { label: words.facts.type, value: types[job.type] },
   { label: words.facts.posted, value: relativeTime(job.posted, reader) },
   { label: words.facts.match, value: <MatchScore score={job.match} /> },
   { label: words.facts.clearance, value: job.clearance || words.noClearance },

@@ -14,17 +14,17 @@ interface JobFactsProps {
 
 /** Employer, location, pay, job type and date posted. */
 export function JobFacts({ job, reader }: JobFactsProps) {
-  const words = useWords(careerWords).matches;
+  const { matches, types, place } = useWords(careerWords);
   return (
     <div>
       <Text as="div" size="small" tone="muted">
-        {job.company}, {job.location}
+        {job.company}, {place(job.location)}
       </Text>
       <Text as="div" size="small">
-        {job.salary}, {job.type.toLowerCase()}
+        {job.salary}, {types[job.type].toLowerCase()}
       </Text>
       <When at={job.posted} reader={reader} size="caption" tone="muted">
-        {words.posted(relativeTime(job.posted, reader))}
+        {matches.posted(relativeTime(job.posted, reader))}
       </When>
     </div>
   );

@@ -6,7 +6,7 @@ import type { CareerProps } from '../Career.types.ts';
 
 /** Search and filters; each change applies at once. */
 export function JobFilters({ view: { filters, choices }, send }: CareerProps) {
-  const words = useWords(careerWords).board;
+  const { board: words, types, place } = useWords(careerWords);
   return (
     <FilterBar
       columns={4}
@@ -21,14 +21,17 @@ export function JobFilters({ view: { filters, choices }, send }: CareerProps) {
         label={words.location}
         options={choices.locations.map((value) => ({
           value,
-          label: value === 'all' ? words.any.location : value,
+          label: value === 'all' ? words.any.location : place(value),
         }))}
         value={filters.location}
         onChange={(value) => send({ type: 'filter.change', filter: 'location', value })}
       />
       <Select
         label={words.type}
-        options={choices.types.map((value) => ({ value, label: value === 'all' ? words.any.type : value }))}
+        options={choices.types.map((value) => ({
+          value,
+          label: value === 'all' ? words.any.type : types[value],
+        }))}
         value={filters.type}
         onChange={(value) => send({ type: 'filter.change', filter: 'type', value })}
       />

@@ -25,6 +25,7 @@ export function SalaryBars({ salary, reader }: SalaryBarsProps) {
             size="small"
             tone={one.occupation === occupation ? 'accent' : 'info'}
             label={one.title}
+            lang="en"
             value={one.median}
             max={most}
             valueLabel={`$${figure(one.median, reader)}`}

@@ -23,15 +23,19 @@ export function OccupationEntry({ occupation, send }: OccupationEntryProps) {
     <li className={entry}>
       <Stack space="small">
         <div>
-          <Text as="div" size="small" tone="muted">
+          <Text as="div" size="small" tone="muted" lang="en">
             {label}
           </Text>
-          <Heading level={4}>{title}</Heading>
+          <Heading level={4} lang="en">
+            {title}
+          </Heading>
         </div>
         <ul className={civilianStyle} aria-label={words.near}>
           {civilian.map(({ code, title: name, href }) => (
             <li key={code}>
-              <a href={href}>{name}</a>{' '}
+              <a href={href} lang="en">
+                {name}
+              </a>{' '}
               <Text as="span" size="caption" tone="muted">
                 {words.opens(code)}
               </Text>

@@ -8,7 +8,9 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
+import '../Career.phrases.ts';
 import { careerWords } from '../Career.words.ts';
 
 interface SampleTranslationsProps {
@@ -21,6 +23,12 @@ interface SampleTranslationsProps {
 export function SampleTranslations({ view, withLink }: SampleTranslationsProps) {
   const careerTexts = useWords(careerWords);
   const words = careerTexts.translation;
+  const write = usePhrases();
+  const skills = view.translations.map(({ military, civilian, confidence }) => ({
+    military: write(military),
+    civilian: write(civilian),
+    confidence,
+  }));
   return (
     <Card as="section" aria-labelledby="skill-samples">
       <Stack space="medium">
@@ -36,7 +44,7 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
           </Text>
         </div>
         <Stack as="ul" space="medium">
-          {view.translations.map(({ military, civilian, confidence }) => (
+          {skills.map(({ military, civilian, confidence }) => (
             <Box as="li" listStyle="none" key={military}>
               <Text as="div" size="small" tone="muted">
                 {military}

@@ -1,4 +1,5 @@
 import type { SkillTranslationView } from '@vetsync/machines/skillTranslation';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
@@ -26,12 +27,14 @@ export function SkillSources({ view, onMissing }: SkillSourcesProps) {
           {missing}
         </Button>
       </div>
-      <Disclosure title={words.sources(dayOf(view.sourceDate))}>
+      <Disclosure title={words.sources(dayOf(view.sourceDate, useLocale()))}>
         <ul className={bullets}>
           {view.sources.map(({ name, href }) => (
             <li key={name}>
               <Text as="span" size="small">
-                <a href={href}>{name}</a>
+                <a href={href} lang="en">
+                  {name}
+                </a>
               </Text>
             </li>
           ))}

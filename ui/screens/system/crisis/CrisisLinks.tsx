@@ -4,12 +4,14 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Phone from 'lucide-react/icons/phone';
 import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
 import { ways } from '../CrisisLine.css.ts';
-import { crisisLineWords as words } from '../CrisisLine.words.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { crisisLineWords } from '../CrisisLine.words.ts';
 
 const signs = { call: Phone, text: MessageSquareText, chat: MessageCircle, tty: Ear };
 
 /** Call, text, chat and TTY of the crisis line, each with one tap. */
 export function CrisisLinks() {
+  const words = useWords(crisisLineWords);
   return (
     <ul className={ways}>
       {(Object.keys(signs) as (keyof typeof signs)[]).map((name) => (

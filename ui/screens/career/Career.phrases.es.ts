@@ -1,0 +1,13 @@
+import { translate } from '../../language/translate.ts';
+import { careerPhrases } from './Career.phrases.ts';
+
+export const careerPhrasesSpanish = translate(careerPhrases, {
+  unitSupply: 'Suministros de la unidad y responsabilidad por sus bienes',
+  inventoryControl: 'Control de inventario',
+  squadLeadership: 'Mando de una escuadra',
+  teamManagement: 'Dirección de equipos',
+  convoyPlanning: 'Planeación de convoyes y movimientos',
+  transportationPlanning: 'Planeación del transporte',
+  soldierTraining: 'Entrenamiento de soldados nuevos',
+  onboarding: 'Capacitación y acompañamiento del personal nuevo',
+});
