@@ -20,6 +20,7 @@ import {
   samplePrograms,
 } from '@vetsync/samples/education';
 import { inputOf } from './applications.ts';
+import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
@@ -55,6 +56,7 @@ export function educationIn({ page = 'hub', over = 'nothing', query = {}, world,
       mode: 'demo',
       role: 'user',
       reader,
+      write: writePhrase,
       now,
       ...(world && { world }),
       ...input,

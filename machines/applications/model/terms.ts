@@ -1,14 +1,17 @@
+import type { Phrase } from '../../kit/phrase.ts';
+import { applicationsPhrase } from './phrases.ts';
+
 /** Seasons in which a program starts, with the first month (0 is January) and day of each. */
 const seasons = [
-  { season: 'spring', label: 'Spring', month: 0, day: 15 },
-  { season: 'summer', label: 'Summer', month: 5, day: 1 },
-  { season: 'fall', label: 'Fall', month: 7, day: 24 },
+  { season: 'spring', month: 0, day: 15 },
+  { season: 'summer', month: 5, day: 1 },
+  { season: 'fall', month: 7, day: 24 },
 ] as const;
 
 export interface Term {
   /** `fall-2026`, in the form of the specification's own (feature spec, section 9). */
   value: string;
-  label: string;
+  label: Phrase;
 }
 
 /** Number of terms to choose from (feature spec, section 9). */
@@ -20,9 +23,9 @@ export function nextTerms(now: number, count = startTermsOffered): Term[] {
   const years = Array.from({ length: Math.ceil(count / seasons.length) + 1 }, (_, at) => year + at);
   return years
     .flatMap((each) =>
-      seasons.map(({ season, label, month, day }) => ({
+      seasons.map(({ season, month, day }) => ({
         value: `${season}-${each}`,
-        label: `${label} ${each}`,
+        label: applicationsPhrase(season, String(each)),
         at: Date.UTC(each, month, day),
       })),
     )
@@ -32,8 +35,8 @@ export function nextTerms(now: number, count = startTermsOffered): Term[] {
 }
 
 /** Label of a term, even if it has already begun. Other text is returned unchanged. */
-export function termLabel(value: string): string {
+export function termLabel(value: string): Phrase {
   const [season, year] = value.split('-');
   const known = seasons.find((one) => one.season === season);
-  return known && year ? `${known.label} ${year}` : value;
+  return known && year ? applicationsPhrase(known.season, year) : value;
 }

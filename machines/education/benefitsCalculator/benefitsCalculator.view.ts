@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Phrase } from '../../kit/index.ts';
 import {
   benefitTiers,
   entitlementMonths,
@@ -29,9 +30,9 @@ export interface BenefitsCalculatorView {
   programs: readonly { value: string; label: string; help: string }[];
   figures: PlanFigures;
   /** In calendar order, with labels. */
-  terms: readonly (TermFigures & { label: string })[];
+  terms: readonly (TermFigures & { label: Phrase })[];
   /** Name of the first unpaid term, or null. */
-  unpaidFrom: string | null;
+  unpaidFrom: Phrase | null;
   /** Parsed months at the start. */
   monthsAtStart: number;
   entitlementMonths: number;

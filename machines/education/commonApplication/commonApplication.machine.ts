@@ -108,9 +108,7 @@ export const commonApplicationMachine = setup({
     emitSubmitted: emit(({ context }) => ({
       type: 'page.toast',
       toast:
-        context.delivery === 'tabOnly'
-          ? applicationsSaved(chosenOf(context).length)
-          : { title: applicationsSubmitted },
+        context.delivery === 'tabOnly' ? applicationsSaved(chosenOf(context).length) : applicationsSubmitted,
     })),
     setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     emitClosed: emit({ type: 'portal.closed' }),

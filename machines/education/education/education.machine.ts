@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import {
   compareMax,
   deadlineEntry,
@@ -40,6 +40,7 @@ export interface EducationInput {
   mode: PlatformMode;
   role: Role;
   reader: Omit<Reader, 'now'>;
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -119,7 +120,8 @@ export const educationMachine = setup({
     }),
     saveDeadline: enqueueActions(({ context, enqueue }, { deadlineId }: { deadlineId: string }) => {
       const deadline = context.deadlines(context.now()).find(({ id }) => id === deadlineId);
-      if (deadline) enqueue.emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline) });
+      if (deadline)
+        enqueue.emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline, context.write) });
     }),
   },
   guards: {

@@ -13,8 +13,7 @@ import {
   programTypes,
   tuitionFilters,
 } from '../model/index.ts';
-import { collegeStatusLabels } from '../../model/world/index.ts';
-import { deliveryOf, savedLabel, shellHref } from '../../shell/model/index.ts';
+import { deliveryOf, shellHref } from '../../shell/model/index.ts';
 import type {
   Deadline,
   EducationPage,
@@ -27,12 +26,16 @@ import type {
   TuitionFilter,
   UniversityProgram,
 } from '../model/index.ts';
+import type { CollegeStatus } from '../../model/world/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { educationMachine } from './education.machine.ts';
 
+/** `saved`: stored only in the browser tab. */
+export type ShownCollegeStatus = CollegeStatus | 'saved';
+
 export interface ApplicationView extends FollowedApplication {
-  statusLabel: string;
+  shownStatus: ShownCollegeStatus;
   /** How it was delivered. */
   delivery: Delivery;
 }
@@ -82,15 +85,12 @@ export interface EducationView {
   reader: Reader;
 }
 
-const labeled =
+const delivered =
   (delivery: Delivery) =>
   (application: FollowedApplication): ApplicationView => ({
     ...application,
     delivery,
-    statusLabel:
-      delivery === 'tabOnly' && application.status === 'submitted'
-        ? savedLabel
-        : collegeStatusLabels[application.status],
+    shownStatus: delivery === 'tabOnly' && application.status === 'submitted' ? 'saved' : application.status,
   });
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
@@ -98,7 +98,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
   const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
   const delivery = deliveryOf(mode);
   const applications = collegeApplicationsOf(world, { veteranId, earlier: context.earlier(now()) }).map(
-    labeled(delivery),
+    delivered(delivery),
   );
   const page = (name: EducationPage) => educationHref({ mode, role }, name);
   const seen = (program: UniversityProgram): ProgramView => {

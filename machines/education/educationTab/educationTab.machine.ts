@@ -83,9 +83,9 @@ const child = tabChild<EducationTabInput>();
 
 const education = child(educationMachine)({
   input: (tab) => {
-    const { samples, world, personId, reader, now } = tab;
+    const { samples, world, personId, reader, write, now } = tab;
     const { mode, role } = tabAddress(tab.route);
-    return { ...samples, route: routeOf(tab), world, veteranId: personId, mode, role, reader, now };
+    return { ...samples, route: routeOf(tab), world, veteranId: personId, mode, role, reader, write, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),

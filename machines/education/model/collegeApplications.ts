@@ -1,3 +1,4 @@
+import type { WritePhrase } from '../../kit/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import { momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
@@ -6,6 +7,8 @@ import { decidedStatus } from '../../model/world/applyFact.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { World } from '../../model/world/world.ts';
+
+import { educationPhrase } from './phrases.ts';
 
 /** Time zone of the schools, for their deadlines. */
 export const schoolTimeZone = 'America/Chicago';
@@ -96,15 +99,18 @@ export interface Deadline {
 const lastMinute = 24 * 60 - 1;
 
 /** A calendar entry for the last hour before a deadline. */
-export function deadlineEntry({ id, school, program, what, date }: Deadline): CalendarEntry {
+export function deadlineEntry(
+  { id, school, program, what, date }: Deadline,
+  write: WritePhrase,
+): CalendarEntry {
   const at = (minutes: number) => new Date(momentIn(schoolTimeZone, date, minutes)).toISOString();
   return {
     id: `deadline-${id}`,
-    title: `${what}: ${school}`,
+    title: write(educationPhrase('deadline', what, school)),
     start: at(lastMinute - 59),
     end: at(lastMinute),
     location: school,
-    description: `${what} for ${program}. Due by the end of the day, Central Time.`,
+    description: write(educationPhrase('deadlineText', what, program)),
     status: 'confirmed',
   };
 }

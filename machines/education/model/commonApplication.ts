@@ -6,10 +6,10 @@ import {
   isApplicationDraftChanged,
 } from '../../applications/model/index.ts';
 import type { Applicant } from '../../applications/model/index.ts';
-import { savedNotice } from '../../shell/model/delivery.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import { giBillRemainingDefault } from '../../model/world/statuses.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
+import { educationPhrase } from './phrases.ts';
 import type { UniversityProgram } from './programs.ts';
 
 /** Number in the label. It isn't enforced (feature spec, section 5). */
@@ -25,12 +25,12 @@ export const portalDoubleClickMs = 500;
 export const portalProcessingDays = '3-5';
 
 /** Toast after sending (feature spec, section 8). */
-export const applicationsSubmitted = 'Applications submitted successfully!';
+export const applicationsSubmitted: ToastNotice = { title: educationPhrase('sent') };
 /** Toast on the signed-in platform, which sends nothing yet. */
-export const applicationsSaved = (count: number): ToastNotice =>
-  savedNotice(
-    count === 1 ? '1 application is in this browser tab.' : `${count} applications are in this browser tab.`,
-  );
+export const applicationsSaved = (count: number): ToastNotice => ({
+  title: educationPhrase('savedTitle'),
+  description: educationPhrase('saved', count),
+});
 
 /** The two steps: universities, then statement and goals (feature spec, section 4). */
 export const portalSteps = ['universities', 'statement'] as const;

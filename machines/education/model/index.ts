@@ -8,3 +8,4 @@ export * from './giBillRates.ts';
 export * from './planDraft.ts';
 export * from './programFilters.ts';
 export * from './programs.ts';
+export * from './phrases.ts';

@@ -6,8 +6,7 @@ import {
   programApplicationOf,
   programTargetOf,
 } from '../model/index.ts';
-import { deliveryOf, savedLabel } from '../../shell/model/index.ts';
-import { nonprofitStatusLabels } from '../../model/world/index.ts';
+import { deliveryOf } from '../../shell/model/index.ts';
 import type { ContactLink, Organization, OrganizationProgram } from '../model/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { NonprofitStatus } from '../../model/world/index.ts';
@@ -16,9 +15,12 @@ import type { Reader } from '../../system/model/index.ts';
 import { organizationOfRoute } from './organizationDetail.machine.ts';
 import type { organizationDetailMachine } from './organizationDetail.machine.ts';
 
+/** `saved`: stored only in the browser tab. */
+export type ShownNonprofitStatus = NonprofitStatus | 'saved';
+
 export interface ProgramView extends OrganizationProgram {
   /** What became of the veteran's own application, or null. */
-  application: { id: string; status: NonprofitStatus; label: string; submitDate: string } | null;
+  application: { id: string; status: ShownNonprofitStatus; submitDate: string } | null;
   canApply: boolean;
   delivery: Delivery;
 }
@@ -53,11 +55,7 @@ export function organizationDetailView({
       ...program,
       application: application && {
         id: application.id,
-        status: application.status,
-        label:
-          delivery === 'tabOnly' && application.status === 'enrolled'
-            ? savedLabel
-            : nonprofitStatusLabels[application.status],
+        status: delivery === 'tabOnly' && application.status === 'enrolled' ? 'saved' : application.status,
         submitDate: application.submitDate,
       },
       canApply: canApplyAgain(application),

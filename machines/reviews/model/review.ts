@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type {
   CollegeApplication,
@@ -140,7 +141,7 @@ export interface CollegeReview extends Reviewed<'college'> {
   /** What was written; null if the application came without. */
   essays: CollegeForm | null;
   /** `Fall 2027`, or empty. */
-  startTerm: string;
+  startTerm: Phrase;
   /** Credits recommended for military training. */
   militaryCredits: number;
   prediction: CollegePrediction;

@@ -15,6 +15,7 @@ import {
   sampleDeadlines,
   samplePrograms,
 } from '@vetsync/samples/education';
+import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
 
@@ -33,6 +34,7 @@ function tab(query: Record<string, string> = {}, more: Partial<EducationInput> =
       mode: 'demo',
       role: 'user',
       reader: { locale: 'en-US', timeZone: 'UTC' },
+      write: writePhrase,
       now,
       ...more,
     },
@@ -165,7 +167,14 @@ describe('the education tab', () => {
     const { send, emittedOf } = tab();
     send({ type: 'deadline.save', deadlineId: 'state' });
     send({ type: 'deadline.save', deadlineId: 'gone' });
-    expect(emittedOf('page.saveCalendar').map(({ entry }) => entry.id)).toEqual(['deadline-state']);
+    expect(emittedOf('page.saveCalendar').map(({ entry }) => entry)).toMatchObject([
+      {
+        id: 'deadline-state',
+        title: 'Transcripts and Joint Services Transcript: State University',
+        description:
+          'Transcripts and Joint Services Transcript for Supply Chain Management. Due by the end of the day, Central Time.',
+      },
+    ]);
   });
   test('updates relative times', () => {
     let at = start;

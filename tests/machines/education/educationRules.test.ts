@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { writePhrase } from '@vetsync/ui/language';
 import { describe, expect, test } from 'vitest';
 import {
   applicationStages,
@@ -300,11 +301,13 @@ describe('applications and deadlines', () => {
   });
   test("end a deadline's calendar entry with its day, also when clocks change", () => {
     const [first] = sampleDeadlines(now);
-    expect(deadlineEntry(first!)).toMatchObject({
+    expect(deadlineEntry(first!, writePhrase)).toMatchObject({
       start: '2026-11-28T05:00:00.000Z',
       end: '2026-11-28T05:59:00.000Z',
     });
-    expect(deadlineEntry({ ...first!, date: '2027-03-14' }).end).toBe('2027-03-15T04:59:00.000Z');
+    expect(deadlineEntry({ ...first!, date: '2027-03-14' }, writePhrase).end).toBe(
+      '2027-03-15T04:59:00.000Z',
+    );
   });
   test('save and remove a program once', () => {
     const program = { id: 'state', title: 'Supply' };

@@ -1,5 +1,7 @@
 import type { CodedPhrase } from '@vetsync/machines/kit';
 import { writePhrase } from '@vetsync/ui/language';
+import '../../../ui/screens/applications/Applications.phrases.ts';
+import '../../../ui/screens/education/Education.phrases.ts';
 import '../../../ui/screens/battleBuddy/BattleBuddy.phrases.ts';
 import '../../../ui/screens/career/Career.phrases.ts';
 import '../../../ui/screens/home/Home.phrases.ts';

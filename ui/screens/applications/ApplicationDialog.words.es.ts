@@ -19,6 +19,7 @@ export const applicationDialogSpanish = translate(applicationDialogWords, {
     location: 'Lugar',
     unnamed: 'Todavía no está en su perfil',
   },
+  place: (location) => (location === 'Remote' ? 'A distancia' : location),
   fields: {
     personalStatement: 'Ensayo personal',
     academicGoals: 'Metas académicas',

@@ -24,6 +24,8 @@ export const applicationDialogWords = {
     location: 'Location',
     unnamed: 'Not in your profile yet',
   },
+  /** Cities keep their names. */
+  place: (location: string): string => location,
   fields: {
     personalStatement: 'Personal statement',
     academicGoals: 'Academic goals',

@@ -19,7 +19,7 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
     { label: words.applicant.name, value: applicant.veteranName || words.applicant.unnamed },
     { label: words.applicant.service, value: service || words.applicant.unnamed },
     { label: words.applicant.salary, value: terms.salary },
-    { label: words.applicant.location, value: terms.location },
+    { label: words.applicant.location, value: words.place(terms.location) },
   ].filter(({ value }) => value !== '');
   return (
     <Form

@@ -4,7 +4,9 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import './Applications.phrases.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { StatementCount } from './StatementCount.tsx';
 
@@ -20,6 +22,7 @@ export interface CollegeFieldsProps {
 /** Fields of the college application form (feature spec, section 3), for one program or several. */
 export function CollegeFields({ view, refused, send }: CollegeFieldsProps) {
   const words = useWords(applicationDialogWords);
+  const write = usePhrases();
   const { draft, limits, terms } = view;
   const text = (field: CollegeTextField) => (
     <TextArea
@@ -46,7 +49,7 @@ export function CollegeFields({ view, refused, send }: CollegeFieldsProps) {
         name="startTerm"
         label={words.startTerm}
         need="optional"
-        options={terms}
+        options={terms.map(({ value, label }) => ({ value, label: write(label) }))}
         value={draft.startTerm}
         onChange={(term) => send({ type: 'term.choose', term })}
       />

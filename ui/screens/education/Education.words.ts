@@ -1,3 +1,4 @@
+import type { ShownCollegeStatus } from '@vetsync/machines/education';
 import type { CollegeStatus } from '@vetsync/machines/model/world';
 import type {
   DeadlinePriority,
@@ -141,7 +142,14 @@ export const educationWords = {
       simulated: (relative) => `Submitted ${relative}`,
       tabOnly: (relative) => `Saved ${relative}`,
     } satisfies Record<Delivery, (relative: string) => string>,
-    saved: 'Saved in this tab',
+    statuses: {
+      saved: 'Saved in this tab',
+      submitted: 'Under Review',
+      under_review: 'Under Review',
+      interview_scheduled: 'Interview Scheduled',
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+    } satisfies Record<ShownCollegeStatus, string>,
     notSent: 'It was not sent to the school, and nobody will answer it.',
     id: 'Application ID',
     match: 'Match score at submission (sample)',

@@ -7,6 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../focus.ts';
 import { screenOnly } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
+import './Education.phrases.ts';
 import { educationWords } from './Education.words.ts';
 
 const pages = ['hub', 'applications', 'calculator', 'documents'] as const satisfies EducationPage[];

@@ -6,6 +6,7 @@ import { EducationHead } from './EducationHead.tsx';
 import type { EducationProps } from './Education.types.ts';
 import { EducationOverlay } from './EducationOverlay.tsx';
 import { useWords } from '../../language/useWords.ts';
+import './Education.phrases.ts';
 import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
 import { ProgramSearch } from './programs/ProgramSearch.tsx';

@@ -30,7 +30,7 @@ export function applicationTimeline(
   application: ApplicationView,
   reader: Reader,
 ): TimelineEntry[] {
-  const { status, statusLabel, submitDate, decisions } = application;
+  const { status, shownStatus, submitDate, decisions } = application;
   const at = reached[status];
   const last = decisions.at(-1);
   const when = (iso: string) => (
@@ -42,7 +42,7 @@ export function applicationTimeline(
     return [
       {
         id: 'saved',
-        title: words.saved,
+        title: words.statuses.saved,
         state: 'current',
         when: when(submitDate),
         children: nextStepOf(words, application),
@@ -53,7 +53,7 @@ export function applicationTimeline(
     const isOver = stage === 'decision' && isHere;
     return {
       id: stage,
-      title: isOver ? statusLabel : words.stages[stage],
+      title: isOver ? words.statuses[shownStatus] : words.stages[stage],
       state: isOver
         ? status === 'rejected'
           ? 'stopped'

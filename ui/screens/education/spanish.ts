@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { educationPhrasesSpanish } from './Education.phrases.es.ts';
 import { benefitsCalculatorSpanish } from './BenefitsCalculator.words.es.ts';
 import { commonApplicationSpanish } from './CommonApplication.words.es.ts';
 import { documentsSpanish } from './Documents.words.es.ts';
@@ -6,6 +7,7 @@ import { educationSpanish } from './Education.words.es.ts';
 
 /** Spanish words of the education screens. */
 export const educationFamilySpanish: readonly Translated[] = [
+  educationPhrasesSpanish,
   benefitsCalculatorSpanish,
   commonApplicationSpanish,
   documentsSpanish,

@@ -99,6 +99,12 @@ export const organizationSpanish = translate(organizationWords, {
       tabOnly: (when, id) =>
         `Su solicitud se guardó en esta pestaña ${when}, número ${id}. No se envió a nadie.`,
     },
+    statuses: {
+      saved: 'Guardada en esta pestaña',
+      enrolled: 'En revisión',
+      active: 'Activa',
+      rejected: 'Rechazada',
+    },
     rejected: 'Puede volver a solicitar cuando cambie su situación.',
   },
   reviewList: {

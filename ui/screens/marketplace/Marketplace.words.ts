@@ -5,6 +5,7 @@ import type {
   OrganizationKind,
   OrganizationTypeFilter,
 } from '@vetsync/machines/marketplace/model';
+import type { ShownNonprofitStatus } from '@vetsync/machines/organizationDetail';
 import type { Delivery } from '@vetsync/machines/shell/model';
 
 /** Feature spec, section 2, "Mission Marketplace". */
@@ -107,6 +108,12 @@ export const organizationWords = {
       tabOnly: (when, id) =>
         `Your application was saved in this tab ${when}, ID ${id}. It was not sent to anyone.`,
     } satisfies Record<Delivery, (when: string, id: string) => string>,
+    statuses: {
+      saved: 'Saved in this tab',
+      enrolled: 'Under Review',
+      active: 'Active',
+      rejected: 'Rejected',
+    } satisfies Record<ShownNonprofitStatus, string>,
     rejected: 'You can apply again when your situation has changed.',
   },
   reviewList: {

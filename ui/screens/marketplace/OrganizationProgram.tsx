@@ -1,5 +1,8 @@
-import type { OrganizationDetailEvent, ProgramView } from '@vetsync/machines/organizationDetail';
-import type { NonprofitStatus } from '@vetsync/machines/model/world';
+import type {
+  OrganizationDetailEvent,
+  ProgramView,
+  ShownNonprofitStatus,
+} from '@vetsync/machines/organizationDetail';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -14,7 +17,8 @@ import { organizationWords } from './Marketplace.words.ts';
 import { entry } from './OrganizationDetail.css.ts';
 import { screenOnly } from '../layout.css.ts';
 
-const tones: Record<NonprofitStatus, BadgeProps['tone']> = {
+const tones: Record<ShownNonprofitStatus, BadgeProps['tone']> = {
+  saved: 'info',
   enrolled: 'info',
   active: 'positive',
   rejected: 'neutral',
@@ -37,7 +41,7 @@ export function OrganizationProgram({ program, reader, send }: OrganizationProgr
         <Heading level={3} size="lead" ref={heading}>
           {name}
         </Heading>
-        {application && <Badge tone={tones[application.status]}>{application.label}</Badge>}
+        {application && <Badge tone={tones[application.status]}>{words.statuses[application.status]}</Badge>}
       </Inline>
       <Text>{description}</Text>
       <DescriptionList

@@ -29,7 +29,10 @@ function barOf<Part extends PredictionPart>(
 export const collegeTabs: Readonly<
   Record<(typeof reviewTabs)['college'][number], (texts: ReviewTexts, review: CollegeReview) => ReviewPart[]>
 > = {
-  overview({ college: words, review: reviewTexts }, { application, profile, essays: form, startTerm }) {
+  overview(
+    { college: words, review: reviewTexts, write },
+    { application, profile, essays: form, startTerm },
+  ) {
     const labels = words.overview;
     return [
       {
@@ -38,7 +41,7 @@ export const collegeTabs: Readonly<
         facts: [
           { label: labels.degree, value: application.program },
           { label: labels.university, value: application.university },
-          { label: labels.start, value: startTerm },
+          { label: labels.start, value: write(startTerm) },
           { label: labels.giBill, value: application.giBillRemaining },
           { label: labels.clearance, value: reviewTexts.clearance[profile.clearance] },
           { label: labels.location, value: profile.location },

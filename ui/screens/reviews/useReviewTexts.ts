@@ -1,3 +1,5 @@
+import '../applications/Applications.phrases.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { candidateWords } from './CandidateProfile.words.ts';
 import { collegeWords } from './CollegeReview.words.ts';
@@ -12,6 +14,7 @@ export const useReviewTexts = () => ({
   job: useWords(candidateWords),
   college: useWords(collegeWords),
   nonprofit: useWords(nonprofitReviewWords),
+  write: usePhrases(),
 });
 
 export type ReviewTexts = ReturnType<typeof useReviewTexts>;

@@ -43,13 +43,13 @@ export function ApplicationStatus({ view, send }: EducationProps) {
           </EmptyState>
         ) : (
           <Box as="ul" listStyle="none">
-            {applications.map(({ id, university, program, status, statusLabel, submitDate }) => (
+            {applications.map(({ id, university, program, status, shownStatus, submitDate }) => (
               <li key={id} className={entry}>
                 <Inline space="xsmall" align="baseline" justify="space-between">
                   <Text as="div" weight="medium">
                     {university}
                   </Text>
-                  <Badge tone={statusTones[status]}>{statusLabel}</Badge>
+                  <Badge tone={statusTones[status]}>{words.statuses[shownStatus]}</Badge>
                 </Inline>
                 <Text as="div" size="small">
                   {program}

@@ -16,13 +16,16 @@ import {
   usedPart,
 } from '../BenefitsCalculator.css.ts';
 import type { BenefitsCalculatorProps } from '../Education.types.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
+import '../../applications/Applications.phrases.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import { money } from '../relativeDays.ts';
 
 /** Totals of the plan, announced at each change. */
 export function PlanResult({ view, reader }: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords).result;
+  const write = usePhrases();
   const { figures, monthsAtStart, entitlementMonths: all, unpaidFrom } = view;
   const used = all - monthsAtStart;
   const share = (months: number) => ({ width: `${(100 * months) / all}%` });
@@ -70,7 +73,7 @@ export function PlanResult({ view, reader }: BenefitsCalculatorProps) {
         <div aria-live="polite">
           {unpaidFrom ? (
             <Banner tone="caution" title={words.shortTitle}>
-              {words.short(unpaidFrom)}
+              {words.short(write(unpaidFrom))}
             </Banner>
           ) : (
             <Text>{words.sentence(figures.months, figures.monthsLeft)}</Text>

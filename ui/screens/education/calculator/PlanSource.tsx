@@ -26,7 +26,10 @@ export function PlanSource({ view, reader }: BenefitsCalculatorProps) {
       </Text>
       <Text size="small">{words.rules}</Text>
       <Text size="small" tone="muted">
-        <a href={source.href}>{source.name}</a>. {words.takenOver(day(source.takenOver))} {words.estimate}
+        <a href={source.href} lang="en">
+          {source.name}
+        </a>
+        . {words.takenOver(day(source.takenOver))} {words.estimate}
       </Text>
     </Stack>
   );

@@ -22,7 +22,11 @@ export function PlanStart({ view, send }: BenefitsCalculatorProps) {
       help={
         field === 'housing' ? (
           <>
-            {words.help.housing} <a href={housingSource.href}>{housingSource.name}</a>.
+            {words.help.housing}{' '}
+            <a href={housingSource.href} lang="en">
+              {housingSource.name}
+            </a>
+            .
           </>
         ) : (
           words.help[field]

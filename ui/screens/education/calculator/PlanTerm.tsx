@@ -6,7 +6,9 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { termFigures, termHead } from '../BenefitsCalculator.css.ts';
 import type { BenefitsCalculatorProps } from '../Education.types.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
+import '../../applications/Applications.phrases.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import { entry } from '../../layout.css.ts';
 import { money } from '../relativeDays.ts';
@@ -18,7 +20,8 @@ interface PlanTermProps extends BenefitsCalculatorProps {
 /** One term: course load, entitlement used, and payments. */
 export function PlanTerm({ term: one, view, send, reader }: PlanTermProps) {
   const words = useWords(benefitsCalculatorWords).plan;
-  const { term, label, load, isPaid } = one;
+  const { term, load, isPaid } = one;
+  const label = usePhrases()(one.label);
   const dollars = (amount: number) => money(amount, reader);
   const figures = [
     { label: words.tuition, value: dollars(one.tuitionPaid) },

@@ -11,13 +11,16 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { addRow } from '../BenefitsCalculator.css.ts';
 import type { BenefitsCalculatorProps } from '../Education.types.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
+import '../../applications/Applications.phrases.ts';
 import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import { PlanTerm } from './PlanTerm.tsx';
 
 /** Planned terms in chronological order. */
 export function PlanTerms(props: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords).plan;
+  const write = usePhrases();
   const { view, send } = props;
   const { offered, canAdd, terms, draft } = view;
   const [picked, setPicked] = useState('');
@@ -46,7 +49,12 @@ export function PlanTerms(props: BenefitsCalculatorProps) {
         )}
         {canAdd && next ? (
           <div className={addRow}>
-            <Select label={words.addLabel} options={offered} value={next.value} onChange={setPicked} />
+            <Select
+              label={words.addLabel}
+              options={offered.map(({ value, label }) => ({ value, label: write(label) }))}
+              value={next.value}
+              onChange={setPicked}
+            />
             <Button
               icon={CalendarPlus}
               onPress={() => {

@@ -78,7 +78,9 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
           {application && (
             <Stack space="xxsmall">
               <div>
-                <Badge tone={statusTones[application.status]}>{words.applied(application.statusLabel)}</Badge>
+                <Badge tone={statusTones[application.status]}>
+                  {words.applied(educationTexts.applications.statuses[application.shownStatus])}
+                </Badge>
               </div>
               {followHref && <Text size="small">{nextStepOf(educationTexts.applications, application)}</Text>}
             </Stack>

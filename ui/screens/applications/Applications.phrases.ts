@@ -1,0 +1,9 @@
+import type { ApplicationsPhrases } from '@vetsync/machines/applications/model';
+import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+
+/** Terms of a school. */
+export const applicationsPhrases = definePhrases('applications', {
+  spring: (year: string) => `Spring ${year}`,
+  summer: (year: string) => `Summer ${year}`,
+  fall: (year: string) => `Fall ${year}`,
+} satisfies PhraseWords<ApplicationsPhrases>);
