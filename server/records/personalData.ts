@@ -15,7 +15,7 @@ type Rows = (sql: Sql, person: Person) => PromiseLike<readonly object[]>;
 export const personalTables: Record<string, Rows> = {
   users: (sql, { id }) => sql`
     select id, email, full_name as "fullName", password_hash is not null as "hasPassword",
-      veteran_verified as "veteranVerified", created_at as "createdAt", banned_at as "bannedAt"
+      veteran_verified as "veteranVerified", locale, created_at as "createdAt", banned_at as "bannedAt"
     from users where id = ${id}`,
   user_roles: (sql, { id }) => sql`select role from user_roles where user_id = ${id}`,
   sessions: (sql, { id }) => sql`
@@ -31,7 +31,7 @@ export const personalTables: Record<string, Rows> = {
   one_time_codes: (sql, { email }) => sql`
     select guesses, expires_at as "expiresAt" from one_time_codes where email = ${email}`,
   registrations: (sql, { email }) => sql`
-    select full_name as "fullName", requested_at as "requestedAt", expires_at as "expiresAt"
+    select full_name as "fullName", locale, requested_at as "requestedAt", expires_at as "expiresAt"
     from registrations where email = ${email}`,
   identities: (sql, { id }) => sql`
     select provider, issuer, subject, email, linked_at as "linkedAt" from identities where user_id = ${id}`,

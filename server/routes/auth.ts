@@ -34,6 +34,7 @@ async function confirmWithPassword(
   return registrations.confirmWithPassword(token, {
     fullName: isSame ? newest.fullName : null,
     passwordHash: await passwords.hash(password),
+    ...(newest.locale && { locale: newest.locale }),
   });
 }
 
@@ -55,11 +56,16 @@ export const authRoutes = [
     },
     ({ config, limits, mail, accounts: { passwords, registrations } }) => {
       const registrationCookie = createRegistrationCookie(config);
-      return async ({ c, body: { email, password, fullName } }) => {
+      return async ({ c, body: { email, password, fullName, locale } }) => {
         passwords.refuseWeak(password, { email, fullName });
         await limits.consume('signUpAccount', email);
         const passwordHash = await passwords.hash(password);
-        const secret = await registrations.add({ email, fullName: fullName || null, passwordHash });
+        const secret = await registrations.add({
+          email,
+          fullName: fullName || null,
+          passwordHash,
+          ...(locale && { locale }),
+        });
         registrationCookie.give(c, secret);
         mail.wake();
         return c.body(null, 202);

@@ -17,6 +17,7 @@ export const account: Account = {
   fullName: 'Jordan Reyes',
   role: 'user',
   veteranVerified: false,
+  locale: 'en',
   createdAt: before(200 * day),
   pendingEmail: null,
   hasPassword: true,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { languages } from '../../system/model/languages.ts';
 import { roles } from './roles.ts';
 
 export const roleSchema = z.enum(roles);
+/** The language of a person's pages and mails. */
+export const localeSchema = z.enum(languages);
 
 /** Default minimum password length in characters; the operator may set a higher one (platform spec, section 5). */
 export const passwordMinLength = 6;
@@ -36,6 +39,7 @@ export const signUpRequestSchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
   fullName: z.optional(fullNameSchema),
+  locale: z.optional(localeSchema),
 });
 export const signUpSchema = z.extend(signUpRequestSchema, {
   password: z
@@ -62,7 +66,11 @@ export type Confirmation = z.infer<typeof confirmSchema>;
  * being signed in with a pending email. One-time codes and password resets have their own calls.
  */
 export const resendTypes = ['signup', 'email_change'] as const;
-export const resendSchema = z.strictObject({ email: emailSchema, type: z.enum(resendTypes) });
+export const resendSchema = z.strictObject({
+  email: emailSchema,
+  type: z.enum(resendTypes),
+  locale: z.optional(localeSchema),
+});
 
 /** The signed-in person, with the fields that the browser may see. */
 export const accountUserSchema = z.object({
@@ -79,6 +87,7 @@ export const sessionSchema = z.union([
     user: accountUserSchema,
     role: roleSchema,
     veteranVerified: z.boolean(),
+    locale: localeSchema,
     expiresAt: z.string(),
   }),
 ]);

@@ -4,6 +4,7 @@ import {
   emailSchema,
   fullNameSchema,
   linkTokenSchema,
+  localeSchema,
   passwordSchema,
   roleSchema,
 } from './account.ts';
@@ -17,6 +18,7 @@ export const freshProofMs = 10 * 60_000;
 export const accountSchema = z.extend(accountUserSchema, {
   role: roleSchema,
   veteranVerified: z.boolean(),
+  locale: localeSchema,
   createdAt: z.string(),
   /** The email that waits for confirmation. */
   pendingEmail: z.nullable(z.string()),
@@ -37,6 +39,7 @@ export const accountChangeSchema = z.strictObject({
   email: z.optional(emailSchema),
   password: z.optional(passwordSchema),
   fullName: z.optional(fullNameSchema),
+  locale: z.optional(localeSchema),
 });
 export type AccountChange = z.infer<typeof accountChangeSchema>;
 

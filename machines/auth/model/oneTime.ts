@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, linkTokenSchema, passwordSchema } from '../../account/model/account.ts';
+import { emailSchema, linkTokenSchema, localeSchema, passwordSchema } from '../../account/model/account.ts';
 
 /** Digits of an emailed one-time code. */
 export const oneTimeCodeLength = 6;
@@ -9,8 +9,8 @@ const code = z
 export const oneTimeCodeSchema = code;
 
 /** `POST /api/auth/otp` and `POST /api/auth/recover`: the response is always the same. */
-export const otpSchema = z.strictObject({ email: emailSchema });
-export const recoverSchema = z.strictObject({ email: emailSchema });
+export const otpSchema = z.strictObject({ email: emailSchema, locale: z.optional(localeSchema) });
+export const recoverSchema = z.strictObject({ email: emailSchema, locale: z.optional(localeSchema) });
 
 /** `POST /api/auth/verify`: an emailed code with the email that it was sent to, or the token of the emailed link. */
 export const verifySchema = z.union([

@@ -1,5 +1,6 @@
 export * from './crisis.ts';
 export * from './form.ts';
+export * from './languages.ts';
 export * from './phrases.ts';
 export * from './emitted.ts';
 export * from './problem.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { accountUserSchema, roleSchema } from '../../account/model/account.ts';
+import { accountUserSchema, localeSchema, roleSchema } from '../../account/model/account.ts';
 import { defaultRole } from '../../account/model/roles.ts';
+import { defaultLanguage } from './languages.ts';
 import type { Session } from '../../account/model/account.ts';
 
 /** How often the browser checks its session's remaining time, in milliseconds (platform spec, section 9). */
@@ -23,18 +24,21 @@ const answer = z.object({
   expiresAt: z.string(),
   role: z.optional(z.unknown()),
   veteranVerified: z.optional(z.unknown()),
+  locale: z.optional(z.unknown()),
 });
 
-/** Parses the server's answer. An unknown role counts as user (platform spec, section 8); an invalid answer counts as signed out. */
+/** Parses the server's answer. An unknown role counts as user (platform spec, section 8), an unknown language as English; an invalid answer counts as signed out. */
 export function parseSession(raw: unknown): Session {
   const parsed = answer.safeParse(raw);
   if (!parsed.success) return { user: null };
-  const { user, expiresAt, role, veteranVerified } = parsed.data;
+  const { user, expiresAt, role, veteranVerified, locale } = parsed.data;
   const known = roleSchema.safeParse(role);
+  const language = localeSchema.safeParse(locale);
   return {
     user,
     role: known.success ? known.data : defaultRole,
     veteranVerified: veteranVerified === true,
+    locale: language.success ? language.data : defaultLanguage,
     expiresAt,
   };
 }

@@ -66,7 +66,7 @@ export function createIdentities(
     within: Sql | TransactionSql = sql,
   ): Promise<SessionUser | null> {
     const [row] = await within<SessionUser[]>`
-      select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
+      select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified", u.locale,
         coalesce(r.role, 'user') as role
       from identities i join users u on u.id = i.user_id left join user_roles r on r.user_id = u.id
       where i.provider = 'google' and i.issuer = ${issuer} and i.subject = ${subject}`;

@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@vetsync/machines/system/model';
+import type { Language } from '@vetsync/machines/system/model';
 import * as letters from '@vetsync/machines/model/letters';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
@@ -12,6 +14,14 @@ const hourMs = 3_600_000;
 export const registrationLifetimeMs = 7 * 24 * hourMs;
 
 type Registration = NewUser & { passwordHash: string };
+
+/** What the newest sign-up of an address says; null where there is none. */
+interface NewestRegistration {
+  email: string;
+  fullName: string | null;
+  passwordHash: string | null;
+  locale: Language | null;
+}
 
 /**
  * Sign-ups that wait for confirmation of their email address. Whether the email address has an account is not checked
@@ -45,12 +55,12 @@ export function createRegistrations(
      *
      * @returns The secret for the browser that signed up. Only its hash is stored.
      */
-    async add({ email, fullName, passwordHash }: Registration): Promise<string> {
+    async add({ email, fullName, passwordHash, locale = defaultLanguage }: Registration): Promise<string> {
       const browser = newSecret();
       await sql.begin(async (tx) => {
         await tx`
-          insert into registrations (email, full_name, password_hash, browser, requested_at, expires_at)
-          values (${email}, ${fullName}, ${passwordHash}, ${sha256(browser)}, ${clock.now()},
+          insert into registrations (email, full_name, password_hash, locale, browser, requested_at, expires_at)
+          values (${email}, ${fullName}, ${passwordHash}, ${locale}, ${sha256(browser)}, ${clock.now()},
             ${later(registrationLifetimeMs)})`;
         await mailRequests.add('confirm', { email }, tx);
       });
@@ -80,7 +90,7 @@ export function createRegistrations(
         const held = await lockToken(tx, 'confirm', token, clock.now());
         if (!held || (await users.byEmail(held.email, tx))) return null;
         const [registration] = await tx<Registration[]>`
-          select email, full_name as "fullName", password_hash as "passwordHash" from registrations
+          select email, full_name as "fullName", password_hash as "passwordHash", locale from registrations
           where email = ${held.email} and browser = ${browser === null ? null : sha256(browser)}
             and expires_at > ${clock.now()}`;
         if (!registration) return 'password_required';
@@ -92,12 +102,10 @@ export function createRegistrations(
      * The email address of a link and its newest valid registration, if any. Null if the link is unknown, used or
      * expired.
      */
-    async newestByToken(
-      token: string,
-    ): Promise<{ email: string; fullName: string | null; passwordHash: string | null } | null> {
+    async newestByToken(token: string): Promise<NewestRegistration | null> {
       if (!looksLikeSecret(token)) return null;
-      const [row] = await sql<{ email: string; fullName: string | null; passwordHash: string | null }[]>`
-        select t.email, r.full_name as "fullName", r.password_hash as "passwordHash"
+      const [row] = await sql<NewestRegistration[]>`
+        select t.email, r.full_name as "fullName", r.password_hash as "passwordHash", r.locale
         from account_tokens t left join registrations r on r.email = t.email and r.expires_at > ${clock.now()}
         where t.hash = ${sha256(token)} and t.purpose = 'confirm' and t.expires_at > ${clock.now()}
         order by r.requested_at desc limit 1`;
@@ -108,10 +116,7 @@ export function createRegistrations(
      * Creates the account of a link's email address with the password that the person chose after opening the link.
      * Deletes all registrations of the email address. Null if the link is unknown, used or expired.
      */
-    confirmWithPassword: (
-      token: string,
-      chosen: { fullName: string | null; passwordHash: string },
-    ): Promise<SessionUser | null> =>
+    confirmWithPassword: (token: string, chosen: Omit<Registration, 'email'>): Promise<SessionUser | null> =>
       sql.begin(async (tx) => {
         const held = await lockToken(tx, 'confirm', token, clock.now());
         if (!held) return null;

@@ -26,7 +26,7 @@ export function createAccountChanges(sql: Sql, { users, passwords, emailChanges,
   return async function change(
     sessions: Sessions,
     session: ValidSession,
-    { email, password, fullName }: AccountChange,
+    { email, password, fullName, locale }: AccountChange,
   ): Promise<{ session: ValidSession; token: string | null } | null> {
     const { user } = session;
     const name = fullName === undefined ? user.fullName : fullName || null;
@@ -39,6 +39,7 @@ export function createAccountChanges(sql: Sql, { users, passwords, emailChanges,
       // Lock the user before the sessions. Every change to an account uses this order, so none can deadlock.
       await tx`select from users where id = ${user.id} for no key update`;
       if (fullName !== undefined) await tx`update users set full_name = ${name} where id = ${user.id}`;
+      if (locale !== undefined) await tx`update users set locale = ${locale} where id = ${user.id}`;
       const renewed =
         passwordHash === null ? null : await sessions.renew(session, { proven: false, within: tx });
       if (passwordHash !== null) {

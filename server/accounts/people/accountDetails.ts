@@ -19,7 +19,7 @@ export function createDetails(
     const { id } = session.user;
     const [[row], pendingEmail, second] = await Promise.all([
       sql<Row[]>`
-        select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
+        select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified", u.locale,
           coalesce(r.role, 'user') as role, u.created_at as "createdAt",
           u.password_hash is not null as "hasPassword"
         from users u left join user_roles r on r.user_id = u.id where u.id = ${id}`,

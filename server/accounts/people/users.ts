@@ -1,5 +1,7 @@
 import { defaultRole } from '@vetsync/machines/account/model';
 import type { Role } from '@vetsync/machines/account/model';
+import { defaultLanguage } from '@vetsync/machines/system/model';
+import type { Language } from '@vetsync/machines/system/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { familiarityColumns } from '../limits/knownOrigins.ts';
@@ -11,6 +13,8 @@ export interface NewUser {
   fullName: string | null;
   /** Null for a person who signs in without a password. */
   passwordHash: string | null;
+  /** @default English */
+  locale?: Language;
 }
 
 /** A user and what their sign-in requires. */
@@ -34,7 +38,7 @@ const accountOf = ({ passwordHash, hasSecondFactor, proofEpoch, ...user }: Accou
 /** People with a confirmed email address, and their roles (platform spec, sections 3 and 6). */
 export function createUsers(sql: Sql, clock: Clock) {
   const accountColumns = () => sql`
-    u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
+    u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified", u.locale,
     coalesce(r.role, 'user') as role, u.password_hash as "passwordHash", u.proof_epoch as "proofEpoch",
     exists (select from second_factors f where f.user_id = u.id and f.verified_at is not null) as "hasSecondFactor"`;
 
@@ -62,15 +66,15 @@ export function createUsers(sql: Sql, clock: Clock) {
 
     /** Adds a user whose email address is proven. Null if it has an account already. */
     async add(
-      { email, fullName, passwordHash }: NewUser,
+      { email, fullName, passwordHash, locale = defaultLanguage }: NewUser,
       within: Sql | TransactionSql = sql,
     ): Promise<SessionUser | null> {
       const [row] = await within<{ id: string }[]>`
-        insert into users (email, full_name, password_hash, created_at)
-        values (${email}, ${fullName}, ${passwordHash}, ${clock.now()})
+        insert into users (email, full_name, password_hash, locale, created_at)
+        values (${email}, ${fullName}, ${passwordHash}, ${locale}, ${clock.now()})
         on conflict (email) do nothing
         returning id`;
-      return row ? { id: row.id, email, fullName, role: defaultRole, veteranVerified: false } : null;
+      return row ? { id: row.id, email, fullName, role: defaultRole, veteranVerified: false, locale } : null;
     },
 
     /** @throws if no account has the email address. */

@@ -53,7 +53,7 @@ export function createChallenges(
     async find(id: string): Promise<Challenge | null> {
       if (!looksLikeSecret(id)) return null;
       const [row] = await sql<(SessionUser & { by: Proof })[]>`
-        select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
+        select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified", u.locale,
           coalesce(r.role, 'user') as role, c.proof as by
         from second_factor_challenges c join users u on u.id = c.user_id left join user_roles r on r.user_id = u.id
         where c.id = ${sha256(id)} and c.expires_at > ${clock.now()} and c.tries < ${maxTries}`;

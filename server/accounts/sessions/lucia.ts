@@ -1,4 +1,5 @@
 import type { Role } from '@vetsync/machines/account/model';
+import type { Language } from '@vetsync/machines/system/model';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Adapter } from 'lucia';
 import type { Clock } from '../../clock.ts';
@@ -16,6 +17,8 @@ export interface SessionUser {
   fullName: string | null;
   role: Role;
   veteranVerified: boolean;
+  /** The language of the person's pages and mails. */
+  locale: Language;
 }
 
 /** Columns that Lucia doesn't manage. */
@@ -55,14 +58,24 @@ function adapterFor(sql: Sql, clock: Clock): Adapter {
     async getSessionAndUser(id) {
       const [row] = await sql<Row[]>`select * from session_users where session = ${id}`;
       if (!row) return [null, null];
-      const { id: userId, email, fullName, role, veteranVerified, endsAt, provenAt, lastSeenAt } = row;
+      const {
+        id: userId,
+        email,
+        fullName,
+        role,
+        veteranVerified,
+        locale,
+        endsAt,
+        provenAt,
+        lastSeenAt,
+      } = row;
       // A session that has reached its absolute end can't be renewed. With the full idle lifetime left, Lucia doesn't
       // try.
       const renewable = row.expiresAt < endsAt || row.expiresAt <= clock.now();
       const expiresAt = renewable ? inSystemTime(row.expiresAt) : new Date(Date.now() + idleMs);
       return [
         { id, userId, expiresAt, attributes: { endsAt, provenAt, lastSeenAt } },
-        { id: userId, attributes: { email, fullName, role, veteranVerified } },
+        { id: userId, attributes: { email, fullName, role, veteranVerified, locale } },
       ];
     },
     async getUserSessions(userId) {

@@ -24,8 +24,8 @@ export interface ValidSession {
 
 /** The part of a session that the browser may see. */
 export function publicSession({ user, expiresAt }: ValidSession): Session {
-  const { id, email, fullName, role, veteranVerified } = user;
-  return { user: { id, email, fullName }, role, veteranVerified, expiresAt: expiresAt.toISOString() };
+  const { id, email, fullName, role, veteranVerified, locale } = user;
+  return { user: { id, email, fullName }, role, veteranVerified, locale, expiresAt: expiresAt.toISOString() };
 }
 
 /** Maximum stored length of a user agent, in characters. */

@@ -23,6 +23,7 @@ const session = inState(sessionMachine, sessionView, {
       user: account,
       role: 'user',
       veteranVerified: true,
+      locale: 'en',
       expiresAt: new Date(seenAt + 3_600_000).toISOString(),
     },
   },

@@ -18,6 +18,7 @@ const account = (email: string, role: Role): Session => ({
   user: { id: 'u1', email, fullName: null },
   role,
   veteranVerified: false,
+  locale: 'en',
   expiresAt: '2030-01-01T00:00:00Z',
 });
 const signedIn = (email: string, role: Role = 'user') =>

@@ -32,6 +32,7 @@ const admin = (email: string, veteranVerified = false): NonNullable<SessionConte
   user: { id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0001', email, fullName: null },
   role: 'admin',
   veteranVerified,
+  locale: 'en',
   expiresAt: new Date(seenAt + 3_600_000).toISOString(),
 });
 

@@ -7,6 +7,7 @@ export const accountOf = (more: Partial<Account> = {}): Account => ({
   fullName: 'Sam Rivers',
   role: 'user',
   veteranVerified: false,
+  locale: 'en',
   createdAt: '2026-01-02T03:04:05.000Z',
   pendingEmail: null,
   hasPassword: true,

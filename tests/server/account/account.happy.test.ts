@@ -52,6 +52,7 @@ describe('account', () => {
       fullName: null,
       role: 'user',
       veteranVerified: false,
+      locale: 'en',
       createdAt: clock.now().toISOString(),
       pendingEmail: null,
       hasPassword: true,
@@ -69,6 +70,15 @@ describe('account', () => {
     expect(await answer.json()).toMatchObject({ fullName: 'Ana Reyes', provenUntil: null });
     expect((await whoIs(server, cookie)).user).toMatchObject({ fullName: 'Ana Reyes' });
     expect(await (await change(cookie, { fullName: '' })).json()).toMatchObject({ fullName: null });
+  });
+
+  test('remembers the language without a fresh proof', async () => {
+    const { cookie } = await member(server);
+    clock.advance(11 * minuteMs);
+    expect(await (await change(cookie, { locale: 'es' })).json()).toMatchObject({ locale: 'es' });
+    expect(await whoIs(server, cookie)).toMatchObject({ locale: 'es' });
+    expect((await change(cookie, { locale: 'fr' })).status).toBe(422);
+    expect(await accountOf(server, cookie)).toMatchObject({ locale: 'es' });
   });
 
   test('changes the password, ends other sessions and notifies the owner', async () => {

@@ -50,10 +50,26 @@ describe('signing up', () => {
       user: { id: expect.any(String), email, fullName: 'Ana Reyes' },
       role: 'user',
       veteranVerified: false,
+      locale: 'en',
       expiresAt: expect.stringMatching(/Z$/),
     });
     expect(await whoIs(server, cookieOf(confirmed))).toEqual(session);
   });
+
+  test.each([
+    ['in the browser that signed up', browserOf, undefined],
+    ['on another device', () => ({}), goodPassword],
+  ] as const)(
+    'keeps the language of the sign-up when it is confirmed %s',
+    async (_, browserFor, password) => {
+      const email = newEmail();
+      const answer = await signUp(server, email, goodPassword, { locale: 'es' });
+      const [mail] = await mailTo(server, email);
+      const body = { token: tokenIn(mail), password };
+      const confirmed = await post(server, '/api/auth/confirm', body, browserFor(answer));
+      expect(await confirmed.json()).toMatchObject({ locale: 'es' });
+    },
+  );
 
   test('uses all 256 characters of a password', async () => {
     const password = `${'long '.repeat(51)}x`;
