@@ -1,5 +1,5 @@
 import type {
-  InterviewWay,
+  InterviewFormat,
   InterviewStatus,
   InterviewOutcome,
   Interview,
@@ -17,7 +17,7 @@ interface Sample {
   inDays: number;
   time: string;
   durationMinutes: number;
-  way: InterviewWay;
+  format: InterviewFormat;
   notes: string;
   status: InterviewStatus;
   outcome: InterviewOutcome | null;
@@ -30,35 +30,35 @@ const samples: readonly Sample[] = [
     inDays: 1,
     time: '09:00',
     durationMinutes: 45,
-    way: 'video',
+    format: 'video',
     notes: 'Ask about leading night shifts.',
     ...arranged,
   },
-  { inDays: 1, time: '10:30', durationMinutes: 30, way: 'phone', notes: '', ...arranged },
+  { inDays: 1, time: '10:30', durationMinutes: 30, format: 'phone', notes: '', ...arranged },
   {
     inDays: 2,
     time: '14:00',
     durationMinutes: 60,
-    way: 'onSite',
+    format: 'onSite',
     notes: 'Show the workshop. Two engineers join.',
     ...arranged,
   },
-  { inDays: 3, time: '11:00', durationMinutes: 45, way: 'video', notes: '', ...arranged },
+  { inDays: 3, time: '11:00', durationMinutes: 45, format: 'video', notes: '', ...arranged },
   {
     inDays: 5,
     time: '13:30',
     durationMinutes: 45,
-    way: 'video',
+    format: 'video',
     notes: 'Second talk, about the start date.',
     ...arranged,
   },
-  { inDays: 8, time: '09:30', durationMinutes: 30, way: 'phone', notes: '', ...arranged },
-  { inDays: 10, time: '15:00', durationMinutes: 60, way: 'onSite', notes: '', ...arranged },
+  { inDays: 8, time: '09:30', durationMinutes: 30, format: 'phone', notes: '', ...arranged },
+  { inDays: 10, time: '15:00', durationMinutes: 60, format: 'onSite', notes: '', ...arranged },
   {
     inDays: 15,
     time: '10:00',
     durationMinutes: 45,
-    way: 'video',
+    format: 'video',
     notes: 'Clearance is being renewed.',
     ...arranged,
   },
@@ -66,7 +66,7 @@ const samples: readonly Sample[] = [
     inDays: -4,
     time: '10:00',
     durationMinutes: 45,
-    way: 'video',
+    format: 'video',
     notes: 'Clear and calm. Knows inventory systems well.',
     status: 'done',
     outcome: 'forward',
@@ -75,7 +75,7 @@ const samples: readonly Sample[] = [
     inDays: -6,
     time: '14:30',
     durationMinutes: 30,
-    way: 'phone',
+    format: 'phone',
     notes: '',
     status: 'scheduled',
     outcome: null,
@@ -84,7 +84,7 @@ const samples: readonly Sample[] = [
     inDays: -9,
     time: '11:00',
     durationMinutes: 60,
-    way: 'onSite',
+    format: 'onSite',
     notes: 'Would like to stay in Houston.',
     status: 'done',
     outcome: 'undecided',
@@ -93,7 +93,7 @@ const samples: readonly Sample[] = [
     inDays: -11,
     time: '09:00',
     durationMinutes: 30,
-    way: 'phone',
+    format: 'phone',
     notes: '',
     status: 'cancelled',
     outcome: null,
@@ -122,7 +122,7 @@ export function sampleInterviews(
         personName: brief.personName,
         subject: brief.subject,
         date: workdayFrom(addDays(today, inDays)),
-        where: defaultInterviewLocation('recruiter', sample.way, id),
+        where: defaultInterviewLocation('recruiter', sample.format, id),
         timeZone: interviewTimeZone,
       },
     ];

@@ -27,7 +27,7 @@ const groups: readonly (readonly [status: JobStatus, count: number, newest: numb
   ['rejected', 6, 410, 31],
 ];
 
-const standings = groups.flatMap(([status, count, newest, apart]) =>
+const statuses = groups.flatMap(([status, count, newest, apart]) =>
   Array.from({ length: count }, (_, at) => ({ status, hoursAgo: newest + at * apart })),
 );
 
@@ -45,7 +45,7 @@ export function samplePerson(at: number) {
 
 /** Applications submitted to Tech Corp, at `now` (epoch milliseconds), each with a review of its own. */
 export const sampleJobReviews = (openings: readonly Opening[], now: number): JobReview[] =>
-  standings.map(({ status, hoursAgo }, at) =>
+  statuses.map(({ status, hoursAgo }, at) =>
     reviewOfApplication(
       {
         ...samplePerson(at),

@@ -48,7 +48,7 @@ export const dialogIn = (
       at,
       desk: 'recruiter',
       organization: 'Tech Corp',
-      book: { briefs: candidateBriefs, interviews, undecided: [] },
+      records: { briefs: candidateBriefs, interviews, undecided: [] },
       opening: { task: 'view', interviewId: 'sample-interview-1' },
       persisted: null,
       reader,

@@ -5,7 +5,7 @@ import {
   readMessagesRoute,
   type ApplicationBrief,
   type Desk,
-  type MessageBook,
+  type Mailbox,
 } from '@vetsync/machines/messages/model';
 import type { SentMessage } from '@vetsync/machines/model/world';
 import { sampleMessagesOf, simulatedReplies } from '@vetsync/samples/messages';
@@ -34,12 +34,12 @@ const briefs = (desk: Desk): ApplicationBrief[] =>
     };
   });
 
-export const messageBook = (desk: Desk, sent: readonly SentMessage[] = []): MessageBook => {
+export const sampleMailbox = (desk: Desk, sent: readonly SentMessage[] = []): Mailbox => {
   const people = correspondentsOf(briefs(desk));
   return { desk, people, samples: sampleMessagesOf(desk, people, seenAt), sent, read: [] };
 };
-export const emptyBook = (desk: Desk): MessageBook => ({
-  ...messageBook(desk),
+export const emptyMailbox = (desk: Desk): Mailbox => ({
+  ...sampleMailbox(desk),
   people: [],
   samples: noEarlierMessages,
 });
@@ -58,9 +58,9 @@ export const messagesIn = (
   inState(messagingMachine, messagingView, {
     value,
     input: {
-      at: { mode: 'demo', role: more.book?.desk ?? 'recruiter' },
+      at: { mode: 'demo', role: more.mailbox?.desk ?? 'recruiter' },
       writer: 'Priya Raman, Tech Corp',
-      book: messageBook('recruiter'),
+      mailbox: sampleMailbox('recruiter'),
       route: readMessagesRoute(steps, query),
       persisted: {},
       replies: simulatedReplies,

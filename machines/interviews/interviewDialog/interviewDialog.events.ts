@@ -27,7 +27,7 @@ export type InterviewDialogEvent =
   | { type: 'calendar.keep' };
 
 /** Data for scheduling interviews. */
-export interface InterviewBook {
+export interface InterviewRecords {
   /** Applications of the organization, newest first. */
   briefs: readonly ApplicationBrief[];
   interviews: readonly Interview[];
@@ -38,7 +38,7 @@ export interface InterviewBook {
 /** Events from the app. */
 export type InterviewDialogParentEvent =
   | { type: 'location.changed'; opening: InterviewOpening }
-  | { type: 'book.changed'; book: InterviewBook };
+  | { type: 'records.changed'; records: InterviewRecords };
 
 export type InterviewDialogEmitted =
   | ToastEmitted

@@ -17,7 +17,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'book.changed': { actions: withEvent('setBook') },
+    'records.changed': { actions: withEvent('setRecords') },
     'location.changed': [
       { guard: withEvent('isOpening') },
       { target: '.arriving', actions: withEvent('open') },
@@ -37,9 +37,9 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
     /** The URL names an unknown interview or application. */
     missing: {
       on: {
-        'book.changed': {
+        'records.changed': {
           target: 'arriving',
-          actions: withEvent('setBook'),
+          actions: withEvent('setRecords'),
         },
         'dialog.close': { target: 'closed', actions: ['close', 'emitClosed'] },
       },

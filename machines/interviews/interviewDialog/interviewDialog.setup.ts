@@ -8,7 +8,7 @@ import {
   interviewErrors,
   interviewOf,
   newInterviewDraft,
-  withWay,
+  withFormat,
 } from '../model/index.ts';
 import { drawId } from '../../model/world/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
@@ -17,14 +17,14 @@ import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type {
   Interview,
   InterviewChange,
-  InterviewDesk,
+  InterviewerRole,
   InterviewOutcome,
-  InterviewWay,
+  InterviewFormat,
   WorldCommand,
 } from '../../model/world/index.ts';
 import type { InterviewDraft, InterviewField, InterviewOpening } from '../model/index.ts';
 import type {
-  InterviewBook,
+  InterviewRecords,
   InterviewDialogEvent,
   InterviewDialogParentEvent,
   InterviewDialogEmitted,
@@ -34,10 +34,10 @@ import { isEqual } from '../../model/isEqual.ts';
 
 export interface InterviewDialogInput {
   at: PortalAt;
-  desk: InterviewDesk;
+  desk: InterviewerRole;
   /** As displayed to applicants. */
   organization: string;
-  book: InterviewBook;
+  records: InterviewRecords;
   /** From the URL. */
   opening: InterviewOpening;
   /** The stored draft of an earlier visit. */
@@ -59,30 +59,30 @@ export interface InterviewDialogContext extends Omit<InterviewDialogInput, 'pers
 }
 
 /** The open interview, or null if none is scheduled. */
-export function openInterview({ opening, book }: InterviewDialogContext): Interview | null {
+export function openInterview({ opening, records }: InterviewDialogContext): Interview | null {
   if (opening === null) return null;
   if (opening.task !== 'schedule')
-    return book.interviews.find(({ id }) => id === opening.interviewId) ?? null;
-  return opening.applicationId === null ? null : arrangedInterview(book.interviews, opening.applicationId);
+    return records.interviews.find(({ id }) => id === opening.interviewId) ?? null;
+  return opening.applicationId === null ? null : arrangedInterview(records.interviews, opening.applicationId);
 }
 /** The application of the interview. */
-export const briefOfDraft = ({ book, draft }: InterviewDialogContext): ApplicationBrief | null =>
-  book.briefs.find(({ id }) => id === draft?.applicationId) ?? null;
+export const briefOfDraft = ({ records, draft }: InterviewDialogContext): ApplicationBrief | null =>
+  records.briefs.find(({ id }) => id === draft?.applicationId) ?? null;
 
 const written = ({ draft }: InterviewDialogContext): InterviewDraft => {
   if (!draft) throw new Error('No interview is being arranged');
   return draft;
 };
 const errorsOf = (context: InterviewDialogContext) =>
-  interviewErrors(written(context), context.book.briefs, context.now());
+  interviewErrors(written(context), context.records.briefs, context.now());
 
 /** The initial draft: the stored one for the same interview, the scheduled interview, or an empty one. */
 function begun(context: InterviewDialogContext): InterviewDraft {
-  const { opening, draft, desk, random, book } = context;
+  const { opening, draft, desk, random, records } = context;
   const moved = openInterview(context);
   if (moved) return draft?.id === moved.id ? draft : draftOfInterview(moved);
   const asked = opening?.task === 'schedule' ? (opening.applicationId ?? '') : '';
-  const isOwn = draft !== null && !book.interviews.some(({ id }) => id === draft.id);
+  const isOwn = draft !== null && !records.interviews.some(({ id }) => id === draft.id);
   if (isOwn && (asked === '' || asked === draft.applicationId)) return draft;
   return newInterviewDraft(desk, drawId(random), asked);
 }
@@ -98,12 +98,12 @@ const decide = { recruiter: 'job.decide', university: 'college.decide' } as cons
 
 /** Commands that schedule the interview. Scheduling one also decides to interview. */
 function arranging(context: InterviewDialogContext): WorldCommand[] {
-  const { desk, organization, book } = context;
+  const { desk, organization, records } = context;
   const brief = briefOfDraft(context);
   if (!brief) return [];
   const interview = interviewOf(written(context), brief, { desk, organization });
   const schedule = { type: 'interview.schedule', interview } as const;
-  if (!book.undecided.includes(brief.id)) return [schedule];
+  if (!records.undecided.includes(brief.id)) return [schedule];
   const { id: applicationId, subject, personId } = brief;
   return [{ type: decide[desk], applicationId, subject, personId, decision: 'interview' }, schedule];
 }
@@ -124,14 +124,16 @@ export const interviewDialogSetup = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    setBook: assign((_, { book }: { book: InterviewBook }) => ({ book })),
+    setRecords: assign((_, { records }: { records: InterviewRecords }) => ({ records })),
     open: assign((_, { opening }: { opening: InterviewOpening }) => ({ opening })),
     close: assign({ opening: null }),
     begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
     change: assign(({ context }, { field, value }: { field: InterviewField; value: string }) => {
       const draft = written(context);
       const changed =
-        field === 'way' ? withWay(draft, context.desk, value as InterviewWay) : { ...draft, [field]: value };
+        field === 'format'
+          ? withFormat(draft, context.desk, value as InterviewFormat)
+          : { ...draft, [field]: value };
       return { draft: changed, errors: withoutError(context.errors, field) };
     }),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
@@ -139,8 +141,8 @@ export const interviewDialogSetup = setup({
     clearDraft: assign({ draft: null, errors: {} }),
     arrange: enqueueActions(({ context, enqueue }) => {
       const moved = openInterview(context);
-      const { durationMinutes, date, time, way, where, notes } = written(context);
-      const terms = { date, time, way, where: where.trim(), notes: notes.trim() };
+      const { durationMinutes, date, time, format, where, notes } = written(context);
+      const terms = { date, time, format, where: where.trim(), notes: notes.trim() };
       const commands = moved
         ? [changing(moved, { ...terms, durationMinutes: Number(durationMinutes) })]
         : arranging(context);
@@ -181,9 +183,9 @@ export const interviewDialogSetup = setup({
       context.opening?.task === 'reschedule' && openInterview(context)?.status === 'scheduled',
     isArranged: ({ context }) => openInterview(context) !== null,
     /** Whether the dialog schedules a new interview, for a given or still to be chosen application. */
-    isNew: ({ context: { opening, book } }) =>
+    isNew: ({ context: { opening, records } }) =>
       opening?.task === 'schedule' &&
-      (opening.applicationId === null || book.briefs.some(({ id }) => id === opening.applicationId)),
+      (opening.applicationId === null || records.briefs.some(({ id }) => id === opening.applicationId)),
     isScheduled: ({ context }) => openInterview(context)?.status === 'scheduled',
     mayConclude: ({ context }) => openInterview(context)?.status !== 'cancelled',
     hasOutcome: ({ context }) => context.outcome !== null,

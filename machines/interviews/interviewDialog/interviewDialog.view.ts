@@ -14,7 +14,7 @@ import {
 } from '../model/index.ts';
 import { federalHolidays, offsetIn } from '../../model/time/index.ts';
 import { firstInvalid } from '../../system/model/index.ts';
-import { interviewMinutes, interviewNotesMax, interviewWays } from '../../model/world/index.ts';
+import { interviewMinutes, interviewNotesMax, interviewFormats } from '../../model/world/index.ts';
 import { newMessageHref } from '../../messages/model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { ApplicationBrief } from '../../messages/model/index.ts';
@@ -66,7 +66,7 @@ export interface InterviewFormView {
   /** Remaining times of the chosen day. */
   times: readonly { value: string; label: string }[];
   minutes: typeof interviewMinutes;
-  ways: typeof interviewWays;
+  formats: typeof interviewFormats;
   whereMax: number;
   notesMax: number;
   /** Other interviews at the same time. */
@@ -112,7 +112,7 @@ function arrangedOf(context: InterviewDialogContext): ArrangedView | null {
 }
 
 function formOf(context: InterviewDialogContext, state: InterviewDialogState): InterviewFormView | null {
-  const { draft, errors, attempt, opening, book, reader } = context;
+  const { draft, errors, attempt, opening, records, reader } = context;
   if (!draft) return null;
   const today = interviewToday(reader.now);
   const last = lastInterviewDay(reader.now);
@@ -130,15 +130,15 @@ function formOf(context: InterviewDialogContext, state: InterviewDialogState): I
     order: interviewFields,
     focus: state === 'invalid' ? firstInvalid(errors, interviewFields) : null,
     attempt,
-    choices: asked === null ? book.briefs : null,
+    choices: asked === null ? records.briefs : null,
     about: briefOfDraft(context),
     days: { today, last, holidays: federalHolidays(today, last).map(({ day }) => day) },
     times: interviewSlots.filter(isToCome).map((value) => ({ value, label: timeLabel(value) })),
     minutes: interviewMinutes,
-    ways: interviewWays,
+    formats: interviewFormats,
     whereMax: interviewWhereMax,
     notesMax: interviewNotesMax,
-    clashes: when ? interviewClashes(when, book.interviews, draft.id) : [],
+    clashes: when ? interviewClashes(when, records.interviews, draft.id) : [],
   };
 }
 

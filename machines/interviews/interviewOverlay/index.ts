@@ -1,3 +1,3 @@
-export * from './interviewBook.ts';
+export * from './interviewRecords.ts';
 export { interviewOverlay } from './interviewOverlay.machine.ts';
 export type { InterviewOverlayContext } from './interviewOverlay.machine.ts';

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
-import type { InterviewDesk, World } from '../../model/world/index.ts';
+import type { InterviewerRole, World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { ShellRoute } from '../../shell/model/index.ts';
@@ -9,7 +9,7 @@ import type { PortalAt } from '../../messages/model/index.ts';
 import type { TabEmitted } from '../../shell/platform/tabHolder.events.ts';
 import { interviewDialogMachine } from '../interviewDialog/index.ts';
 import type {
-  InterviewBook,
+  InterviewRecords,
   InterviewDialogEmitted,
   InterviewDialogParentEvent,
 } from '../interviewDialog/index.ts';
@@ -20,11 +20,11 @@ import {
   readInterviewOpening,
 } from '../model/index.ts';
 import type { InterviewDraft, InterviewOpening } from '../model/index.ts';
-import { interviewBook, organizationOf } from './interviewBook.ts';
-import type { InterviewTabInput } from './interviewBook.ts';
+import { interviewRecords, organizationOf } from './interviewRecords.ts';
+import type { InterviewTabInput } from './interviewRecords.ts';
 
 export interface InterviewOverlayContext extends InterviewTabInput {
-  bookIn: (world: World) => InterviewBook;
+  recordsIn: (world: World) => InterviewRecords;
 }
 
 /** How a tab names the open interview in its URL, and its URL without one. */
@@ -33,7 +33,7 @@ interface InterviewUrls {
   closedHref: (at: PortalAt, route: ShellRoute) => string;
 }
 
-const urls: Readonly<Record<InterviewDesk, InterviewUrls>> = {
+const urls: Readonly<Record<InterviewerRole, InterviewUrls>> = {
   recruiter: {
     openingAt: ({ detail, query }) => readInterviewOpening(detail, query),
     closedHref: (at) => interviewsHref(at),
@@ -67,9 +67,9 @@ const machine = setup({
       type: 'location.changed',
       opening: openingOf(context),
     })),
-    notifyBook: sendTo('dialog', ({ context }, { world }: WorldChanged): InterviewDialogParentEvent => ({
-      type: 'book.changed',
-      book: context.bookIn(world),
+    notifyRecords: sendTo('dialog', ({ context }, { world }: WorldChanged): InterviewDialogParentEvent => ({
+      type: 'records.changed',
+      records: context.recordsIn(world),
     })),
     askToClose: emit(({ context: { samples, route } }): TabEmitted => ({
       type: 'page.back',
@@ -84,20 +84,20 @@ const machine = setup({
   },
 }).createMachine({
   id: 'interviewOverlay',
-  context: ({ input }) => ({ ...input, bookIn: interviewBook(input) }),
+  context: ({ input }) => ({ ...input, recordsIn: interviewRecords(input) }),
   invoke: [
     { src: 'worldChanges' },
     {
       id: 'dialog',
       src: 'dialog',
       input: ({ context }) => {
-        const { samples, route, world, bookIn, stored, reader, now, random } = context;
+        const { samples, route, world, recordsIn, stored, reader, now, random } = context;
         const { name, kind } = draftOf(context);
         return {
           at: portalAt(route),
           desk: samples.desk,
           organization: organizationOf(context),
-          book: bookIn(world),
+          records: recordsIn(world),
           opening: openingOf(context),
           persisted: parseInterviewDraft(stored(name, kind)),
           reader,
@@ -109,7 +109,7 @@ const machine = setup({
   ],
   on: {
     'route.changed': { actions: [withEvent('setRoute'), 'notifyRoute'] },
-    'world.changed': { actions: withEvent('notifyBook') },
+    'world.changed': { actions: withEvent('notifyRecords') },
     'draft.changed': { actions: withEvent('storeDraft') },
     'dialog.closed': { actions: 'askToClose' },
     'page.*': { actions: withEvent('forward') },

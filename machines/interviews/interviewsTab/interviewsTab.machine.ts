@@ -4,15 +4,15 @@ import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
 import type { TabEmitted } from '../../shell/platform/tabHolder.events.ts';
-import { interviewBook, interviewOverlay } from '../interviewOverlay/index.ts';
+import { interviewRecords, interviewOverlay } from '../interviewOverlay/index.ts';
 import type { InterviewTabInput } from '../interviewOverlay/index.ts';
-import type { InterviewBook } from '../interviewDialog/index.ts';
+import type { InterviewRecords } from '../interviewDialog/index.ts';
 import { interviewsMachine } from '../interviews/index.ts';
 import type { InterviewsEmitted, InterviewsParentEvent } from '../interviews/index.ts';
 import { readInterviewsRoute } from '../model/index.ts';
 
 interface InterviewsTabContext extends InterviewTabInput {
-  bookIn: (world: World) => InterviewBook;
+  recordsIn: (world: World) => InterviewRecords;
 }
 
 /** An organization's interviews: the calendar with the list, and the dialog of one of them. */
@@ -32,22 +32,22 @@ const machine = setup({
     })),
     updateList: sendTo('list', ({ context }, { world }: WorldChanged): InterviewsParentEvent => ({
       type: 'interviews.changed',
-      interviews: context.bookIn(world).interviews,
+      interviews: context.recordsIn(world).interviews,
     })),
     notifyDialog: sendTo('interview', (_, event: RouteChanged) => event),
     forward: emit((_, event: TabEmitted) => event),
   },
 }).createMachine({
   id: 'interviewsTab',
-  context: ({ input }) => ({ ...input, bookIn: interviewBook(input) }),
+  context: ({ input }) => ({ ...input, recordsIn: interviewRecords(input) }),
   invoke: [
     { src: 'worldChanges' },
     {
       id: 'list',
       src: 'list',
-      input: ({ context: { samples, route, world, bookIn, reader, now } }) => ({
+      input: ({ context: { samples, route, world, recordsIn, reader, now } }) => ({
         at: portalAt(route),
-        interviews: bookIn(world).interviews,
+        interviews: recordsIn(world).interviews,
         route: readInterviewsRoute(route.route.query),
         isSample: samples.isSample,
         reader,

@@ -1,4 +1,4 @@
-export * from './interviewDesk.ts';
+export * from './interviewSamples.ts';
 export * from './interviews.ts';
 export * from './interviewsDraft.ts';
 export * from './interviewSpan.ts';

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
-import { interviewWayLabels } from '../../model/world/interviewTerms.ts';
+import { interviewFormatLabels } from '../../model/world/interviewTerms.ts';
 import type { Interview } from '../../model/world/interviews.ts';
 import { addDays, clockTime, dayIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
@@ -65,15 +65,15 @@ export const arrangedInterview = (
 
 /** The interview's calendar entry. */
 export function interviewEntry(interview: Interview): CalendarEntry {
-  const { id, personName, subject, way, where, notes } = interview;
+  const { id, personName, subject, format, where, notes } = interview;
   const { start, end } = interviewSpan(interview);
   return {
     id: `interview-${id}`,
     title: `Interview with ${personName}`,
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
-    location: where || interviewWayLabels[way],
-    description: [subject, interviewWayLabels[way], notes].filter(Boolean).join('\n'),
+    location: where || interviewFormatLabels[format],
+    description: [subject, interviewFormatLabels[format], notes].filter(Boolean).join('\n'),
     status: 'confirmed',
   };
 }

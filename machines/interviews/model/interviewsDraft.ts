@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { isDay } from '../../model/world/calendarDay.ts';
-import { interviewNotesMax, interviewWays } from '../../model/world/interviewTerms.ts';
+import { interviewNotesMax, interviewFormats } from '../../model/world/interviewTerms.ts';
+import { storedInterview } from '../../model/world/interviews.ts';
 import type { Interview } from '../../model/world/interviews.ts';
-import type { InterviewDesk, InterviewWay } from '../../model/world/interviewTerms.ts';
+import type { InterviewerRole, InterviewFormat } from '../../model/world/interviewTerms.ts';
 import { workdayFrom } from '../../model/time/workdays.ts';
 import type { ApplicationBrief } from '../../messages/model/correspondents.ts';
 import { interviewSlots, interviewTimeZone, interviewToday, lastInterviewDay } from './interviews.ts';
@@ -14,7 +15,7 @@ export const interviewFields = [
   'date',
   'time',
   'durationMinutes',
-  'way',
+  'format',
   'where',
   'notes',
 ] as const;
@@ -23,24 +24,24 @@ export type InterviewField = (typeof interviewFields)[number];
 /** Maximum length of a link, phone number or street address, in characters. */
 export const interviewWhereMax = 300;
 
-const persistedDraftSchema = z.object({
+const draftSchema = z.object({
   /** Id of the future interview, or of the one being rescheduled. */
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   applicationId: z.string().check(z.maxLength(80)),
   date: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
   time: z.string().check(z.maxLength(5)),
   durationMinutes: z.string().check(z.maxLength(3)),
-  way: z.enum(interviewWays),
+  format: z.enum(interviewFormats),
   where: z.string().check(z.maxLength(interviewWhereMax)),
   notes: z.string().check(z.maxLength(interviewNotesMax)),
 });
 /** Draft of an interview. */
-export type InterviewDraft = Readonly<z.infer<typeof persistedDraftSchema>>;
+export type InterviewDraft = Readonly<z.infer<typeof draftSchema>>;
 
 /** Parses the stored draft. Corrupt or missing text gives none. */
 export function parseInterviewDraft(text: string | null): InterviewDraft | null {
   try {
-    const parsed = persistedDraftSchema.safeParse(JSON.parse(text ?? 'null'));
+    const parsed = storedInterview(draftSchema).safeParse(JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -48,7 +49,7 @@ export function parseInterviewDraft(text: string | null): InterviewDraft | null 
 }
 
 /** Default locations of the demo's organizations. All are invented. */
-const places: Readonly<Record<InterviewDesk, Readonly<Record<InterviewWay, (id: string) => string>>>> = {
+const places: Readonly<Record<InterviewerRole, Readonly<Record<InterviewFormat, (id: string) => string>>>> = {
   recruiter: {
     video: (id) => `https://meet.techcorp.example/${id.toLowerCase()}`,
     phone: () => 'We call you at the number in your application',
@@ -60,16 +61,19 @@ const places: Readonly<Record<InterviewDesk, Readonly<Record<InterviewWay, (id: 
     onSite: () => 'Veterans Center, Room 210, State University',
   },
 };
-export const defaultInterviewLocation = (desk: InterviewDesk, way: InterviewWay, id: string): string =>
-  places[desk][way](id);
+export const defaultInterviewLocation = (
+  desk: InterviewerRole,
+  format: InterviewFormat,
+  id: string,
+): string => places[desk][format](id);
 
-export const newInterviewDraft = (desk: InterviewDesk, id: string, applicationId = ''): InterviewDraft => ({
+export const newInterviewDraft = (desk: InterviewerRole, id: string, applicationId = ''): InterviewDraft => ({
   id,
   applicationId,
   date: '',
   time: '',
   durationMinutes: '45',
-  way: 'video',
+  format: 'video',
   where: defaultInterviewLocation(desk, 'video', id),
   notes: '',
 });
@@ -79,16 +83,24 @@ export const draftOfInterview = (interview: Interview): InterviewDraft => ({
   date: interview.date,
   time: interview.time,
   durationMinutes: String(interview.durationMinutes),
-  way: interview.way,
+  format: interview.format,
   where: interview.where,
   notes: interview.notes,
 });
 
 /** Changes how the interview takes place, and its default location, unless the person typed their own. */
-export function withWay(draft: InterviewDraft, desk: InterviewDesk, way: InterviewWay): InterviewDraft {
+export function withFormat(
+  draft: InterviewDraft,
+  desk: InterviewerRole,
+  format: InterviewFormat,
+): InterviewDraft {
   const isUsual =
-    draft.where.trim() === '' || draft.where === defaultInterviewLocation(desk, draft.way, draft.id);
-  return { ...draft, way, where: isUsual ? defaultInterviewLocation(desk, way, draft.id) : draft.where };
+    draft.where.trim() === '' || draft.where === defaultInterviewLocation(desk, draft.format, draft.id);
+  return {
+    ...draft,
+    format,
+    where: isUsual ? defaultInterviewLocation(desk, format, draft.id) : draft.where,
+  };
 }
 
 /** Date and time of a draft, if chosen. */
@@ -121,9 +133,9 @@ export function interviewErrors(
 export function interviewOf(
   draft: InterviewDraft,
   { personId, personName, subject }: ApplicationBrief,
-  { desk, organization }: { desk: InterviewDesk; organization: string },
+  { desk, organization }: { desk: InterviewerRole; organization: string },
 ): Interview {
-  const { id, applicationId, date, time, durationMinutes, way, where, notes } = draft;
+  const { id, applicationId, date, time, durationMinutes, format, where, notes } = draft;
   return {
     id,
     desk,
@@ -135,7 +147,7 @@ export function interviewOf(
     date,
     time,
     durationMinutes: Number(durationMinutes),
-    way,
+    format,
     where: where.trim(),
     notes: notes.trim(),
     timeZone: interviewTimeZone,

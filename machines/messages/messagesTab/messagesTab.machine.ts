@@ -8,7 +8,7 @@ import type {
   Contacts,
   CorrespondenceSamples,
   DeskSamples,
-  MessageBook,
+  Mailbox,
   EarlierMessages,
 } from '../model/index.ts';
 import { parseTextRecord } from '../../model/text/index.ts';
@@ -41,7 +41,7 @@ function opened(input: MessagesTabInput): MessagesTabContext {
   return { ...input, contactsIn, messages };
 }
 
-function bookOf({ samples, contactsIn, messages, world, now }: MessagesTabContext): MessageBook {
+function mailboxOf({ samples, contactsIn, messages, world, now }: MessagesTabContext): Mailbox {
   const { desk, correspondence, filterWorld } = samples;
   const { sentMessages: sent, readConversations: read } = filterWorld(world);
   const { briefs, others } = contactsIn(world);
@@ -70,9 +70,9 @@ const machine = setup({
       type: 'location.changed',
       route: readMessagesRoute(route.detail, route.query),
     })),
-    notifyBook: sendTo('messaging', ({ context }): MessagingParentEvent => ({
-      type: 'book.changed',
-      book: bookOf(context),
+    notifyMailbox: sendTo('messaging', ({ context }): MessagingParentEvent => ({
+      type: 'mailbox.changed',
+      mailbox: mailboxOf(context),
     })),
     storeDrafts: emit((_, event: { drafts: MessageDrafts }): TabEmitted => ({
       type: 'page.store',
@@ -95,7 +95,7 @@ const machine = setup({
         return {
           at: portalAt(route),
           writer: [name, organization].filter(Boolean).join(', '),
-          book: bookOf(context),
+          mailbox: mailboxOf(context),
           route: readMessagesRoute(route.route.detail, route.route.query),
           persisted: parseTextRecord(stored(drafts.name, drafts.kind)),
           replies: samples.correspondence.replies,
@@ -108,7 +108,7 @@ const machine = setup({
   ],
   on: {
     'route.changed': { actions: withEvent('notifyRoute') },
-    'world.changed': { actions: [withEvent('setWorld'), 'notifyBook'] },
+    'world.changed': { actions: [withEvent('setWorld'), 'notifyMailbox'] },
     'drafts.changed': { actions: withEvent('storeDrafts') },
     'page.*': { actions: withEvent('forward') },
     'world.dispatch': { actions: withEvent('forward') },

@@ -1,4 +1,4 @@
-import type { MessageBook, MessageList, MessagesRoute } from '../model/index.ts';
+import type { Mailbox, MessageList, MessagesRoute } from '../model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
@@ -16,7 +16,7 @@ export type MessagingEvent =
 /** Events from the app. */
 export type MessagingParentEvent =
   | { type: 'location.changed'; route: MessagesRoute }
-  | { type: 'book.changed'; book: MessageBook };
+  | { type: 'mailbox.changed'; mailbox: Mailbox };
 
 /** Unsent drafts by the recipient's id. */
 export type MessageDrafts = Readonly<Record<string, string>>;

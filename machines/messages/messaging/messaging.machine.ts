@@ -12,7 +12,7 @@ export const messagingMachine = messagingSetup.createMachine({
   context: ({ input: { persisted, reader, ...input } }) => ({
     ...input,
     drafts: persisted,
-    conversations: conversationsOf(input.book),
+    conversations: conversationsOf(input.mailbox),
     personQuery: '',
     reader: { ...reader, now: input.now() },
   }),
@@ -24,9 +24,9 @@ export const messagingMachine = messagingSetup.createMachine({
       target: ['.list.judging', '.thread.arriving'],
       actions: withEvent('setRoute'),
     },
-    'book.changed': {
+    'mailbox.changed': {
       target: ['.list.judging', '.thread.arriving'],
-      actions: [withEvent('setBook'), 'awaitAnswers'],
+      actions: [withEvent('setMailbox'), 'awaitAnswers'],
     },
   },
   states: {

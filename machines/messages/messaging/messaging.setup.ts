@@ -13,13 +13,7 @@ import {
   simulatedReplyMs,
 } from '../model/index.ts';
 import { drawId, memberMessageMax } from '../../model/world/index.ts';
-import type {
-  Correspondent,
-  MessageBook,
-  MessagesRoute,
-  PortalAt,
-  PortalConversation,
-} from '../model/index.ts';
+import type { Correspondent, Mailbox, MessagesRoute, PortalAt, PortalConversation } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type {
   MessageDrafts,
@@ -32,7 +26,7 @@ export interface MessagingInput {
   at: PortalAt;
   /** Sender's name, as displayed to the recipient: `Priya Raman, Tech Corp`. */
   writer: string;
-  book: MessageBook;
+  mailbox: Mailbox;
   /** From the URL. */
   route: MessagesRoute;
   /** The stored drafts of an earlier visit. */
@@ -54,10 +48,10 @@ export interface MessagingContext extends Omit<MessagingInput, 'persisted' | 're
 }
 
 /** The person of the open conversation, from the URL or from the application in it. */
-export function openPerson({ book, route }: MessagingContext): Correspondent | null {
+export function openPerson({ mailbox, route }: MessagingContext): Correspondent | null {
   const { personId, about } = route;
-  if (personId !== null) return book.people.find(({ id }) => id === personId) ?? null;
-  return route.open === 'new' && about !== null ? findApplicant(book.people, about) : null;
+  if (personId !== null) return mailbox.people.find(({ id }) => id === personId) ?? null;
+  return route.open === 'new' && about !== null ? findApplicant(mailbox.people, about) : null;
 }
 export const foundConversations = ({ conversations, route }: MessagingContext): PortalConversation[] =>
   findConversations(conversations, route);
@@ -74,8 +68,8 @@ export function subjectOfConversation(context: MessagingContext) {
   return named ?? (subjects.length === 1 ? (subjects[0] ?? null) : null);
 }
 /** Messages that await a simulated reply. */
-export const pendingReplies = ({ replies, book }: MessagingContext) =>
-  replies.length > 0 ? unansweredMessages(book) : [];
+export const pendingReplies = ({ replies, mailbox }: MessagingContext) =>
+  replies.length > 0 ? unansweredMessages(mailbox) : [];
 export const maySend = (context: MessagingContext): boolean => {
   const { length } = draftOf(context).trim();
   return length > 0 && length <= memberMessageMax;
@@ -112,9 +106,9 @@ export const messagingSetup = setup({
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     setRoute: assign((_, { route }: { route: MessagesRoute }) => ({ route })),
-    setBook: assign((_, { book }: { book: MessageBook }) => ({
-      book,
-      conversations: conversationsOf(book),
+    setMailbox: assign((_, { mailbox }: { mailbox: Mailbox }) => ({
+      mailbox,
+      conversations: conversationsOf(mailbox),
     })),
     change: enqueueActions(({ context, enqueue }, changes: Pick<Partial<MessagesRoute>, 'q' | 'list'>) => {
       const personId = openPerson(context)?.id ?? null;
@@ -135,7 +129,7 @@ export const messagingSetup = setup({
     }),
     useTemplate: enqueueActions(({ context, enqueue }, { templateId }: { templateId: string }) => {
       const person = openPerson(context);
-      const template = messageTemplates[context.book.desk].find(({ id }) => id === templateId);
+      const template = messageTemplates[context.mailbox.desk].find(({ id }) => id === templateId);
       if (!person || !template) return;
       const subject = subjectOfConversation(context)?.subject ?? null;
       const filled = filledTemplate(template, { name: person.name, subject, writer: context.writer });
@@ -147,12 +141,12 @@ export const messagingSetup = setup({
     sendMessage: enqueueActions(({ context, enqueue }) => {
       const person = openPerson(context);
       if (!person) return;
-      const { book, writer, random } = context;
+      const { mailbox, writer, random } = context;
       const about = subjectOfConversation(context)?.applicationId ?? undefined;
       const text = draftOf(context).trim();
       const message = {
         id: drawId(random, 16),
-        from: book.desk,
+        from: mailbox.desk,
         fromName: writer,
         to: person.id,
         about,
@@ -181,11 +175,11 @@ export const messagingSetup = setup({
     answer: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
       const message = pendingReplies(context).find(({ id }) => id === messageId);
       if (!message) return;
-      const { book, random, replies } = context;
+      const { mailbox, random, replies } = context;
       const text = replies[Math.floor(random() * replies.length)] ?? '';
       // Derived from the message, so that another tab with the same conversation creates the same answer.
       const id = `${messageId}:answer`;
-      const answer = { id, from: message.personId, to: book.desk, text, isSimulated: true };
+      const answer = { id, from: message.personId, to: mailbox.desk, text, isSimulated: true };
       enqueue.emit({ type: 'world.dispatch', command: { type: 'message.send', message: answer } });
     }),
     markRead: enqueueActions(({ context, enqueue }) => {
@@ -194,7 +188,7 @@ export const messagingSetup = setup({
       const { person, unreadSamples: samples } = open;
       enqueue.emit({
         type: 'world.dispatch',
-        command: { type: 'conversation.read', reader: context.book.desk, withId: person.id, samples },
+        command: { type: 'conversation.read', reader: context.mailbox.desk, withId: person.id, samples },
       });
     }),
   },

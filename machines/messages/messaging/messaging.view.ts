@@ -90,14 +90,14 @@ function threadOf(context: MessagingContext): ThreadView | null {
     text: draftOf(context),
     textMax: memberMessageMax,
     canSend: maySend(context),
-    templates: messageTemplates[context.book.desk].map(({ id, label }) => ({ id, label })),
+    templates: messageTemplates[context.mailbox.desk].map(({ id, label }) => ({ id, label })),
     isAwaited: pendingReplies(context).some(({ personId }) => personId === person.id),
     inCrisis: theirs !== undefined && mentionsCrisis(theirs.text),
   };
 }
 
-function peopleOf({ at, book, personQuery }: MessagingContext): MessagingView['people'] {
-  const found = findCorrespondents(book.people, personQuery);
+function peopleOf({ at, mailbox, personQuery }: MessagingContext): MessagingView['people'] {
+  const found = findCorrespondents(mailbox.people, personQuery);
   const listed = found
     .slice(0, peopleShown)
     .map((person) => ({ person, href: conversationHref(at, person.id) }));
@@ -105,7 +105,7 @@ function peopleOf({ at, book, personQuery }: MessagingContext): MessagingView['p
 }
 
 export function messagingView({ value, context }: SnapshotFrom<typeof messagingMachine>): MessagingView {
-  const { at, book, conversations, drafts, route, replies, reader } = context;
+  const { at, mailbox, conversations, drafts, route, replies, reader } = context;
   const { q, list: show } = route;
   const query = { ...(q && { q }), ...(show !== 'all' && { list: show }) };
   const list = value.list === 'judging' ? 'some' : value.list;
@@ -114,7 +114,7 @@ export function messagingView({ value, context }: SnapshotFrom<typeof messagingM
   return {
     list,
     thread,
-    desk: book.desk,
+    desk: mailbox.desk,
     q,
     show,
     items: foundConversations(context).map((one) => ({

@@ -12,8 +12,8 @@ export interface DeskSamples extends Omit<PortalSamples<unknown>, 'records'> {
   contacts: (now: number) => (world: World) => Contacts;
 }
 
-/** A portal's desk; `contactsOf` finds people in the portal's records and in what it has received. */
-export const deskOf = <Records>(
+/** Adds its contacts to a portal. `contactsOf` finds them in the portal's records and in what it has received. */
+export const withContacts = <Records>(
   desk: Desk,
   { records, ...portal }: PortalSamples<Records>,
   contactsOf: (records: Records, world: World) => Contacts,

@@ -76,7 +76,7 @@ export interface EarlierMessages {
 export const noEarlierMessages: EarlierMessages = { messages: [], unread: {} };
 
 /** Everything that conversations are made of. */
-export interface MessageBook {
+export interface Mailbox {
   desk: Desk;
   people: readonly Correspondent[];
   samples: EarlierMessages;
@@ -92,7 +92,7 @@ function seenBy(desk: Desk, { id, to, from = veteranId, text, at, isSimulated = 
 }
 
 /** What each person was last written and has not answered; who else uses this world answers for themselves. */
-export function unansweredMessages({ desk, people, sent }: MessageBook): PortalMessage[] {
+export function unansweredMessages({ desk, people, sent }: Mailbox): PortalMessage[] {
   const seen = sent.flatMap((message) => seenBy(desk, message) ?? []);
   const last = new Map(seen.map((message) => [message.personId, message]));
   return people.flatMap(({ id }) => {
@@ -102,7 +102,7 @@ export function unansweredMessages({ desk, people, sent }: MessageBook): PortalM
 }
 
 /** Conversations of an organization, the one with the newest message first. */
-export function conversationsOf({ desk, people, samples, sent, read }: MessageBook): PortalConversation[] {
+export function conversationsOf({ desk, people, samples, sent, read }: Mailbox): PortalConversation[] {
   const own = sent.flatMap((message) => seenBy(desk, message) ?? []);
   const byPerson = Map.groupBy([...samples.messages, ...own], ({ personId }) => personId);
   const known = new Map(people.map((person) => [person.id, person]));

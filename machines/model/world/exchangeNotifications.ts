@@ -1,6 +1,6 @@
 import { clockTime, longDate } from '../time/zoned.ts';
 import { veteranId } from './demoIdentities.ts';
-import { interviewWayLabels, kindOfDesk } from './interviewTerms.ts';
+import { interviewFormatLabels, kindOfDesk } from './interviewTerms.ts';
 import type { Interview } from './interviews.ts';
 import { targetRoles } from './notifications.ts';
 import type { TargetRole } from './notifications.ts';
@@ -44,9 +44,9 @@ export function interviewNotification(
   change: InterviewChangeKind,
 ): NotificationContent | null {
   if (interview.personId !== veteranId) return null;
-  const { desk, applicationId, organization, subject, date, time, way, where } = interview;
+  const { desk, applicationId, organization, subject, date, time, format, where } = interview;
   const [title, does] = interviewTexts[change];
-  const how = [interviewWayLabels[way], where].filter(Boolean).join(': ');
+  const how = [interviewFormatLabels[format], where].filter(Boolean).join(': ');
   const terms = change === 'cancelled' ? '' : ` ${longDate(date)}, ${clockTime(time)} ${how}`;
   const message = `${organization} ${does} ${subject}.${terms}`;
   return { type: typeOfKind[kindOfDesk[desk]], targetRole: 'user', subjectId: applicationId, title, message };

@@ -8,7 +8,7 @@ import { appointmentSchema } from './appointments.ts';
 import { appointmentStatuses } from './appointmentStatuses.ts';
 import { decisionSchema } from './decisions.ts';
 import { eventSchema } from './events.ts';
-import { interviewChangeSchema, interviewSchema } from './interviews.ts';
+import { interviewChangeSchema, interviewSchema, storedInterview } from './interviews.ts';
 import { profileSchema } from '../../profile/model/profile.ts';
 import { targetRoles } from './notifications.ts';
 
@@ -65,12 +65,12 @@ const happenings = [
     /** Number of unread sample messages, which the world doesn't contain. */
     samples: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
   }),
-  z.object({ type: z.literal('interviewScheduled'), interview: interviewSchema }),
+  z.object({ type: z.literal('interviewScheduled'), interview: storedInterview(interviewSchema) }),
   z.object({
     type: z.literal('interviewChanged'),
     interviewId: id,
-    change: interviewChangeSchema,
-    known: z.optional(interviewSchema),
+    change: storedInterview(interviewChangeSchema),
+    known: z.optional(storedInterview(interviewSchema)),
   }),
   z.object({ type: z.literal('mentorAsked'), mentor: titled }),
   z.object({ type: z.literal('mentorWithdrawn'), mentorId: id }),

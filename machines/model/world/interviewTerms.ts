@@ -1,16 +1,16 @@
 import type { ApplicationKind } from './statuses.ts';
 
 /** Roles of the organizations that interview applicants. */
-export const interviewDesks = ['recruiter', 'university'] as const;
-export type InterviewDesk = (typeof interviewDesks)[number];
+export const interviewerRoles = ['recruiter', 'university'] as const;
+export type InterviewerRole = (typeof interviewerRoles)[number];
 /** The kind of application that each desk interviews for. */
 export const kindOfDesk = { recruiter: 'job', university: 'college' } as const satisfies Readonly<
-  Record<InterviewDesk, ApplicationKind>
+  Record<InterviewerRole, ApplicationKind>
 >;
 
 /** How an interview takes place. */
-export const interviewWays = ['video', 'phone', 'onSite'] as const;
-export type InterviewWay = (typeof interviewWays)[number];
+export const interviewFormats = ['video', 'phone', 'onSite'] as const;
+export type InterviewFormat = (typeof interviewFormats)[number];
 
 export const interviewStatuses = ['scheduled', 'cancelled', 'done'] as const;
 export type InterviewStatus = (typeof interviewStatuses)[number];
@@ -24,9 +24,9 @@ export const interviewNotesMax = 2_000;
 export const interviewMinutes = [30, 45, 60] as const;
 
 /** Fields whose changes the applicant is notified of. */
-export const interviewTermNames = ['date', 'time', 'durationMinutes', 'way', 'where'] as const;
+export const interviewTermNames = ['date', 'time', 'durationMinutes', 'format', 'where'] as const;
 
-export const interviewWayLabels: Readonly<Record<InterviewWay, string>> = {
+export const interviewFormatLabels: Readonly<Record<InterviewFormat, string>> = {
   video: 'Video call',
   phone: 'Phone call',
   onSite: 'On site',

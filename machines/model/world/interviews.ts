@@ -1,12 +1,23 @@
 import * as z from 'zod/mini';
 import { isDay, isTimeZone } from './calendarDay.ts';
 import {
-  interviewDesks,
+  interviewerRoles,
   interviewNotesMax,
   interviewOutcomes,
   interviewStatuses,
-  interviewWays,
+  interviewFormats,
 } from './interviewTerms.ts';
+
+/** Also parses the form that browsers stored when the `format` was called `way`. */
+export const storedInterview = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((stored: unknown) => {
+      if (typeof stored !== 'object' || stored === null || !('way' in stored)) return stored;
+      const { way, ...rest } = stored;
+      return { format: way, ...rest };
+    }),
+    schema,
+  );
 
 const line = z.string().check(z.maxLength(300));
 const id = z.string().check(z.minLength(1), z.maxLength(80));
@@ -18,7 +29,7 @@ const terms = {
   /** Local start time: `14:30`. */
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   durationMinutes: z.int().check(z.minimum(5), z.maximum(8 * 60)),
-  way: z.enum(interviewWays),
+  format: z.enum(interviewFormats),
   /** Link, phone number or street address. */
   where: line,
   /** For the interviewers. The applicant doesn't see them. */
@@ -27,7 +38,7 @@ const terms = {
 
 export const interviewSchema = z.object({
   id,
-  desk: z.enum(interviewDesks),
+  desk: z.enum(interviewerRoles),
   /** The interviewing organization, as displayed to the applicant: `Tech Corp`. */
   organization: line,
   applicationId: id,

@@ -7,28 +7,28 @@ import { isUpcoming } from '../../interviews/model/interviewSpan.ts';
 import { unreadMessages } from '../../messages/model/unread.ts';
 import type { Desk } from '../../messages/model/messagesRoute.ts';
 
-/** What tabs count now, by role; what is not named counts what the sidebar says. */
+/** Counts beside tabs, by role. A tab that is missing keeps the count of the navigation. */
 export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<TabValue, number>>>>>>;
 
-/** What a platform's organizations have beside what the shared world knows (platform spec, section 2, "Sidebar"). */
+/** What the organizations' samples count in addition to the world (platform spec, section 2, "Sidebar"). */
 export interface EarlierCounts {
-  /** Messages that nobody has read at first. */
+  /** Unread sample messages at the start. */
   unread: Readonly<Record<Desk, number>>;
-  /** The recruiter's interviews to come. */
+  /** The recruiter's upcoming sample interviews at the start. */
   interviewsToCome: number;
 }
 
 const isSample = ({ id }: { id: string }) => isSampleId(id);
 
-/** Interviews to come: the earlier ones that nobody called off or held, and those arranged since. */
-function interviewsToCome({ interviews }: World, earlier: number, now: number): number {
+/** Upcoming interviews: samples that are still scheduled, and those of the world. */
+function upcomingInterviews({ interviews }: World, earlier: number, now: number): number {
   const own = interviews.filter(({ desk }) => desk === 'recruiter');
   const gone = own.filter((one) => isSample(one) && one.status !== 'scheduled').length;
   const arranged = own.filter((one) => !isSample(one) && isUpcoming(one, now)).length;
   return Math.max(0, earlier - gone) + arranged;
 }
 
-/** What an organization has where nothing came before the shared world. */
+/** Counts of organizations that have no samples. */
 const ownCounts = (
   { collegeApplications, nonprofitApplications, appointments }: World,
   now: number,
@@ -39,7 +39,7 @@ const ownCounts = (
   nonprofit: { participants: nonprofitApplications.filter(({ status }) => status === 'active').length },
 });
 
-/** Badges that follow what happens in the shared world; `earlier`: null if the portals have nothing else. */
+/** Counts beside the tabs of organizations. `earlier` is null if the organizations have no samples. */
 export function tabBadges(world: World, earlier: EarlierCounts | null, now: number): TabBadges {
   const unread = (desk: Desk) => unreadMessages(desk, world, earlier?.unread[desk] ?? 0);
   const own = earlier ? {} : ownCounts(world, now);
@@ -47,7 +47,7 @@ export function tabBadges(world: World, earlier: EarlierCounts | null, now: numb
     recruiter: {
       ...own.recruiter,
       messages: unread('recruiter'),
-      interviews: interviewsToCome(world, earlier?.interviewsToCome ?? 0, now),
+      interviews: upcomingInterviews(world, earlier?.interviewsToCome ?? 0, now),
     },
     university: { ...own.university, messages: unread('university') },
     hospital: { ...own.hospital },

@@ -1,6 +1,6 @@
 import type { PortalColumn, StatusTone } from './table.ts';
 
-/** Who a row is about: portrait, name, and rank with branch below. */
+/** The person of a row: portrait and name, with rank and branch below. */
 export const personColumn = (label: string, width: number): PortalColumn => ({
   key: 'name',
   label,
@@ -12,7 +12,7 @@ export const personColumn = (label: string, width: number): PortalColumn => ({
 const statusesOf = (tones: Readonly<Record<string, StatusTone>>) =>
   Object.entries(tones).map(([label, tone]) => ({ label, tone }));
 
-/** A status that can be filtered by; `tones` are those of each label, in the order in which they are listed. */
+/** A status with a filter. `tones` has the tone of each label, in the order of the filter's options. */
 export const statusColumn = <Label extends string>(
   key: string,
   { label, width, tones }: { label: string; width: number; tones: Readonly<Record<Label, StatusTone>> },

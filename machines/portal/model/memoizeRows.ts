@@ -1,12 +1,12 @@
 import type { PortalRow } from './table.ts';
 
-/** Makes a row of each thing once, so that what did not change is the same row. */
-export function memoizeRows<Thing extends object>(make: (thing: Thing) => PortalRow) {
-  const made = new WeakMap<Thing, PortalRow>();
-  const rowOf = (thing: Thing): PortalRow => {
-    const known = made.get(thing) ?? make(thing);
-    made.set(thing, known);
-    return known;
+/** Creates rows once per object, so that an unchanged object keeps its row. */
+export function memoizeRows<Item extends object>(create: (item: Item) => PortalRow) {
+  const rows = new WeakMap<Item, PortalRow>();
+  const rowOf = (item: Item): PortalRow => {
+    const row = rows.get(item) ?? create(item);
+    rows.set(item, row);
+    return row;
   };
-  return (things: readonly Thing[]): PortalRow[] => things.map(rowOf);
+  return (items: readonly Item[]): PortalRow[] => items.map(rowOf);
 }

@@ -6,9 +6,9 @@ import { defaultRole } from '../../account/model/roles.ts';
 import type { PortalAt } from '../../messages/model/messagesRoute.ts';
 import type { PlatformMode } from '../../shell/model/shellRoute.ts';
 
-/** What an organization's portal shows besides what people did on the platform. */
+/** What an organization's portal shows in addition to the world. */
 export interface PortalSamples<Records> {
-  /** Whether the records are invented, which the portal then says. */
+  /** Whether the records are invented. The portal then says so. */
   isSample: boolean;
   /** @param now epoch milliseconds; dates are counted back from it. */
   records: (now: number) => Records;
@@ -18,7 +18,7 @@ export interface PortalSamples<Records> {
   filterWorld: (world: World) => World;
 }
 
-/** An organization of the demo: it receives whatever the veteran of the demo sends. */
+/** An organization of the demo. It receives everything that the demo's veteran sends. */
 export const demoPortal = <Records>(
   profile: Profile,
   records: PortalSamples<Records>['records'],
@@ -29,9 +29,7 @@ export const demoPortal = <Records>(
   filterWorld: (world) => world,
 });
 
-/**
- * An organization that signed in. Nothing is sent to one yet, so nothing that this browser tab holds may appear in its lists.
- */
+/** A signed-in organization. It receives nothing yet, so nothing of this tab's world may appear in its lists. */
 export const signedInPortal = <Records>(empty: Records): PortalSamples<Records> => ({
   isSample: false,
   profile: null,
@@ -39,7 +37,7 @@ export const signedInPortal = <Records>(empty: Records): PortalSamples<Records> 
   filterWorld: () => emptyWorld,
 });
 
-/** Whose portal a route shows, and on which platform. */
+/** The platform and the organization's role of a route. */
 export const portalAt = ({
   route,
   role,

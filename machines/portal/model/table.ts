@@ -3,15 +3,15 @@ import type { TabValue } from '../../shell/model/navigation.ts';
 import type { Query } from '../../model/text/query.ts';
 import type { WorldCommand } from '../../model/world/index.ts';
 
-/** What a cell holds. Dates are ISO 8601 instants in UTC. */
+/** The value of a cell. Dates are ISO 8601 instants in UTC. */
 export type CellValue = string | number | boolean | readonly string[] | null;
 
-/** One line of a table. What columns don't name is there for its actions. */
+/** A row of a table. Values without a column are for its actions. */
 export type PortalRow = Readonly<Record<string, CellValue>> & { readonly id: string };
 
 /**
- * How a value is sorted, drawn and written: `person` is a name beside its portrait, `progress` and `score` are whole
- * percentages, `tags` a list of words.
+ * How values are sorted, displayed and exported: `person` is a name with a portrait, `progress` and `score` are whole
+ * percentages, `tags` is a list of words.
  */
 export const columnKinds = [
   'text',
@@ -25,90 +25,92 @@ export const columnKinds = [
 ] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
-/** What a status means to its reader; never a color's name. */
+/** Meanings of a status. The theme gives each a color. */
 export const statusTones = ['neutral', 'info', 'positive', 'caution', 'critical', 'honor'] as const;
 export type StatusTone = (typeof statusTones)[number];
 
 export interface PortalColumn {
-  /** Key of the rows' value; also its name in the address. */
+  /** Key of the value in rows; also the name of its filter in the URL. */
   key: string;
-  /** Word in the head. */
+  /** Earlier key, which is still read from URLs. */
+  formerKey?: string;
+  /** Column heading. */
   label: string;
   kind: ColumnKind;
-  /** Least width in rem. @default 10 */
+  /** Minimum width in rem. @default 10 */
   width?: number;
   /** @default true */
   sortable?: boolean;
-  /** Drawn or not, it is filtered, searched and written to the file. @default true */
+  /** Whether the table has this column. Others are only for filters, search and export. @default true */
   isDrawn?: boolean;
-  /** Whether the search looks in it. @default true for words, false for figures and dates */
+  /** Whether it is searched. @default true for text, false for numbers and dates */
   searched?: boolean;
-  /** Offers to list rows with one of its values only; `all` is the choice of none. */
+  /** Filters rows by one of its values. `all` is the label of the option for no filter. */
   filter?: { all: string; options?: readonly string[] };
-  /** Of a `status`: what may stand there, in the order they sort. */
+  /** Of a `status`: possible values in sort order. */
   statuses?: readonly { label: string; tone: StatusTone }[];
-  /** Of a `person`: keys of portrait and of the line below the name. */
+  /** Of a `person`: keys of the portrait and of the line below the name. */
   person?: { image?: string; note?: string };
 }
 
-/** A place that belongs to rows: `{tab}/{step}/{id}`, or the tab as it is looked through for them. */
+/** The URL that an action opens: `{tab}/{step}/{id}`, or the tab with a query. */
 export interface RowRoute {
-  /** @default the table's own */
+  /** @default the table's tab */
   tab?: TabValue;
   step?: string;
   query?: (row: PortalRow) => Query;
-  /** Key whose value stands for the row there. @default 'id' */
+  /** Key of the row's value that identifies it in that URL. @default 'id' */
   key?: string;
 }
 
-/** What can be done with a row: goes to a place of it, or asks something of the world. */
+/** An action on a row: it opens a URL or dispatches a command. */
 export interface RowAction {
   id: string;
-  /** A verb. The row's name follows it for those who listen. */
+  /** A verb. For screen readers, the row's name follows it. */
   label: string;
   /** @default false */
   isPrimary?: boolean;
-  /** Rows that it is offered for. @default all */
+  /** Which rows have it. @default all */
   when?: (row: PortalRow) => boolean;
-  /** Why it can't be done now, said beside its button; null: it can. @default null */
+  /** Why the button is disabled, displayed beside it; null: it is enabled. @default null */
   refusal?: (row: PortalRow) => string | null;
-  /** Id of the action whose place it takes where that is not offered; the focus stays in that place. */
+  /** Id of the action that this one replaces where that is not available. The button keeps the focus. */
   insteadOf?: string;
   to?: RowRoute;
   command?: (row: PortalRow) => WorldCommand;
-  /** Said once the command went out. */
+  /** Shown after the command was dispatched. */
   toast?: (row: PortalRow) => ToastNotice;
 }
 
-/** Takes back what was done with many rows. */
+/** Undoes an action on several rows. */
 export interface BulkUndo {
-  /** Whether the row still is as the action left it. */
+  /** Whether the row is unchanged since the action. */
   appliesTo: (row: PortalRow) => boolean;
-  /** `id` is the one that the action's command was given. */
+  /** @param id id of the action's command for the row. */
   command: (id: string) => WorldCommand;
-  /** Says what was done. */
+  /** Says what was done to how many rows. */
   title: (count: number) => string;
   toast: (count: number) => ToastNotice;
 }
 
-/** What can be done with all selected rows at once. */
+/** An action on all selected rows. */
 export interface BulkAction {
   id: string;
   label: string;
-  /** Rows that it makes sense for; others that are selected are left as they are. @default all */
+  /** Which rows it applies to. Other selected rows are skipped. @default all */
   when?: (row: PortalRow) => boolean;
-  /** How many rows it takes. @default from 1 to all */
+  /** Minimum and maximum number of rows. @default from 1 to all */
   least?: number;
   most?: number;
-  /** Goes to `{tab}/{step}/{id,id,…}`. */
+  /** Opens `{tab}/{step}/{id,id,…}`. */
   to?: RowRoute;
-  /** `id` is drawn for each row; a decision takes it as its own, so that it can be undone. */
+  /** @param id a new id for each row, which a decision takes, so that it can be undone. */
   command?: (row: PortalRow, id: string) => WorldCommand;
-  /** Offered above the list once the commands went out, as long as it applies to one of the rows. */
+  /** Available above the list after the action, as long as it applies to at least one row. */
   undo?: BulkUndo;
-  /** Asked before the commands go out. `confirm` says what will be done. */
+  /** Confirmation before the action. `confirm` is the label of its button. */
   question?: (count: number) => { title: string; text: string; confirm: string };
-  /** Said afterwards. */
+  /** Shown after the action. */
   toast?: (count: number) => ToastNotice;
 }
 
@@ -118,37 +120,37 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** A table or list of a portal, told as data: every portal's lists are this one pattern (docs/decisions/026). */
+/** A table or list of a portal as data. All portals share this pattern (docs/decisions/026). */
 export interface PortalTable {
-  /** Names its file and its remembered place: `university-applications`. */
+  /** Name of its exported file and of its remembered position: `university-applications`. */
   id: string;
   tab: TabValue;
   title: string;
-  /** What a row is: `application`, `applications`. */
+  /** Noun for rows: `application`, `applications`. */
   noun: { one: string; many: string };
-  /** The first of kind `person`, else the first of all, names its row. */
+  /** The first of kind `person`, otherwise the first column, has the row's name. */
   columns: readonly PortalColumn[];
   search: { label: string; placeholder: string };
-  /** The order while none is chosen. */
+  /** Order until the person chooses another. */
   sort: TableSort;
-  /** Steps behind the tab that open a row over the table. The first is what opening a row means. */
+  /** Path segments after the tab that open a row over the table. A click on a row opens the first. */
   steps: readonly string[];
   actions: readonly RowAction[];
-  /** Room that the actions take, in rem. @default by the length of their words */
+  /** Width of the actions in rem. @default estimated from their labels */
   actionWidth?: number;
   bulk: readonly BulkAction[];
-  /** Said where there are no rows at all. */
+  /** Shown if there are no rows at all. */
   empty: { title: string; text: string };
 }
 
-/** The column that names its row. */
+/** The column with the row's name. */
 export function namingColumn({ columns }: Pick<PortalTable, 'columns'>): PortalColumn {
   const column = columns.find(({ kind }) => kind === 'person') ?? columns[0];
   if (!column) throw new Error('A table needs a column');
   return column;
 }
 
-/** What a row is called. */
+/** The name of a row. */
 export const nameOf = (table: Pick<PortalTable, 'columns'>, row: PortalRow): string =>
   String(row[namingColumn(table).key] ?? '');
 

@@ -4,7 +4,7 @@ import type { Reader } from '../../system/model/reader.ts';
 import type { PortalRow, PortalTable } from './table.ts';
 import { cellText } from './tableRows.ts';
 
-/** The rows as a CSV file, with every column of the table, named by the reader's day. */
+/** The rows as a CSV file with all columns. The file's name has today's date in the reader's time zone. */
 export function tableFile(
   { id, columns }: Pick<PortalTable, 'id' | 'columns'>,
   rows: readonly PortalRow[],

@@ -8,39 +8,44 @@ export interface OpenRow {
   id: string;
 }
 
-/** What of a table is shown, as the address says it. */
+/** The displayed part of a table, as the URL has it. */
 export interface TableRoute {
   q: string;
-  /** Chosen values by the key of their column; what is not chosen is not there. */
+  /** Chosen values by column key, without the columns that are not filtered. */
   filters: Readonly<Record<string, string>>;
   sort: TableSort;
   open: OpenRow | null;
 }
 
-/** Time without another letter after which a search is told to the address, in milliseconds. */
+/** Time after the last typed letter until the search is written to the URL, in milliseconds. */
 export const searchPauseMs = 250;
-/** Most characters of a search. */
+/** Maximum length of a search, in characters. */
 export const tableSearchMax = 100;
 
-/** Names that tables have in the query; columns with a filter have theirs besides. */
+/** Names in the query of every table. Filters add the keys of their columns. */
 const names = { search: 'q', sort: 'sort' } as const;
 
-const filterKeys = ({ columns }: PortalTable) => columns.filter(({ filter }) => filter).map(({ key }) => key);
+const filtered = ({ columns }: PortalTable) => columns.filter(({ filter }) => filter);
 
-/** `-score` is from the highest down. */
+/** `-score` is descending. */
 function readSort({ columns, sort }: PortalTable, text: string | undefined): TableSort {
   const key = text?.replace(/^-/, '');
-  const column = columns.find((one) => one.key === key && one.sortable !== false);
+  const column = columns.find(
+    (one) => key && [one.key, one.formerKey].includes(key) && one.sortable !== false,
+  );
   if (!column) return sort;
   return { column: column.key, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
 }
 const sortText = ({ column, direction }: TableSort) => (direction === 'descending' ? '-' : '') + column;
 
-/** Reads the steps of the path behind the tab, and its query. */
+/** Reads the path segments after the tab, and the query. */
 export function readTableRoute(table: PortalTable, detail: readonly string[], query: Query): TableRoute {
   const [step = '', id = '', ...more] = detail;
   const isRow = table.steps.includes(step) && id !== '' && more.length === 0;
-  const chosen = filterKeys(table).flatMap((key) => (query[key] ? [[key, query[key]]] : []));
+  const chosen = filtered(table).flatMap(({ key, formerKey = key }) => {
+    const value = query[key] ?? query[formerKey];
+    return value ? [[key, value]] : [];
+  });
   return {
     q: (query[names.search] ?? '').slice(0, tableSearchMax),
     filters: Object.fromEntries(chosen),
@@ -49,13 +54,18 @@ export function readTableRoute(table: PortalTable, detail: readonly string[], qu
   };
 }
 
-/** The place in an address: steps behind the tab, and every name of the table's query; null is not named. */
+/** Path segments after the tab, and the query. A null removes the name from the query. */
 export function writeTableRoute(table: PortalTable, { q, filters, sort, open }: TableRoute) {
   const isUsual = sortText(sort) === sortText(table.sort);
   const query: Readonly<Record<string, string | null>> = {
     [names.search]: q || null,
     [names.sort]: isUsual ? null : sortText(sort),
-    ...Object.fromEntries(filterKeys(table).map((key) => [key, filters[key] ?? null])),
+    ...Object.fromEntries(
+      filtered(table).flatMap(({ key, formerKey = key }) => [
+        [formerKey, null],
+        [key, filters[key] ?? null],
+      ]),
+    ),
   };
   return { detail: open ? [open.step, open.id] : [], query };
 }

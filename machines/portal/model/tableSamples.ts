@@ -2,16 +2,16 @@ import type { World } from '../../model/world/world.ts';
 import type { PortalSamples } from './portalSamples.ts';
 import type { PortalRow, PortalTable } from './table.ts';
 
-/** Lists the rows of a table, given the shared world. A row that did not change is the same object. */
+/** The rows of a table in a world. An unchanged row stays the same object. */
 export type RowsOfWorld = (world: World) => readonly PortalRow[];
 
-/** A portal's table, and what it lists. */
+/** A table of a portal and its rows. */
 export interface TableSamples {
   table: PortalTable;
   rows: (now: number) => RowsOfWorld;
 }
 
-/** A table of a portal; `rowsOf` lists the portal's records together with what the portal has received. */
+/** Combines a table with the portal's records. `rowsOf` lists them together with what the portal has received. */
 export const tableOf = <Records>(
   { records, filterWorld }: Pick<PortalSamples<Records>, 'records' | 'filterWorld'>,
   table: PortalTable,

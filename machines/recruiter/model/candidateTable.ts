@@ -73,7 +73,8 @@ export const candidateTable: PortalTable = {
     },
     { key: 'availability', label: 'Available', kind: 'text', width: 8.5, filter: { all: 'At any time' } },
     {
-      key: 'standing',
+      key: 'status',
+      formerKey: 'standing',
       label: 'Application',
       kind: 'status',
       width: 8,
@@ -120,7 +121,7 @@ const rowOf = ({ id, review, hasApplied }: Candidate): PortalRow => {
     span: spanOf(profile.experience),
     relocatable: moves[relocatable ? 'true' : 'false'],
     availability,
-    standing: hasApplied ? jobStatusLabels[application.status] : notApplied,
+    status: hasApplied ? jobStatusLabels[application.status] : notApplied,
   };
 };
 const rows = memoizeRows(rowOf);

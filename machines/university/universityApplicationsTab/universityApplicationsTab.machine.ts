@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { relayed, withEvent } from '../../kit/index.ts';
 import type { RouteChanged } from '../../kit/index.ts';
-import { interviewDeskOf } from '../../interviews/model/index.ts';
+import { withInterviews } from '../../interviews/model/index.ts';
 import { interviewOverlay } from '../../interviews/interviewOverlay/index.ts';
 import type { World } from '../../model/world/index.ts';
 import { tableOf } from '../../portal/model/index.ts';
@@ -77,7 +77,7 @@ const machine = setup({
       src: 'interview',
       input: ({ context }) => ({
         ...context,
-        samples: interviewDeskOf('university', portalOf(context), universityContacts),
+        samples: withInterviews('university', portalOf(context), universityContacts),
       }),
     },
     {

@@ -45,7 +45,7 @@ export const Writing: Story = {
       await userEvent.click(dialog.getByRole('radio', { name: 'On site' }));
       await expect(args.send).toHaveBeenLastCalledWith({
         type: 'field.change',
-        field: 'way',
+        field: 'format',
         value: 'onSite',
       });
     });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Messages } from '@vetsync/ui/screens/messages/Messages';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { seenAt } from '../../support/leads.ts';
-import { emptyBook, messageBook, messagesIn } from '../../support/messages.ts';
+import { emptyMailbox, sampleMailbox, messagesIn } from '../../support/messages.ts';
 
 const list = messagesIn({ list: 'some', thread: 'closed' });
 const meta = {
@@ -48,7 +48,7 @@ export const NothingFound: Story = {
 };
 /** A signed-in recruiter without applicants. */
 export const Empty: Story = {
-  ...messagesIn({ list: 'empty', thread: 'closed' }, [], { book: emptyBook('recruiter'), replies: [] }),
+  ...messagesIn({ list: 'empty', thread: 'closed' }, [], { mailbox: emptyMailbox('recruiter'), replies: [] }),
   tags: ['messaging:list.empty'],
 };
 
@@ -102,12 +102,12 @@ export const Answering: Story = {
     },
   },
 };
-const cry: Parameters<typeof messageBook>[1] = [
+const cry: Parameters<typeof sampleMailbox>[1] = [
   { id: 'm', to: 'nonprofit', from: 'p29', text: 'I see no way out any more.', at: seenAt - 60_000 },
 ];
 /** A message that mentions a crisis shows the crisis line immediately. */
 export const InCrisis: Story = {
-  ...messagesIn(open, ['p29'], { book: messageBook('nonprofit', cry) }),
+  ...messagesIn(open, ['p29'], { mailbox: sampleMailbox('nonprofit', cry) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This may be about a crisis');
     await expect(canvas.getByRole('link', { name: /Call 988/ })).toBeVisible();
@@ -128,14 +128,14 @@ export const Missing: Story = {
 };
 /** Five unread messages (platform spec, section 2). */
 export const University: Story = {
-  ...messagesIn({ list: 'some', thread: 'closed' }, [], { book: messageBook('university') }),
+  ...messagesIn({ list: 'some', thread: 'closed' }, [], { mailbox: sampleMailbox('university') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('6 conversations, 5 unread messages')).toBeVisible();
   },
 };
 /** A nonprofit's messages are under Community. */
 export const Nonprofit: Story = {
-  ...messagesIn(open, ['p0'], { book: messageBook('nonprofit') }),
+  ...messagesIn(open, ['p0'], { mailbox: sampleMailbox('nonprofit') }),
 };
 export const OnAPhone: Story = { ...list, globals: { viewport: { value: 'phone' } } };
 export const ConversationOnAPhone: Story = {

@@ -5,7 +5,7 @@ import {
   interviewDialogView,
 } from '@vetsync/machines/interviewDialog';
 import type {
-  InterviewBook,
+  InterviewRecords,
   InterviewDialogEvent,
   InterviewDialogParentEvent,
   InterviewDialogInput,
@@ -41,7 +41,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
   let world = emptyWorld;
   let done = 0;
   let moment = start;
-  const book = (): InterviewBook => ({
+  const records = (): InterviewRecords => ({
     briefs: candidateBriefs,
     interviews: mergeInterviews(samples, world.interviews),
     undecided: [free.id],
@@ -51,7 +51,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
       at,
       desk: 'recruiter',
       organization: 'Tech Corp',
-      book: book(),
+      records: records(),
       opening: openingOf(href),
       persisted: null,
       reader,
@@ -77,7 +77,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
       done = commands().length;
       moment += 1_000;
       world = applyFacts(world, factsOf(asked, moment));
-      send({ type: 'book.changed', book: book() });
+      send({ type: 'records.changed', records: records() });
     },
     world: () => world,
     toasts: () => started.emittedOf('page.toast').map(({ toast }) => toast.title),
@@ -112,7 +112,7 @@ describe('the interview dialog', () => {
   test('opens the form once a missing application is known', () => {
     const { view, send } = arrange('new?about=late');
     const briefs = [{ ...free, id: 'late' }];
-    send({ type: 'book.changed', book: { briefs, interviews: [], undecided: [] } });
+    send({ type: 'records.changed', records: { briefs, interviews: [], undecided: [] } });
     expect(view().state).toBe('writing');
   });
 });
@@ -131,7 +131,7 @@ describe('scheduling', () => {
         interview: {
           ...valid,
           durationMinutes: 60,
-          way: 'video',
+          format: 'video',
           notes: 'Ask about Houston.',
           personId: free.personId,
           organization: 'Tech Corp',
@@ -147,7 +147,7 @@ describe('scheduling', () => {
   });
   test('records no second decision', () => {
     const { send, write, commands } = arrange(`new?about=${free.id}`, {
-      book: { briefs: candidateBriefs, interviews: [], undecided: [] },
+      records: { briefs: candidateBriefs, interviews: [], undecided: [] },
     });
     write(valid);
     send({ type: 'form.submit' });
@@ -157,7 +157,7 @@ describe('scheduling', () => {
     const brief = { ...free, kind: 'college' as const };
     const { send, write, commands } = arrange(`new?about=${free.id}`, {
       desk: 'university',
-      book: { briefs: [brief], interviews: [], undecided: [brief.id] },
+      records: { briefs: [brief], interviews: [], undecided: [brief.id] },
     });
     write(valid);
     send({ type: 'form.submit' });
@@ -204,10 +204,10 @@ describe('scheduling', () => {
   test('changes the location with the format unless one was entered', () => {
     const { view, write } = arrange(`new?about=${free.id}`);
     expect(view().form?.fields.where).toMatch(/^https:\/\/meet\.techcorp\.example\//);
-    write({ way: 'onSite' });
+    write({ format: 'onSite' });
     expect(view().form?.fields.where).toBe('Tech Corp, 1200 Commerce Street, Dallas, Texas');
     write({ where: 'Building 4' });
-    write({ way: 'phone' });
+    write({ format: 'phone' });
     expect(view().form?.fields.where).toBe('Building 4');
   });
   test('offers only later times today', () => {
@@ -257,11 +257,13 @@ describe('scheduling', () => {
       date: '',
       time: '',
       durationMinutes: '45',
-      way: 'video',
+      format: 'video',
       where: '',
       notes: '',
     };
     expect(parseInterviewDraft(JSON.stringify(draft))).toEqual(draft);
+    const { format, ...rest } = draft;
+    expect(parseInterviewDraft(JSON.stringify({ ...rest, way: format }))).toEqual(draft);
   });
 });
 
@@ -283,7 +285,7 @@ describe('a scheduled interview', () => {
     expect(toasts()).toEqual(['Interview moved']);
     settle();
     expect(
-      arrange('sample-interview-1', { book: { briefs: [], interviews: samples, undecided: [] } }).view()
+      arrange('sample-interview-1', { records: { briefs: [], interviews: samples, undecided: [] } }).view()
         .state,
     ).toBe('facts');
   });

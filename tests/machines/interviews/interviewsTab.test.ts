@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interviewDialogView } from '@vetsync/machines/interviewDialog';
 import { interviewsView } from '@vetsync/machines/interviews';
-import { interviewDeskOf } from '@vetsync/machines/interviews/model';
+import { withInterviews } from '@vetsync/machines/interviews/model';
 import { interviewsTab } from '@vetsync/machines/interviewsTab';
 import { signedInPortal } from '@vetsync/machines/portal/model';
 import { emptyRecruiter, recruiterContacts } from '@vetsync/machines/recruiter/model';
@@ -10,8 +10,8 @@ import { recruiterPortal } from '@vetsync/samples/recruiter';
 import { openTab } from '../support/tabInput.ts';
 import { interview, job, worldAfter } from '../support/world.ts';
 
-const demo = interviewDeskOf('recruiter', recruiterPortal, recruiterContacts, sampleInterviews);
-const account = interviewDeskOf('recruiter', signedInPortal(emptyRecruiter), recruiterContacts);
+const demo = withInterviews('recruiter', recruiterPortal, recruiterContacts, sampleInterviews);
+const account = withInterviews('recruiter', signedInPortal(emptyRecruiter), recruiterContacts);
 const base = '/demo/platform/interviews';
 const home = `${base}?role=recruiter`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deskOf, noCorrespondence } from '@vetsync/machines/messages/model';
+import { withContacts, noCorrespondence } from '@vetsync/machines/messages/model';
 import { messagesTab, type MessagesSamples } from '@vetsync/machines/messagesTab';
 import { messagingView } from '@vetsync/machines/messaging';
 import { signedInPortal } from '@vetsync/machines/portal/model';
@@ -11,11 +11,11 @@ import { openTab } from '../support/tabInput.ts';
 import { college, veteran, worldAfter } from '../support/world.ts';
 
 const demo: MessagesSamples = {
-  ...deskOf('university', universityPortal, universityContacts),
+  ...withContacts('university', universityPortal, universityContacts),
   correspondence: sampleCorrespondence,
 };
 const account: MessagesSamples = {
-  ...deskOf('university', signedInPortal(emptyUniversity), universityContacts),
+  ...withContacts('university', signedInPortal(emptyUniversity), universityContacts),
   correspondence: noCorrespondence,
 };
 const person = { ...emptyProfile, name: 'Dana Whitfield', organization: 'Plains College' };

@@ -9,7 +9,7 @@ import {
   unreadMessages,
 } from '@vetsync/machines/messages/model';
 import { readQuery } from '@vetsync/machines/model/text';
-import type { ApplicationBrief, MessageBook } from '@vetsync/machines/messages/model';
+import type { ApplicationBrief, Mailbox } from '@vetsync/machines/messages/model';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { sampleMessagesOf, simulatedReplies } from '@vetsync/samples/messages';
 import { sampleCounts } from '@vetsync/samples/portal';
@@ -30,7 +30,7 @@ const brief = (at: number, more: Partial<ApplicationBrief> = {}): ApplicationBri
 const veteran = brief(99, { id: 'V', personId: veteranId, personName: 'Marcus Delaney' });
 const people = correspondentsOf([...Array.from({ length: 14 }, (_, at) => brief(at)), veteran]);
 const samples = sampleMessagesOf('recruiter', people, start);
-const bookOf = (world: World, more: Partial<MessageBook> = {}): MessageBook => ({
+const mailboxOf = (world: World, more: Partial<Mailbox> = {}): Mailbox => ({
   desk: 'recruiter',
   people,
   samples,
@@ -59,7 +59,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
     input: {
       at: { mode: 'demo', role: 'recruiter' },
       writer: 'Priya Raman, Tech Corp',
-      book: bookOf(world),
+      mailbox: mailboxOf(world),
       route: routeOf(href),
       persisted: {},
       replies: simulatedReplies,
@@ -79,7 +79,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
     go: (to: string) => send({ type: 'location.changed', route: routeOf(to) }),
     happen: (command: WorldCommand) => {
       happen(command);
-      send({ type: 'book.changed', book: bookOf(world) });
+      send({ type: 'mailbox.changed', mailbox: mailboxOf(world) });
     },
     /** Executes the commands that were emitted since, until there are no more. */
     settle() {
@@ -90,7 +90,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
       ) {
         for (const { command } of asked.slice(done)) happen(command);
         done = asked.length;
-        send({ type: 'book.changed', book: bookOf(world) });
+        send({ type: 'mailbox.changed', mailbox: mailboxOf(world) });
       }
     },
     world: () => world,
@@ -144,8 +144,8 @@ describe('the list', () => {
     expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages/p1?q=family&role=recruiter');
   });
   test('is empty if nobody wrote', () => {
-    const book = bookOf(emptyWorld, { samples: { messages: [], unread: {} } });
-    expect(write('', { book }).view()).toMatchObject({ list: 'empty', total: 0, unread: 0 });
+    const mailbox = mailboxOf(emptyWorld, { samples: { messages: [], unread: {} } });
+    expect(write('', { mailbox }).view()).toMatchObject({ list: 'empty', total: 0, unread: 0 });
   });
 });
 
@@ -222,8 +222,8 @@ describe('starting a message', () => {
   test('a missing recipient is found once they are known', () => {
     const { view, send } = write('late');
     send({
-      type: 'book.changed',
-      book: bookOf(emptyWorld, {
+      type: 'mailbox.changed',
+      mailbox: mailboxOf(emptyWorld, {
         people: [...people, ...correspondentsOf([brief(7, { personId: 'late' })])],
       }),
     });

@@ -188,6 +188,19 @@ describe('the URL', () => {
       query,
     );
   });
+  test('reads the former key of a column and writes the new one', () => {
+    const renamed = columns.map((one) => (one.key === 'status' ? { ...one, formerKey: 'standing' } : one));
+    const former = readTableRoute({ ...table, columns: renamed }, [], {
+      standing: 'Open',
+      sort: '-standing',
+    });
+    expect(former).toEqual(readTableRoute(table, [], { status: 'Open', sort: '-status' }));
+    expect(writeTableRoute({ ...table, columns: renamed }, former).query).toMatchObject({
+      standing: null,
+      status: 'Open',
+      sort: '-status',
+    });
+  });
   test('ignores what the table does not know', () => {
     const route = readTableRoute(table, ['patient', '7'], { sort: '-nothing', score: '90', program: '' });
     expect(route).toEqual({ q: '', filters: {}, sort: table.sort, open: null });

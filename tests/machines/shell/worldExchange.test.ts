@@ -163,7 +163,7 @@ describe('interviews', () => {
   test.each([
     ['another day', { date: '2026-03-10' }, 'Interview Moved'],
     ['another hour', { time: '09:00' }, 'Interview Moved'],
-    ['another way', { way: 'phone' as const }, 'Interview Moved'],
+    ['another format', { format: 'phone' as const }, 'Interview Moved'],
     ['called off', { status: 'cancelled' as const }, 'Interview Canceled'],
   ])('%s', (_, what, title) => {
     const world = after(schedule(), change(what));

@@ -15,7 +15,7 @@ import {
   unreadFor,
   writeLog,
 } from '@vetsync/machines/model/world';
-import { facts, factsOf, job } from '../support/world.ts';
+import { facts, factsOf, interview, job } from '../support/world.ts';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
 
 const submitJob: WorldCommand = { type: 'job.submit', application: job('A') };
@@ -147,5 +147,16 @@ describe('messages and stored text', () => {
     expect(readLog(JSON.stringify({ ...log, era: epoch }))).toEqual(
       addFacts(emptyLog(epoch), parseFacts(log.facts)),
     );
+  });
+
+  test('interviews that an earlier version stored, with the format as `way`, are read', () => {
+    const change = { format: 'phone' } as const;
+    const stored = factsOf([
+      { type: 'interview.schedule', interview: interview('I') },
+      { type: 'interview.change', interviewId: 'I', change, known: interview('I') },
+    ]);
+    const earlier = JSON.stringify(stored).replaceAll('"format"', '"way"');
+    expect(earlier).toContain('"way":"phone"');
+    expect(parseFacts(JSON.parse(earlier))).toEqual(stored);
   });
 });

@@ -74,7 +74,7 @@ export const interview = (one: string): Interview => ({
   date: '2026-03-09',
   time: '14:30',
   durationMinutes: 45,
-  way: 'video',
+  format: 'video',
   where: 'https://meet.techcorp.example/i',
   notes: 'Ask about the move overseas.',
   timeZone: 'America/Chicago',

@@ -12,7 +12,7 @@ export const reauthenticateSpanish = translate(reauthenticateWords, {
     sessionEnded: 'Su sesión terminó. No se perdió nada de lo que escribió.',
   },
   email: 'Correo electrónico',
-  ways: {
+  methods: {
     password: { label: 'Contraseña', choose: 'Usar la contraseña' },
     code: {
       label: 'Código de seis dígitos',

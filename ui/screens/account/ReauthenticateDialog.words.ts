@@ -2,7 +2,7 @@ import type { ProofReason } from '@vetsync/machines/system/model';
 import type { ProofMethod } from '@vetsync/machines/account/model';
 import { countdown } from '../format.ts';
 
-interface Way {
+interface MethodWords {
   label: string;
   /** Help text of the field. */
   help?: string;
@@ -20,7 +20,7 @@ export const reauthenticateWords = {
     sessionEnded: 'Your session has ended. Nothing you typed is lost.',
   } satisfies Record<ProofReason, string>,
   email: 'Email',
-  ways: {
+  methods: {
     password: { label: 'Password', choose: 'Use your password instead' },
     code: {
       label: 'Six-digit code',
@@ -37,7 +37,7 @@ export const reauthenticateWords = {
       help: 'One of the codes you put away. Each works once.',
       choose: 'Use a recovery code',
     },
-  } satisfies Record<ProofMethod, Way>,
+  } satisfies Record<ProofMethod, MethodWords>,
   unsent: 'We email you a six-digit code.',
   send: 'Email me a code',
   resend: 'Send another code',

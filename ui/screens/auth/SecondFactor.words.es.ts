@@ -3,7 +3,7 @@ import { secondFactorWords } from './SecondFactor.words.ts';
 
 export const secondFactorSpanish = translate(secondFactorWords, {
   title: 'Un paso más',
-  ways: {
+  methods: {
     app: {
       text: 'Abra su aplicación de autenticación y escriba el código que muestra para VetSync.',
       code: 'Código de seis dígitos',

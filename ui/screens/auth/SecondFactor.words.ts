@@ -1,6 +1,6 @@
 import type { SecondFactorMethod } from '@vetsync/machines/account/model';
 
-interface Way {
+interface MethodWords {
   text: string;
   code: string;
   /** Button that switches to the other method. */
@@ -9,7 +9,7 @@ interface Way {
 
 export const secondFactorWords = {
   title: 'One more step',
-  ways: {
+  methods: {
     app: {
       text: 'Open your authenticator app and enter the code it shows for VetSync.',
       code: 'Six-digit code',
@@ -20,7 +20,7 @@ export const secondFactorWords = {
       code: 'Recovery code',
       other: 'Use your authenticator app',
     },
-  } satisfies Record<SecondFactorMethod, Way>,
+  } satisfies Record<SecondFactorMethod, MethodWords>,
   submit: 'Sign In',
   verifying: 'Signing in…',
   failed: 'Sign in failed',

@@ -13,10 +13,10 @@ export function ChatCrisisPin() {
         <Text as="span" size="small" weight="strong">
           {words.title}
         </Text>
-        {(['call', 'text', 'chat'] as const).map((way) => (
-          <a key={way} href={words.ways[way].href}>
+        {(['call', 'text', 'chat'] as const).map((channel) => (
+          <a key={channel} href={words.channels[channel].href}>
             <Text as="span" size="small">
-              {words.strip[way]}
+              {words.strip[channel]}
             </Text>
           </a>
         ))}

@@ -4,7 +4,7 @@ import { commonApplicationWords } from './CommonApplication.words.ts';
 export const commonApplicationSpanish = translate(commonApplicationWords, {
   title: 'Portal de solicitud común',
   description: 'Una sola solicitud para varias universidades.',
-  way: 'Pasos de la solicitud',
+  stepsLabel: 'Pasos de la solicitud',
   steps: { universities: 'Elegir universidades', statement: 'Ensayo personal y metas' },
   choose: (max) => `Elija universidades (hasta ${max})`,
   chosen: (count) => (count === 1 ? '1 universidad elegida' : `${count} universidades elegidas`),

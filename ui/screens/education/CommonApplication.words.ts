@@ -5,7 +5,7 @@ import type { PortalStep } from '@vetsync/machines/education/model';
 export const commonApplicationWords = {
   title: 'Common Application Portal',
   description: 'One application for several universities.',
-  way: 'Steps of the application',
+  stepsLabel: 'Steps of the application',
   steps: { universities: 'Choose universities', statement: 'Personal statement and goals' } satisfies Record<
     PortalStep,
     string

@@ -141,7 +141,7 @@ export const educationSpanish = translate(educationWords, {
     notSent: 'No se envió a la universidad y nadie la responderá.',
     id: 'Número de solicitud',
     match: 'Puntaje de compatibilidad al enviarla (ejemplo)',
-    way: 'Lo que pasó y lo que sigue',
+    timeline: 'Lo que pasó y lo que sigue',
     sample: 'Ejemplo',
     empty: {
       title: 'Todavía no hay solicitudes',

@@ -153,7 +153,7 @@ export const educationWords = {
     notSent: 'It was not sent to the school, and nobody will answer it.',
     id: 'Application ID',
     match: 'Match score at submission (sample)',
-    way: 'What happened and what comes next',
+    timeline: 'What happened and what comes next',
     sample: 'Sample',
     empty: {
       title: 'No applications yet',

@@ -61,7 +61,7 @@ export function InterviewAgenda({ view, send }: InterviewsProps) {
 
 function Entry({ item: { interview, time, href, isAwaiting } }: { item: InterviewItem }) {
   const words = useWords(interviewsWords);
-  const { durationMinutes, personName, subject, way, status, outcome } = interview;
+  const { durationMinutes, personName, subject, format, status, outcome } = interview;
   return (
     <a href={href} className={styles.entry}>
       <span className={styles.hours}>
@@ -80,9 +80,9 @@ function Entry({ item: { interview, time, href, isAwaiting } }: { item: Intervie
           {subject}
         </Text>{' '}
         <span className={styles.wayLine}>
-          <Icon of={icons[way]} size="small" />
+          <Icon of={icons[format]} size="small" />
           <Text as="span" size="small">
-            {words.ways[way]}
+            {words.formats[format]}
           </Text>{' '}
           {isAwaiting && <Badge tone="caution">{words.awaiting}</Badge>}
           {outcome && (

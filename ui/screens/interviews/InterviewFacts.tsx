@@ -29,7 +29,7 @@ export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFa
   const interviewsTexts = useWords(interviewsWords);
   const words = useWords(interviewDialogWords);
   const { interview, start, differs, isOver, canChange, canConclude, links } = arranged;
-  const { personName, subject, way, durationMinutes, where, notes, status, outcome, timeZone } = interview;
+  const { personName, subject, format, durationMinutes, where, notes, status, outcome, timeZone } = interview;
   const isAwaiting = status === 'scheduled' && isOver;
   const when = (
     <>
@@ -50,7 +50,7 @@ export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFa
           { label: words.when, value: when },
           {
             label: words.how,
-            value: `${interviewsTexts.ways[way]}, ${interviewsTexts.minutes(durationMinutes)}`,
+            value: `${interviewsTexts.formats[format]}, ${interviewsTexts.minutes(durationMinutes)}`,
           },
           { label: words.where, value: <Where where={where} /> },
           {

@@ -73,17 +73,20 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
             onChange={change('durationMinutes')}
           />
           <RadioGroup
-            name="way"
-            label={words.way}
+            name="format"
+            label={words.format}
             layout="inline"
-            options={form.ways.map((way) => ({ value: way, label: interviewsTexts.ways[way] }))}
-            value={fields.way}
-            onChange={change('way')}
+            options={form.formats.map((format) => ({
+              value: format,
+              label: interviewsTexts.formats[format],
+            }))}
+            value={fields.format}
+            onChange={change('format')}
           />
           <TextField
             name="where"
             need="required"
-            label={words.whereLabels[form.ways.find((way) => way === fields.way) ?? 'video']}
+            label={words.whereLabels[form.formats.find((format) => format === fields.format) ?? 'video']}
             value={fields.where}
             error={errors.where}
             onChange={change('where')}

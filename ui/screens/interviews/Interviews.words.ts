@@ -1,5 +1,5 @@
 import type { InterviewList } from '@vetsync/machines/interviews/model';
-import type { InterviewOutcome, InterviewStatus, InterviewWay } from '@vetsync/machines/model/world';
+import type { InterviewOutcome, InterviewStatus, InterviewFormat } from '@vetsync/machines/model/world';
 
 const interviews = (count: number) =>
   count === 1 ? '1 interview' : `${count.toLocaleString('en-US')} interviews`;
@@ -32,8 +32,8 @@ export const interviewsWords = {
     text: 'When somebody applies, you can arrange an interview here.',
   },
   today: 'Today',
-  ways: { video: 'Video call', phone: 'Phone call', onSite: 'On site' } satisfies Record<
-    InterviewWay,
+  formats: { video: 'Video call', phone: 'Phone call', onSite: 'On site' } satisfies Record<
+    InterviewFormat,
     string
   >,
   minutes: (count: number) => `${count} minutes`,
@@ -75,8 +75,11 @@ export const interviewDialogWords = {
   time: 'Time',
   timePlaceholder: 'Choose a time',
   zone: (zone: string) => `Times are yours at the office (${zone}).`,
-  way: 'How you meet',
-  whereLabels: { video: 'Link', phone: 'Number', onSite: 'Address' } satisfies Record<InterviewWay, string>,
+  format: 'How you meet',
+  whereLabels: { video: 'Link', phone: 'Number', onSite: 'Address' } satisfies Record<
+    InterviewFormat,
+    string
+  >,
   clash: (names: string) => `At this time you also meet ${names}.`,
   notified: 'The applicant will be notified automatically.',
   submit: { new: 'Schedule', move: 'Save' },

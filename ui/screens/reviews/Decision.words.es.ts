@@ -29,7 +29,6 @@ export const decisionSpanish = translate(decisionWords, {
   cancel: 'Cancelar',
   recording: 'Registrando la decisión…',
   recorded: (label) => `Decisión registrada: ${label}`,
-  standing: 'Decisión tomada',
   undo: 'Deshacer',
   undoing: 'Retirando…',
   notes: {

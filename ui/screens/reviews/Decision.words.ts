@@ -28,7 +28,6 @@ export const decisionWords = {
   cancel: 'Cancel',
   recording: 'Recording the decision…',
   recorded: (label: string) => `Decision recorded: ${label}`,
-  standing: 'Decided',
   undo: 'Undo',
   undoing: 'Withdrawing…',
   notes: {

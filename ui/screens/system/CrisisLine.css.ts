@@ -12,7 +12,7 @@ export const panel = style({
   borderRadius: vars.radius.standard,
 });
 
-export const ways = style({
+export const channels = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${onGrid(240)}, 100%), 1fr))`,
   gap: vars.space.xsmall,

@@ -1,13 +1,13 @@
 import { translate } from '../../language/translate.ts';
 import { crisisLineWords } from './CrisisLine.words.ts';
 
-const { call, text, chat, tty } = crisisLineWords.ways;
+const { call, text, chat, tty } = crisisLineWords.channels;
 
 export const crisisLineSpanish = translate(crisisLineWords, {
   title: 'Veterans Crisis Line',
   introduction:
     'Apoyo gratis y confidencial, las 24 horas del día, los 7 días de la semana. No hace falta estar en el sistema de atención médica de VA para comunicarse.',
-  ways: {
+  channels: {
     call: {
       label: 'Llame al 988 y oprima 1',
       note: 'Hable ahora con una persona capacitada',

@@ -3,7 +3,7 @@ export const crisisLineWords = {
   title: 'Veterans Crisis Line',
   introduction:
     'Free, confidential support, 24 hours a day, 7 days a week. You do not have to be enrolled in VA care to connect.',
-  ways: {
+  channels: {
     call: { label: 'Call 988, then press 1', note: 'Speak with a responder now', href: 'tel:988' },
     text: { label: 'Text 838255', note: 'A responder writes back', href: 'sms:838255' },
     chat: {

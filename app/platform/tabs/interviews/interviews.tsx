@@ -1,5 +1,5 @@
 import { interviewsView } from '@vetsync/machines/interviews';
-import { interviewDeskOf, type EarlierInterviews } from '@vetsync/machines/interviews/model';
+import { withInterviews, type EarlierInterviews } from '@vetsync/machines/interviews/model';
 import { interviewsTab } from '@vetsync/machines/interviewsTab';
 import { tabCode } from '@vetsync/machines/platform';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
@@ -10,7 +10,7 @@ import { useTabChildren } from '../../usePlatform.ts';
 import InterviewOverlay from './InterviewOverlay.tsx';
 
 export const codeOf = ([portal, earlier]: readonly [PortalSamples<RecruiterSamples>, EarlierInterviews]) =>
-  tabCode(interviewsTab, interviewDeskOf('recruiter', portal, recruiterContacts, earlier));
+  tabCode(interviewsTab, withInterviews('recruiter', portal, recruiterContacts, earlier));
 
 const List = connect(Interviews, interviewsView);
 

@@ -1,5 +1,5 @@
 import {
-  deskOf,
+  withContacts,
   type Contacts,
   type CorrespondenceSamples,
   type Desk,
@@ -17,7 +17,7 @@ import { useTabChildren } from '../../usePlatform.ts';
 export const messagesOf =
   <Records,>(desk: Desk, contactsOf: (records: Records, world: World) => Contacts) =>
   ([portal, correspondence]: readonly [PortalSamples<Records>, CorrespondenceSamples]) =>
-    tabCode(messagesTab, { ...deskOf(desk, portal, contactsOf), correspondence });
+    tabCode(messagesTab, { ...withContacts(desk, portal, contactsOf), correspondence });
 
 const Messaging = connect(Messages, messagingView, { nameOf: ({ open }) => open?.person.name ?? null });
 

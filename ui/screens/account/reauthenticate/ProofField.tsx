@@ -9,7 +9,7 @@ import { reauthenticateWords } from '../ReauthenticateDialog.words.ts';
 export function ProofField({ view, send }: ReauthenticateDialogProps) {
   const words = useWords(reauthenticateWords);
   const { method } = view;
-  const labels = words.ways[method];
+  const labels = words.methods[method];
   const field = {
     name: 'secret',
     label: labels.label,

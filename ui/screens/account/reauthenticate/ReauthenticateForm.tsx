@@ -47,7 +47,7 @@ export function ReauthenticateForm({ view, send }: ReauthenticateDialogProps) {
               isDisabled={busy}
               onPress={() => send({ type: 'method.choose', method: other })}
             >
-              {words.ways[other].choose}
+              {words.methods[other].choose}
             </Button>
           ))}
         {view.reason === 'sessionEnded' && (

@@ -18,7 +18,7 @@ const otherMethod: Record<SecondFactorMethod, SecondFactorMethod> = { app: 'reco
 export function SecondFactorForm({ view, send }: SecondFactorProps) {
   const words = useWords(secondFactorWords);
   const { method } = view;
-  const { text, code, other } = words.ways[method];
+  const { text, code, other } = words.methods[method];
   const field = {
     name: 'code',
     label: code,

@@ -70,7 +70,7 @@ function Tracked({ application, reader }: { application: ApplicationView; reader
           </Inline>
           <Text>{program}</Text>
         </div>
-        <Timeline label={words.way} entries={applicationTimeline(words, application, reader)} />
+        <Timeline label={words.timeline} entries={applicationTimeline(words, application, reader)} />
         <DescriptionList
           items={[
             {

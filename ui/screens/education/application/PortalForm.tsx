@@ -37,7 +37,7 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
       )}
       {view.delivery === 'tabOnly' && <Banner>{words.notSent}</Banner>}
       <Stack space="large" tabIndex={-1} ref={useFocusOnChange<HTMLElement>(page)}>
-        <Steps label={words.way} steps={steps.map((each) => words.steps[each])} current={step} />
+        <Steps label={words.stepsLabel} steps={steps.map((each) => words.steps[each])} current={step} />
         {isLast ? (
           <>
             <CollegeFields view={view.college} refused={view.tooLong} send={send} />

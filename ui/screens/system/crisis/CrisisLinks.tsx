@@ -3,7 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Phone from 'lucide-react/icons/phone';
 import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
-import { ways } from '../CrisisLine.css.ts';
+import { channels } from '../CrisisLine.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { crisisLineWords } from '../CrisisLine.words.ts';
 
@@ -13,10 +13,10 @@ const signs = { call: Phone, text: MessageSquareText, chat: MessageCircle, tty: 
 export function CrisisLinks() {
   const words = useWords(crisisLineWords);
   return (
-    <ul className={ways}>
+    <ul className={channels}>
       {(Object.keys(signs) as (keyof typeof signs)[]).map((name) => (
         <li key={name}>
-          <ActionLink icon={signs[name]} {...words.ways[name]} />
+          <ActionLink icon={signs[name]} {...words.channels[name]} />
         </li>
       ))}
     </ul>

@@ -5,15 +5,15 @@ import { crisisLineWords } from '../CrisisLine.words.ts';
 
 /** The crisis line in one row, at the bottom of every page. */
 export function CrisisStrip() {
-  const { strip, title, ways } = useWords(crisisLineWords);
+  const { strip, title, channels } = useWords(crisisLineWords);
   return (
     <section className={row} aria-label={title}>
       <Text as="span" size="small" tone="muted">
         {strip.before}
       </Text>
-      {(['call', 'text', 'chat'] as const).map((way) => (
-        <a key={way} className={link} href={ways[way].href}>
-          {strip[way]}
+      {(['call', 'text', 'chat'] as const).map((channel) => (
+        <a key={channel} className={link} href={channels[channel].href}>
+          {strip[channel]}
         </a>
       ))}
     </section>

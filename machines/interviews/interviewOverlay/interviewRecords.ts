@@ -1,18 +1,18 @@
 import type { World } from '../../model/world/index.ts';
 import { isUndecided } from '../../messages/model/index.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
-import type { InterviewBook } from '../interviewDialog/index.ts';
+import type { InterviewRecords } from '../interviewDialog/index.ts';
 import { mergeInterviews } from '../model/index.ts';
-import type { InterviewDeskSamples } from '../model/index.ts';
+import type { InterviewSamples } from '../model/index.ts';
 
-export type InterviewTabInput = TabInput<InterviewDeskSamples>;
+export type InterviewTabInput = TabInput<InterviewSamples>;
 
 /** The organization as its applicants know it. */
 export const organizationOf = ({ samples, person }: Pick<InterviewTabInput, 'samples' | 'person'>): string =>
   (samples.profile ?? person).organization;
 
 /** Finds applications and interviews of an organization. Earlier interviews stay with the same applicants when others apply. */
-export function interviewBook(input: InterviewTabInput): (world: World) => InterviewBook {
+export function interviewRecords(input: InterviewTabInput): (world: World) => InterviewRecords {
   const { samples, world: opened, now } = input;
   const { desk, contacts, filterWorld, earlier } = samples;
   const contactsIn = contacts(now());

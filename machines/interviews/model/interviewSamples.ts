@@ -1,8 +1,8 @@
-import { deskOf } from '../../messages/model/desk.ts';
+import { withContacts } from '../../messages/model/desk.ts';
 import type { DeskSamples } from '../../messages/model/desk.ts';
 import type { ApplicationBrief } from '../../messages/model/correspondents.ts';
 import type { Contacts } from '../../messages/model/contacts.ts';
-import type { InterviewDesk } from '../../model/world/interviewTerms.ts';
+import type { InterviewerRole } from '../../model/world/interviewTerms.ts';
 import type { Interview } from '../../model/world/interviews.ts';
 import type { World } from '../../model/world/world.ts';
 import type { PortalSamples } from '../../portal/model/portalSamples.ts';
@@ -15,15 +15,15 @@ export type EarlierInterviews = (
 ) => readonly Interview[];
 
 /** An organization that interviews its applicants. */
-export interface InterviewDeskSamples extends DeskSamples {
-  desk: InterviewDesk;
+export interface InterviewSamples extends DeskSamples {
+  desk: InterviewerRole;
   earlier: EarlierInterviews;
 }
 
-/** A portal's desk with its interviews; `contactsOf` finds applications in the records and in what it has received. */
-export const interviewDeskOf = <Records>(
-  desk: InterviewDesk,
+/** Adds contacts and earlier interviews to a portal. `contactsOf` finds applications in the records and in what it has received. */
+export const withInterviews = <Records>(
+  desk: InterviewerRole,
   portal: PortalSamples<Records>,
   contactsOf: (records: Records, world: World) => Contacts,
   earlier: EarlierInterviews = () => [],
-): InterviewDeskSamples => ({ ...deskOf(desk, portal, contactsOf), desk, earlier });
+): InterviewSamples => ({ ...withContacts(desk, portal, contactsOf), desk, earlier });
