@@ -3,37 +3,38 @@ import { landingView } from '@vetsync/machines/landing';
 import { capabilityStatuses, landingContent } from '@vetsync/machines/landing/model';
 import { leadSources } from '@vetsync/machines/leads/model';
 import { routes } from '@vetsync/machines/shell/model';
-import type { LandingLink } from '@vetsync/machines/landing/model';
+import type { LandingAction } from '@vetsync/machines/landing/model';
+import { landingWords } from '../../../ui/screens/landing/Landing.words.ts';
 import type { SessionView } from '@vetsync/machines/session';
 
 const { hero, capabilities, enterprise, footer } = landingContent;
-const links: readonly LandingLink[] = [
+const actions: readonly LandingAction[] = [
   hero.primary,
   hero.secondary,
-  ...capabilities.cards.map(({ link }) => link),
+  ...capabilities.map(({ action }) => action),
   enterprise.review,
   enterprise.solution,
-  ...footer.groups.flatMap((group) => group.links),
+  ...footer.flatMap(({ links }) => links.map(({ action }) => action)),
 ];
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace('/*?', '(/.*)?').replace(/:\w+/, '[^/]+')}$`).test(path);
 
 describe('content', () => {
   test('every lead source has exactly one control', () => {
-    const sources = links.flatMap(({ action }) => (action.kind === 'lead' ? [action.source] : []));
+    const sources = actions.flatMap((action) => (action.kind === 'lead' ? [action.source] : []));
     expect(sources.toSorted()).toEqual(leadSources.toSorted());
   });
 
   test('the footer has the 14 footer sources', () => {
-    const sources = footer.groups.flatMap((group) =>
-      group.links.flatMap(({ action }) => (action.kind === 'lead' ? [action.source] : [])),
+    const sources = footer.flatMap(({ links }) =>
+      links.flatMap(({ action }) => (action.kind === 'lead' ? [action.source] : [])),
     );
     expect(sources).toHaveLength(14);
     for (const source of sources) expect(source).toMatch(/^footer_/);
   });
 
   test('every linked page is in the route table', () => {
-    const hrefs = links.flatMap(({ action }) => (action.kind === 'route' ? [action.href] : []));
+    const hrefs = actions.flatMap((action) => (action.kind === 'route' ? [action.href] : []));
     for (const route of hrefs) {
       expect(Object.values(routes).some(({ pattern }) => matches(pattern, route))).toBe(true);
     }
@@ -41,16 +42,17 @@ describe('content', () => {
   });
 
   test('has the texts of the specification', () => {
-    expect([hero.primary.label, hero.secondary.label]).toEqual(['Experience the Platform', 'Request Demo']);
-    expect(capabilities.cards).toHaveLength(5);
-    expect(new Set(capabilities.cards.map(({ status }) => status))).toEqual(new Set(capabilityStatuses));
-    expect(enterprise.specifications.map(({ value }) => value)).toEqual([
+    const { hero: texts, enterprise: promises } = landingWords;
+    expect([texts.primary, texts.secondary]).toEqual(['Experience the Platform', 'Request Demo']);
+    expect(capabilities).toHaveLength(5);
+    expect(new Set(capabilities.map(({ status }) => status))).toEqual(new Set(capabilityStatuses));
+    expect(enterprise.specifications.map((one) => promises.specifications[one].value)).toEqual([
       '< 1.2 s',
       'SOC 2 Type II',
       'HIPAA',
       '24 hours',
     ]);
-    expect(links.filter(({ action }) => action.kind === 'solution')).toHaveLength(1);
+    expect(actions.filter(({ kind }) => kind === 'solution')).toHaveLength(1);
   });
 });
 

@@ -9,24 +9,27 @@ import * as styles from './Capabilities.css.ts';
 import { CapabilityPicture } from './CapabilityPicture.tsx';
 import { introduction } from './Landing.css.ts';
 import { hrefOf } from './hrefOf.ts';
+import { useWords } from '../../language/useWords.ts';
+import { landingWords } from './Landing.words.ts';
 
 type Content = LandingView['content']['capabilities'];
-const toneOfStatus = { Active: 'positive', Beta: 'honor' } as const;
+const toneOfStatus = { active: 'positive', beta: 'honor' } as const;
 
 /** The five capabilities, each with its status and a link to try it. */
 export function Capabilities({ content }: { content: Content }) {
+  const words = useWords(landingWords).capabilities;
   return (
     <section id="capabilities" className={styles.band} aria-labelledby="capabilities-title">
       <div className={introduction}>
         <Heading level={2} size="page" id="capabilities-title">
-          {content.title}
+          {words.title}
         </Heading>
         <Text size="lead" tone="muted">
-          {content.text}
+          {words.text}
         </Text>
       </div>
       <ul className={styles.cards}>
-        {content.cards.map((card) => (
+        {content.map((card) => (
           <CapabilityCard key={card.id} card={card} />
         ))}
       </ul>
@@ -34,21 +37,23 @@ export function Capabilities({ content }: { content: Content }) {
   );
 }
 
-function CapabilityCard({ card }: { card: Content['cards'][number] }) {
-  const { id, title, text, status, link } = card;
+function CapabilityCard({ card }: { card: Content[number] }) {
+  const { id, status, action } = card;
+  const words = useWords(landingWords).capabilities;
+  const { title, text, link } = words.cards[id];
   return (
     <Card as="li" padding="none">
       <CapabilityPicture of={id} />
       <div className={styles.words}>
         <Heading level={3}>{title}</Heading>
         <div className={styles.status}>
-          <Badge tone={toneOfStatus[status]}>{status}</Badge>
+          <Badge tone={toneOfStatus[status]}>{words.statuses[status]}</Badge>
         </div>
         <Text tone="muted" balanced>
           {text}
         </Text>
-        <a className={styles.link} href={hrefOf(link.action)}>
-          {link.label}
+        <a className={styles.link} href={hrefOf(action)}>
+          {link}
           <Icon of={ArrowRight} />
         </a>
       </div>

@@ -4,6 +4,8 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Enterprise.css.ts';
 import { hrefOf } from './hrefOf.ts';
+import { useWords } from '../../language/useWords.ts';
+import { landingWords } from './Landing.words.ts';
 
 export interface EnterpriseProps {
   content: LandingView['content']['enterprise'];
@@ -11,7 +13,7 @@ export interface EnterpriseProps {
 
 /** For institutions: our commitments, and two ways to contact us. */
 export function Enterprise({ content }: EnterpriseProps) {
-  const { title, text, specifications, solution, review } = content;
+  const { title, text, specifications, solution, review } = useWords(landingWords).enterprise;
   return (
     <section id="enterprise" className={styles.band} aria-labelledby="enterprise-title">
       <div className={styles.columns}>
@@ -23,18 +25,18 @@ export function Enterprise({ content }: EnterpriseProps) {
             {text}
           </Text>
           <div className={styles.actions}>
-            <LinkButton href={hrefOf(solution.action)} variant="primary">
-              {solution.label}
+            <LinkButton href={hrefOf(content.solution)} variant="primary">
+              {solution}
             </LinkButton>
-            <LinkButton href={hrefOf(review.action)}>{review.label}</LinkButton>
+            <LinkButton href={hrefOf(content.review)}>{review}</LinkButton>
           </div>
         </div>
         <dl className={styles.specifications}>
-          {specifications.map(({ id, label, value, text: meaning }) => (
+          {content.specifications.map((id) => (
             <div key={id} className={styles.specification}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-              <dd className={styles.meaning}>{meaning}</dd>
+              <dt className={styles.label}>{specifications[id].label}</dt>
+              <dd className={styles.value}>{specifications[id].value}</dd>
+              <dd className={styles.meaning}>{specifications[id].text}</dd>
             </div>
           ))}
         </dl>

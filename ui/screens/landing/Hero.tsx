@@ -4,6 +4,8 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import * as styles from './Hero.css.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import { hrefOf } from './hrefOf.ts';
+import { useWords } from '../../language/useWords.ts';
+import { landingWords } from './Landing.words.ts';
 
 export interface HeroProps {
   content: LandingView['content']['hero'];
@@ -11,7 +13,7 @@ export interface HeroProps {
 
 /** What VetSync is, for whom, and two ways to try it. */
 export function Hero({ content }: HeroProps) {
-  const { eyebrow, title, text, primary, secondary } = content;
+  const { eyebrow, title, text, primary, secondary } = useWords(landingWords).hero;
   return (
     <section id="hero" className={styles.band} aria-labelledby="hero-title">
       <HeroDrawing />
@@ -24,10 +26,10 @@ export function Hero({ content }: HeroProps) {
         </div>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <LinkButton href={hrefOf(primary.action)} variant="primary">
-            {primary.label}
+          <LinkButton href={hrefOf(content.primary)} variant="primary">
+            {primary}
           </LinkButton>
-          <LinkButton href={hrefOf(secondary.action)}>{secondary.label}</LinkButton>
+          <LinkButton href={hrefOf(content.secondary)}>{secondary}</LinkButton>
         </div>
       </div>
     </section>

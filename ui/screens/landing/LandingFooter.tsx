@@ -3,6 +3,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { CrisisStrip } from '../system/crisis/CrisisStrip.tsx';
 import { hrefOf } from './hrefOf.ts';
+import { useWords } from '../../language/useWords.ts';
+import { landingWords } from './Landing.words.ts';
 import * as styles from './LandingFooter.css.ts';
 
 export interface LandingFooterProps {
@@ -11,21 +13,22 @@ export interface LandingFooterProps {
 
 /** All calls to action, each with its own lead source, and the crisis line. */
 export function LandingFooter({ content }: LandingFooterProps) {
+  const words = useWords(landingWords).footer;
   return (
     <footer className={styles.band}>
       <nav id="start" className={styles.start} aria-labelledby="start-title">
         <Heading level={2} size="page" id="start-title">
-          {content.title}
+          {words.title}
         </Heading>
         <div className={styles.groups}>
-          {content.groups.map(({ title, links }) => (
-            <div key={title}>
-              <h3 className={styles.groupTitle}>{title}</h3>
+          {content.map(({ group, links }) => (
+            <div key={group}>
+              <h3 className={styles.groupTitle}>{words.groups[group]}</h3>
               <ul className={styles.links}>
-                {links.map(({ label, action }) => (
-                  <li key={label}>
+                {links.map(({ source, action }) => (
+                  <li key={source}>
                     <a className={styles.link} href={hrefOf(action)}>
-                      {label}
+                      {words.links[source]}
                     </a>
                   </li>
                 ))}
