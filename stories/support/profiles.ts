@@ -1,3 +1,4 @@
+import { writePhrase } from '@vetsync/ui/language';
 import type { ProfileEditorInput } from '@vetsync/machines/profileEditor';
 import { emptyProfile, type Profile, type StoredProfile } from '@vetsync/machines/profile/model';
 
@@ -49,6 +50,7 @@ export const profileInput: ProfileEditorInput = {
   stored: stored(),
   role: 'user',
   rating: 4.8,
+  write: writePhrase,
   address: '/demo/platform/profile?role=user',
 };
 

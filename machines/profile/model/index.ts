@@ -1,4 +1,5 @@
 export * from './emptyProfile.ts';
+export * from './phrases.ts';
 export * from './portraits.ts';
 export * from './profile.ts';
 export * from './profileDraft.ts';

@@ -1,3 +1,5 @@
+import type { Phrase } from '../../kit/phrase.ts';
+import { profilePhrase } from './phrases.ts';
 import type { Education, Experience, Profile } from './profile.ts';
 
 /** Paper sizes of a resume. */
@@ -33,4 +35,5 @@ export const resumeOf = (profile: Profile): Resume => ({
 });
 
 /** Default file name of the saved resume: `Dana Fields, Resume`. */
-export const resumeTitle = ({ name }: Pick<Resume, 'name'>) => (name ? `${name}, Resume` : 'Resume');
+export const resumeTitle = ({ name }: Pick<Resume, 'name'>): Phrase =>
+  name ? profilePhrase('resumeOf', name) : profilePhrase('resume');

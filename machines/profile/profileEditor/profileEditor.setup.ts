@@ -116,7 +116,10 @@ export const profileEditorSetup = setup({
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
     emitSaved: emit(({ context }) => ({ type: 'profile.saved', stored: context.stored })),
     emitRoute: emit((_, { open }: { open: ProfileOpen }) => ({ type: 'location.changed', open })),
-    print: emit(({ context }) => ({ type: 'page.print', title: resumeTitle(context.stored.profile) })),
+    print: emit(({ context }) => ({
+      type: 'page.print',
+      title: context.write(resumeTitle(context.stored.profile)),
+    })),
   },
   guards: {
     isKnown: ({ context }) => context.start.isKnown,

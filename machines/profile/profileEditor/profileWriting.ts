@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
 import {
   defaultPaperSize,
   differs,
@@ -40,6 +40,7 @@ export interface ProfileEditorInput {
   rating: number | null;
   /** The URL of the profile tab, with its query but without `open`. */
   address: string;
+  write: WritePhrase;
   /** Parts that are hidden from others. @default none */
   hidden?: readonly PublicPart[];
 }

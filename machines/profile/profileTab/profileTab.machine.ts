@@ -54,7 +54,7 @@ function addressOf({ route: { mode, query }, role }: RouteChanged): string {
 }
 
 /** Only the demo knows the profile from the start. An account's is loaded from the server. */
-const editorInput = ({ route, stored, samples, world }: ProfileTabInput): ProfileEditorInput => ({
+const editorInput = ({ route, stored, samples, world, write }: ProfileTabInput): ProfileEditorInput => ({
   ...(samples.profile && { stored: world.profile ?? { profile: samples.profile, updatedAt: null } }),
   ...placeOf(route),
   persisted: parsePersistedProfileDraft(stored(draftName, 'session')),
@@ -62,6 +62,7 @@ const editorInput = ({ route, stored, samples, world }: ProfileTabInput): Profil
   role: route.role ?? defaultRole,
   rating: samples.rating,
   address: addressOf(route),
+  write,
 });
 
 /**

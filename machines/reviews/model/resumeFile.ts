@@ -1,4 +1,3 @@
-import { resumeTitle } from '../../profile/model/resume.ts';
 import type { FileEmitted } from '../../model/text/csv.ts';
 import type { Review } from './review.ts';
 
@@ -31,5 +30,5 @@ export function resumeFile({ application, profile }: Review): FileEmitted['file'
     ...section('Certifications', [...profile.certifications]),
     ...section('Clearance', profile.clearance === 'None' ? [] : [profile.clearance]),
   ];
-  return { name: `${resumeTitle({ name })}.txt`, mediaType: 'text/plain', text: `${lines.join('\n')}\n` };
+  return { name: `${joined(name, 'Resume')}.txt`, mediaType: 'text/plain', text: `${lines.join('\n')}\n` };
 }

@@ -1,3 +1,4 @@
+import { writePhrase } from '@vetsync/ui/language';
 import { filledParts, parseHiddenParts, publicProfile } from '@vetsync/machines/profile/model';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
 import { sampleProfileOf } from '@vetsync/samples/profile';
@@ -13,6 +14,7 @@ test('others see the profile without its hidden parts', () => {
       open: 'public',
       role: 'user',
       rating: null,
+      write: writePhrase,
       address: '/platform/profile',
     },
   });

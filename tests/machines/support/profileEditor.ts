@@ -1,3 +1,4 @@
+import { writePhrase } from '@vetsync/ui/language';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
 import type {
   ProfileEditorEvent,
@@ -23,6 +24,7 @@ export function open(input: Partial<ProfileEditorInput> = {}) {
       stored,
       role: 'user',
       rating: 4.8,
+      write: writePhrase,
       address: '/demo/platform/profile?role=user',
       ...input,
     },

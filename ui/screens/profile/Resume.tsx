@@ -9,6 +9,7 @@ import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButt
 import { useFocusOnMount } from '../focus.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
+import './Profile.phrases.ts';
 import { resumeWords } from './Profile.words.ts';
 import { sheetBackground, tools } from './Resume.css.ts';
 import { ResumeSheet } from './ResumeSheet.tsx';

@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { profilePhrasesSpanish } from './Profile.phrases.es.ts';
 import {
   profileFormSpanish,
   profileSpanish,
@@ -8,6 +9,7 @@ import {
 
 /** Spanish words of the profile screens. */
 export const profileFamilySpanish: readonly Translated[] = [
+  profilePhrasesSpanish,
   profileFormSpanish,
   profileSpanish,
   publicProfileSpanish,
