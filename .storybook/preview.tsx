@@ -34,7 +34,20 @@ const preview: Preview = {
     controls: { matchers: { date: /At$/ } },
     chromatic: { modes },
     docs: { page: DocsPage, container: DocsContainer },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Mail', 'Machines', 'Flows'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Start', 'Layouts', 'Forms', 'Machines', 'Languages', 'Testing', 'Examples'],
+          'Foundations',
+          'Components',
+          'Screens',
+          'Mail',
+          'Machines',
+          'Flows',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },

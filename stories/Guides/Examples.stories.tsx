@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ControlledForm } from './examples/ControlledForm.tsx';
+import { Layout } from './examples/Layout.tsx';
+import { MachineScreen } from './examples/MachineScreen.tsx';
+import { NativeForm } from './examples/NativeForm.tsx';
+import { SpanishButton } from './examples/SpanishButton.tsx';
+
+/** The examples of the guides, as they are printed there. */
+const meta = { title: 'Guides/Examples', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saved = fn<(form: Record<string, unknown>) => void>();
+const signedUp = fn<(email: string) => void>();
+
+export const Layouts: Story = {
+  render: () => <Layout />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Find a program' })).toHaveAttribute('href', '#search');
+  },
+};
+
+export const AFormOfTheBrowser: Story = {
+  render: () => <NativeForm onSave={saved} />,
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Dana Fields');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'dana@example.org{Enter}');
+    await expect(saved).toHaveBeenCalledWith({ name: 'Dana Fields', email: 'dana@example.org' });
+  },
+};
+
+export const AControlledForm: Story = {
+  render: () => <ControlledForm onSave={signedUp} />,
+  play: async ({ canvas }) => {
+    signedUp.mockClear();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'dana{Enter}');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(email).toHaveFocus();
+    await expect(signedUp).not.toHaveBeenCalled();
+    await userEvent.type(email, '@example.org{Enter}');
+    await expect(signedUp).toHaveBeenCalledWith('dana@example.org');
+  },
+};
+
+export const AScreenWithItsMachine: Story = {
+  render: () => <MachineScreen />,
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join the list' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana Fields');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Get early access' }));
+    await screen.findByRole('heading', { name: 'You are on the list' }, { timeout: 10_000 });
+  },
+};
+
+export const AButtonInSpanish: Story = {
+  render: () => <SpanishButton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copiar' })).toBeVisible();
+  },
+};
