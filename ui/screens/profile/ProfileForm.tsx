@@ -67,7 +67,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
               {...field('branch')}
               need="optional"
               isDisabled={form.busy}
-              options={form.branches.map((branch) => ({ value: branch, label: branch }))}
+              options={form.branches.map((branch) => ({ value: branch, label: branch, lang: 'en' }))}
             />
             <TextField {...text('rank')} />
           </div>
