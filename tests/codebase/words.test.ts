@@ -44,6 +44,16 @@ describe('the words of components and screens', () => {
     ).toEqual([]);
   });
 
+  test('are called words, or allWords beside the part that is, or sharedWords if another component has them', () => {
+    const names = globSync('ui/{components,screens}/**/*.{ts,tsx}', { cwd: root }).flatMap((path) =>
+      [...readFileSync(resolve(root, path), 'utf8').matchAll(/const (\w+) = useWords\(\w+Words\);/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect(names.length).toBeGreaterThan(250);
+    expect([...new Set(names)].toSorted()).toEqual(['allWords', 'sharedWords', 'words']);
+  });
+
   test.each([
     'const title = homeWords.title;',
     'const { title } = homeWords;',

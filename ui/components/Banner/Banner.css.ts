@@ -47,7 +47,7 @@ export const message = style({
   minWidth: 0,
 });
 /** Breaks long words, such as a URL. */
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const textBox = style({ minWidth: 0, overflowWrap: 'anywhere' });
 /** Aligned with the first line of text, however many lines follow. */
 export const iconBox = style({
   display: 'flex',

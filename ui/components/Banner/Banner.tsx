@@ -7,7 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { action as actionStyle, banner, message, iconBox, words } from './Banner.css.ts';
+import { action as actionStyle, banner, message, iconBox, textBox } from './Banner.css.ts';
 
 export const bannerTones = ['info', 'positive', 'caution', 'critical'] as const;
 type BannerTone = (typeof bannerTones)[number];
@@ -41,7 +41,7 @@ export function Banner({ tone = 'info', title, announce, action, children, ...re
         <span className={iconBox}>
           <Icon of={icons[tone]} />
         </span>
-        <div className={words}>
+        <div className={textBox}>
           {title && <Text weight="strong">{title}</Text>}
           {children && <Text as="div">{children}</Text>}
         </div>

@@ -11,7 +11,7 @@ import { useControlledState } from '../Box/useControlledState.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import { help as helpStyle, item, words as labelStyle } from '../Menu/Menu.css.ts';
+import { help as helpStyle, item, textBox } from '../Menu/Menu.css.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -142,7 +142,7 @@ function drawCommand({ label, help, icon, shortcut, href }: Command) {
     <MenuItem textValue={label} href={href} className={item({ tone: 'neutral' })}>
       {icon && <Icon of={icon} />}
       <span className={commandStyle}>
-        <span className={labelStyle}>
+        <span className={textBox}>
           {label}
           {help && <span className={helpStyle}> {help}</span>}
         </span>{' '}

@@ -142,7 +142,7 @@ export const cell = recipe({
     isCheck: { true: { justifyContent: 'center', padding: 0 } },
   },
 });
-export const words = style({ minWidth: 0 });
+export const textBox = style({ minWidth: 0 });
 
 export const note = style({
   // The text stays in view while the columns scroll.

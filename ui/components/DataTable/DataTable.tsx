@@ -23,7 +23,7 @@ import {
   root,
   row,
   table,
-  words as cellWords,
+  textBox,
 } from './DataTable.css.ts';
 import type { DataTableProps, DataTableState, DataTableWidth } from './DataTable.types.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -145,7 +145,7 @@ export function DataTable<Item extends object>({
                           data-pinned={isPinned || undefined}
                           className={cell({ density, align, isRowHeader })}
                         >
-                          <div className={cellWords}>{draw(item)}</div>
+                          <div className={textBox}>{draw(item)}</div>
                         </Cell>
                       )}
                     </Collection>

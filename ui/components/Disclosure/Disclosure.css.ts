@@ -24,7 +24,7 @@ export const trigger = style({
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
   },
 });
-export const words = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
+export const textBox = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
 export const iconBox = style({
   display: 'flex',
   flexShrink: 0,

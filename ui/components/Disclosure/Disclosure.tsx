@@ -10,7 +10,7 @@ import { Heading } from 'react-aria-components/Heading';
 import type { headingLevels } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { disclosure, heading, panel, iconBox, trigger, words } from './Disclosure.css.ts';
+import { disclosure, heading, panel, iconBox, trigger, textBox } from './Disclosure.css.ts';
 
 export interface DisclosureProps
   extends
@@ -57,7 +57,7 @@ export function Disclosure({
     >
       <Heading level={level} className={heading}>
         <Button slot="trigger" className={trigger}>
-          <span className={words}>
+          <span className={textBox}>
             {title}
             {hint && (
               <Text as="span" size="small" tone="muted">

@@ -38,7 +38,7 @@ export function LineChart({
   baseline = 'zero',
   ...frame
 }: LineChartProps) {
-  const chartTexts = useWords(chartWords);
+  const words = useWords(chartWords);
   const [chosen, choose] = useState<number | null>(null);
   const last = labels.length - 1;
   const at = Math.min(chosen ?? last, last);
@@ -62,8 +62,8 @@ export function LineChart({
       <div className={chart}>
         <div className={readout} aria-hidden>
           <span className={reading}>{labels[at]}</span>
-          {readings.map((words) => (
-            <span key={words}>{words}</span>
+          {readings.map((each) => (
+            <span key={each}>{each}</span>
           ))}
         </div>
         <VerticalAxis axis={axis} formatTick={formatTick} />
@@ -80,14 +80,14 @@ export function LineChart({
             min={0}
             max={last}
             value={at}
-            aria-label={chartTexts.sliderLabel(frame.title)}
+            aria-label={words.sliderLabel(frame.title)}
             aria-valuetext={[labels[at], ...readings].join(', ')}
             onChange={({ target }) => choose(Number(target.value))}
           />
         </div>
         <HorizontalAxis labels={labels} position={(index) => axisPosition(index, labels.length)} />
         {baseline === 'data' && bottom > 0 && (
-          <p className={axisNote}>{chartTexts.startsAt(formatValue(bottom))}</p>
+          <p className={axisNote}>{words.startsAt(formatValue(bottom))}</p>
         )}
         {series.length > 1 && (
           <ul className={`${legend} ${legendRow}`}>

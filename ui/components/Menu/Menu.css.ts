@@ -56,7 +56,7 @@ export const item = recipe({
     },
   },
 });
-export const words = style({ display: 'grid', minWidth: 0 });
+export const textBox = style({ display: 'grid', minWidth: 0 });
 export const help = style([
   textSize.small,
   { color: vars.color.textMuted, '@media': { '(forced-colors: active)': { color: 'inherit' } } },

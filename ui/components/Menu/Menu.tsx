@@ -6,7 +6,7 @@ import type { RootProps } from '../Box/rootProps.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { popoverPlacements } from '../Popover/Popover.tsx';
-import { help as helpStyle, item, menu, popover, words } from './Menu.css.ts';
+import { help as helpStyle, item, menu, popover, textBox } from './Menu.css.ts';
 
 export const menuItemTones = ['neutral', 'critical'] as const;
 
@@ -74,7 +74,7 @@ export function Menu<Id extends string>({
           {({ label: name, help, icon: itemIcon, href, tone = 'neutral' }) => (
             <MenuItem textValue={name} href={href} className={item({ tone })}>
               {itemIcon && <Icon of={itemIcon} />}
-              <span className={words}>
+              <span className={textBox}>
                 {name}
                 {help && <span className={helpStyle}> {help}</span>}
               </span>

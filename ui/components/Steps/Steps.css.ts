@@ -39,7 +39,7 @@ export const step = recipe({
   },
 });
 /** On a phone only the markers are visible; the line above names the current step. */
-export const words = recipe({
+export const textBox = recipe({
   base: [
     textSize.small,
     {

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { count, list, iconBox, step, steps as stepsStyle, words } from './Steps.css.ts';
+import { count, list, iconBox, step, steps as stepsStyle, textBox } from './Steps.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { stepsWords } from './Steps.words.ts';
 
@@ -17,11 +17,11 @@ export interface StepsProps extends RootProps<'div'> {
 
 /** Progress through a process of a few steps. */
 export function Steps({ label, steps, current, ...rest }: StepsProps) {
-  const stepsTexts = useWords(stepsWords);
+  const words = useWords(stepsWords);
   const name = steps[current];
   return (
     <div data-component="Steps" {...rest} className={stepsStyle}>
-      {name !== undefined && <p className={count}>{stepsTexts.count(current + 1, steps.length, name)}</p>}
+      {name !== undefined && <p className={count}>{words.count(current + 1, steps.length, name)}</p>}
       <ol className={list} aria-label={label}>
         {steps.map((each, at) => {
           const state = at < current ? 'done' : at === current ? 'current' : 'coming';
@@ -31,13 +31,13 @@ export function Steps({ label, steps, current, ...rest }: StepsProps) {
               className={step({ state })}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              <span className={words({ state })}>
+              <span className={textBox({ state })}>
                 {state === 'done' && (
                   <>
                     <span className={iconBox}>
                       <Icon of={Check} size="small" />
                     </span>
-                    <VisuallyHidden>{stepsTexts.done} </VisuallyHidden>
+                    <VisuallyHidden>{words.done} </VisuallyHidden>
                   </>
                 )}
                 {each}

@@ -53,7 +53,7 @@ export const iconBox = recipe({
   },
 });
 /** Aligns the first line of text with the middle of the mark. */
-export const words = style({
+export const textBox = style({
   display: 'grid',
   gap: vars.space.hair,
   minWidth: 0,

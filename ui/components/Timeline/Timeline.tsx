@@ -7,7 +7,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { entry, head, iconBox, timeline, words } from './Timeline.css.ts';
+import { entry, head, iconBox, timeline, textBox } from './Timeline.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { timelineWords } from './Timeline.words.ts';
 
@@ -44,7 +44,7 @@ export interface TimelineProps extends RootProps<'ol'> {
 
 /** Past and upcoming events in order. */
 export function Timeline({ label, entries, hasStates = true, ...rest }: TimelineProps) {
-  const timelineTexts = useWords(timelineWords);
+  const words = useWords(timelineWords);
   return (
     <ol data-component="Timeline" aria-label={label} {...rest} className={timeline}>
       {entries.map(({ id, title, when, state = 'done', icon, children }) => (
@@ -53,10 +53,10 @@ export function Timeline({ label, entries, hasStates = true, ...rest }: Timeline
             <Icon
               of={icon ?? icons[state]}
               size="small"
-              label={hasStates ? timelineTexts.states[state] : undefined}
+              label={hasStates ? words.states[state] : undefined}
             />
           </span>
-          <div className={words}>
+          <div className={textBox}>
             <div className={head}>
               <Text as="div" weight="medium">
                 {title}

@@ -57,7 +57,7 @@ export const iconBox = recipe({
     },
   },
 });
-export const words = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
+export const textBox = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
 export const action = style({ paddingTop: vars.space.xsmall });
 /** A small button, centered on the first line. */
 export const dismiss = style({ flexShrink: 0, margin: `-${fine[5]} 0` });

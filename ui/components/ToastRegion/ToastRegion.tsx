@@ -9,7 +9,7 @@ import type { RootProps } from '../Box/rootProps.ts';
 import { PlainButton } from '../Button/PlainButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { action, dismiss, live, region, iconBox, toast as toastStyle, words } from './ToastRegion.css.ts';
+import { action, dismiss, live, region, iconBox, toast as toastStyle, textBox } from './ToastRegion.css.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { toastRegionWords } from './ToastRegion.words.ts';
@@ -43,7 +43,7 @@ export interface ToastRegionProps extends RootProps {
  */
 export function ToastRegion({ view: { toast }, send, onAction, ...rest }: ToastRegionProps) {
   const write = usePhrases();
-  const toastRegionTexts = useWords(toastRegionWords);
+  const words = useWords(toastRegionWords);
   const cameFrom = useRef<Element | null>(null);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
@@ -71,7 +71,7 @@ export function ToastRegion({ view: { toast }, send, onAction, ...rest }: ToastR
   return (
     <section
       data-component="ToastRegion"
-      aria-label={toastRegionTexts.region}
+      aria-label={words.region}
       {...rest}
       className={region}
       data-react-aria-top-layer
@@ -89,7 +89,7 @@ export function ToastRegion({ view: { toast }, send, onAction, ...rest }: ToastR
             <span className={iconBox({ tone: toast.tone })}>
               <Icon of={icons[toast.tone]} />
             </span>
-            <span className={words}>
+            <span className={textBox}>
               <Text as="span" weight="medium">
                 {write(toast.title)}
               </Text>
@@ -107,13 +107,7 @@ export function ToastRegion({ view: { toast }, send, onAction, ...rest }: ToastR
               )}
             </span>
             <span className={dismiss}>
-              <PlainButton
-                variant="quiet"
-                size="small"
-                icon={X}
-                aria-label={toastRegionTexts.dismiss}
-                onPress={close}
-              />
+              <PlainButton variant="quiet" size="small" icon={X} aria-label={words.dismiss} onPress={close} />
             </span>
           </span>
         )}

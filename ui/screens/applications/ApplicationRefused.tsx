@@ -11,8 +11,8 @@ import { idStyle } from './ApplicationDialog.css.ts';
 
 /** The veteran has already applied: where to find that application. */
 export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
-  const applicationDialogTexts = useWords(applicationDialogWords);
-  const words = applicationDialogTexts.refused;
+  const allWords = useWords(applicationDialogWords);
+  const words = allWords.refused;
   const { currentApplication, organization, delivery } = view;
   return (
     <>
@@ -20,7 +20,7 @@ export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
         <Text>{words.text[delivery](organization)}</Text>
         {currentApplication && (
           <Text as="div">
-            {applicationDialogTexts.success.id} <code className={idStyle}>{currentApplication.id}</code>
+            {allWords.success.id} <code className={idStyle}>{currentApplication.id}</code>
           </Text>
         )}
       </Stack>

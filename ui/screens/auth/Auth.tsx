@@ -19,7 +19,7 @@ const doneAs: Partial<Record<AuthState, keyof typeof signedInWords>> = {
 
 /** Sign in and sign up (platform spec, section 2, "Auth screen"). */
 export function Auth({ view, send }: AuthProps) {
-  const signedInTexts = useWords(signedInWords);
+  const sharedWords = useWords(signedInWords);
   const words = useWords(authWords);
   const { state, tab } = view;
   const done = doneAs[state];
@@ -29,7 +29,7 @@ export function Auth({ view, send }: AuthProps) {
       title={done || isSent ? undefined : words.title[tab]}
       beside={<DemoOffer href={view.demoHref} />}
     >
-      {done && <AuthWait>{signedInTexts[done]}</AuthWait>}
+      {done && <AuthWait>{sharedWords[done]}</AuthWait>}
       {isSent && <CheckYourEmail view={view} send={send} />}
       {!done && !isSent && <SignInMethods view={view} send={send} />}
     </AuthFrame>

@@ -30,14 +30,14 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
 }
 
 function Content({ view, send }: ConfirmEmailProps) {
-  const signedInTexts = useWords(signedInWords);
+  const sharedWords = useWords(signedInWords);
   const words = useWords(confirmEmailWords);
 
   switch (view.state) {
     case 'confirming':
       return <AuthWait>{words.confirming}</AuthWait>;
     case 'secondFactorDue':
-      return <AuthWait>{signedInTexts.secondFactorDue}</AuthWait>;
+      return <AuthWait>{sharedWords.secondFactorDue}</AuthWait>;
     case 'confirmed':
       return (
         <Outcome icon={CircleCheck} tone="positive" title={words.confirmed.title}>

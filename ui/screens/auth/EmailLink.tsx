@@ -22,7 +22,7 @@ export function EmailLink(props: EmailLinkProps) {
 }
 
 function Content({ view, send }: EmailLinkProps) {
-  const signedInTexts = useWords(signedInWords);
+  const sharedWords = useWords(signedInWords);
   const words = useWords(emailLinkWords);
   switch (view.state) {
     case 'verifying':
@@ -38,6 +38,6 @@ function Content({ view, send }: EmailLinkProps) {
     case 'expired':
       return <InvalidLink reason={view.reason} newLinkHref={view.codeHref} signInHref={view.signInHref} />;
     default:
-      return <AuthWait>{signedInTexts[view.state]}</AuthWait>;
+      return <AuthWait>{sharedWords[view.state]}</AuthWait>;
   }
 }

@@ -21,10 +21,10 @@ export function OneTimeCode(props: OneTimeCodeProps) {
 }
 
 function Content({ view, send }: OneTimeCodeProps) {
-  const signedInTexts = useWords(signedInWords);
+  const sharedWords = useWords(signedInWords);
   const words = useWords(oneTimeCodeWords);
   const { state } = view;
-  if (state === 'signedIn' || state === 'secondFactorDue') return <AuthWait>{signedInTexts[state]}</AuthWait>;
+  if (state === 'signedIn' || state === 'secondFactorDue') return <AuthWait>{sharedWords[state]}</AuthWait>;
   if (view.sentTo !== null) return <EnterCode view={view} send={send} />;
   return (
     <AuthStep title={words.asking.title} text={words.asking.text}>

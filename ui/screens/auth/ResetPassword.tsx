@@ -23,10 +23,10 @@ export function ResetPassword(props: ResetPasswordProps) {
 }
 
 function Content({ view, send }: ResetPasswordProps) {
-  const signedInTexts = useWords(signedInWords);
+  const sharedWords = useWords(signedInWords);
   const words = useWords(resetPasswordWords);
   const { state } = view;
-  if (state === 'signedIn' || state === 'secondFactorDue') return <AuthWait>{signedInTexts[state]}</AuthWait>;
+  if (state === 'signedIn' || state === 'secondFactorDue') return <AuthWait>{sharedWords[state]}</AuthWait>;
   if (state === 'expired') {
     return <InvalidLink reason={view.reason} newLinkHref={view.forgotHref} signInHref="/auth" />;
   }

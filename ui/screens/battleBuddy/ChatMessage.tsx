@@ -23,7 +23,7 @@ interface ChatMessageProps {
 }
 
 export function ChatMessage({ message, shortenedTo, reader, isLatest, onToggle }: ChatMessageProps) {
-  const crisisLineTexts = useWords(crisisLineWords);
+  const sharedWords = useWords(crisisLineWords);
   const words = useWords(chatWords);
   const write = usePhrases();
   const { type, content, timestamp, isExpanded } = message;
@@ -43,7 +43,7 @@ export function ChatMessage({ message, shortenedTo, reader, isLatest, onToggle }
           <div className={crisisTitle}>
             <Text weight="strong">{words.crisis}</Text>
           </div>
-          <Text size="small">{`${crisisLineTexts.title}. ${crisisLineTexts.introduction}`}</Text>
+          <Text size="small">{`${sharedWords.title}. ${sharedWords.introduction}`}</Text>
         </div>
       ) : (
         <div className={bubble({ type })}>{text}</div>

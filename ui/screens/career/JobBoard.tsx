@@ -15,13 +15,13 @@ export interface JobBoardProps extends CareerProps {
 
 /** All jobs with search and filters: a page of the tab, or the demo's standalone screen. */
 export function JobBoard({ view, send, isStandalone }: JobBoardProps) {
-  const careerTexts = useWords(careerWords);
-  const words = careerTexts.board;
+  const allWords = useWords(careerWords);
+  const words = allWords.board;
   return (
     <Stack space="large">
       <CareerHead
         title={words.title}
-        subtitle={`${words.subtitle} ${careerTexts.sampleJobs}`}
+        subtitle={`${words.subtitle} ${allWords.sampleJobs}`}
         links={view.links}
         current={isStandalone ? null : 'jobs'}
       />

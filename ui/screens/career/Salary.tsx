@@ -19,14 +19,14 @@ import { salaryWords } from './salary/SalaryTalk.words.ts';
  * shown").
  */
 export function Salary({ view, send }: CareerProps) {
-  const salaryTexts = useWords(salaryWords);
-  const words = salaryTexts.figures;
+  const allWords = useWords(salaryWords);
+  const words = allWords.figures;
   const { salary, reader, links } = view;
   const { occupation, options, median, asking, source } = salary;
   const dollars = (amount: number) => `$${figure(amount, reader)}`;
   return (
     <Stack space="large">
-      <CareerHead title={salaryTexts.title} subtitle={salaryTexts.subtitle} links={links} current="salary" />
+      <CareerHead title={allWords.title} subtitle={allWords.subtitle} links={links} current="salary" />
       <div className={columns}>
         <Card as="section" aria-labelledby="salary-figures">
           <Stack space="medium">

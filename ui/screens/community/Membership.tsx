@@ -28,7 +28,7 @@ const benefits = ['events', 'network', 'mentors', 'profile'] as const;
 
 /** What membership offers, composed of parts of the hub. */
 export function Membership({ view, send, member }: MembershipProps) {
-  const communityTexts = useWords(communityWords);
+  const sharedWords = useWords(communityWords);
   const words = useWords(membershipWords);
   const { name, number, service, home } = member;
   return (
@@ -92,7 +92,7 @@ export function Membership({ view, send, member }: MembershipProps) {
       </div>
       {view.stats && (
         <Text size="small" tone="muted">
-          {communityTexts.sample}
+          {sharedWords.sample}
         </Text>
       )}
       <EventDialogs view={view} send={send} />

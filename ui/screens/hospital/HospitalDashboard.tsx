@@ -18,8 +18,8 @@ import { VisitList } from './VisitList.tsx';
 
 /** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
 export function HospitalDashboard({ view }: { view: HospitalView }) {
-  const hospitalTexts = useWords(hospitalWords);
-  const words = hospitalTexts.dashboard;
+  const allWords = useWords(hospitalWords);
+  const words = allWords.dashboard;
   const { departments, statuses, priorities, next, links, reader } = view;
   const read = (value: number) => figure(value, reader);
   return (
@@ -42,7 +42,7 @@ export function HospitalDashboard({ view }: { view: HospitalView }) {
             ))}
             <div>
               <LinkButton size="small" href={links.departments}>
-                {hospitalTexts.departments.title}
+                {allWords.departments.title}
               </LinkButton>
             </div>
           </Stack>

@@ -8,10 +8,12 @@ import { VisitRecord } from './VisitRecord.tsx';
 
 /** The record that is open over a table. */
 export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 'table'>) {
-  const patientTexts = useWords(patientWords);
-  const providerTexts = useWords(providerWords);
-  const recordTitleTexts = useWords(recordTitles);
-  const visitTexts = useWords(visitWords);
+  const words = {
+    patient: useWords(patientWords),
+    visit: useWords(visitWords),
+    provider: useWords(providerWords),
+    titles: useWords(recordTitles),
+  };
   const { over, patient, visit, provider, facilityTimeZone, reader } = view;
   if (over === 'nothing' || !table) return null;
   const dialog = { open: table.view.open, send: table.send };
@@ -20,22 +22,22 @@ export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 't
       <RecordDialog
         {...dialog}
         title={patient.name}
-        description={[patientTexts.title, patient.rank, patient.branch].filter(Boolean).join(', ')}
+        description={[words.patient.title, patient.rank, patient.branch].filter(Boolean).join(', ')}
       >
         <PatientRecord patient={patient} reader={reader} />
       </RecordDialog>
     );
   if (visit)
     return (
-      <RecordDialog {...dialog} title={visit.type} description={visitTexts.of(visit.veteranName)}>
+      <RecordDialog {...dialog} title={visit.type} description={words.visit.of(visit.veteranName)}>
         <VisitRecord visit={visit} facilityTimeZone={facilityTimeZone} reader={reader} />
       </RecordDialog>
     );
   if (provider)
     return (
-      <RecordDialog {...dialog} title={provider.name} description={providerTexts.title}>
+      <RecordDialog {...dialog} title={provider.name} description={words.provider.title}>
         <ProviderRecord provider={provider} />
       </RecordDialog>
     );
-  return <RecordDialog {...dialog} title={recordTitleTexts[view.page] ?? ''} />;
+  return <RecordDialog {...dialog} title={words.titles[view.page] ?? ''} />;
 }

@@ -18,7 +18,7 @@ interface VisitRecordProps extends Pick<HospitalView, 'facilityTimeZone' | 'read
 
 /** One appointment, read-only. */
 export function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProps) {
-  const wellnessTexts = useWords(wellnessWords);
+  const sharedWords = useWords(wellnessWords);
   const words = useWords(visitWords);
   const { id, status, date, time, span, differs, isOver, location, reason, createdAt } = visit;
   const items = [
@@ -26,7 +26,7 @@ export function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProp
       label: words.status,
       value: (
         <Badge tone={isOver ? 'neutral' : visitTones[status]}>
-          {isOver && status !== 'cancelled' ? wellnessTexts.over : wellnessTexts.status[status]}
+          {isOver && status !== 'cancelled' ? sharedWords.over : sharedWords.status[status]}
         </Badge>
       ),
     },

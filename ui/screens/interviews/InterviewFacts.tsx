@@ -26,7 +26,7 @@ function Where({ where }: { where: string }) {
 
 /** Details of a scheduled interview, with its actions. */
 export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFactsProps) {
-  const interviewsTexts = useWords(interviewsWords);
+  const sharedWords = useWords(interviewsWords);
   const words = useWords(interviewDialogWords);
   const { interview, start, differs, isOver, canChange, canConclude, links } = arranged;
   const { personName, subject, format, durationMinutes, where, notes, status, outcome, timeZone } = interview;
@@ -50,20 +50,18 @@ export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFa
           { label: words.when, value: when },
           {
             label: words.how,
-            value: `${interviewsTexts.formats[format]}, ${interviewsTexts.minutes(durationMinutes)}`,
+            value: `${sharedWords.formats[format]}, ${sharedWords.minutes(durationMinutes)}`,
           },
           { label: words.where, value: <Where where={where} /> },
           {
             label: words.status,
             value: isAwaiting ? (
-              <Badge tone="caution">{interviewsTexts.awaiting}</Badge>
+              <Badge tone="caution">{sharedWords.awaiting}</Badge>
             ) : (
-              <Badge tone={status === 'cancelled' ? 'neutral' : 'info'}>
-                {interviewsTexts.status[status]}
-              </Badge>
+              <Badge tone={status === 'cancelled' ? 'neutral' : 'info'}>{sharedWords.status[status]}</Badge>
             ),
           },
-          ...(outcome ? [{ label: words.outcome, value: interviewsTexts.outcomes[outcome] }] : []),
+          ...(outcome ? [{ label: words.outcome, value: sharedWords.outcomes[outcome] }] : []),
           ...(notes ? [{ label: words.notes, value: notes }] : []),
         ]}
       />

@@ -27,7 +27,7 @@ interface InterviewFormProps extends InterviewDialogProps {
 
 /** Date, time, format and location of an interview. */
 export function InterviewForm({ view, form, send }: InterviewFormProps) {
-  const interviewsTexts = useWords(interviewsWords);
+  const sharedWords = useWords(interviewsWords);
   const words = useWords(interviewDialogWords);
   const { fields, errors, isMove, clashes } = form;
   const task = isMove ? 'move' : 'new';
@@ -67,7 +67,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
             layout="inline"
             options={form.minutes.map((count) => ({
               value: String(count),
-              label: interviewsTexts.minutes(count),
+              label: sharedWords.minutes(count),
             }))}
             value={fields.durationMinutes}
             onChange={change('durationMinutes')}
@@ -78,7 +78,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
             layout="inline"
             options={form.formats.map((format) => ({
               value: format,
-              label: interviewsTexts.formats[format],
+              label: sharedWords.formats[format],
             }))}
             value={fields.format}
             onChange={change('format')}

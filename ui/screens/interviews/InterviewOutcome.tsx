@@ -11,23 +11,23 @@ const outcomes = ['forward', 'undecided', 'notForward'] as const;
 
 /** Records the outcome of an interview. */
 export function InterviewOutcome({ view: { outcome }, send }: InterviewDialogProps) {
-  const interviewDialogTexts = useWords(interviewDialogWords);
-  const interviewsTexts = useWords(interviewsWords);
-  const words = interviewDialogTexts.conclude;
+  const allWords = useWords(interviewDialogWords);
+  const sharedWords = useWords(interviewsWords);
+  const words = allWords.conclude;
   return (
     <Form onSubmit={() => send({ type: 'outcome.save' })}>
       <RadioGroup
         name="outcome"
         label={words.label}
         help={words.help}
-        options={outcomes.map((value) => ({ value, label: interviewsTexts.outcomes[value] }))}
+        options={outcomes.map((value) => ({ value, label: sharedWords.outcomes[value] }))}
         value={outcome.chosen ?? ''}
         onChange={(value) => send({ type: 'outcome.choose', outcome: value })}
       />
       <TextArea
         name="notes"
         need="optional"
-        label={interviewDialogTexts.notes}
+        label={allWords.notes}
         limit={outcome.notesMax}
         value={outcome.notes}
         onChange={(notes) => send({ type: 'notes.change', notes })}

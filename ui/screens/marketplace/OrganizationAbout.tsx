@@ -10,13 +10,13 @@ import { Part } from '../system/parts/Part.tsx';
 
 /** Mission and achievements. */
 export function OrganizationAbout({ organization }: { organization: Organization }) {
-  const marketplaceTexts = useWords(marketplaceWords);
+  const sharedWords = useWords(marketplaceWords);
   const words = useWords(organizationWords);
   const { name, description, tags, highlights } = organization;
   return (
     <Part title={words.about}>
       <Text>{description}</Text>
-      <Inline as="ul" listStyle="none" space="xxsmall" aria-label={marketplaceTexts.tags(name)}>
+      <Inline as="ul" listStyle="none" space="xxsmall" aria-label={sharedWords.tags(name)}>
         {tags.map((tag) => (
           <li key={tag}>
             <Badge variant="outline">{tag}</Badge>

@@ -15,7 +15,7 @@ interface OrganizationFactsProps {
 
 /** Type, locations, size and age. */
 export function OrganizationFacts({ organization, reader }: OrganizationFactsProps) {
-  const marketplaceTexts = useWords(marketplaceWords);
+  const sharedWords = useWords(marketplaceWords);
   const words = useWords(organizationWords);
   const { type, location, locations, established, lastActive } = organization;
   const works = (
@@ -34,7 +34,7 @@ export function OrganizationFacts({ organization, reader }: OrganizationFactsPro
     <Part title={words.facts}>
       <DescriptionList
         items={[
-          { label: words.type, value: marketplaceTexts.kinds[type] },
+          { label: words.type, value: sharedWords.kinds[type] },
           { label: words.seat, value: location },
           { label: words.works, value: works },
           { label: words.established, value: String(established) },

@@ -63,14 +63,14 @@ const pages: Readonly<Record<NonprofitView['page'], Page>> = {
 };
 
 function Over({ view, send, table }: NonprofitProps) {
-  const participantTexts = useWords(participantWords);
+  const words = useWords(participantWords);
   const { page, over, participant, reader } = view;
   if (over === 'nothing') return null;
   if (page !== 'participants') return <ProgramDialog view={view} send={send} />;
   if (!table) return null;
   return (
     <RecordDialog
-      title={participant?.name ?? participantTexts.record}
+      title={participant?.name ?? words.record}
       description={
         participant ? [participant.rank, participant.branch].filter(Boolean).join(', ') : undefined
       }

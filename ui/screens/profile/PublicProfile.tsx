@@ -17,7 +17,7 @@ import { ProfileSections } from './ProfileSections.tsx';
 
 /** The profile as others see it (`?open=public`), with controls for what it shows. */
 export function PublicProfile({ view, send, veteranVerified = false }: ProfileProps) {
-  const profileTexts = useWords(profileWords);
+  const sharedWords = useWords(profileWords);
   const words = useWords(publicProfileWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { profile, parts } = view.public;
@@ -55,13 +55,13 @@ export function PublicProfile({ view, send, veteranVerified = false }: ProfilePr
             </Stack>
           </Card>
         </div>
-        <Stack as="article" space="large" aria-label={words.preview(profile.name || profileTexts.unnamed)}>
+        <Stack as="article" space="large" aria-label={words.preview(profile.name || sharedWords.unnamed)}>
           <Card>
             <Person
               {...{ profile, role: view.role, veteranVerified }}
               heading={
                 <Heading level={2} size="section">
-                  {profile.name || profileTexts.unnamed}
+                  {profile.name || sharedWords.unnamed}
                 </Heading>
               }
             />

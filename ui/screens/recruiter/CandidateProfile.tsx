@@ -15,7 +15,7 @@ import { RecordDialog } from '../portal/RecordDialog.tsx';
 import { ReviewParts } from '../reviews/ReviewParts.tsx';
 import { reviewTones } from '../reviews/statuses.ts';
 import type { CandidatePoolProps } from './Recruiter.types.ts';
-import { useReviewTexts } from '../reviews/useReviewTexts.ts';
+import { useReviewWords } from '../reviews/useReviewWords.ts';
 import { candidateParts } from './candidateParts.ts';
 import { useWords } from '../../language/useWords.ts';
 import { compareWords, profileWords } from './Recruiter.words.ts';
@@ -25,7 +25,7 @@ type Candidate = NonNullable<CandidatePoolView['candidate']>;
 /** All details of one candidate, with buttons to the previous and next row. */
 export function CandidateProfile({ view, send, table }: CandidatePoolProps) {
   const words = useWords(profileWords);
-  const texts = useReviewTexts();
+  const reviewWords = useReviewWords();
   const { candidate } = view;
   const dialog = { open: table.view.open, send: table.send };
   if (!candidate) return <RecordDialog {...dialog} title={words.title} />;
@@ -38,7 +38,7 @@ export function CandidateProfile({ view, send, table }: CandidatePoolProps) {
     >
       <Stack space="large">
         <Head candidate={candidate} view={view} send={send} />
-        <ReviewParts parts={candidateParts(words, texts, candidate)} />
+        <ReviewParts parts={candidateParts(words, reviewWords, candidate)} />
       </Stack>
     </RecordDialog>
   );
@@ -49,7 +49,7 @@ interface HeadProps extends Pick<CandidatePoolProps, 'view' | 'send'> {
 }
 
 function Head({ candidate, view, send }: HeadProps) {
-  const compareTexts = useWords(compareWords);
+  const sharedWords = useWords(compareWords);
   const words = useWords(profileWords);
   const { id, review, hasApplied, statusLabel, links, name } = candidate;
   const { application } = review;
@@ -90,7 +90,7 @@ function Head({ candidate, view, send }: HeadProps) {
         </Button>
         {isRefused && (
           <Text as="span" size="small" tone="muted" id={refusalId}>
-            {compareTexts.full(view.max)}
+            {sharedWords.full(view.max)}
           </Text>
         )}
       </Inline>

@@ -9,18 +9,18 @@ import { comparedFacts, type ComparedCandidate } from './candidateFacts.tsx';
 import type { CompareProps } from './CompareChoice.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
-import { useReviewTexts, type ReviewTexts } from '../reviews/useReviewTexts.ts';
+import { useReviewWords, type ReviewWords } from '../reviews/useReviewWords.ts';
 import { candidateFacts, compareWords } from './Recruiter.words.ts';
 
 const nameOf = ({ name }: ComparedCandidate) => name;
-interface Texts {
+interface AllWords {
   words: Translation<typeof compareWords>;
   facts: Translation<typeof candidateFacts>;
-  review: ReviewTexts;
+  review: ReviewWords;
 }
 
 const factsOf = (
-  { words, facts, review }: Texts,
+  { words, facts, review }: AllWords,
   send: CompareProps['send'],
 ): ComparedFact<ComparedCandidate>[] => [
   ...comparedFacts(facts, review).map(({ label, of }) => ({
@@ -37,7 +37,7 @@ const factsOf = (
 /** Candidates side by side. */
 export function CompareCandidates({ view, send }: CompareProps) {
   const words = useWords(compareWords);
-  const texts = { words, facts: useWords(candidateFacts), review: useReviewTexts() };
+  const allWords = { words, facts: useWords(candidateFacts), review: useReviewWords() };
   const { compared, leftOut, max } = view;
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function CompareCandidates({ view, send }: CompareProps) {
           {words.none.text}
         </EmptyState>
       ) : (
-        <SideBySide words={words} compared={compared} head={nameOf} facts={factsOf(texts, send)} />
+        <SideBySide words={words} compared={compared} head={nameOf} facts={factsOf(allWords, send)} />
       )}
     </Dialog>
   );

@@ -27,7 +27,7 @@ const skills = (list: readonly string[]) => (
 
 /** A job, read-only: description, requirements, and links to applicants and candidates. */
 export function JobRecord({ job, reader }: { job: OpeningView; reader: Reader }) {
-  const candidateTexts = useWords(candidateWords);
+  const sharedWords = useWords(candidateWords);
   const words = useWords(jobWords);
   const { requirements, description, left, type, posted, applicants, candidates, links } = job;
   const { clearanceRequired, experienceLevel, location, salaryRange } = requirements;
@@ -42,7 +42,7 @@ export function JobRecord({ job, reader }: { job: OpeningView; reader: Reader })
           items={[
             { label: words.positions, value: figure(left, reader) },
             { label: words.location, value: location },
-            { label: words.pay, value: words.payText(candidateTexts.range(salaryRange)) },
+            { label: words.pay, value: words.payText(sharedWords.range(salaryRange)) },
             { label: words.type, value: type },
             {
               label: words.posted,

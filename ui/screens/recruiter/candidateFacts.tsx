@@ -2,7 +2,7 @@ import type { CandidatePoolView } from '@vetsync/machines/candidatePool';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import type { ComparedFact } from '../system/compare/SideBySide.tsx';
 import type { Translation } from '../../language/translate.ts';
-import type { ReviewTexts } from '../reviews/useReviewTexts.ts';
+import type { ReviewWords } from '../reviews/useReviewWords.ts';
 import type { candidateFacts } from './Recruiter.words.ts';
 
 export type ComparedCandidate = CandidatePoolView['compared'][number];
@@ -10,7 +10,7 @@ export type ComparedCandidate = CandidatePoolView['compared'][number];
 /** Facts to compare candidates by, one row each. */
 export function comparedFacts(
   words: Translation<typeof candidateFacts>,
-  { review: reviewTexts, job }: ReviewTexts,
+  { review: sharedWords, job }: ReviewWords,
 ): readonly ComparedFact<ComparedCandidate>[] {
   const listed = (items: readonly string[]) => items.join(', ') || words.none;
   return [
@@ -20,15 +20,15 @@ export function comparedFacts(
     {
       label: words.service,
       of: ({ review: { application, profile } }) =>
-        [application.veteranRank, application.veteranBranch, reviewTexts.years(profile.yearsOfService)]
+        [application.veteranRank, application.veteranBranch, sharedWords.years(profile.yearsOfService)]
           .filter(Boolean)
           .join(', '),
     },
     {
       label: words.clearance,
-      of: ({ review: { profile } }) => reviewTexts.clearance[profile.clearance],
+      of: ({ review: { profile } }) => sharedWords.clearance[profile.clearance],
     },
-    { label: words.experience, of: ({ review: { profile } }) => reviewTexts.years(profile.experience) },
+    { label: words.experience, of: ({ review: { profile } }) => sharedWords.years(profile.experience) },
     { label: words.location, of: ({ review: { profile } }) => profile.location },
     { label: words.relocation, of: ({ review }) => words.moves[review.relocatable ? 'true' : 'false'] },
     { label: words.availability, of: ({ review }) => review.availability },

@@ -2,7 +2,7 @@ import type { Candidate } from '@vetsync/machines/recruiter/model';
 import { candidateTabs } from '../reviews/candidateTabs.ts';
 import type { ReviewPart } from '../reviews/parts.ts';
 import type { Translation } from '../../language/translate.ts';
-import type { ReviewTexts } from '../reviews/useReviewTexts.ts';
+import type { ReviewWords } from '../reviews/useReviewWords.ts';
 import type { profileWords } from './Recruiter.words.ts';
 
 type Words = Translation<typeof profileWords>;
@@ -16,22 +16,22 @@ const withComputedTotal = (words: Words, part: ReviewPart): ReviewPart =>
 /** All details of a candidate in one column; a review shows the same in tabs. */
 export function candidateParts(
   words: Words,
-  texts: ReviewTexts,
+  reviewWords: ReviewWords,
   { review, hasApplied }: Candidate,
 ): ReviewPart[] {
   // Title of the skills named in an application; candidates who have not applied have none.
-  const ofApplication = texts.job.skills.named;
+  const ofApplication = reviewWords.job.skills.named;
   const skills = candidateTabs
-    .skills(texts, review)
+    .skills(reviewWords, review)
     .filter(({ title }) => hasApplied || title !== ofApplication);
   const analysis = candidateTabs
-    .analysis(texts, review)
+    .analysis(reviewWords, review)
     .map((part) => (review.isSample ? withComputedTotal(words, part) : part));
   return [
-    ...candidateTabs.overview(texts, review),
+    ...candidateTabs.overview(reviewWords, review),
     ...analysis,
     ...skills,
-    ...candidateTabs.experience(texts, review),
-    ...candidateTabs.military(texts, review),
+    ...candidateTabs.experience(reviewWords, review),
+    ...candidateTabs.military(reviewWords, review),
   ];
 }

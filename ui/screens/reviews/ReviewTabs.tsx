@@ -9,15 +9,17 @@ import type { Translation } from '../../language/translate.ts';
 import type { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';
 import { ReviewParts } from './ReviewParts.tsx';
-import { useReviewTexts, type ReviewTexts } from './useReviewTexts.ts';
+import { useReviewWords, type ReviewWords } from './useReviewWords.ts';
 
-type Drawn<Of extends Review> = Partial<Record<ReviewTab, (texts: ReviewTexts, review: Of) => ReviewPart[]>>;
+type Drawn<Of extends Review> = Partial<
+  Record<ReviewTab, (allWords: ReviewWords, review: Of) => ReviewPart[]>
+>;
 
 /** Parts of an application on a tab. */
-function partsOf(texts: ReviewTexts, review: Review, tab: ReviewTab): ReviewPart[] {
-  if (review.kind === 'job') return (candidateTabs as Drawn<typeof review>)[tab]?.(texts, review) ?? [];
-  if (review.kind === 'college') return (collegeTabs as Drawn<typeof review>)[tab]?.(texts, review) ?? [];
-  return (nonprofitTabs as Drawn<typeof review>)[tab]?.(texts, review) ?? [];
+function partsOf(allWords: ReviewWords, review: Review, tab: ReviewTab): ReviewPart[] {
+  if (review.kind === 'job') return (candidateTabs as Drawn<typeof review>)[tab]?.(allWords, review) ?? [];
+  if (review.kind === 'college') return (collegeTabs as Drawn<typeof review>)[tab]?.(allWords, review) ?? [];
+  return (nonprofitTabs as Drawn<typeof review>)[tab]?.(allWords, review) ?? [];
 }
 
 const labelOf = (words: Translation<typeof reviewWords>, kind: Review['kind'], tab: ReviewTab): string =>
@@ -25,8 +27,8 @@ const labelOf = (words: Translation<typeof reviewWords>, kind: Review['kind'], t
 
 /** The tabs of an application, each with its own URL. */
 export function ReviewTabs({ view, review, send }: ReviewDialogProps & { review: Review }) {
-  const texts = useReviewTexts();
-  const words = texts.review;
+  const allWords = useReviewWords();
+  const words = allWords.review;
   const { kind, tab, tabs } = view;
   return (
     <Tabs
@@ -36,7 +38,7 @@ export function ReviewTabs({ view, review, send }: ReviewDialogProps & { review:
       onSelectionChange={(chosen) => send({ type: 'tab.choose', tab: chosen })}
     >
       <div className={partsStyle}>
-        <ReviewParts parts={partsOf(texts, review, tab)} />
+        <ReviewParts parts={partsOf(allWords, review, tab)} />
       </div>
     </Tabs>
   );

@@ -3,7 +3,7 @@ import type { Translation } from '../../language/translate.ts';
 import { candidateWords } from './CandidateProfile.words.ts';
 import type { ReviewBar, ReviewPart } from './parts.ts';
 import { serviceParts } from './serviceParts.ts';
-import type { ReviewTexts } from './useReviewTexts.ts';
+import type { ReviewWords } from './useReviewWords.ts';
 
 const tagged = (list: readonly string[]) => list.map((text) => ({ text }));
 const parts = Object.keys(candidateWords.analysis.parts) as MatchPart[];
@@ -20,14 +20,14 @@ function barOf<Part extends MatchPart>(
 
 /** Content of each tab of the Candidate Profile. */
 export const candidateTabs: Readonly<
-  Record<(typeof reviewTabs)['job'][number], (texts: ReviewTexts, review: JobReview) => ReviewPart[]>
+  Record<(typeof reviewTabs)['job'][number], (allWords: ReviewWords, review: JobReview) => ReviewPart[]>
 > = {
-  overview({ job: words, review: reviewTexts }, { application, profile, requirements, ...review }) {
+  overview({ job: words, review: sharedWords }, { application, profile, requirements, ...review }) {
     const labels = words.overview;
     const facts = [
       { label: labels.location, value: profile.location },
-      { label: labels.experience, value: reviewTexts.years(profile.experience) },
-      { label: labels.clearance, value: reviewTexts.clearance[profile.clearance] },
+      { label: labels.experience, value: sharedWords.years(profile.experience) },
+      { label: labels.clearance, value: sharedWords.clearance[profile.clearance] },
       {
         label: labels.salary,
         value: review.salaryExpectation === null ? '' : words.dollars(review.salaryExpectation),
@@ -39,7 +39,7 @@ export const candidateTabs: Readonly<
     const wanted = [
       { label: labels.position, value: `${application.jobTitle}, ${application.company}` },
       { label: labels.where, value: location },
-      { label: labels.wantedExperience, value: reviewTexts.years(experienceLevel) },
+      { label: labels.wantedExperience, value: sharedWords.years(experienceLevel) },
       {
         label: labels.wantedClearance,
         value: clearanceRequired === 'None' ? labels.noClearance : clearanceRequired,

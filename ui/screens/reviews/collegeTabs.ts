@@ -8,7 +8,7 @@ import type { Translation } from '../../language/translate.ts';
 import { collegeWords } from './CollegeReview.words.ts';
 import type { ReviewBar, ReviewPart } from './parts.ts';
 import { serviceParts } from './serviceParts.ts';
-import type { ReviewTexts } from './useReviewTexts.ts';
+import type { ReviewWords } from './useReviewWords.ts';
 
 const predicted = Object.keys(collegeWords.prediction.parts) as PredictionPart[];
 const essays = ['personalStatement', 'academicGoals', 'militaryExperience', 'careerObjective'] as const;
@@ -27,10 +27,13 @@ function barOf<Part extends PredictionPart>(
 
 /** Content of each tab of the Application Review. */
 export const collegeTabs: Readonly<
-  Record<(typeof reviewTabs)['college'][number], (texts: ReviewTexts, review: CollegeReview) => ReviewPart[]>
+  Record<
+    (typeof reviewTabs)['college'][number],
+    (allWords: ReviewWords, review: CollegeReview) => ReviewPart[]
+  >
 > = {
   overview(
-    { college: words, review: reviewTexts, write },
+    { college: words, review: sharedWords, write },
     { application, profile, essays: form, startTerm },
   ) {
     const labels = words.overview;
@@ -43,7 +46,7 @@ export const collegeTabs: Readonly<
           { label: labels.university, value: application.university },
           { label: labels.start, value: write(startTerm) },
           { label: labels.giBill, value: application.giBillRemaining },
-          { label: labels.clearance, value: reviewTexts.clearance[profile.clearance] },
+          { label: labels.clearance, value: sharedWords.clearance[profile.clearance] },
           { label: labels.location, value: profile.location },
           { label: labels.aid, value: form?.financialAid ? labels.aidWanted : labels.aidUnwanted },
           { label: labels.accommodations, value: form?.accommodations || labels.noAccommodations },
@@ -52,11 +55,11 @@ export const collegeTabs: Readonly<
       { kind: 'prose', title: labels.about, text: profile.bio },
     ];
   },
-  military: (texts, review) => [
-    ...serviceParts(texts, review),
+  military: (allWords, review) => [
+    ...serviceParts(allWords, review),
     {
       kind: 'prose',
-      title: texts.college.military.experience,
+      title: allWords.college.military.experience,
       text: review.essays?.militaryExperience ?? '',
     },
   ],

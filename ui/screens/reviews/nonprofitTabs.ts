@@ -1,7 +1,7 @@
 import type { NonprofitReview, reviewTabs } from '@vetsync/machines/reviews/model';
 import type { ReviewPart } from './parts.ts';
 import { serviceParts } from './serviceParts.ts';
-import type { ReviewTexts } from './useReviewTexts.ts';
+import type { ReviewWords } from './useReviewWords.ts';
 
 const tagged = (list: readonly string[]) => list.map((text) => ({ text }));
 
@@ -9,7 +9,7 @@ const tagged = (list: readonly string[]) => list.map((text) => ({ text }));
 export const nonprofitTabs: Readonly<
   Record<
     (typeof reviewTabs)['nonprofit'][number],
-    (texts: ReviewTexts, review: NonprofitReview) => ReviewPart[]
+    (allWords: ReviewWords, review: NonprofitReview) => ReviewPart[]
   >
 > = {
   overview({ nonprofit: words }, { application, profile, priority, urgency, plan }) {

@@ -1,10 +1,10 @@
 import type { Review } from '@vetsync/machines/reviews/model';
 import type { ReviewPart } from './parts.ts';
-import type { ReviewTexts } from './useReviewTexts.ts';
+import type { ReviewWords } from './useReviewWords.ts';
 
 /** Branch, role and years of service. */
 export const serviceParts = (
-  { service: words, review: reviewTexts }: ReviewTexts,
+  { service: words, review: sharedWords }: ReviewWords,
   { application, profile }: Review,
 ): ReviewPart[] => [
   {
@@ -14,8 +14,8 @@ export const serviceParts = (
       { label: words.branch, value: application.veteranBranch },
       { label: words.rank, value: application.veteranRank },
       { label: words.specialty, value: profile.militarySpecialty },
-      { label: words.years, value: reviewTexts.years(profile.yearsOfService) },
-      { label: words.clearance, value: reviewTexts.clearance[profile.clearance] },
+      { label: words.years, value: sharedWords.years(profile.yearsOfService) },
+      { label: words.clearance, value: sharedWords.clearance[profile.clearance] },
     ],
   },
   {

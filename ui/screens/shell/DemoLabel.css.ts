@@ -13,7 +13,7 @@ export const line = style([
   },
 ]);
 export const sign = style({ display: 'inline-flex', flexShrink: 0 });
-export const words = style({ flex: '0 1 auto', minWidth: 0 });
+export const textBox = style({ flex: '0 1 auto', minWidth: 0 });
 /** Looks like the text around it, but is a full touch target. */
 export const reset = style({
   minHeight: vars.control.standard,

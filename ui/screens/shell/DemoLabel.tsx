@@ -3,7 +3,7 @@ import type { ShellEvent } from '@vetsync/machines/shell';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Info from 'lucide-react/icons/info';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { line, reset, sign, words as wordsStyle } from './DemoLabel.css.ts';
+import { line, reset, sign, textBox } from './DemoLabel.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { demoLabelWords } from './Shell.words.ts';
 
@@ -23,7 +23,7 @@ export function DemoLabel({ view: { shell, world }, send }: DemoLabelProps) {
       <span className={sign}>
         <Icon of={isDemo ? FlaskConical : Info} size="small" />
       </span>
-      <span className={wordsStyle}>{text}</span>
+      <span className={textBox}>{text}</span>
       {isDemo && (
         <button
           type="button"

@@ -51,7 +51,7 @@ export const sign = style({
   paddingTop: vars.space.hair,
   color: color.onHonorSoft,
 });
-export const words = style({ gridArea: 'words', minWidth: 0 });
+export const textBox = style({ gridArea: 'words', minWidth: 0 });
 export const action = style({
   gridArea: 'action',
   display: 'inline-flex',

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { action, card, dismiss, region, sign, words as wordsStyle } from './GuidancePrompt.css.ts';
+import { action, card, dismiss, region, sign, textBox } from './GuidancePrompt.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { guidanceWords } from './Shell.words.ts';
 
@@ -43,7 +43,7 @@ export function GuidancePrompt({ view: { prompt, hasRoom }, send }: GuidanceProm
             <span className={sign}>
               <Icon of={Lightbulb} />
             </span>
-            <div className={wordsStyle}>
+            <div className={textBox}>
               <Text weight="medium">{prompt.title}</Text>
               <Text size="small">{prompt.text}</Text>
             </div>

@@ -18,7 +18,7 @@ export interface SidebarProps {
 
 /** The user, the role's tabs, and the tools (platform spec, section 2, "Sidebar and bottom bar"). */
 export function Sidebar({ view, send }: SidebarProps) {
-  const shellTexts = useWords(shellWords);
+  const sharedWords = useWords(shellWords);
   const words = useWords(sidebarWords);
   const { person, homeHref, accountHref, adminLinks } = view;
   const { width, tabs } = view.sidebar;
@@ -27,7 +27,7 @@ export function Sidebar({ view, send }: SidebarProps) {
     <aside className={styles.sidebar({ width })} aria-label={words.label}>
       <div className={styles.head({ width })}>
         <h2 className={styles.product}>
-          <a className={styles.home} href={homeHref} aria-label={shellTexts.home}>
+          <a className={styles.home} href={homeHref} aria-label={sharedWords.home}>
             <span className={isWide ? undefined : styles.homeMark}>
               <Logo />
             </span>
@@ -51,7 +51,7 @@ export function Sidebar({ view, send }: SidebarProps) {
           <Skeleton shape="circle" />
         </div>
       )}
-      <nav aria-label={shellTexts.navigation}>
+      <nav aria-label={sharedWords.navigation}>
         <ul className={styles.list}>
           {tabs.map((tab) => (
             <li key={tab.value}>
@@ -61,7 +61,7 @@ export function Sidebar({ view, send }: SidebarProps) {
         </ul>
       </nav>
       {adminLinks.length > 0 && (
-        <nav aria-label={shellTexts.administration}>
+        <nav aria-label={sharedWords.administration}>
           <ul className={styles.tools}>
             {adminLinks.map((link) => (
               <li key={link.href}>

@@ -19,7 +19,7 @@ export interface AccountProps {
 
 /** The signed-in user in a page header: link to the account, and sign-out. */
 export function Account({ view, send }: AccountProps) {
-  const veteranBadgeTexts = useWords(veteranBadgeWords);
+  const sharedWords = useWords(veteranBadgeWords);
   const words = useWords(accountWords);
   const { state, user } = view;
   if (state === 'loading') return null;
@@ -46,7 +46,7 @@ export function Account({ view, send }: AccountProps) {
         {view.veteranVerified && (
           <>
             <span className={sign}>
-              <Icon of={BadgeCheck} label={veteranBadgeTexts.verified} />
+              <Icon of={BadgeCheck} label={sharedWords.verified} />
             </span>
             <span className={badge}>
               <VeteranBadge />

@@ -30,4 +30,4 @@ export const strip = recipe({
   },
 });
 
-export const words = style({ flex: '1 1 0', minWidth: onGrid(160) });
+export const textBox = style({ flex: '1 1 0', minWidth: onGrid(160) });

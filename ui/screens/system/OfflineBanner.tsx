@@ -5,7 +5,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { line, strip, words as wordsStyle } from './OfflineBanner.css.ts';
+import { line, strip, textBox } from './OfflineBanner.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import {
   offlineBannerActions,
@@ -27,16 +27,16 @@ export interface OfflineBannerProps {
 export function OfflineBanner({ view, send }: OfflineBannerProps) {
   const actions = useWords(offlineBannerActions);
   const notPersisted = useWords(offlineBannerNotPersisted);
-  const offlineBannerTexts = useWords(offlineBannerWords);
+  const words = useWords(offlineBannerWords);
   const { state, pending, persisted, banner, canRetry } = view;
-  const { title, text } = pending > 0 && !persisted ? notPersisted : offlineBannerTexts[state];
+  const { title, text } = pending > 0 && !persisted ? notPersisted : words[state];
   return (
     <div className={line}>
       <output>
         {banner && (
           <span className={strip({ state })}>
             <Icon of={signs[state]} />
-            <span className={wordsStyle}>
+            <span className={textBox}>
               <Text as="strong" size="small" weight="strong">
                 {title}
               </Text>{' '}

@@ -7,11 +7,11 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 
 /** Schedule Interview, Send Opportunity or Send Message (`?open=contact`). */
 export function ContactDialog({ view, send }: ProfileViewerProps) {
-  const profileViewerTexts = useWords(profileViewerWords);
-  const words = profileViewerTexts.contact;
+  const allWords = useWords(profileViewerWords);
+  const words = allWords.contact;
   const { viewer, contact, veteran, state } = view;
   if (viewer === 'veteran') return null;
-  const fit = profileViewerTexts.fit[viewer];
+  const fit = allWords.fit[viewer];
   return (
     <Dialog
       title={fit.action}

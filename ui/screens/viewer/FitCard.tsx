@@ -11,10 +11,10 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 
 /** The organization's match with the profile; not shown to veterans. */
 export function FitCard({ view, send }: ProfileViewerProps) {
-  const profileViewerTexts = useWords(profileViewerWords);
+  const allWords = useWords(profileViewerWords);
   const { viewer, veteran } = view;
   if (viewer === 'veteran') return null;
-  const words = profileViewerTexts.fit[viewer];
+  const words = allWords.fit[viewer];
   return (
     <Part title={words.title}>
       <Inline justify="space-between" space="medium">
@@ -28,7 +28,7 @@ export function FitCard({ view, send }: ProfileViewerProps) {
               {words.action}
             </Button>
             {view.contact.sentHref && (
-              <LinkButton href={view.contact.sentHref}>{profileViewerTexts.contact.sent}</LinkButton>
+              <LinkButton href={view.contact.sentHref}>{allWords.contact.sent}</LinkButton>
             )}
           </Inline>
         </div>

@@ -10,15 +10,15 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 
 /** Progress of a claim or a referral (`?open=claim`, `?open=housing`). */
 export function SupportDialog({ view, send }: ProfileViewerProps) {
-  const profileViewerTexts = useWords(profileViewerWords);
-  const words = profileViewerTexts.support;
+  const allWords = useWords(profileViewerWords);
+  const words = allWords.support;
   const { support, veteran, reader } = view;
   const close = () => send({ type: 'dialog.close' });
   const title = support ? words.dialogs[support] : words.title;
   return (
     <Dialog
       title={title}
-      description={profileViewerTexts.sample}
+      description={allWords.sample}
       isOpen={support !== null}
       onClose={close}
       footer={<Button onPress={close}>{words.close}</Button>}

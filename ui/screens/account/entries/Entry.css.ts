@@ -31,7 +31,7 @@ export const iconBox = style({
   background: vars.color.sunken,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const words = style({ overflowWrap: 'anywhere' });
+export const textBox = style({ overflowWrap: 'anywhere' });
 export const action = style({
   '@media': { [belowTablet]: { gridColumn: 2 } },
 });

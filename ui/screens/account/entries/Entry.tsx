@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { action as actionStyle, entries, entry, iconBox, words } from './Entry.css.ts';
+import { action as actionStyle, entries, entry, iconBox, textBox } from './Entry.css.ts';
 
 export interface EntryProps {
   icon: LucideIcon;
@@ -23,7 +23,7 @@ export function Entry({ icon, title, state, children, action }: EntryProps) {
       <span className={iconBox}>
         <Icon of={icon} />
       </span>
-      <div className={words}>
+      <div className={textBox}>
         <Inline space="xsmall">
           <Text as="span" weight="medium">
             {title}

@@ -9,8 +9,8 @@ import { Entries } from './Entry.tsx';
 
 /** All other sessions, with buttons to end one or all of them. */
 export function OtherDevices({ view, send }: DevicesProps) {
-  const devicesTexts = useWords(devicesWords);
-  const words = devicesTexts.others;
+  const allWords = useWords(devicesWords);
+  const words = allWords.others;
   const { others, reader } = view;
   if (others.length === 0) {
     return (
@@ -30,7 +30,7 @@ export function OtherDevices({ view, send }: DevicesProps) {
             action={
               <Button
                 size="small"
-                aria-label={words.endOf(devicesTexts.name(device.browser, device.system))}
+                aria-label={words.endOf(allWords.name(device.browser, device.system))}
                 onPress={() => send({ type: 'device.end', id: device.id })}
               >
                 {words.end}

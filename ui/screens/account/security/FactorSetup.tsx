@@ -13,15 +13,15 @@ import { SetupCode } from './SetupCode.tsx';
 
 /** Shows the key for the authenticator app and asks for a code to confirm it. */
 export function FactorSetup({ view, send }: AccountFactorProps) {
-  const factorTexts = useWords(factorWords);
-  const words = factorTexts.setup;
+  const allWords = useWords(factorWords);
+  const words = allWords.setup;
   const { enrollment } = view;
   return (
     <Stack space="large">
       <Text>{words.scan}</Text>
       {enrollment && <SetupCode {...enrollment} />}
       <Form
-        aria-label={factorTexts.title}
+        aria-label={allWords.title}
         focusField={view.codeError === null ? null : 'code'}
         attempt={view.attempt}
         onSubmit={() => send({ type: 'code.submit' })}

@@ -55,8 +55,8 @@ function Skills({ title, skills }: { title: string; skills: readonly string[] })
 
 /** One job in a dialog, or a message that the URL's job doesn't exist. */
 export function JobDetails({ view, send }: CareerProps) {
-  const careerTexts = useWords(careerWords);
-  const words = careerTexts.details;
+  const allWords = useWords(careerWords);
+  const words = allWords.details;
   const { over, job } = view;
   const close = () => send({ type: 'dialog.close' });
   if (over === 'unknownJob')
@@ -76,12 +76,12 @@ export function JobDetails({ view, send }: CareerProps) {
   return (
     <Dialog
       title={job.title}
-      description={careerTexts.sampleJobs}
+      description={allWords.sampleJobs}
       onClose={close}
       footer={
         <>
           <Button variant="primary" onPress={() => send({ type: 'job.apply', jobId: job.id })}>
-            {applyLabel(careerTexts.matches, job)}
+            {applyLabel(allWords.matches, job)}
           </Button>
           <Button onPress={close}>{words.close}</Button>
         </>
@@ -89,7 +89,7 @@ export function JobDetails({ view, send }: CareerProps) {
     >
       <Stack space="medium">
         <Text>{job.description}</Text>
-        <DescriptionList items={factsOf(careerTexts, job, view)} />
+        <DescriptionList items={factsOf(allWords, job, view)} />
         <Skills title={words.required} skills={job.requiredSkills} />
         <Skills title={words.preferred} skills={job.preferredSkills} />
       </Stack>

@@ -21,8 +21,8 @@ interface SampleTranslationsProps {
 
 /** Four sample skills with their civilian names (feature spec, sections 2 and 9). */
 export function SampleTranslations({ view, withLink }: SampleTranslationsProps) {
-  const careerTexts = useWords(careerWords);
-  const words = careerTexts.translation;
+  const allWords = useWords(careerWords);
+  const words = allWords.translation;
   const write = usePhrases();
   const skills = view.translations.map(({ military, civilian, confidence }) => ({
     military: write(military),
@@ -37,7 +37,7 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
             <Heading level={2} size="title" id="skill-samples">
               {words.title}
             </Heading>
-            <Badge>{careerTexts.sample}</Badge>
+            <Badge>{allWords.sample}</Badge>
           </Inline>
           <Text size="small" tone="muted">
             {words.text}

@@ -15,8 +15,8 @@ import { JobFacts, JobStatusBadge } from '../jobs/JobFacts.tsx';
 
 /** The three best matches (feature spec, section 2, "Top Job Matches"). */
 export function TopMatches({ view, send }: CareerProps) {
-  const careerTexts = useWords(careerWords);
-  const words = careerTexts.matches;
+  const allWords = useWords(careerWords);
+  const words = allWords.matches;
   return (
     <Card as="section" aria-labelledby="top-matches">
       <Stack space="medium">
@@ -30,7 +30,7 @@ export function TopMatches({ view, send }: CareerProps) {
             </LinkButton>
           </Inline>
           <Text size="small" tone="muted">
-            {careerTexts.sampleJobs}
+            {allWords.sampleJobs}
           </Text>
         </div>
         <Box as="ul" listStyle="none">

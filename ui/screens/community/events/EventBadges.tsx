@@ -12,11 +12,11 @@ export function EventBadges({
 }: {
   event: EventView;
 }) {
-  const communityTexts = useWords(communityWords);
-  const words = communityTexts.event;
+  const allWords = useWords(communityWords);
+  const words = allWords.event;
   return (
     <Inline space="xxsmall">
-      <Badge>{communityTexts.types[type]}</Badge>
+      <Badge>{allWords.types[type]}</Badge>
       {isOnline && <Badge tone="info">{words.online}</Badge>}
       {isOwn && (
         <Badge tone="honor" icon={CalendarCheck}>

@@ -12,7 +12,7 @@ import { timeLabel } from './eventTime.ts';
 
 /** Type, date and time. */
 export function EventTimeFields(props: EventEditorProps) {
-  const communityTexts = useWords(communityWords);
+  const sharedWords = useWords(communityWords);
   const words = useWords(eventEditorWords);
   const { options, reader } = props.view;
   const field = eventField(words, props);
@@ -20,7 +20,7 @@ export function EventTimeFields(props: EventEditorProps) {
     <>
       <Select
         {...field('type')}
-        options={options.type.map((value) => ({ value, label: communityTexts.types[value] }))}
+        options={options.type.map((value) => ({ value, label: sharedWords.types[value] }))}
       />
       <TextField {...field('date')} type="date" />
       <Select

@@ -21,8 +21,8 @@ interface MyEventsProps {
 }
 
 function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
-  const communityTexts = useWords(communityWords);
-  const words = communityTexts.mine;
+  const allWords = useWords(communityWords);
+  const words = allWords.mine;
   const { id, title, participation, event } = one;
   const removal = event?.isOwn ? 'event.cancel' : 'event.leave';
   return (
@@ -33,22 +33,22 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
       </Text>
       {event && event.clashes.length > 0 && (
         <Text size="small" tone="critical">
-          {communityTexts.event.clash(event.clashes)}
+          {allWords.event.clash(event.clashes)}
         </Text>
       )}
       <Inline justify="space-between">
         <Badge tone={participation === 'joined' ? 'positive' : 'caution'}>
-          {communityTexts.event[participation]}
+          {allWords.event[participation]}
         </Badge>
         <Inline space="xxsmall">
           {event && (
             <Button
               size="small"
               variant="quiet"
-              aria-label={communityTexts.event.about(communityTexts.event.details, title)}
+              aria-label={allWords.event.about(allWords.event.details, title)}
               onPress={() => send({ type: 'event.open', eventId: id })}
             >
-              {communityTexts.event.details}
+              {allWords.event.details}
             </Button>
           )}
           <Button

@@ -16,15 +16,15 @@ import { networkWords } from '../Network.words.ts';
 
 /** The conversation with one member, and a field to write. */
 export function Thread({ view: { thread, reader }, send }: NetworkProps) {
-  const networkTexts = useWords(networkWords);
-  const words = networkTexts.thread;
+  const allWords = useWords(networkWords);
+  const words = allWords.thread;
   const back = () => send({ type: 'thread.close' });
   if (!thread)
     return (
       <EmptyState
         level={2}
-        title={networkTexts.missing.title}
-        action={<Button onPress={back}>{networkTexts.missing.action}</Button>}
+        title={allWords.missing.title}
+        action={<Button onPress={back}>{allWords.missing.action}</Button>}
       />
     );
   const { member, isOrganization, messages, text, textMax, canSend, inCrisis } = thread;
@@ -45,7 +45,7 @@ export function Thread({ view: { thread, reader }, send }: NetworkProps) {
             <li key={message.id} className={message.isOwn ? ours : theirs}>
               <Text>{message.text}</Text>
               <Text size="small" tone="muted">
-                {message.isOwn ? networkTexts.you : member.name},{' '}
+                {message.isOwn ? allWords.you : member.name},{' '}
                 {relativeTime(new Date(message.at).toISOString(), reader)}
               </Text>
             </li>

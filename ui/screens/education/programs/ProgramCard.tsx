@@ -29,11 +29,11 @@ interface ProgramCardProps {
 
 /** One program with its key facts: match, cost, and what the GI Bill pays. */
 export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
-  const educationTexts = useWords(educationWords);
-  const words = educationTexts.program;
+  const allWords = useWords(educationWords);
+  const words = allWords.program;
   const { id: programId, name, program, application, followHref } = one;
   const named = (action: string) => words.named(action, program, name);
-  const facet = `${one.location}, ${one.duration}, ${educationTexts.search.types[one.type]}`;
+  const facet = `${one.location}, ${one.duration}, ${allWords.search.types[one.type]}`;
   return (
     <Card as="li" height="full">
       <div className={programCard}>
@@ -79,10 +79,10 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
             <Stack space="xxsmall">
               <div>
                 <Badge tone={statusTones[application.status]}>
-                  {words.applied(educationTexts.applications.statuses[application.shownStatus])}
+                  {words.applied(allWords.applications.statuses[application.shownStatus])}
                 </Badge>
               </div>
-              {followHref && <Text size="small">{nextStepOf(educationTexts.applications, application)}</Text>}
+              {followHref && <Text size="small">{nextStepOf(allWords.applications, application)}</Text>}
             </Stack>
           )}
         </div>

@@ -21,8 +21,8 @@ interface ProgramDetailsProps {
 
 /** All details of a program (feature spec, section 3, "University program"). */
 export function ProgramDetails({ program, reader, send }: ProgramDetailsProps) {
-  const educationTexts = useWords(educationWords);
-  const words = educationTexts.program;
+  const allWords = useWords(educationWords);
+  const words = allWords.program;
   return (
     <Stack space="large">
       <Text size="lead">{program.description}</Text>
@@ -33,7 +33,7 @@ export function ProgramDetails({ program, reader, send }: ProgramDetailsProps) {
         </Text>
       </div>
       <DescriptionList
-        items={programFacts(educationTexts).map(({ label, of }) => ({ label, value: of(program, reader) }))}
+        items={programFacts(allWords).map(({ label, of }) => ({ label, value: of(program, reader) }))}
       />
       <Inline as="ul" listStyle="none" space="xsmall" aria-label={words.features}>
         {program.features.map((feature) => (

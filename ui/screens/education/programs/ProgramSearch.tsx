@@ -15,8 +15,8 @@ import { ProgramFilters } from './ProgramFilters.tsx';
 
 /** Search of all universities' programs. Each change applies at once, and the count is announced. */
 export function ProgramSearch({ view, send }: EducationProps) {
-  const educationTexts = useWords(educationWords);
-  const words = educationTexts.search;
+  const allWords = useWords(educationWords);
+  const words = allWords.search;
   const { results, resultCount, more, hasFilters, filters, compared } = view;
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
@@ -55,7 +55,7 @@ export function ProgramSearch({ view, send }: EducationProps) {
       )}
       {more > 0 && <Button onPress={() => send({ type: 'list.extend' })}>{words.more(more)}</Button>}
       <Text size="small" tone="muted">
-        {educationTexts.program.sample}
+        {allWords.program.sample}
       </Text>
       {compared.length > 0 && <CompareTray view={view} send={send} />}
     </Stack>

@@ -14,7 +14,7 @@ export interface LeadsListProps {
 
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 export function LeadsList({ view, send }: LeadsListProps) {
-  const leadsToolbarTexts = useWords(leadsToolbarWords);
+  const sharedWords = useWords(leadsToolbarWords);
   const words = useWords(leadsTableWords);
   const { list, rows, failure } = view;
   if (list === 'failed') {
@@ -32,7 +32,7 @@ export function LeadsList({ view, send }: LeadsListProps) {
     return (
       <NoMatches
         words={words.noMatches}
-        clear={leadsToolbarTexts.clear}
+        clear={sharedWords.clear}
         level={3}
         onClear={() => send({ type: 'filters.clear' })}
       />

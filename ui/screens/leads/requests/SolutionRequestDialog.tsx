@@ -60,7 +60,7 @@ function Given({ text }: { text: string | null }) {
 }
 
 function Facts({ request, reader }: { request: SolutionRequest; reader: Reader }) {
-  const customSolutionTexts = useWords(customSolutionWords);
+  const sharedWords = useWords(customSolutionWords);
   const words = useWords(solutionRequestWords);
   const { email, createdAt, timeline, budgetRange, useCase: purpose, requirements } = request;
   /** Label of an option. Options that the form no longer offers are shown as stored. */
@@ -78,8 +78,8 @@ function Facts({ request, reader }: { request: SolutionRequest; reader: Reader }
           ),
         },
         { label: words.facts.received, value: exactInstant(createdAt, reader) },
-        { label: words.facts.timeline, value: labelOf(customSolutionTexts.choices.timeline, timeline) },
-        { label: words.facts.budget, value: labelOf(customSolutionTexts.choices.budgetRange, budgetRange) },
+        { label: words.facts.timeline, value: labelOf(sharedWords.choices.timeline, timeline) },
+        { label: words.facts.budget, value: labelOf(sharedWords.choices.budgetRange, budgetRange) },
         { label: words.facts.purpose, value: <Given text={purpose} /> },
         { label: words.facts.requirements, value: <Given text={requirements} /> },
       ]}

@@ -21,7 +21,7 @@ export interface MoreSheetProps {
 
 /** Everything that doesn't fit in the bottom bar. */
 export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
-  const shellTexts = useWords(shellWords);
+  const sharedWords = useWords(shellWords);
   const words = useWords(moreSheetWords);
   const close = () => send({ type: 'panel.close' });
   return (
@@ -53,7 +53,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
         {shellTools.map((panel) => (
           <li key={panel}>
             <SheetRow
-              label={shellTexts[panel]}
+              label={sharedWords[panel]}
               icon={toolSigns[panel]}
               onPress={() => send({ type: 'panel.open', panel })}
             />
@@ -61,7 +61,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
         ))}
         {shell.accountHref !== null && (
           <li>
-            <SheetRow label={shellTexts.account} icon={CircleUser} href={shell.accountHref} onPress={close}>
+            <SheetRow label={sharedWords.account} icon={CircleUser} href={shell.accountHref} onPress={close}>
               {shell.person?.veteranVerified && <VeteranBadge />}
             </SheetRow>
           </li>
@@ -69,7 +69,7 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
         {shell.canSignOut && (
           <li>
             <SheetRow
-              label={shellTexts.logout}
+              label={sharedWords.logout}
               icon={logoutSign}
               onPress={() => send({ type: 'platform.signOut' })}
             />

@@ -23,5 +23,5 @@ export const row = style({
     '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
   },
 });
-export const words = style({ flexGrow: 1, minWidth: 0 });
+export const textBox = style({ flexGrow: 1, minWidth: 0 });
 export const sign = style({ display: 'flex', color: vars.color.textMuted });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { row, sign, words } from './SheetRow.css.ts';
+import { row, sign, textBox } from './SheetRow.css.ts';
 
 export interface SheetRowProps {
   icon: LucideIcon;
@@ -22,7 +22,7 @@ export function SheetRow({ icon, label, children, href, current = false, onPress
       <span className={sign}>
         <Icon of={icon} />
       </span>
-      <span className={words}>{label}</span>
+      <span className={textBox}>{label}</span>
       {children}
     </>
   );

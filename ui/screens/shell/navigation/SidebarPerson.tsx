@@ -16,14 +16,14 @@ export interface SidebarPersonProps {
 
 /** The current user; for signed-in users, a link to their account. */
 export function SidebarPerson({ person, accountHref, width }: SidebarPersonProps) {
-  const shellTexts = useWords(shellWords);
-  const veteranBadgeTexts = useWords(veteranBadgeWords);
+  const words = useWords(shellWords);
+  const sharedWords = useWords(veteranBadgeWords);
   const { name, detail, veteranVerified } = person;
   const isWide = width === 'wide';
   const look = { className: styles.person({ width }), title: [name, detail].filter(Boolean).join(', ') };
   const content = (
     <>
-      {accountHref !== null && <VisuallyHidden>{shellTexts.account}</VisuallyHidden>}
+      {accountHref !== null && <VisuallyHidden>{words.account}</VisuallyHidden>}
       <Avatar
         name={name}
         tone={person.role}
@@ -39,7 +39,7 @@ export function SidebarPerson({ person, accountHref, width }: SidebarPersonProps
       )}
       {isWide && veteranVerified && (
         <span className={styles.verified}>
-          <Icon of={BadgeCheck} label={veteranBadgeTexts.verified} />
+          <Icon of={BadgeCheck} label={sharedWords.verified} />
         </span>
       )}
     </>

@@ -15,13 +15,13 @@ export interface TopBarProps {
 
 /** The bar above every tab: demo label, crisis line, and notifications. */
 export function TopBar({ view, send }: TopBarProps) {
-  const shellTexts = useWords(shellWords);
+  const sharedWords = useWords(shellWords);
   const words = useWords(topBarWords);
   const { shell, inbox } = view;
   const label = inbox.badge === null ? words.notifications : words.unread(inbox.unread);
   return (
     <div className={bar}>
-      <a className={home} href={shell.homeHref} aria-label={shellTexts.home}>
+      <a className={home} href={shell.homeHref} aria-label={sharedWords.home}>
         <span className={product}>
           <Logo />
         </span>
@@ -37,7 +37,7 @@ export function TopBar({ view, send }: TopBarProps) {
           aria-haspopup="dialog"
           onPress={() => send({ type: 'panel.open', panel: 'crisis' })}
         >
-          {shellTexts.crisis}
+          {sharedWords.crisis}
         </PlainButton>
         <span className={bell}>
           <PlainButton

@@ -8,7 +8,7 @@ import { wellnessWords } from '../Wellness.words.ts';
 
 /** All facts of one appointment. */
 export function AppointmentFacts({ view }: { view: AppointmentsView }) {
-  const wellnessTexts = useWords(wellnessWords);
+  const sharedWords = useWords(wellnessWords);
   const words = useWords(appointmentDetailWords);
   const { detail, facilityTimeZone, reader } = view;
   if (!detail) return null;
@@ -29,7 +29,7 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
         </>
       ),
     },
-    { label: words.status, value: isSaved ? wellnessTexts.saved : wellnessTexts.status[status] },
+    { label: words.status, value: isSaved ? sharedWords.saved : sharedWords.status[status] },
     { label: words.provider, value: `${detail.providerName}, ${detail.providerSpecialty}` },
     { label: words.where, value: detail.location },
     { label: words.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },

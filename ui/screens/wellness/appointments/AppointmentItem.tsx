@@ -18,13 +18,13 @@ export function AppointmentBadge({
 }: {
   appointment: AppointmentView;
 }) {
-  const wellnessTexts = useWords(wellnessWords);
+  const sharedWords = useWords(wellnessWords);
   const tones = { requested: 'info', confirmed: 'positive', cancelled: 'neutral' } as const;
   const tone: BadgeProps['tone'] = isOver ? 'neutral' : tones[status];
   const isPast = isOver && status !== 'cancelled';
   const isSaved = status === 'requested' && delivery === 'tabOnly';
-  const label = isSaved ? wellnessTexts.saved : wellnessTexts.status[status];
-  return <Badge tone={tone}>{isPast ? wellnessTexts.over : label}</Badge>;
+  const label = isSaved ? sharedWords.saved : sharedWords.status[status];
+  return <Badge tone={tone}>{isPast ? sharedWords.over : label}</Badge>;
 }
 
 interface AppointmentItemProps {

@@ -6,7 +6,7 @@ import { fullDay } from '../../appointmentTime.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
 export function CancelQuestion({ detail, send }: AppointmentActionsProps) {
-  const wellnessTexts = useWords(wellnessWords);
+  const sharedWords = useWords(wellnessWords);
   const words = useWords(appointmentDetailWords).confirm;
   const { type, providerName, date, time, delivery } = detail;
   return (
@@ -18,7 +18,7 @@ export function CancelQuestion({ detail, send }: AppointmentActionsProps) {
       onConfirm={() => send({ type: 'cancel.confirm' })}
       onCancel={() => send({ type: 'cancel.keep' })}
     >
-      {words.text[delivery](type, providerName, wellnessTexts.at(fullDay(date), time))}
+      {words.text[delivery](type, providerName, sharedWords.at(fullDay(date), time))}
     </ConfirmDialog>
   );
 }

@@ -8,10 +8,10 @@ import { wellnessCheckWords } from '../WellnessCheck.words.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
 export function CheckIntro({ view: { answered, of }, send }: CheckProps) {
-  const wellnessTexts = useWords(wellnessWords);
+  const sharedWords = useWords(wellnessWords);
   const words = useWords(wellnessCheckWords);
   const isBegun = answered > 0;
-  const goOn = answered === of ? wellnessTexts.check.see : wellnessTexts.check.goOn(answered, of);
+  const goOn = answered === of ? sharedWords.check.see : sharedWords.check.goOn(answered, of);
   return (
     <Stack space="medium">
       {words.intro.map((paragraph) => (

@@ -26,8 +26,8 @@ interface ReadinessCardProps {
 
 /** The readiness score, the goals it consists of, and its trend. */
 export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
-  const wellnessTexts = useWords(wellnessWords);
-  const words = wellnessTexts.readiness;
+  const allWords = useWords(wellnessWords);
+  const words = allWords.readiness;
   return (
     <Card as="section" aria-labelledby="readiness">
       <Stack space="large">
@@ -35,7 +35,7 @@ export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
           <Heading level={2} size="title" id="readiness">
             {words.title}
           </Heading>
-          {readiness && <Badge>{wellnessTexts.sample}</Badge>}
+          {readiness && <Badge>{allWords.sample}</Badge>}
         </Inline>
         {readiness ? (
           <>

@@ -10,7 +10,7 @@ import { wellnessWords } from '../Wellness.words.ts';
 
 /** The provider, and the appointment to reschedule. */
 export function ScheduleProvider({ view, send }: ScheduleDialogProps) {
-  const wellnessTexts = useWords(wellnessWords);
+  const sharedWords = useWords(wellnessWords);
   const words = useWords(scheduleWords);
   const { provider, moved, busy } = view;
   if (!provider) return null;
@@ -26,7 +26,7 @@ export function ScheduleProvider({ view, send }: ScheduleDialogProps) {
         </Text>
         {moved && (
           <Text as="div" size="small" numeric>
-            {words.now} {moved.type}, {wellnessTexts.at(fullDay(moved.date), moved.time)}
+            {words.now} {moved.type}, {sharedWords.at(fullDay(moved.date), moved.time)}
           </Text>
         )}
       </div>

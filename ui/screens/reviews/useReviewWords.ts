@@ -8,7 +8,7 @@ import { reviewWords } from './Review.words.ts';
 import { serviceWords } from './Service.words.ts';
 
 /** The words that the tabs of a review need, in the reader's language. */
-export const useReviewTexts = () => ({
+export const useReviewWords = () => ({
   review: useWords(reviewWords),
   service: useWords(serviceWords),
   job: useWords(candidateWords),
@@ -17,4 +17,4 @@ export const useReviewTexts = () => ({
   write: usePhrases(),
 });
 
-export type ReviewTexts = ReturnType<typeof useReviewTexts>;
+export type ReviewWords = ReturnType<typeof useReviewWords>;
