@@ -36,6 +36,7 @@ export const nodeProjects = [
   node('machines', { ...pure, setupFiles: ['tests/machines/support/phrases.setup.ts'] }),
   { ...node('ui', pure), plugins: [vanillaExtractPlugin()] },
   node('visual', pure),
+  node('plays', { ...shared, maxConcurrency: 2 }),
   node('server', { ...database, ...shared, exclude: ['**/*.timing.test.ts'], maxWorkers: 2 }),
   // Time measurements run when nothing else does.
   node('timing', { ...database, include: ['tests/server/**/*.timing.test.ts'], fileParallelism: false }),

@@ -5,7 +5,8 @@ import { expectAccessible } from './accessible.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { conditionTypes, initialConditions, setConditions } from './conditions.ts';
-import { InLanguage, loadLanguage, type Language } from './language.tsx';
+import { beginPlay, endPlay, InLanguage, languageNow, loadLanguage, type Language } from './language.tsx';
+import { onceDrawn } from './onceDrawn.ts';
 import { expectQuiet, listenForErrors } from './quiet.ts';
 import { readableArgTypes } from './readable.ts';
 import { countIfTested, isRunFromCommandLine } from './tested.ts';
@@ -63,7 +64,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, viewMode }) => {
       // Stories on one documentation page share the toolbar's conditions, whatever a single story requests.
-      if (viewMode !== 'docs') setConditions(globals);
+      if (viewMode !== 'docs') setConditions({ ...globals, language: languageNow(globals.language) });
       return (
         <InLanguage language={globals.language as Language}>
           <Story />
@@ -71,7 +72,15 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: ({ tags, parameters, name }) => {
+  mount: (context) => async (content) => {
+    if (content !== undefined) context.originalStoryFn = () => content;
+    await context.renderToCanvas();
+    await onceDrawn();
+    return context.canvas;
+  },
+  beforeEach: (context) => {
+    beginPlay(context);
+    const { tags, parameters, name } = context;
     const claimed = tags.filter((tag) => tag.includes(':'));
     for (const tag of claimed) {
       const [machine, state] = tag.split(':');
@@ -81,7 +90,9 @@ const preview: Preview = {
     }
     return globalThis.vetsyncTested ? listenForErrors() : undefined;
   },
-  afterEach: async ({ globals, parameters, canvasElement }) => {
+  afterEach: async ({ globals, parameters, canvasElement, viewMode }) => {
+    endPlay();
+    if (viewMode !== 'docs') setConditions(globals);
     if (!countIfTested()) return;
     expectQuiet(parameters);
     if (parameters.a11y?.test === 'off') return;

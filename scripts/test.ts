@@ -49,6 +49,12 @@ const runners = {
     needsBuild: true,
     onlyIn: 'tests/app/**',
   },
+  plays: {
+    files: 'tests/plays/*.test.ts',
+    inBrowser: 'tests/plays/*',
+    needsBuild: true,
+    onlyIn: 'tests/plays/**',
+  },
   server: { files: 'tests/server/**/!(*.timing).test.ts', reads: 'server/data/migrations/**' },
   package: {
     files: 'tests/package/**/*.test.ts',

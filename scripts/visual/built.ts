@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-interface Entry {
+export interface Entry {
   id: string;
   type: 'story' | 'docs';
   title: string;
@@ -50,12 +50,17 @@ export async function serve(folder: string): Promise<{ origin: string; close: ()
   };
 }
 
-/** Stories of screens and grids of components by file, in the sidebar's order. */
-export function picturedStories(folder: string): Map<string, Entry[]> {
+/** Everything in a built Storybook's sidebar, in its order. */
+export function entriesOf(folder: string): Entry[] {
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(
     readFileSync(join(folder, 'index.json'), 'utf8'),
   );
+  return Object.values(entries);
+}
+
+/** Stories of screens and grids of components by file, in the sidebar's order. */
+export function picturedStories(folder: string): Map<string, Entry[]> {
   const isPictured = ({ type, title, tags }: Entry) =>
     type === 'story' && (title.startsWith('Screens/') || tags.includes('grid'));
-  return Map.groupBy(Object.values(entries).filter(isPictured), ({ id }) => id.split('--')[0] ?? id);
+  return Map.groupBy(entriesOf(folder).filter(isPictured), ({ id }) => id.split('--')[0] ?? id);
 }

@@ -26,14 +26,10 @@ export const cameraArguments = [
   '--hide-scrollbars',
 ];
 
-/**
- * Stops all animation. Also never hides a story while Storybook prepares it, which can be slow enough to show a
- * message: elements that scroll into view on mount could not do so while hidden.
- */
+/** Stops all animation. */
 const still = `
   *, *::before, *::after { animation: none !important; transition: none !important; }
-  * { caret-color: transparent !important; }
-  #storybook-root { display: block !important; }`;
+  * { caret-color: transparent !important; }`;
 
 /** Attempts to fit the window to the story, because elements sized by the window grow with it. */
 const maxFittings = 3;

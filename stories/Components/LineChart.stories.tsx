@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LineChart } from '@vetsync/ui/components/LineChart';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/plays/noSidewaysScroll.ts';
 import { courses, formatValue } from './chartFigures.ts';
 import { inCard } from './inCard.tsx';
@@ -38,7 +38,7 @@ export const Standard: Story = {
       const plot = slider.parentElement as HTMLElement;
       const { left, top, width } = plot.getBoundingClientRect();
       await fireEvent.pointerMove(plot, { clientX: left + width / 29, clientY: top + 9 });
-      await expect(slider).toHaveValue('1');
+      await waitFor(() => expect(slider).toHaveValue('1'));
       await userEvent.hover(plot);
       await userEvent.unhover(plot);
       await expect(slider).toHaveValue('29');

@@ -1,0 +1,60 @@
+/**
+ * Runs the plays of all stories in the built Storybook, where React and the style sheets are those of production.
+ * `storybook` runs them from their sources. The toolbar's language is Spanish, because no play may depend on it.
+ */
+import { chromium, type Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { buildIfStale } from '../../scripts/build.ts';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { entriesOf, serve } from '../../scripts/visual/built.ts';
+import { isFinished } from '../../scripts/visual/stage.ts';
+import { play, windowOf } from './support/play.ts';
+
+const folder = 'storybook-static';
+const desktop = { width: 1280, height: 800 };
+/** A play with its story's first chunks takes a second. Longer than this, and its page no longer answers. */
+const patienceMs = 60_000;
+
+await buildIfStale(['storybook']);
+const stories = entriesOf(folder).filter(({ type }) => type === 'story');
+const site = await serve(folder);
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+const idle: Page[] = [];
+
+async function openPage(storyId: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: desktop,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
+  const globals = 'language:es-US;a11y.manual:!true';
+  const query = new URLSearchParams({ viewMode: 'story', id: storyId, globals });
+  await page.goto(`${site.origin}/iframe.html?${query}`);
+  await page.waitForFunction(isFinished);
+  return page;
+}
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+test("a story with a play is in the toolbar's language afterwards", async () => {
+  const page = await openPage('screens-system-toasts--showing');
+  await page.getByRole('status').getByText('Revise su correo').waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+  await page.context().close();
+});
+
+test.concurrent.for(stories)('$id', { timeout: 2 * patienceMs }, async ({ id }, { signal }) => {
+  const page = idle.pop() ?? (await openPage('components-button--standard'));
+  signal.addEventListener('abort', () => void page.context().close());
+  await page.setViewportSize((await page.evaluate(windowOf, id)) ?? desktop);
+  const problems = await page.evaluate(play, id);
+  if (problems.length === 0) idle.push(page);
+  else await page.context().close();
+  expect(problems).toEqual([]);
+});
