@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { createTab, tabChild } from '../../shell/platform/tab.machine.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
 import {
   applicationDialogMachine,
   applicationInput,

@@ -1,4 +1,4 @@
-import { tabChild } from '../../shell/platform/tab.machine.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { RouteChanged } from '../../kit/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
 import { createPortalTab } from '../../portal/portalTableTab/index.ts';

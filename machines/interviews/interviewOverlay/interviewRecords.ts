@@ -12,7 +12,7 @@ export const organizationOf = ({ samples, person }: Pick<InterviewTabInput, 'sam
   (samples.profile ?? person).organization;
 
 /** Finds applications and interviews of an organization. Earlier interviews stay with the same applicants when others apply. */
-export function interviewRecords(input: InterviewTabInput): (world: World) => InterviewRecords {
+function interviewRecords(input: InterviewTabInput): (world: World) => InterviewRecords {
   const { samples, world: opened, now } = input;
   const { desk, contacts, filterWorld, earlier } = samples;
   const contactsIn = contacts(now());
@@ -26,3 +26,12 @@ export function interviewRecords(input: InterviewTabInput): (world: World) => In
     return { briefs, interviews: mergeInterviews(arranged, own), undecided };
   };
 }
+
+export interface InterviewTabContext extends InterviewTabInput {
+  recordsIn: (world: World) => InterviewRecords;
+}
+
+export const interviewTabContext = (input: InterviewTabInput): InterviewTabContext => ({
+  ...input,
+  recordsIn: interviewRecords(input),
+});

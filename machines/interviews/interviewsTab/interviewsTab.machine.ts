@@ -1,67 +1,40 @@
-import { emit, sendTo, setup } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
-import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
-import type { TabEmitted } from '../../shell/platform/tabHolder.events.ts';
-import { interviewRecords, interviewOverlay } from '../interviewOverlay/index.ts';
-import type { InterviewTabInput } from '../interviewOverlay/index.ts';
-import type { InterviewRecords } from '../interviewDialog/index.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
+import { interviewOverlay, interviewTabContext } from '../interviewOverlay/index.ts';
+import type { InterviewTabContext } from '../interviewOverlay/index.ts';
 import { interviewsMachine } from '../interviews/index.ts';
-import type { InterviewsEmitted, InterviewsParentEvent } from '../interviews/index.ts';
 import { readInterviewsRoute } from '../model/index.ts';
 
-interface InterviewsTabContext extends InterviewTabInput {
-  recordsIn: (world: World) => InterviewRecords;
-}
+const routeOf = ({ route }: InterviewTabContext) => readInterviewsRoute(route.route.query);
+const interviewsOf = ({ recordsIn, world }: InterviewTabContext) => recordsIn(world).interviews;
 
-/** An organization's interviews: the calendar with the list, and the dialog of one of them. */
-const machine = setup({
-  types: {
-    context: {} as InterviewsTabContext,
-    events: {} as RouteChanged | WorldChanged | InterviewsEmitted | TabEmitted,
-    emitted: {} as TabEmitted,
-    input: {} as InterviewTabInput,
-    children: {} as { list: 'list'; interview: 'interview' },
+const child = tabChild<InterviewTabContext>();
+
+const list = child(interviewsMachine)({
+  input: (tab) => {
+    const { samples, route, reader, now } = tab;
+    const { isSample } = samples;
+    return { at: portalAt(route), interviews: interviewsOf(tab), route: routeOf(tab), isSample, reader, now };
   },
-  actors: { worldChanges, list: relayed(interviewsMachine), interview: interviewOverlay },
-  actions: {
-    notifyRoute: sendTo('list', (_, { route }: RouteChanged): InterviewsParentEvent => ({
-      type: 'location.changed',
-      route: readInterviewsRoute(route.query),
-    })),
-    updateList: sendTo('list', ({ context }, { world }: WorldChanged): InterviewsParentEvent => ({
-      type: 'interviews.changed',
-      interviews: context.recordsIn(world).interviews,
-    })),
-    notifyDialog: sendTo('interview', (_, event: RouteChanged) => event),
-    forward: emit((_, event: TabEmitted) => event),
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
+    'world.changed': (tab) => ({ type: 'interviews.changed', interviews: interviewsOf(tab) }),
   },
-}).createMachine({
-  id: 'interviewsTab',
-  context: ({ input }) => ({ ...input, recordsIn: interviewRecords(input) }),
-  invoke: [
-    { src: 'worldChanges' },
-    {
-      id: 'list',
-      src: 'list',
-      input: ({ context: { samples, route, world, recordsIn, reader, now } }) => ({
-        at: portalAt(route),
-        interviews: recordsIn(world).interviews,
-        route: readInterviewsRoute(route.route.query),
-        isSample: samples.isSample,
-        reader,
-        now,
-      }),
-    },
-    { id: 'interview', src: 'interview', input: ({ context }) => context },
-  ],
-  on: {
-    'route.changed': { actions: [withEvent('notifyRoute'), withEvent('notifyDialog')] },
-    'world.changed': { actions: withEvent('updateList') },
-    'page.*': { actions: withEvent('forward') },
-    'world.dispatch': { actions: withEvent('forward') },
-  },
+  requests: {},
 });
 
-export const interviewsTab = relayed(machine);
+const interview = child(interviewOverlay)({
+  input: (tab) => tab,
+  notify: { 'route.changed': ({ route }) => route },
+  requests: {},
+});
+
+/** An organization's interviews: the calendar with the list, and the dialog of one of them. */
+export const interviewsTab = createTab({
+  id: 'interviewsTab',
+  context: interviewTabContext,
+  children: { list, interview },
+  pages: { interviews: {} },
+  pageOf: () => 'interviews',
+});

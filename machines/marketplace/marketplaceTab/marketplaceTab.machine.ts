@@ -1,4 +1,5 @@
-import { createTab, tabChild } from '../../shell/platform/tab.machine.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
 // Not from the index, which would bundle the dialog.
 import {
   applicationInTab,

@@ -1,8 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { messagingMachine } from '../messaging/index.ts';
-import type { MessageDrafts, MessagingEmitted, MessagingParentEvent } from '../messaging/index.ts';
 import { correspondentsOf, peopleOf, readMessagesRoute, withSenders } from '../model/index.ts';
 import type {
   Contacts,
@@ -14,7 +10,10 @@ import type {
 import { parseTextRecord } from '../../model/text/index.ts';
 import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { store } from '../../shell/platform/tabRequests.ts';
 
 /** The organization whose messages these are, and what it wrote before. */
 export interface MessagesSamples extends DeskSamples {
@@ -49,70 +48,41 @@ function mailboxOf({ samples, contactsIn, messages, world, now }: MessagesTabCon
   return { desk, people: withSenders(desk, peopleOf(known), sent), samples: messages, sent, read };
 }
 
-const drafts = { name: 'message_drafts', kind: 'session' } as const;
+const draftsKey = { name: 'message_drafts', kind: 'session' } as const;
+
+const routeOf = ({ route: { route } }: MessagesTabContext) => readMessagesRoute(route.detail, route.query);
+
+const messaging = tabChild<MessagesTabContext>()(messagingMachine)({
+  input: (tab) => {
+    const { samples, route, person, stored, reader, now, random } = tab;
+    const { name, organization } = samples.profile ?? person;
+    return {
+      at: portalAt(route),
+      writer: [name, organization].filter(Boolean).join(', '),
+      mailbox: mailboxOf(tab),
+      route: routeOf(tab),
+      persisted: parseTextRecord(stored(draftsKey.name, draftsKey.kind)),
+      replies: samples.correspondence.replies,
+      reader,
+      now,
+      random,
+    };
+  },
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
+    'world.changed': (tab) => ({ type: 'mailbox.changed', mailbox: mailboxOf(tab) }),
+  },
+  requests: { 'drafts.changed': ({ drafts }) => store(draftsKey, drafts) },
+});
 
 /**
  * The messages of an organization. New applicants become contacts immediately, while sample conversations keep the people with
  * whom they began. A signed-in organization has received nothing yet, so it has nobody to write to.
  */
-const machine = setup({
-  types: {
-    context: {} as MessagesTabContext,
-    events: {} as RouteChanged | WorldChanged | MessagingEmitted,
-    emitted: {} as TabEmitted,
-    input: {} as MessagesTabInput,
-    children: {} as { messaging: 'messaging' },
-  },
-  actors: { worldChanges, messaging: relayed(messagingMachine) },
-  actions: {
-    setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    notifyRoute: sendTo('messaging', (_, { route }: RouteChanged): MessagingParentEvent => ({
-      type: 'location.changed',
-      route: readMessagesRoute(route.detail, route.query),
-    })),
-    notifyMailbox: sendTo('messaging', ({ context }): MessagingParentEvent => ({
-      type: 'mailbox.changed',
-      mailbox: mailboxOf(context),
-    })),
-    storeDrafts: emit((_, event: { drafts: MessageDrafts }): TabEmitted => ({
-      type: 'page.store',
-      ...drafts,
-      text: JSON.stringify(event.drafts),
-    })),
-    forward: emit((_, event: TabEmitted) => event),
-  },
-}).createMachine({
+export const messagesTab = createTab({
   id: 'messagesTab',
-  context: ({ input }) => opened(input),
-  invoke: [
-    { src: 'worldChanges' },
-    {
-      id: 'messaging',
-      src: 'messaging',
-      input: ({ context }) => {
-        const { samples, route, person, stored, reader, now, random } = context;
-        const { name, organization } = samples.profile ?? person;
-        return {
-          at: portalAt(route),
-          writer: [name, organization].filter(Boolean).join(', '),
-          mailbox: mailboxOf(context),
-          route: readMessagesRoute(route.route.detail, route.route.query),
-          persisted: parseTextRecord(stored(drafts.name, drafts.kind)),
-          replies: samples.correspondence.replies,
-          reader,
-          now,
-          random,
-        };
-      },
-    },
-  ],
-  on: {
-    'route.changed': { actions: withEvent('notifyRoute') },
-    'world.changed': { actions: [withEvent('setWorld'), 'notifyMailbox'] },
-    'drafts.changed': { actions: withEvent('storeDrafts') },
-    'page.*': { actions: withEvent('forward') },
-    'world.dispatch': { actions: withEvent('forward') },
-  },
+  context: opened,
+  children: { messaging },
+  pages: { messages: {} },
+  pageOf: () => 'messages',
 });
-
-export const messagesTab = relayed(machine);

@@ -1,4 +1,4 @@
-import { tabChild } from '../../shell/platform/tab.machine.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { RouteChanged } from '../../kit/index.ts';
 import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';

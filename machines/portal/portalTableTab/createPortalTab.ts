@@ -1,6 +1,7 @@
 import type { AnyActorLogic } from 'xstate';
-import { createTab, tabChild } from '../../shell/platform/tab.machine.ts';
-import type { TabChild } from '../../shell/platform/tab.machine.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
+import type { TabChild } from '../../shell/platform/tabChild.ts';
 import type { World } from '../../model/world/index.ts';
 import type { TabValue } from '../../shell/model/index.ts';
 import type { TabInput } from '../../shell/platform/tabHolder.events.ts';

@@ -1,24 +1,16 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
+import { fromPromise } from 'xstate';
+import type { RouteChanged } from '../../kit/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
+import { isEqual } from '../../model/isEqual.ts';
 import { editableField, parseHiddenParts, parsePersistedProfileDraft } from '../model/index.ts';
 import type { Profile, StoredProfile } from '../model/index.ts';
 import { profileEditorMachine } from '../profileEditor/index.ts';
-import type {
-  ProfileEditorEmitted,
-  ProfileEditorInput,
-  ProfileEditorParentEvent,
-  ProfileOpen,
-} from '../profileEditor/index.ts';
+import type { ProfileEditorInput, ProfileOpen } from '../profileEditor/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
-import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
-import type {
-  PrintRequest,
-  StorageKind,
-  TabEmitted,
-  TabInput,
-} from '../../shell/platform/tabHolder.events.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
+import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
 
 /** The veteran whom the demo shows. */
 export interface ProfileSamples {
@@ -38,158 +30,88 @@ export interface ProfileCalls {
 
 type ProfileTabInput = TabInput<ProfileSamples>;
 
-const draftName = 'profile_draft';
-const hiddenName = 'hidden_profile_parts';
+const storageKeys = {
+  draft: { name: 'profile_draft', kind: 'session' },
+  hidden: { name: 'hidden_profile_parts', kind: 'local' },
+} as const;
 
-function placeOf({ route: { query } }: RouteChanged): { open: ProfileOpen; field?: string } {
-  const open = (['edit', 'resume', 'public'] as const).find((one) => one === query['open']) ?? null;
-  const field = editableField(query['field']);
+function openOf({ route }: ProfileTabInput): { open: ProfileOpen; field?: string } {
+  const open =
+    (['edit', 'resume', 'public'] as const).find((one) => one === route.route.query['open']) ?? null;
+  const field = editableField(route.route.query['field']);
   return { open, ...(field && { field }) };
 }
 
 /** The tab's URL without a dialog. */
-function addressOf({ route: { mode, query }, role }: RouteChanged): string {
+function closedHref({ route: { mode, query }, role }: RouteChanged): string {
   const { open: _open, field: _field, ...rest } = query;
   return shellHref({ mode, role: role ?? defaultRole, tab: 'profile', query: rest });
 }
 
 /** Only the demo knows the profile from the start. An account's is loaded from the server. */
-const editorInput = ({ route, stored, samples, world, write }: ProfileTabInput): ProfileEditorInput => ({
-  ...(samples.profile && { stored: world.profile ?? { profile: samples.profile, updatedAt: null } }),
-  ...placeOf(route),
-  persisted: parsePersistedProfileDraft(stored(draftName, 'session')),
-  hidden: parseHiddenParts(stored(hiddenName, 'local')),
-  role: route.role ?? defaultRole,
-  rating: samples.rating,
-  address: addressOf(route),
-  write,
-});
+function editorInput(tab: ProfileTabInput): ProfileEditorInput {
+  const { route, stored, samples, world, write } = tab;
+  return {
+    ...(samples.profile && { stored: world.profile ?? { profile: samples.profile, updatedAt: null } }),
+    ...openOf(tab),
+    persisted: parsePersistedProfileDraft(stored(storageKeys.draft.name, storageKeys.draft.kind)),
+    hidden: parseHiddenParts(stored(storageKeys.hidden.name, storageKeys.hidden.kind)),
+    role: route.role ?? defaultRole,
+    rating: samples.rating,
+    address: closedHref(route),
+    write,
+  };
+}
 
-/**
- * The profile tab: profile, editor and resume. A saved profile goes to the server, or in the demo to the world. Drafts are stored in
- * the browser, because a session can end while the person is writing.
- */
-const machine = setup({
-  types: {
-    context: {} as ProfileTabInput,
-    events: {} as
-      | RouteChanged
-      | WorldChanged
-      | ProofParentEvent
-      | { type: 'session.restored' }
-      | ProfileEditorEmitted,
-    emitted: {} as TabEmitted,
-    input: {} as ProfileTabInput,
-    children: {} as { editor: 'editor' | 'sampleEditor' },
-  },
-  actors: {
-    worldChanges,
-    editor: relayed(profileEditorMachine),
-    sampleEditor: relayed(
-      profileEditorMachine.provide({
-        actors: {
-          saveProfile: fromPromise<StoredProfile, Change>(async ({ input: { profile } }) => ({
-            profile,
-            updatedAt: null,
-          })),
-        },
-      }),
-    ),
-  },
-  actions: {
-    setRoute: assign((_, route: RouteChanged) => ({ route })),
-    setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    notifyEditor: sendTo('editor', (_, route: RouteChanged): ProfileEditorParentEvent => ({
-      type: 'location.changed',
-      ...placeOf(route),
-    })),
-    toEditor: sendTo('editor', (_, event: ProfileEditorParentEvent) => event),
-    forward: emit((_, event: PrintRequest | ProofEmitted) => event),
-    setOverlay: emit((_, { open }: { open: ProfileOpen }): TabEmitted => ({
-      type: 'page.setOverlay',
-      open,
-      changes: { field: null },
-    })),
-    store: emit(
-      (_, { name, kind, value }: { name: string; kind: StorageKind; value: unknown }): TabEmitted => ({
-        type: 'page.store',
-        name,
-        kind,
-        text: JSON.stringify(value),
-      }),
-    ),
-    showProfile: emit((_, { stored: { profile } }: { stored: StoredProfile }): TabEmitted => ({
-      type: 'profile.loaded',
-      profile,
-    })),
-    saveInWorld: emit((_, { stored: { profile } }: { stored: StoredProfile }): TabEmitted => ({
-      type: 'world.dispatch',
-      command: { type: 'profile.save', profile },
-    })),
-  },
-  guards: {
-    isSample: ({ context }) => context.samples.profile !== null,
-    isSamePlace: ({ context }, route: RouteChanged) => {
-      const [now, next] = [placeOf(context.route), placeOf(route)];
-      return now.open === next.open && now.field === next.field;
-    },
-  },
-}).createMachine({
-  id: 'profileTab',
-  context: ({ input }) => input,
-  invoke: { src: 'worldChanges' },
-  initial: 'arriving',
-  on: {
-    'world.changed': { actions: withEvent('setWorld') },
-    'route.changed': [
-      { guard: withEvent('isSamePlace'), actions: withEvent('setRoute') },
-      { actions: [withEvent('setRoute'), withEvent('notifyEditor')] },
-    ],
-    'proof.given': { actions: withEvent('toEditor') },
-    'proof.refused': { actions: withEvent('toEditor') },
-    'session.restored': { actions: withEvent('toEditor') },
-    'proof.ask': { actions: withEvent('forward') },
-    'page.print': { actions: withEvent('forward') },
-    'location.changed': { actions: withEvent('setOverlay') },
-    'draft.changed': {
-      actions: {
-        type: 'store',
-        params: ({ event }) => ({ name: draftName, kind: 'session', value: event.draft }),
-      },
-    },
-    'hidden.changed': {
-      actions: {
-        type: 'store',
-        params: ({ event }) => ({ name: hiddenName, kind: 'local', value: event.hidden }),
-      },
-    },
-  },
-  states: {
-    arriving: { always: [{ guard: 'isSample', target: 'sample' }, { target: 'account' }] },
-    sample: {
-      invoke: { id: 'editor', src: 'sampleEditor', input: ({ context }) => editorInput(context) },
-      on: { 'profile.saved': { actions: withEvent('saveInWorld') } },
-    },
-    account: {
-      invoke: { id: 'editor', src: 'editor', input: ({ context }) => editorInput(context) },
-      on: { 'profile.saved': { actions: withEvent('showProfile') } },
-    },
-  },
-});
-
-/** The profile tab that asks this server for the account's profile. */
-export const createProfileTab = ({ loadProfile, saveProfile }: ProfileCalls) =>
-  relayed(
-    machine.provide({
+/** The profile editor as a child of the tab. */
+const editorChild = (
+  { loadProfile, saveProfile }: Partial<ProfileCalls>,
+  onSaved: (profile: Profile) => TabEmitted,
+) =>
+  tabChild<ProfileTabInput>()(
+    profileEditorMachine.provide({
       actors: {
-        editor: relayed(
-          profileEditorMachine.provide({
-            actors: {
-              loadProfile: fromPromise<StoredProfile, void>(loadProfile),
-              saveProfile: fromPromise<StoredProfile, Change>(({ input }) => saveProfile(input)),
-            },
-          }),
-        ),
+        ...(loadProfile && { loadProfile: fromPromise<StoredProfile, void>(loadProfile) }),
+        ...(saveProfile && {
+          saveProfile: fromPromise<StoredProfile, Change>(({ input }) => saveProfile(input)),
+        }),
       },
     }),
-  );
+  )({
+    input: editorInput,
+    notify: {
+      // Naming the same field again must not move the focus.
+      'route.changed': (tab, before) =>
+        isEqual(openOf(tab), openOf(before)) ? null : { type: 'location.changed', ...openOf(tab) },
+      'proof.given': () => ({ type: 'proof.given' }),
+      'proof.refused': () => ({ type: 'proof.refused' }),
+      'session.restored': () => ({ type: 'session.restored' }),
+    },
+    requests: {
+      'location.changed': ({ open }) => setOverlay(open, { field: null }),
+      'draft.changed': ({ draft }) => store(storageKeys.draft, draft),
+      'hidden.changed': ({ hidden }) => store(storageKeys.hidden, hidden),
+      'profile.saved': ({ stored }) => onSaved(stored.profile),
+    },
+  });
+
+const sampleEditor = editorChild(
+  { saveProfile: async ({ profile }) => ({ profile, updatedAt: null }) },
+  (profile) => ({ type: 'world.dispatch', command: { type: 'profile.save', profile } }),
+);
+
+/**
+ * Creates the profile tab: profile, editor and resume. A saved profile goes to the server, or in the demo to the world. Drafts are
+ * stored in the browser, because a session can end while the person is writing.
+ */
+export const createProfileTab = (calls: ProfileCalls) =>
+  createTab({
+    id: 'profileTab',
+    context: (input: ProfileTabInput) => input,
+    children: {},
+    pages: {
+      sample: { editor: sampleEditor },
+      account: { editor: editorChild(calls, (profile) => ({ type: 'profile.loaded', profile })) },
+    },
+    pageOf: ({ samples }) => (samples.profile ? 'sample' : 'account'),
+  });

@@ -1,8 +1,10 @@
 export * from './platform.ts';
 export type * from './platform.events.ts';
 export * from './platform.view.ts';
-export { createTab, tabChild } from './tab.machine.ts';
-export type { TabChild, TabMachine, TabOptions, TabSnapshot } from './tab.machine.ts';
+export { createTab } from './tab.machine.ts';
+export type { TabMachine, TabOptions, TabSnapshot } from './tab.machine.ts';
+export { tabChild, toChild } from './tabChild.ts';
+export type { TabChild } from './tabChild.ts';
 export { lazyTab, tabCode, tabContent } from './tabHolder.machine.ts';
 export type { LazyTab, TabCode, TabHolderSnapshot } from './tabHolder.machine.ts';
 export type * from './tabHolder.events.ts';

@@ -1,65 +1,10 @@
 import { enqueueActions, setup } from 'xstate';
-import type {
-  ActorRefFromLogic,
-  AnyActorLogic,
-  EmittedFrom,
-  EventFromLogic,
-  EventObject,
-  InputFrom,
-  MachineSnapshot,
-} from 'xstate';
+import type { ActorRefFromLogic, AnyActorLogic, EventObject, MachineSnapshot, SnapshotFrom } from 'xstate';
 import { relayed, toPages, withEvent, worldChanges } from '../../kit/index.ts';
-import type { PersonChanged, RelayedLogic, RouteChanged, WorldChanged } from '../../kit/index.ts';
+import type { RelayedLogic } from '../../kit/index.ts';
 import { hosted } from './hosted.ts';
+import type { ContextChanged, TabChange, TabChild } from './tabChild.ts';
 import type { TabEmitted, TabInput } from './tabHolder.events.ts';
-
-/** What changes in a tab's context while it is open. */
-type TabChange = RouteChanged | WorldChanged | PersonChanged;
-
-/** Events for a child after a change. */
-type Notifications<Tab, Event extends EventObject> = {
-  readonly [Type in TabChange['type']]?: (tab: Tab, before: Tab) => Event | readonly Event[];
-};
-
-/** By type of an emitted event, what it requests of the page or the world; null: nothing. */
-type Requests<Tab, Emitted extends EventObject> = {
-  readonly [Type in Exclude<Emitted, TabEmitted>['type']]:
-    | ((event: Extract<Emitted, { type: Type }>, tab: Tab) => TabEmitted | null)
-    | null;
-};
-
-interface TabChildOptions<Tab, Logic extends AnyActorLogic> {
-  input: (tab: Tab) => InputFrom<Logic>;
-  /** What the child hears when the tab's route, world or person has changed. */
-  notify: Notifications<Tab, EventFromLogic<Logic>>;
-  /** A row for each event that the child emits. Those that are a {@link TabEmitted} already are forwarded. */
-  requests: Requests<Tab, EmittedFrom<Logic>>;
-}
-
-/** A machine that a tab invokes. */
-export interface TabChild<Tab, Logic extends AnyActorLogic = AnyActorLogic> {
-  logic: Logic;
-  input: (tab: Tab) => unknown;
-  notify: Notifications<Tab, EventObject>;
-  requestOf: (emitted: EventObject, tab: Tab) => TabEmitted | null;
-}
-
-type AnyRequest<Tab> = ((event: EventObject, tab: Tab) => TabEmitted | null) | null;
-
-/** Declares children of tabs with this context: `const child = tabChild<CareerTabContext>(); child(machine)({ … })`. */
-export const tabChild =
-  <Tab>() =>
-  <Logic extends AnyActorLogic>(logic: Logic) =>
-  ({ input, notify, requests }: TabChildOptions<Tab, Logic>): TabChild<Tab, Logic> => ({
-    logic,
-    input,
-    notify,
-    requestOf(emitted, tab) {
-      const request = (requests as Readonly<Record<string, AnyRequest<Tab>>>)[emitted.type];
-      // By its type, an event without a row is one that tabs emit.
-      return request === undefined ? (emitted as TabEmitted) : (request?.(emitted, tab) ?? null);
-    },
-  });
 
 type TabChildren<Tab> = Readonly<Record<string, TabChild<Tab>>>;
 type TabPages<Tab> = Readonly<Record<string, TabChildren<Tab>>>;
@@ -113,6 +58,10 @@ interface ChildEmitted {
   emitted: EventObject;
 }
 
+interface ChildSnapshot {
+  snapshot: SnapshotFrom<AnyActorLogic>;
+}
+
 const child = relayed(hosted, (emitted, { id }): ChildEmitted => ({
   type: 'child.emitted',
   childId: id,
@@ -121,22 +70,40 @@ const child = relayed(hosted, (emitted, { id }): ChildEmitted => ({
 
 function changeOf(event: TabChange): Partial<TabInput> {
   if (event.type === 'route.changed') return { route: event };
-  return event.type === 'world.changed' ? { world: event.world } : { person: event.person };
+  if (event.type === 'world.changed') return { world: event.world };
+  return event.type === 'person.changed' ? { person: event.person } : {};
 }
+
+const selectFrom = (childId: string) =>
+  ({
+    type: 'select',
+    params: ({ event: { snapshot } }: { event: ChildSnapshot }) => ({ childId, snapshot }),
+  }) as const;
 
 const invoked = (children: TabChildren<TabInput>) =>
   Object.entries(children).map(
-    ([id, { logic, input }]) =>
+    ([id, { logic, input, select }]) =>
       ({
         id,
         src: 'child',
         input: ({ context }: { context: TabInput }) => ({ logic, input: input(context) }),
+        ...(select && { onSnapshot: { actions: selectFrom(id) } }),
       }) as const,
   );
 
 function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabOptions) {
+  const running = (tab: TabInput) => ({ ...children, ...pages[pageOf(tab)] });
   const isSamePage = (tab: TabInput, event: TabChange) =>
     pageOf({ ...tab, ...changeOf(event) }) === pageOf(tab);
+  /** What these children hear of the change. */
+  const notifications = (
+    notified: TabChildren<TabInput>,
+    type: (TabChange | ContextChanged)['type'],
+    [tab, before]: readonly [TabInput, TabInput],
+  ) =>
+    Object.entries(notified).flatMap(([childId, { notify }]) =>
+      [notify[type]?.(tab, before) ?? []].flat().map((event) => ({ childId, event })),
+    );
   const follow = [
     { guard: withEvent('isSamePage'), actions: withEvent('change') },
     { target: '.arriving', actions: withEvent('change') },
@@ -151,18 +118,26 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
     actors: { worldChanges, child },
     actions: {
       change: enqueueActions(({ context, enqueue }, event: TabChange) => {
-        const change = changeOf(event);
-        const tab = { ...context, ...change };
-        const staying = { ...children, ...(isSamePage(context, event) && pages[pageOf(context)]) };
-        enqueue.assign(change);
-        for (const [childId, { notify }] of Object.entries(staying))
-          for (const notification of [notify[event.type]?.(tab, context) ?? []].flat())
-            enqueue.sendTo(childId, notification);
+        const tab = { ...context, ...changeOf(event) };
+        enqueue.assign(changeOf(event));
+        const staying = isSamePage(context, event) ? running(context) : children;
+        for (const { childId, event: notification } of notifications(staying, event.type, [tab, context]))
+          enqueue.sendTo(childId, notification);
+      }),
+      select: enqueueActions(({ context, enqueue }, selected: ChildSnapshot & { childId: string }) => {
+        const { [selected.childId]: source, ...others } = running(context);
+        const values = source?.select?.(selected.snapshot, context) ?? {};
+        const tab = { ...context, ...values };
+        if (Object.keys(values).every((key) => Object.is(Reflect.get(tab, key), Reflect.get(context, key))))
+          return;
+        enqueue.assign(values);
+        for (const { childId, event } of notifications(others, 'context.changed', [tab, context]))
+          enqueue.sendTo(childId, event);
       }),
       request: enqueueActions(({ context, enqueue }, { childId, emitted }: ChildEmitted) => {
-        const running = { ...children, ...pages[pageOf(context)] };
-        const request = running[childId]?.requestOf(emitted, context);
-        if (request) enqueue.emit(request);
+        const request = running(context)[childId]?.requestOf(emitted, context);
+        if (request?.type === 'child.send') enqueue.sendTo(request.childId, request.event);
+        else if (request) enqueue.emit(request);
       }),
     },
     guards: {
@@ -178,6 +153,9 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
       'route.changed': follow,
       'world.changed': follow,
       'person.changed': follow,
+      'proof.given': follow,
+      'proof.refused': follow,
+      'session.restored': follow,
       'child.emitted': { actions: withEvent('request') },
     },
     states: {

@@ -12,9 +12,9 @@ export interface WellnessTabView {
   readiness: Readiness | null;
 }
 
-export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
+export const wellnessTabView = ({ context, value }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
   route: wellnessRouteOf(context),
-  isStandalone: context.route.route.screen === 'demoWellnessClaims',
+  isStandalone: value === 'standalone',
   links: context.links,
   readiness: context.samples.readiness,
 });

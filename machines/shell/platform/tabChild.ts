@@ -1,0 +1,85 @@
+import type {
+  AnyActorLogic,
+  EmittedFrom,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
+import type { WorldChanged } from '../../kit/index.ts';
+import type { TabEmitted, TabParentEvent } from './tabHolder.events.ts';
+
+/** What a tab hears while it is open. */
+export type TabChange = TabParentEvent | WorldChanged;
+
+/** A child's `select` has changed the tab's context. */
+export interface ContextChanged {
+  type: 'context.changed';
+}
+
+/** Events for a child after a change. */
+type Notifications<Tab, Event extends EventObject> = {
+  readonly [Type in (TabChange | ContextChanged)['type']]?: (
+    tab: Tab,
+    before: Tab,
+  ) => Event | readonly Event[] | null;
+};
+
+/** Sends an event to another child of the tab. */
+interface ChildRequest {
+  type: 'child.send';
+  childId: string;
+  event: EventObject;
+}
+
+/** Sends an event to the child of this name: `toChild<typeof poolMachine>('pool', { type: 'pool.clear' })`. */
+export const toChild = <Logic extends AnyActorLogic>(
+  childId: string,
+  event: EventFromLogic<Logic>,
+): ChildRequest => ({ type: 'child.send', childId, event });
+
+export type TabRequest = TabEmitted | ChildRequest;
+
+/** By type of an emitted event, what it requests of the page, the world or another child; null: nothing. */
+type Requests<Tab, Emitted extends EventObject> = {
+  readonly [Type in Exclude<Emitted, TabEmitted>['type']]:
+    | ((event: Extract<Emitted, { type: Type }>, tab: Tab) => TabRequest | null)
+    | null;
+};
+
+interface TabChildOptions<Tab, Logic extends AnyActorLogic> {
+  input: (tab: Tab) => InputFrom<Logic>;
+  /** What the child hears of a change. */
+  notify: Notifications<Tab, EventFromLogic<Logic>>;
+  /** A row for each event that the child emits. Those that are a {@link TabEmitted} already are forwarded. */
+  requests: Requests<Tab, EmittedFrom<Logic>>;
+  /** Values of the child's state for the tab's context. The other children hear `context.changed` if one differs. */
+  select?: (snapshot: SnapshotFrom<Logic>, tab: Tab) => Partial<Tab>;
+}
+
+/** A machine that a tab invokes. */
+export interface TabChild<Tab, Logic extends AnyActorLogic = AnyActorLogic> {
+  logic: Logic;
+  input: (tab: Tab) => unknown;
+  notify: Notifications<Tab, EventObject>;
+  requestOf: (emitted: EventObject, tab: Tab) => TabRequest | null;
+  select: ((snapshot: SnapshotFrom<AnyActorLogic>, tab: Tab) => object) | undefined;
+}
+
+type AnyRequest<Tab> = ((event: EventObject, tab: Tab) => TabRequest | null) | null;
+
+/** Declares children of tabs with this context: `const child = tabChild<CareerTabContext>(); child(machine)({ … })`. */
+export const tabChild =
+  <Tab>() =>
+  <Logic extends AnyActorLogic>(logic: Logic) =>
+  ({ input, notify, requests, select }: TabChildOptions<Tab, Logic>): TabChild<Tab, Logic> => ({
+    logic,
+    input,
+    notify,
+    select,
+    requestOf(emitted, tab) {
+      const request = (requests as Readonly<Record<string, AnyRequest<Tab>>>)[emitted.type];
+      // By its type, an event without a row is one that tabs emit.
+      return request === undefined ? (emitted as TabEmitted) : (request?.(emitted, tab) ?? null);
+    },
+  });
