@@ -41,10 +41,18 @@ export type PortalTableParentEvent =
 /** How the address should come there: as a step of its own, in place of the last one, or back by one. */
 export type HistoryStep = 'push' | 'replace' | 'back';
 
+/** An action of a row that has neither a URL nor a command: the tab handles it. */
+export interface RowActed {
+  type: 'row.acted';
+  rowId: string;
+  action: string;
+}
+
 export type PortalTableEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
   | NavigationEmitted
   | FileEmitted
+  | RowActed
   /** The URL should name this. */
   | { type: 'location.changed'; route: TableRoute; step: HistoryStep };

@@ -159,6 +159,7 @@ export const portalTableSetup = setup({
       const chosen = context.table.actions.find(({ id }) => id === action);
       if (!row || !chosen || chosen.when?.(row) === false || chosen.refusal?.(row)) return;
       const { to, command, toast } = chosen;
+      if (!to && !command) enqueue.emit({ type: 'row.acted', rowId, action });
       if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
       if (toast) enqueue.emit({ type: 'page.toast', toast: toast(row) });
       if (!to) return;

@@ -33,7 +33,7 @@ export const tableChild = <Records>({ table, rowsOf }: PortalList<Records>) =>
       return { ...tab, samples: tableOf(known, table, rowsOf) };
     },
     notify: { 'route.changed': ({ route }) => route },
-    requests: {},
+    requests: { 'row.acted': null },
   });
 
 interface PortalTabOptions<Records, Logic extends AnyActorLogic> {

@@ -11,6 +11,7 @@ import type {
   PortalTableContext,
   PortalTableEmitted,
   PortalTableParentEvent,
+  RowActed,
 } from '../portalTable/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
@@ -55,14 +56,13 @@ function requestOf(
 }
 
 /**
- * A table of a portal: its rows follow the world, and its route follows the URL. It is a tab of its own, or a child of a tab
- * that shows more than a table. Whoever returns from another tab finds it as they left it.
+ * A table of a portal as a child of a tab: its rows follow the world, and its route follows the URL. Whoever returns from another tab finds it as they left it.
  */
 const machine = setup({
   types: {
     context: {} as PortalTableTabContext,
     events: {} as WorldChanged | PortalTableTabParentEvent | PortalTableEmitted,
-    emitted: {} as TabEmitted,
+    emitted: {} as TabEmitted | RowActed,
     input: {} as PortalTableTabInput,
     children: {} as { table: 'table' },
   },
@@ -91,7 +91,7 @@ const machine = setup({
       }),
     ),
     askForRoute: emit(({ context }, moved: Moved) => requestOf(context, moved)),
-    forward: emit((_, event: TabEmitted) => event),
+    forward: emit((_, event: TabEmitted | RowActed) => event),
   },
   guards: {
     // On arrival, the table reports its route even if the URL already names it.
@@ -138,6 +138,7 @@ const machine = setup({
     'world.changed': { actions: [withEvent('setWorld'), 'notifyRows'] },
     'rowsIn.changed': { actions: [withEvent('setRowsIn'), 'notifyRows'] },
     'location.changed': { guard: withEvent('isElsewhere'), actions: withEvent('askForRoute') },
+    'row.acted': { actions: withEvent('forward') },
     'page.*': { actions: withEvent('forward') },
     'world.dispatch': { actions: withEvent('forward') },
   },

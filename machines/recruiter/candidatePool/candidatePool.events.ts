@@ -3,8 +3,6 @@ import type { NavigationEmitted } from '../../system/model/index.ts';
 
 /** What the pool and the dialogs over it send. */
 export type CandidatePoolEvent =
-  /** Of the table's actions on one row the two of comparing are meant. */
-  | { type: 'row.act'; rowId: string; action: string }
   | { type: 'compare.add'; candidateId: string }
   | { type: 'compare.open' }
   | { type: 'compare.close' }

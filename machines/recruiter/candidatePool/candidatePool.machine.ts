@@ -1,6 +1,4 @@
-import { raise } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { compareActions } from '../model/index.ts';
 import { candidatePoolSetup, comparedAt, known } from './candidatePool.setup.ts';
 import type { CandidatePoolContext } from './candidatePool.setup.ts';
 
@@ -21,16 +19,6 @@ export const candidatePoolMachine = candidatePoolSetup.createMachine({
   on: {
     'candidates.changed': { actions: withEvent('setCandidates') },
     'location.changed': { actions: withEvent('arrive') },
-    'row.act': [
-      {
-        guard: ({ event }) => event.action === compareActions.add,
-        actions: raise(({ event }) => ({ type: 'compare.add', candidateId: event.rowId })),
-      },
-      {
-        guard: ({ event }) => event.action === compareActions.remove,
-        actions: raise(({ event }) => ({ type: 'compare.remove', candidateId: event.rowId })),
-      },
-    ],
     'compare.add': {
       guard: withEvent('fits'),
       actions: {

@@ -18,7 +18,8 @@ const comparedCandidatesMachine = setup({
   on: { 'compared.changed': { actions: withEvent('setIds') } },
 });
 
-export type ComparedCandidates = ActorRefFrom<typeof comparedCandidatesMachine>;
+export type ComparedCandidatesLogic = typeof comparedCandidatesMachine;
+export type ComparedCandidates = ActorRefFrom<ComparedCandidatesLogic>;
 
 export const comparedCandidates = ({ background }: Pick<TabInput, 'background'>): ComparedCandidates =>
   background('comparedCandidates', comparedCandidatesMachine, undefined);

@@ -1,18 +1,21 @@
-import { assign, emit, sendTo, setup } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import type { World } from '../../model/world/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
 import type { PortalSamples, RowsOfWorld } from '../../portal/model/index.ts';
 import { portalTableTab } from '../../portal/portalTableTab/index.ts';
-import type { PortalTableTabParentEvent } from '../../portal/portalTableTab/index.ts';
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 import { candidatePoolMachine } from '../candidatePool/index.ts';
-import type { CandidatePoolEmitted, CandidatePoolParentEvent } from '../candidatePool/index.ts';
-import { candidateRows, candidatesOf, candidateTable, readCandidateRoute } from '../model/index.ts';
+import {
+  candidateRows,
+  candidatesOf,
+  candidateTable,
+  compareActions,
+  readCandidateRoute,
+} from '../model/index.ts';
 import type { Candidate, RecruiterSamples } from '../model/index.ts';
 import { comparedCandidates } from './comparedCandidates.machine.ts';
-import type { ComparedCandidates } from './comparedCandidates.machine.ts';
+import type { ComparedCandidates, ComparedCandidatesLogic } from './comparedCandidates.machine.ts';
 
 type RecruiterCandidatesTabInput = TabInput<PortalSamples<RecruiterSamples>>;
 
@@ -40,89 +43,68 @@ const rowsIn =
   (world) =>
     candidateRows(candidatesIn(world), compared);
 
-const routeOf = ({ route }: RouteChanged) => readCandidateRoute(route.detail, route.query);
+const routeOf = ({ route: { route } }: RecruiterCandidatesTabContext) =>
+  readCandidateRoute(route.detail, route.query);
+
+const child = tabChild<RecruiterCandidatesTabContext>();
+
+const compareEvents: Readonly<Record<string, 'compare.add' | 'compare.remove'>> = {
+  [compareActions.add]: 'compare.add',
+  [compareActions.remove]: 'compare.remove',
+};
+
+const table = child(portalTableTab)({
+  input: (tab) => ({ ...tab, samples: { table: candidateTable, rows: () => rowsIn(tab) } }),
+  notify: {
+    'route.changed': ({ route }) => route,
+    'context.changed': (tab) => ({ type: 'rowsIn.changed', rowsIn: rowsIn(tab) }),
+  },
+  requests: {
+    'row.acted': ({ rowId: candidateId, action }) => {
+      const type = compareEvents[action];
+      return type ? toActor<typeof candidatePoolMachine>('pool', { type, candidateId }) : null;
+    },
+  },
+});
+
+const pool = child(candidatePoolMachine)({
+  input: (tab) => {
+    const { candidatesIn, world, route, remembered, reader } = tab;
+    return {
+      candidates: candidatesIn(world),
+      route: routeOf(tab),
+      persisted: remembered.getSnapshot().context.ids,
+      at: portalAt(route),
+      locale: reader.locale,
+    };
+  },
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
+    'world.changed': ({ candidatesIn, world }) => ({
+      type: 'candidates.changed',
+      candidates: candidatesIn(world),
+    }),
+  },
+  requests: {
+    'compared.changed': (changed, { remembered }) => toActor<ComparedCandidatesLogic>(remembered, changed),
+    'compare.closed': ({ to }) => ({ type: 'page.back', to }),
+  },
+  select: ({ context: { compared } }) => ({ compared }),
+});
 
 /**
  * The candidates of a recruiter in a table, and the comparison of some of them. The table marks who is compared, and offers no
  * more once as many are chosen as fit side by side.
  */
-const machine = setup({
-  types: {
-    context: {} as RecruiterCandidatesTabContext,
-    events: {} as RouteChanged | WorldChanged | CandidatePoolEmitted | TabEmitted,
-    emitted: {} as TabEmitted,
-    input: {} as RecruiterCandidatesTabInput,
-    children: {} as { pool: 'pool'; table: 'table' },
-  },
-  actors: { worldChanges, pool: relayed(candidatePoolMachine), table: portalTableTab },
-  actions: {
-    setCompared: assign((_, { compared }: { compared: readonly string[] }) => ({ compared })),
-    remember: sendTo(
-      ({ context }) => context.remembered,
-      (_, { ids }: { ids: readonly string[] }) => ({ type: 'compared.changed', ids }),
-    ),
-    notifyPool: sendTo('pool', (_, event: RouteChanged): CandidatePoolParentEvent => ({
-      type: 'location.changed',
-      route: routeOf(event),
-    })),
-    notifyCandidates: sendTo('pool', ({ context }, { world }: WorldChanged): CandidatePoolParentEvent => ({
-      type: 'candidates.changed',
-      candidates: context.candidatesIn(world),
-    })),
-    notifyTable: sendTo('table', (_, event: RouteChanged): PortalTableTabParentEvent => event),
-    markRows: sendTo('table', ({ context }): PortalTableTabParentEvent => ({
-      type: 'rowsIn.changed',
-      rowsIn: rowsIn(context),
-    })),
-    askToClose: emit((_, { to }: { to: string }): TabEmitted => ({ type: 'page.back', to })),
-    forward: emit((_, event: TabEmitted) => event),
-  },
-  guards: {
-    comparesOthers: ({ context }, { compared }: { compared: readonly string[] }) =>
-      compared !== context.compared,
-  },
-}).createMachine({
+export const recruiterCandidatesTab = createTab({
   id: 'recruiterCandidatesTab',
-  context: ({ input }) => ({
+  context: (input: RecruiterCandidatesTabInput): RecruiterCandidatesTabContext => ({
     ...input,
     candidatesIn: candidatesFor(input),
     compared: [],
     remembered: comparedCandidates(input),
   }),
-  invoke: [
-    { src: 'worldChanges' },
-    {
-      id: 'table',
-      src: 'table',
-      input: ({ context }) => ({
-        ...context,
-        samples: { table: candidateTable, rows: () => rowsIn(context) },
-      }),
-    },
-    {
-      id: 'pool',
-      src: 'pool',
-      input: ({ context: { candidatesIn, world, route, remembered, reader } }) => ({
-        candidates: candidatesIn(world),
-        route: routeOf(route),
-        persisted: remembered.getSnapshot().context.ids,
-        at: portalAt(route),
-        locale: reader.locale,
-      }),
-      onSnapshot: {
-        guard: { type: 'comparesOthers', params: ({ event }) => event.snapshot.context },
-        actions: [{ type: 'setCompared', params: ({ event }) => event.snapshot.context }, 'markRows'],
-      },
-    },
-  ],
-  on: {
-    'route.changed': { actions: [withEvent('notifyPool'), withEvent('notifyTable')] },
-    'world.changed': { actions: withEvent('notifyCandidates') },
-    'compared.changed': { actions: withEvent('remember') },
-    'compare.closed': { actions: withEvent('askToClose') },
-    'page.*': { actions: withEvent('forward') },
-    'world.dispatch': { actions: withEvent('forward') },
-  },
+  children: { table, pool },
+  pages: { candidates: {} },
+  pageOf: () => 'candidates',
 });
-
-export const recruiterCandidatesTab = relayed(machine);

@@ -3,7 +3,7 @@ export type * from './platform.events.ts';
 export * from './platform.view.ts';
 export { createTab } from './tab.machine.ts';
 export type { TabMachine, TabOptions, TabSnapshot } from './tab.machine.ts';
-export { tabChild, toChild } from './tabChild.ts';
+export { tabChild, toActor } from './tabChild.ts';
 export type { TabChild } from './tabChild.ts';
 export { lazyTab, tabCode, tabContent } from './tabHolder.machine.ts';
 export type { LazyTab, TabCode, TabHolderSnapshot } from './tabHolder.machine.ts';

@@ -136,7 +136,7 @@ function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabO
       }),
       request: enqueueActions(({ context, enqueue }, { childId, emitted }: ChildEmitted) => {
         const request = running(context)[childId]?.requestOf(emitted, context);
-        if (request?.type === 'child.send') enqueue.sendTo(request.childId, request.event);
+        if (request?.type === 'actor.send') enqueue.sendTo(request.target, request.event);
         else if (request) enqueue.emit(request);
       }),
     },

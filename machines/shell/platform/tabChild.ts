@@ -1,4 +1,6 @@
 import type {
+  ActorRefFromLogic,
+  AnyActorRef,
   AnyActorLogic,
   EmittedFrom,
   EventFromLogic,
@@ -25,22 +27,22 @@ type Notifications<Tab, Event extends EventObject> = {
   ) => Event | readonly Event[] | null;
 };
 
-/** Sends an event to another child of the tab. */
-interface ChildRequest {
-  type: 'child.send';
-  childId: string;
+/** Sends an event to another actor. */
+interface ActorRequest {
+  type: 'actor.send';
+  target: string | AnyActorRef;
   event: EventObject;
 }
 
-/** Sends an event to the child of this name: `toChild<typeof poolMachine>('pool', { type: 'pool.clear' })`. */
-export const toChild = <Logic extends AnyActorLogic>(
-  childId: string,
+/** Sends an event to an actor, or to the child of this name: `toActor<typeof poolMachine>('pool', { type: 'clear' })`. */
+export const toActor = <Logic extends AnyActorLogic>(
+  target: string | ActorRefFromLogic<Logic>,
   event: EventFromLogic<Logic>,
-): ChildRequest => ({ type: 'child.send', childId, event });
+): ActorRequest => ({ type: 'actor.send', target, event });
 
-export type TabRequest = TabEmitted | ChildRequest;
+export type TabRequest = TabEmitted | ActorRequest;
 
-/** By type of an emitted event, what it requests of the page, the world or another child; null: nothing. */
+/** By type of an emitted event, what it requests of the page, the world or another actor; null: nothing. */
 type Requests<Tab, Emitted extends EventObject> = {
   readonly [Type in Exclude<Emitted, TabEmitted>['type']]:
     | ((event: Extract<Emitted, { type: Type }>, tab: Tab) => TabRequest | null)

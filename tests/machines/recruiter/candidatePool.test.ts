@@ -23,12 +23,14 @@ const start = (detail: readonly string[] = [], persisted: readonly string[] = []
       locale: 'en-US',
     },
   });
-  const act = (rowId: string, action: string) => started.actor.send({ type: 'row.act', rowId, action });
-  const add = (...rows: readonly string[]) => rows.forEach((id) => act(id, 'compare'));
+  const { send } = started.actor;
+  const add = (...ids: readonly string[]) =>
+    ids.forEach((candidateId) => send({ type: 'compare.add', candidateId }));
+  const remove = (candidateId: string) => send({ type: 'compare.remove', candidateId });
   const view = () => candidatePoolView(started.actor.getSnapshot());
   const arrive = (steps: readonly string[], query = {}) =>
     started.actor.send({ type: 'location.changed', route: route(steps, query) });
-  return { ...started, act, add, view, arrive, chosen: () => view().compared.map(({ id }) => id) };
+  return { ...started, add, remove, view, arrive, chosen: () => view().compared.map(({ id }) => id) };
 };
 
 describe('selecting candidates to compare', () => {
@@ -49,23 +51,22 @@ describe('selecting candidates to compare', () => {
     expect(emittedOf('compared.changed').map((emitted) => emitted.ids)).toEqual([[a], [a, b]]);
   });
   test('rejects a fifth candidate until one is removed', () => {
-    const { add, act, value, chosen, view } = start();
+    const { add, remove, value, chosen, view } = start();
     add(a, b, c);
     expect(view().canAdd).toBe(true);
     add(d);
     expect([value(), view().canAdd]).toEqual(['full', false]);
     add(e);
     expect([value(), chosen()]).toEqual(['full', [a, b, c, d]]);
-    act(b, 'uncompare');
+    remove(b);
     expect([value(), chosen()]).toEqual(['gathering', [a, c, d]]);
     add(e);
     expect([value(), chosen()]).toEqual(['full', [a, c, d, e]]);
   });
-  test('ignores duplicates, unknown candidates and other actions', () => {
-    const { add, act, chosen, value } = start();
+  test('ignores duplicates and unknown candidates', () => {
+    const { add, remove, chosen, value } = start();
     add(a, a, 'nobody');
-    act(b, 'message');
-    act(c, 'uncompare');
+    remove(c);
     expect(chosen()).toEqual([a]);
     add(b, c, d, a, 'nobody');
     expect(value()).toBe('full');

@@ -33,7 +33,7 @@ function opened(href = home, runInBackground = background(), samples = recruiter
   };
 }
 const add = (tab: ReturnType<typeof opened>, ...ids: readonly string[]) =>
-  ids.forEach((rowId) => tab.pool().send({ type: 'row.act', rowId, action: 'compare' }));
+  ids.forEach((rowId) => tab.table().send({ type: 'row.act', rowId, action: 'compare' }));
 
 const [a = '', b = '', c = '', d = '', e = ''] = opened()
   .view()
@@ -45,6 +45,14 @@ describe('the compared candidates', () => {
     const other = tab.row(c);
     add(tab, a, b);
     expect([tab.compared(), tab.marked(), tab.row(c) === other]).toEqual([[a, b], [a, b], true]);
+  });
+
+  test('are changed by two of the actions of a row only', () => {
+    const tab = opened();
+    add(tab, a, b);
+    tab.table().send({ type: 'row.act', rowId: a, action: 'uncompare' });
+    tab.table().send({ type: 'row.act', rowId: c, action: 'message' });
+    expect([tab.compared(), tab.marked()]).toEqual([[b], [b]]);
   });
 
   test('are at most four', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, emit, setup } from 'xstate';
-import { createTab, tabChild } from '@vetsync/machines/platform';
+import { createTab, tabChild, toActor } from '@vetsync/machines/platform';
 import type { TabEmitted, TabInput } from '@vetsync/machines/platform';
 import { withEvent } from '@vetsync/machines/kit';
 import type { RouteChanged } from '@vetsync/machines/kit';
@@ -174,6 +174,64 @@ describe('the children of a tab', () => {
     const { children, asked } = opened(base);
     children().own?.send({ type: 'read' });
     expect(asked.map(({ type }) => type)).toEqual(['page.toast']);
+  });
+});
+
+/** The first note counts its letters for the others, and clears the second when it is read. */
+const counting = createTab({
+  id: 'counting',
+  context: (input: NotesInput) => ({ ...input, letters: 0 }),
+  children: {
+    first: tabChild<NotesInput & { letters: number }>()(note)({
+      input: ({ samples }) => ({ text: samples.first }),
+      notify: { 'context.changed': () => ({ type: 'tab.changed', what: 'its own change' }) },
+      requests: {
+        'draft.changed': null,
+        'note.read': () => toActor<typeof note>('second', { type: 'text.change', text: '' }),
+      },
+      select: (snapshot) => ({ letters: snapshot.context.text.length }),
+    }),
+    second: tabChild<NotesInput & { letters: number }>()(note)({
+      input: ({ samples }) => ({ text: samples.first }),
+      notify: {
+        'context.changed': ({ letters }, before) => ({
+          type: 'tab.changed',
+          what: `${before.letters} to ${letters}`,
+        }),
+        'session.restored': () => ({ type: 'tab.changed', what: 'session' }),
+      },
+      requests: { 'draft.changed': null, 'note.read': null },
+    }),
+  },
+  pages: { notes: {} },
+  pageOf: () => 'notes',
+});
+
+describe('children that depend on each other', () => {
+  const start = () => {
+    const { tab } = openTab(counting, { samples: { first: 'Dear all' }, href: base });
+    const { first, second } = tab.getSnapshot().children;
+    return { tab, first: first!, second: second!, heard: () => second!.getSnapshot().context.heard };
+  };
+
+  test('hear what another one changed in the context, from the start', () => {
+    const { tab, first, heard } = start();
+    first.send({ type: 'text.change', text: 'Dear Ann' });
+    first.send({ type: 'text.change', text: 'Hi' });
+    expect([heard(), tab.getSnapshot().context.letters]).toEqual([['0 to 8', '8 to 2'], 2]);
+    expect(first.getSnapshot().context.heard).toEqual([]);
+  });
+
+  test('send each other events through the tab', () => {
+    const { first, second } = start();
+    first.send({ type: 'read' });
+    expect(second.getSnapshot().context.text).toBe('');
+  });
+
+  test('hear that the session is restored', () => {
+    const { tab, heard } = start();
+    tab.send({ type: 'session.restored' });
+    expect(heard().at(-1)).toBe('session');
   });
 });
 

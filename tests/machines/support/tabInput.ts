@@ -5,6 +5,7 @@ import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Fact, World } from '@vetsync/machines/model/world';
 import type { RunInBackground, TabEmitted, TabInput } from '@vetsync/machines/platform';
+import type { RowActed } from '@vetsync/machines/portalTable';
 import type { Role } from '@vetsync/machines/account/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { writePhrase } from '@vetsync/ui/language';
@@ -60,7 +61,7 @@ const worldStub = setup({
 export function openTab<
   S extends Snapshot<unknown>,
   E extends EventObject,
-  Emitted extends TabEmitted,
+  Emitted extends TabEmitted | RowActed,
   Samples,
 >(
   logic: ActorLogic<S, E | RouteChanged, TabInput<Samples>, AnyActorRef['system'], Emitted>,
@@ -97,7 +98,9 @@ export function openTab<
   const root = createActor(platform, { clock });
   const { tab, world } = root.getSnapshot().context;
   tab.on('*', (one) => {
-    const emitted: TabEmitted = one;
+    const emitted: TabEmitted | RowActed = one;
+    // A table emits it for its tab.
+    if (emitted.type === 'row.acted') return;
     if (emitted.type === 'page.store') storage.set(emitted.name, emitted.text);
     asked.push(emitted);
   });

@@ -4,6 +4,8 @@ import type { PortalRole } from './portalRoles.ts';
 const hospitalPage = tabOf('hospital', () => import('../hospital/HospitalTab.tsx'));
 const nonprofitPage = tabOf('nonprofit', () => import('../nonprofit/NonprofitTab.tsx'));
 
+const universityList = tabOf('university', () => import('../university/list.tsx'));
+
 const reports = () => import('../portalAnalytics/AnalyticsTab.tsx');
 
 /** The tabs of the organizations. */
@@ -32,8 +34,8 @@ export const portalTabs: Readonly<Record<PortalRole, Tabs>> = {
     })),
     dashboard: tabOf('university', () => import('../university/dashboard.tsx')),
     applications: tabOf('university', () => import('../university/applications.tsx')),
-    programs: tabOf('university', () => import('../university/programs.tsx')),
-    students: tabOf('university', () => import('../university/students.tsx')),
+    programs: universityList,
+    students: universityList,
     messages: tabWith(
       () => import('../university/messages.ts'),
       ({ university, correspondence }) => Promise.all([university(), correspondence()]),

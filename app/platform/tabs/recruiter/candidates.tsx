@@ -3,7 +3,7 @@ import { tabCode } from '@vetsync/machines/platform';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
 import type { RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import { recruiterCandidatesTab } from '@vetsync/machines/recruiterCandidatesTab';
-import { CandidatePool, type CandidatePoolProps } from '@vetsync/ui/screens/recruiter/CandidatePool';
+import { CandidatePool } from '@vetsync/ui/screens/recruiter/CandidatePool';
 import { connect } from '../../connect.tsx';
 import { useTabChildren } from '../../usePlatform.ts';
 import { useTable } from '../portal/useTable.ts';
@@ -18,11 +18,5 @@ const Candidates = connect(CandidatePool, candidatePoolView, {
 export default function CandidatesTab() {
   const { pool, table: list } = useTabChildren(recruiterCandidatesTab);
   const table = useTable(list);
-  if (!pool || !table) return null;
-  const send: CandidatePoolProps['table']['send'] = (event) => {
-    table.send(event);
-    // The pool handles the choice of whom to compare, which a row offers.
-    if (event.type === 'row.act') pool.send(event);
-  };
-  return <Candidates actor={pool} table={{ ...table, send }} />;
+  return pool && table && <Candidates actor={pool} table={table} />;
 }

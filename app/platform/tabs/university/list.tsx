@@ -1,11 +1,17 @@
-import { UniversityList, type UniversityListProps } from '@vetsync/ui/screens/university/UniversityList';
-import { portalTableTab } from '@vetsync/machines/portalTableTab';
-import { useTab } from '../../usePlatform.ts';
+import { tabCode } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { UniversitySamples } from '@vetsync/machines/university/model';
+import { universityListTab } from '@vetsync/machines/universityListTab';
+import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
+import { useSelector } from '@xstate/react';
+import { useTab, useTabChildren } from '../../usePlatform.ts';
 import { useTable } from '../portal/useTable.ts';
 
-/** A tab that shows nothing but a table. */
-export const listTab = ({ list }: Pick<UniversityListProps, 'list'>) =>
-  function ListTab() {
-    const table = useTable(useTab(portalTableTab));
-    return table && <UniversityList list={list} {...table} />;
-  };
+export const codeOf = (portal: PortalSamples<UniversitySamples>) => tabCode(universityListTab, portal);
+
+/** A tab that is nothing but a table. */
+export default function ListTab() {
+  const list = useSelector(useTab(universityListTab), (tab) => tab?.value);
+  const table = useTable(useTabChildren(universityListTab).table);
+  return list && table && <UniversityList list={list} {...table} />;
+}

@@ -1,0 +1,1 @@
+export { universityListTab } from './universityListTab.machine.ts';
