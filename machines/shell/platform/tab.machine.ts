@@ -91,19 +91,20 @@ const invoked = (children: TabChildren<TabInput>) =>
       }) as const,
   );
 
+/** What these children hear of the change. */
+const notifications = (
+  notified: TabChildren<TabInput>,
+  type: (TabChange | ContextChanged)['type'],
+  [tab, before]: readonly [TabInput, TabInput],
+) =>
+  Object.entries(notified).flatMap(([childId, { notify }]) =>
+    [notify[type]?.(tab, before) ?? []].flat().map((event) => ({ childId, event })),
+  );
+
 function tabMachine({ id, context: contextOf, children, pages, pageOf }: AnyTabOptions) {
   const running = (tab: TabInput) => ({ ...children, ...pages[pageOf(tab)] });
   const isSamePage = (tab: TabInput, event: TabChange) =>
     pageOf({ ...tab, ...changeOf(event) }) === pageOf(tab);
-  /** What these children hear of the change. */
-  const notifications = (
-    notified: TabChildren<TabInput>,
-    type: (TabChange | ContextChanged)['type'],
-    [tab, before]: readonly [TabInput, TabInput],
-  ) =>
-    Object.entries(notified).flatMap(([childId, { notify }]) =>
-      [notify[type]?.(tab, before) ?? []].flat().map((event) => ({ childId, event })),
-    );
   const follow = [
     { guard: withEvent('isSamePage'), actions: withEvent('change') },
     { target: '.arriving', actions: withEvent('change') },

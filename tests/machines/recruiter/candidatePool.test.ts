@@ -24,8 +24,8 @@ const start = (detail: readonly string[] = [], persisted: readonly string[] = []
     },
   });
   const { send } = started.actor;
-  const add = (...ids: readonly string[]) =>
-    ids.forEach((candidateId) => send({ type: 'compare.add', candidateId }));
+  const add = (...added: readonly string[]) =>
+    added.forEach((candidateId) => send({ type: 'compare.add', candidateId }));
   const remove = (candidateId: string) => send({ type: 'compare.remove', candidateId });
   const view = () => candidatePoolView(started.actor.getSnapshot());
   const arrive = (steps: readonly string[], query = {}) =>

@@ -207,15 +207,15 @@ const counting = createTab({
   pageOf: () => 'notes',
 });
 
-describe('children that depend on each other', () => {
-  const start = () => {
-    const { tab } = openTab(counting, { samples: { first: 'Dear all' }, href: base });
-    const { first, second } = tab.getSnapshot().children;
-    return { tab, first: first!, second: second!, heard: () => second!.getSnapshot().context.heard };
-  };
+function startCounting() {
+  const { tab } = openTab(counting, { samples: { first: 'Dear all' }, href: base });
+  const { first, second } = tab.getSnapshot().children;
+  return { tab, first: first!, second: second!, heard: () => second!.getSnapshot().context.heard };
+}
 
+describe('children that depend on each other', () => {
   test('hear what another one changed in the context, from the start', () => {
-    const { tab, first, heard } = start();
+    const { tab, first, heard } = startCounting();
     first.send({ type: 'text.change', text: 'Dear Ann' });
     first.send({ type: 'text.change', text: 'Hi' });
     expect([heard(), tab.getSnapshot().context.letters]).toEqual([['0 to 8', '8 to 2'], 2]);
@@ -223,13 +223,13 @@ describe('children that depend on each other', () => {
   });
 
   test('send each other events through the tab', () => {
-    const { first, second } = start();
+    const { first, second } = startCounting();
     first.send({ type: 'read' });
     expect(second.getSnapshot().context.text).toBe('');
   });
 
   test('hear that the session is restored', () => {
-    const { tab, heard } = start();
+    const { tab, heard } = startCounting();
     tab.send({ type: 'session.restored' });
     expect(heard().at(-1)).toBe('session');
   });
