@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { need: 'required', help: 'It is in the email we sent to you.' },
+  args: { isRequired: true, help: 'It is in the email we sent to you.' },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Six-digit code' });
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');

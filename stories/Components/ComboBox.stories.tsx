@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
 import { ComboBox, type ComboBoxProps } from '@vetsync/ui/components/ComboBox';
-import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { RadioGroup } from '@vetsync/ui/components/RadioGroup';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -21,7 +20,7 @@ const meta = {
   title: 'Components/ComboBox',
   component: ComboBox<string>,
   args: { label: 'Specialty', options: specialties, onChange: fn() },
-  argTypes: { need: { control: 'inline-radio', options: fieldNeeds } },
+  argTypes: { isRequired: { control: 'inline-radio', options: [undefined, true, false] } },
   render: (args) => (
     <Box maxWidth="narrow">
       <ComboBox {...args} />

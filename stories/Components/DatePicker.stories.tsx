@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
 import { DatePicker } from '@vetsync/ui/components/DatePicker';
-import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { Form } from '@vetsync/ui/components/Form';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -18,7 +17,7 @@ const meta = {
   title: 'Components/DatePicker',
   component: DatePicker,
   args: { label: 'Date of the event', name: 'date', value: '2026-11-24', today, onChange: fn() },
-  argTypes: { need: { control: 'inline-radio', options: fieldNeeds } },
+  argTypes: { isRequired: { control: 'inline-radio', options: [undefined, true, false] } },
   parameters: {
     examples: [
       {
@@ -60,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { need: 'required', help: 'At least a week from now.' },
+  args: { isRequired: true, help: 'At least a week from now.' },
   play: async ({ args, canvas, step }) => {
     const group = canvas.getByRole('group', { name: 'Date of the event' });
     await expect(group).toHaveAccessibleDescription(/November 24, 2026.*At least a week from now\./);
@@ -234,7 +233,7 @@ export const Grid: Story = {
         <Box width="auto" maxWidth="narrow">
           <DatePicker
             label="Date of the event"
-            need={row}
+            isRequired={row === 'required'}
             today={today}
             value={state === 'empty' ? null : '2026-11-24'}
             help={state === 'with help' ? 'At least a week from now.' : undefined}

@@ -3,7 +3,6 @@ import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
 import { DatePicker } from '@vetsync/ui/components/DatePicker';
 import { DateRangePicker, type DayRange } from '@vetsync/ui/components/DateRangePicker';
-import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { Form } from '@vetsync/ui/components/Form';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -21,7 +20,7 @@ const meta = {
   title: 'Components/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Reported days', name: 'days', value: week, today, onChange: fn() },
-  argTypes: { need: { control: 'inline-radio', options: fieldNeeds } },
+  argTypes: { isRequired: { control: 'inline-radio', options: [undefined, true, false] } },
   parameters: {
     examples: [
       {
@@ -55,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { need: 'required', help: 'Both days are included.' },
+  args: { isRequired: true, help: 'Both days are included.' },
   play: async ({ args, canvas, step }) => {
     const group = canvas.getByRole('group', { name: 'Reported days' });
     await expect(group).toHaveAccessibleDescription(/November 16 to 20, 2026.*Both days are included\./);
@@ -181,7 +180,7 @@ export const Grid: Story = {
         <Box width="auto" maxWidth="narrow">
           <DateRangePicker
             label="Reported days"
-            need={row}
+            isRequired={row === 'required'}
             today={today}
             value={state === 'empty' ? null : week}
             help={state === 'with help' ? 'Both days are included.' : undefined}

@@ -111,20 +111,20 @@ function LongForm({ onSubmit }: { onSubmit: () => void }) {
   });
   return (
     <Form onSubmit={onSubmit}>
-      <TextField label="Name" need="required" {...props('name')} />
-      <TextField label="Email" need="required" type="email" {...props('email')} />
+      <TextField label="Name" isRequired {...props('name')} />
+      <TextField label="Email" isRequired type="email" {...props('email')} />
       <Select
         label="You are"
-        need="optional"
+        isRequired={false}
         options={[
           { value: 'veteran', label: 'A veteran' },
           { value: 'family', label: 'Family of one' },
         ]}
         {...props('status')}
       />
-      <TextField label="Organization" need="optional" {...props('organization')} />
-      <TextArea label="What would help you most?" need="optional" {...props('interest')} />
-      <TextArea label="Anything else?" need="optional" {...props('more')} />
+      <TextField label="Organization" isRequired={false} {...props('organization')} />
+      <TextArea label="What would help you most?" isRequired={false} {...props('interest')} />
+      <TextArea label="Anything else?" isRequired={false} {...props('more')} />
       <DialogFooter>
         <Button type="submit" variant="primary">
           Send

@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { need: 'required', help: 'A photo of the page is fine.' },
+  args: { isRequired: true, help: 'A photo of the page is fine.' },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByLabelText('Military transcript');
     await expect(input).toHaveAccessibleDescription(

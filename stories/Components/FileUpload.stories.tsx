@@ -97,7 +97,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { need: 'required', maxFiles: 5, help: 'Photos of the pages are fine.' },
+  args: { isRequired: true, maxFiles: 5, help: 'Photos of the pages are fine.' },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByLabelText('Supporting documents');
     await expect(input).toHaveAccessibleDescription(
@@ -229,7 +229,7 @@ export const Grid: Story = {
           <FileUpload
             {...inert}
             label="Supporting documents"
-            need={state === 'empty' ? 'optional' : undefined}
+            isRequired={state === 'empty' ? false : undefined}
             maxFiles={state === 'empty' ? 5 : undefined}
             files={state === 'empty' || state === 'invalid' ? [] : each}
             error={state === 'invalid' ? 'Add at least one document' : undefined}

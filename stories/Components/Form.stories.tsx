@@ -41,18 +41,18 @@ function Example({ start, onSubmit }: { start: Values; onSubmit: (values: Values
     <Box maxWidth="narrow">
       <Form aria-label="Early access" onSubmit={submit} focusField={first} attempt={attempt}>
         <FormErrorSummary errors={errors} order={order} />
-        <TextField label="Name" need="required" autoComplete="name" {...props('name')} />
-        <TextField label="Email" need="required" type="email" autoComplete="email" {...props('email')} />
+        <TextField label="Name" isRequired autoComplete="name" {...props('name')} />
+        <TextField label="Email" isRequired type="email" autoComplete="email" {...props('email')} />
         <Select
           label="You are"
-          need="required"
+          isRequired
           options={[
             { value: 'veteran', label: 'A veteran' },
             { value: 'family', label: 'Family' },
           ]}
           {...props('status')}
         />
-        <TextArea label="Interest" need="optional" {...props('interest')} />
+        <TextArea label="Interest" isRequired={false} {...props('interest')} />
         <Button type="submit" variant="primary">
           Send
         </Button>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
-import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { Form } from '@vetsync/ui/components/Form';
 import { NumberField } from '@vetsync/ui/components/NumberField';
 import { Stack } from '@vetsync/ui/components/Stack';
@@ -15,7 +14,7 @@ const meta = {
   title: 'Components/NumberField',
   component: NumberField,
   args: { label: 'Seats', name: 'seats', value: 12, minValue: 1, maxValue: 40, onChange: fn() },
-  argTypes: { need: { control: 'inline-radio', options: fieldNeeds } },
+  argTypes: { isRequired: { control: 'inline-radio', options: [undefined, true, false] } },
   parameters: {
     examples: [
       {
@@ -37,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { need: 'required', help: 'Between 1 and 40.' },
+  args: { isRequired: true, help: 'Between 1 and 40.' },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Seats' });
     await expect(input).toHaveAccessibleDescription('Between 1 and 40.');
@@ -186,7 +185,7 @@ export const Grid: Story = {
         <Box width="auto" maxWidth="narrow">
           <NumberField
             label={row === 'currency' ? 'Monthly housing allowance' : 'Seats'}
-            need={row === 'currency' ? 'optional' : undefined}
+            isRequired={row === 'currency' ? false : undefined}
             formatOptions={row === 'currency' ? { style: 'currency', currency: 'USD' } : undefined}
             hasSteppers={row !== 'without steppers'}
             value={state === 'empty' ? null : 1240}

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CurrentPassword: Story = {
-  args: { need: 'required' },
+  args: { isRequired: true },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { need: 'required', help: 'You can change it until the day before.' },
+  args: { isRequired: true, help: 'You can change it until the day before.' },
   play: async ({ args, canvas, step }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Kind of appointment' });
     await expect(group).toHaveAccessibleDescription('You can change it until the day before.');

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
-import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { Select, type SelectProps } from '@vetsync/ui/components/Select';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useControlled } from './useControlled.ts';
@@ -28,7 +27,7 @@ const meta = {
   component: Select<string>,
   render: (args) => <Controlled {...args} />,
   args: { label: 'You are', name: 'veteranStatus', options: statuses, value: '', onChange: fn() },
-  argTypes: { need: { control: 'inline-radio', options: fieldNeeds } },
+  argTypes: { isRequired: { control: 'inline-radio', options: [undefined, true, false] } },
 } satisfies Meta<typeof Select<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const opened = () => screen.findByRole('listbox', { name: /You are/ });
 
 export const Standard: Story = {
-  args: { need: 'optional', help: 'Anyone is welcome.' },
+  args: { isRequired: false, help: 'Anyone is welcome.' },
   play: async ({ args, canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Choose… You are (optional)' });
     await expect(trigger).toHaveAccessibleDescription('Anyone is welcome.');
@@ -122,7 +121,7 @@ export const AsFilter: Story = {
 };
 
 export const Invalid: Story = {
-  args: { need: 'required', error: 'Please choose one' },
+  args: { isRequired: true, error: 'Please choose one' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Please choose one');
   },

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { need: 'optional', help: 'A sentence or two is enough.', limit: 500 },
+  args: { isRequired: false, help: 'A sentence or two is enough.', limit: 500 },
   play: async ({ args, canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'What brings you here? (optional)' });
     await userEvent.type(area, 'My GI Bill.');

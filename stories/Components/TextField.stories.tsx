@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
-import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { TextField, textFieldTypes } from '@vetsync/ui/components/TextField';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useControlled } from './useControlled.ts';
@@ -12,7 +11,7 @@ const meta = {
   args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
   argTypes: {
     type: { control: 'select', options: textFieldTypes },
-    need: { control: 'inline-radio', options: fieldNeeds },
+    isRequired: { control: 'inline-radio', options: [undefined, true, false] },
   },
   render: function Controlled({ value: start, onChange, ...args }) {
     const [value, change] = useControlled(start, onChange);
@@ -27,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { need: 'required', autoComplete: 'name', help: 'As it should appear on letters to you.' },
+  args: { isRequired: true, autoComplete: 'name', help: 'As it should appear on letters to you.' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Full name' });
     await userEvent.click(canvas.getByText('Full name'));
@@ -42,7 +41,7 @@ export const Standard: Story = {
 };
 
 export const Optional: Story = {
-  args: { label: 'Organization', need: 'optional' },
+  args: { label: 'Organization', isRequired: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Organization (optional)' })).not.toBeRequired();
   },
@@ -95,7 +94,7 @@ export const Grid: Story = {
             label={
               row === 'long words' ? 'Name of the organization that you want to bring along' : 'Full name'
             }
-            need={row === 'long words' ? 'optional' : undefined}
+            isRequired={row === 'long words' ? false : undefined}
             value={state === 'empty' ? '' : 'Ada Marie Okonkwo'}
             onChange={() => {}}
             help={state === 'with help' ? 'As it should appear on letters.' : undefined}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
-import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { Form } from '@vetsync/ui/components/Form';
 import { Select } from '@vetsync/ui/components/Select';
 import { TimeField } from '@vetsync/ui/components/TimeField';
@@ -18,7 +17,7 @@ const meta = {
   title: 'Components/TimeField',
   component: TimeField,
   args: { label: 'Start time', name: 'start', value: '14:30', onChange: fn() },
-  argTypes: { need: { control: 'inline-radio', options: fieldNeeds } },
+  argTypes: { isRequired: { control: 'inline-radio', options: [undefined, true, false] } },
   parameters: {
     examples: [
       {
@@ -51,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  args: { need: 'required', help: 'When the first guests arrive.' },
+  args: { isRequired: true, help: 'When the first guests arrive.' },
   play: async ({ args, canvas, step }) => {
     const group = canvas.getByRole('group', { name: 'Start time' });
     await expect(group).toHaveAccessibleDescription(/When the first guests arrive\./);
@@ -165,7 +164,7 @@ export const Grid: Story = {
         <Box width="auto" maxWidth="narrow">
           <TimeField
             label="Start time"
-            need={row === '24 hours' ? 'optional' : undefined}
+            isRequired={row === '24 hours' ? false : undefined}
             hourCycle={row === '24 hours' ? 24 : 12}
             value={state === 'empty' ? null : '14:30'}
             help={state === 'with help' ? 'When the first guests arrive.' : undefined}

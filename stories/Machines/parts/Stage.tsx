@@ -94,7 +94,7 @@ export function Stage({ story, live, possible }: StageProps) {
         {events.length === 0 && <Text tone="muted">Nothing: this state is the last.</Text>}
         <TextArea
           label="Carried along, as JSON"
-          need="optional"
+          isRequired={false}
           help='For the next event, such as {"field": "name", "value": "Dana"}. Without it, the event carries what it carried last.'
           error={own === null ? 'This is not a JSON object' : undefined}
           value={carried}

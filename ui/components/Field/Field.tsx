@@ -21,17 +21,16 @@ import { useWords } from '../../language/useWords.ts';
 import { fieldWords } from './Field.words.ts';
 import { useFieldValue } from './useFieldValue.ts';
 
-export const fieldNeeds = ['required', 'optional'] as const;
-
 export interface FieldProps {
   label: string;
   /** Hides the label visually, if the context makes it clear. @default false */
   isLabelHidden?: boolean;
   /** The value's name in its form, which finds the field by it to move focus. */
   name?: string;
-  /** `required` is exposed to assistive technology, `optional` is marked beside the label. Leave it out for filters. */
-  need?: (typeof fieldNeeds)[number];
-  /** The same as `need="required"`. */
+  /**
+   * `true` is exposed to assistive technology, `false` is marked as optional beside the label. Leave it out for filters,
+   * which are neither.
+   */
   isRequired?: boolean;
   /** Help text, linked to the control for screen readers. */
   help?: ReactNode;
@@ -50,15 +49,15 @@ export type FieldRootProps<Root extends ElementType> = Omit<
   keyof FieldProps | 'isInvalid' | 'validate' | 'validationBehavior'
 >;
 
-type Parts = Pick<FieldProps, 'label' | 'isLabelHidden' | 'need' | 'help' | 'error'>;
+type Parts = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired' | 'help' | 'error'>;
 
 /** Separates what `FieldParts` draws from what react-aria's field takes. */
 export function splitFieldProps<Props extends Partial<FieldProps>>(props: Props) {
-  const { label = '', isLabelHidden, need, help, error, ...rest } = props;
-  const parts: Parts = { label, isLabelHidden, need, help, error };
+  const { label = '', isLabelHidden, isRequired, help, error, ...rest } = props;
+  const parts: Parts = { label, isLabelHidden, isRequired, help, error };
   const root = {
-    isRequired: need === 'required',
     ...rest,
+    isRequired,
     isInvalid: Boolean(error),
     // Validation lives in the machines. The browser's own messages would contradict it.
     validationBehavior: 'aria',
@@ -74,14 +73,22 @@ interface FieldPartsProps extends Parts {
 }
 
 /** Label, help, control, error and count in reading order. The surrounding react-aria field links them. */
-export function FieldParts({ label, isLabelHidden, need, help, error, limit, children }: FieldPartsProps) {
+export function FieldParts({
+  label,
+  isLabelHidden,
+  isRequired,
+  help,
+  error,
+  limit,
+  children,
+}: FieldPartsProps) {
   const words = useWords(fieldWords);
   const { length } = useFieldValue();
   const name = (
     <Label className={labelStyle}>
       {label}
-      {need === 'optional' && ' '}
-      {need === 'optional' && <span className={mark}>{words.optional}</span>}
+      {isRequired === false && ' '}
+      {isRequired === false && <span className={mark}>{words.optional}</span>}
     </Label>
   );
   return (

@@ -48,7 +48,7 @@ export interface SelectProps<Value extends string = string>
   value?: string;
   /** The value selected at first, if the select keeps it. */
   defaultValue?: Value;
-  /** An optional field can be cleared; its value is then ''. */
+  /** With `isRequired={false}`, the select can be cleared; its value is then ''. */
   onChange?: (value: Value) => void;
   /** @default 'Choose…' */
   placeholder?: string;
@@ -61,7 +61,7 @@ export function Select<Value extends string>({ options, value, onChange, ...prop
   const { parts, root } = splitFieldProps(props);
   const none = { value: '' as Value, label: words.none };
   const chosen = options.find((each) => each.value === value);
-  const offered: readonly SelectOption<Value>[] = props.need === 'optional' ? [none, ...options] : options;
+  const offered: readonly SelectOption<Value>[] = props.isRequired === false ? [none, ...options] : options;
   return (
     <AriaSelect
       data-component="Select"

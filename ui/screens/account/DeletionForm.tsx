@@ -26,7 +26,7 @@ export function DeletionForm({ view, send }: AccountDeletionProps) {
         help={words.help(view.email)}
         type="email"
         autoComplete="off"
-        need="required"
+        isRequired
         value={view.value}
         error={view.error ?? undefined}
         isReadOnly={view.busy}

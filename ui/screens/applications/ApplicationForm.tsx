@@ -52,7 +52,7 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
               name={field}
               label={words.fields[field]}
               help={words.help[field] || undefined}
-              need="optional"
+              isRequired={false}
               limit={college.limits[field]}
               error={view.tooLong.includes(field) ? words.tooLong : undefined}
               value={draft.text[field]}

@@ -29,7 +29,7 @@ export function CollegeFields({ view, refused, send }: CollegeFieldsProps) {
       name={field}
       label={words.fields[field]}
       help={words.help[field]}
-      need="optional"
+      isRequired={false}
       limit={limits[field]}
       error={refused.includes(field) ? words.tooLong : undefined}
       value={draft.text[field]}
@@ -48,7 +48,7 @@ export function CollegeFields({ view, refused, send }: CollegeFieldsProps) {
       <Select
         name="startTerm"
         label={words.startTerm}
-        need="optional"
+        isRequired={false}
         options={terms.map(({ value, label }) => ({ value, label: write(label) }))}
         value={draft.startTerm}
         onChange={(term) => send({ type: 'term.choose', term })}

@@ -52,7 +52,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
         <div className={rest}>
           <Select
             name="time"
-            need="required"
+            isRequired
             label={words.time}
             help={words.zone(zoneName(view.timeZone))}
             placeholder={words.timePlaceholder}
@@ -85,7 +85,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
           />
           <TextField
             name="where"
-            need="required"
+            isRequired
             label={words.whereLabels[form.formats.find((format) => format === fields.format) ?? 'video']}
             value={fields.where}
             error={errors.where}
@@ -100,7 +100,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
       )}
       <TextArea
         name="notes"
-        need="optional"
+        isRequired={false}
         label={words.notes}
         help={words.notesHelp}
         limit={form.notesMax}
@@ -129,7 +129,7 @@ function Who({
     return (
       <Select
         name="applicationId"
-        need="required"
+        isRequired
         label={words.who}
         placeholder={words.whoPlaceholder}
         options={choices.map(({ id, personName, subject }) => ({

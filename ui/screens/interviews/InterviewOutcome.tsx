@@ -26,7 +26,7 @@ export function InterviewOutcome({ view: { outcome }, send }: InterviewDialogPro
       />
       <TextArea
         name="notes"
-        need="optional"
+        isRequired={false}
         label={allWords.notes}
         limit={outcome.notesMax}
         value={outcome.notes}

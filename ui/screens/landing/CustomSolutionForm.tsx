@@ -38,7 +38,7 @@ export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
   });
   const choice = <Name extends keyof SolutionChoices>(name: Name): SelectProps => {
     const options = view.choices[name].map((value) => ({ value, label: labels[name][value] ?? value }));
-    return { ...field(name), options, need: 'optional', isDisabled: busy };
+    return { ...field(name), options, isRequired: false, isDisabled: busy };
   };
   const named = order.map((name) => [
     name,
@@ -63,18 +63,18 @@ export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
       )}
       <Group title={words.groups.you}>
         <Pair>
-          <TextField {...text('name')} need="required" autoComplete="name" />
-          <TextField {...text('email')} need="required" type="email" autoComplete="email" />
+          <TextField {...text('name')} isRequired autoComplete="name" />
+          <TextField {...text('email')} isRequired type="email" autoComplete="email" />
         </Pair>
         <Pair>
-          <TextField {...text('organization')} need="required" autoComplete="organization" />
+          <TextField {...text('organization')} isRequired autoComplete="organization" />
           <Select {...choice('organizationType')} />
         </Pair>
-        <TextField {...text('role')} need="optional" autoComplete="organization-title" />
+        <TextField {...text('role')} isRequired={false} autoComplete="organization-title" />
       </Group>
       <Group title={words.groups.need}>
-        <TextArea {...text('useCase')} need="optional" />
-        <TextArea {...text('requirements')} need="optional" />
+        <TextArea {...text('useCase')} isRequired={false} />
+        <TextArea {...text('requirements')} isRequired={false} />
         <Pair>
           <Select {...choice('timeline')} />
           <Select {...choice('budgetRange')} />

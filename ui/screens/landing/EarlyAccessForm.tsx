@@ -48,21 +48,21 @@ export function EarlyAccessForm({ view, send, submitLabel }: EarlyAccessFormProp
           {words.limited.text}
         </Banner>
       )}
-      <TextField {...text('name')} need="required" autoComplete="name" />
-      <TextField {...text('email')} need="required" type="email" autoComplete="email" />
+      <TextField {...text('name')} isRequired autoComplete="name" />
+      <TextField {...text('email')} isRequired type="email" autoComplete="email" />
       <Select
         {...field('veteranStatus')}
-        need="optional"
+        isRequired={false}
         isDisabled={busy}
         options={view.veteranStatuses.map((value) => ({ value, label: words.veteranStatuses[value] }))}
       />
       <TextField
         {...text('organization')}
-        need="optional"
+        isRequired={false}
         help={words.organizationHelp}
         autoComplete="organization"
       />
-      <TextArea {...text('interest')} need="optional" />
+      <TextArea {...text('interest')} isRequired={false} />
       <DialogFooter>
         <Button type="submit" variant="primary" isPending={busy} isDisabled={!view.canSubmit && !busy}>
           {waitSeconds !== null && words.submitIn(waitSeconds)}

@@ -65,7 +65,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
           <div className={pairs}>
             <Select
               {...field('branch')}
-              need="optional"
+              isRequired={false}
               isDisabled={form.busy}
               options={form.branches.map((branch) => ({ value: branch, label: branch, lang: 'en' }))}
             />

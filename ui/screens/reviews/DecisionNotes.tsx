@@ -12,7 +12,7 @@ export function DecisionNotes({ view, send }: DecisionProps) {
       name="notes"
       label={words.label}
       help={words.help}
-      need="optional"
+      isRequired={false}
       limit={notesMax}
       error={isTooLong ? words.tooLong : undefined}
       isReadOnly={isPending}

@@ -19,7 +19,7 @@ export function ContactForm({ view, send, submit }: ContactFormProps) {
   const field = (name: ViewerContactField) => ({
     name,
     label: words.fields[name],
-    need: optional.includes(name) ? ('optional' as const) : ('required' as const),
+    isRequired: !optional.includes(name),
     value: fields[name],
     error: errors[name],
     onChange: (value: string) => send({ type: 'field.change', field: name, value }),

@@ -24,7 +24,7 @@ export function AccountEmailForm({ view, send }: AccountEmailProps) {
         name="email"
         label={words.label}
         type="email"
-        need="required"
+        isRequired
         autoComplete="email"
         help={words.help}
         value={view.value}

@@ -29,7 +29,7 @@ export function AccountName({ view, send }: AccountNameProps) {
         <TextField
           name="fullName"
           label={words.label}
-          need="optional"
+          isRequired={false}
           autoComplete="name"
           value={view.value}
           error={view.error ?? undefined}

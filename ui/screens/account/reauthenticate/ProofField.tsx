@@ -14,7 +14,7 @@ export function ProofField({ view, send }: ReauthenticateDialogProps) {
     name: 'secret',
     label: labels.label,
     help: 'help' in labels ? labels.help : undefined,
-    need: 'required',
+    isRequired: true,
     value: view.secret,
     error: view.secretError ?? undefined,
     isReadOnly: view.busy,

@@ -23,7 +23,7 @@ export function AccountPasswordForm({ view, send }: AccountPasswordProps) {
       <NewPasswordField
         name="password"
         label={words.label}
-        need="required"
+        isRequired
         value={view.value}
         error={view.error ?? undefined}
         reasons={view.reasons}

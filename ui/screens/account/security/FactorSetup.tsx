@@ -31,7 +31,7 @@ export function FactorSetup({ view, send }: AccountFactorProps) {
           name="code"
           label={words.code}
           help={words.codeHelp}
-          need="required"
+          isRequired
           value={view.code}
           error={view.codeError ?? undefined}
           isReadOnly={view.busy}

@@ -35,7 +35,7 @@ export function ChoosePasswordForm({ view, send, words }: ChoosePasswordFormProp
       <NewPasswordField
         name="password"
         label={words.password}
-        need="required"
+        isRequired
         value={view.password}
         error={view.passwordError ?? undefined}
         reasons={view.passwordReasons}

@@ -37,17 +37,17 @@ export function AuthForm({ view, send }: AuthFormProps) {
       onSubmit={() => send({ type: 'form.submit' })}
     >
       <AuthFailure view={view} />
-      {isSignUp && <TextField {...field('fullName')} need="optional" autoComplete="name" />}
-      <TextField {...field('email')} need="required" type="email" autoComplete="username" />
+      {isSignUp && <TextField {...field('fullName')} isRequired={false} autoComplete="name" />}
+      <TextField {...field('email')} isRequired type="email" autoComplete="username" />
       {isSignUp ? (
         <NewPasswordField
           {...field('password')}
-          need="required"
+          isRequired
           reasons={view.passwordReasons}
           minLength={view.passwordMinLength}
         />
       ) : (
-        <PasswordField {...field('password')} need="required" />
+        <PasswordField {...field('password')} isRequired />
       )}
       <SubmitButton view={view} busyLabel={words.submitting[tab]} width="full">
         {words.submit[tab]}

@@ -35,7 +35,7 @@ export function EmailForm({ view, send, words }: EmailFormProps) {
         label={words.email}
         type="email"
         autoComplete="username"
-        need="required"
+        isRequired
         value={view.email}
         error={view.emailError ?? undefined}
         limit={view.emailMaxLength}

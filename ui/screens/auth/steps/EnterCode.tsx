@@ -43,7 +43,7 @@ export function EnterCode({ view, send }: OneTimeCodeProps) {
         <CodeField
           name="code"
           label={entering.code}
-          need="required"
+          isRequired
           value={view.code}
           error={view.codeError ?? undefined}
           isReadOnly={view.busy}

@@ -22,7 +22,7 @@ export function SecondFactorForm({ view, send }: SecondFactorProps) {
   const field = {
     name: 'code',
     label: code,
-    need: 'required',
+    isRequired: true,
     value: view.code,
     error: view.codeError ?? undefined,
     isReadOnly: view.busy,

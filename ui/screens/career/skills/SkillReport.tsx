@@ -26,7 +26,7 @@ function ReportForm({ view: { report }, send }: SkillSearchProps) {
       <TextArea
         name="message"
         label={words.message}
-        need="required"
+        isRequired
         limit={max}
         error={error ? words.errors[error] : undefined}
         value={draft.message}

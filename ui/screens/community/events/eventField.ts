@@ -8,7 +8,7 @@ export const eventField =
   (words: Translation<typeof eventEditorWords>, { view: { fields, errors }, send }: EventEditorProps) =>
   (name: EventField) => ({
     name,
-    need: 'required' as const,
+    isRequired: true,
     label: words.fields[name],
     value: fields[name],
     error: errors[name],

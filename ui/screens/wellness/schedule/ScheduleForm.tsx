@@ -27,7 +27,7 @@ export function ScheduleForm({ view, send }: ScheduleDialogProps) {
         <div className={half}>
           <Select
             name="type"
-            need="required"
+            isRequired
             label={words.type}
             placeholder={words.typePlaceholder}
             options={view.types.map((value) => ({ value, label: value }))}
@@ -46,7 +46,7 @@ export function ScheduleForm({ view, send }: ScheduleDialogProps) {
       {task === 'request' && (
         <TextArea
           name="reason"
-          need="optional"
+          isRequired={false}
           label={words.reason}
           help={words.reasonHelp}
           limit={view.reasonMax}
