@@ -1,3 +1,5 @@
+import type { CodedPhrase } from '@vetsync/machines/system/model';
+
 /** Error codes below the HTTP layer, named by what the caller may know. The comments explain the details. */
 export interface ErrorDetails {
   /** Nobody is signed in, or the session has just ended. */
@@ -9,7 +11,7 @@ export interface ErrorDetails {
   wrong_password: undefined;
   banned: undefined;
   password_too_short: undefined;
-  weak_password: { weaknesses: readonly { path: string; message: string }[] };
+  weak_password: { weaknesses: readonly CodedPhrase[] };
   password_required: undefined;
   invalid_token: undefined;
   invalid_mailed_code: undefined;

@@ -7,7 +7,7 @@ export interface NewPasswordForm {
   password: string;
   passwordError: Phrase | null;
   /** Why the server rejected the password. */
-  passwordReasons: readonly string[];
+  passwordReasons: readonly Phrase[];
   passwordMinLength: number;
   /** Incremented on each rejected submission. */
   attempt: number;

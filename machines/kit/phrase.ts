@@ -4,6 +4,8 @@ type Value = string | number | Phrase;
 export interface CodedPhrase {
   readonly code: string;
   readonly values?: readonly Value[];
+  /** What the server says in English, for a reader without words for this code. */
+  readonly fallback?: string;
 }
 
 /** A text for the reader. Strings are shown as they are: names, and what people or the server wrote. */
@@ -24,3 +26,13 @@ export const phrasesOf =
     code: `${family}.${key}`,
     ...(values.length > 0 && { values }),
   });
+
+/**
+ * The codes of a family's phrases, as messages of schemas. A limit that an input breaks becomes the phrase's value.
+ *
+ *     z.maxLength(100, leadsCode('nameTooLong')) // { code: 'leads.nameTooLong', values: [100] }
+ */
+export const codesOf =
+  <Phrases extends Record<string, readonly Value[]>>(family: string) =>
+  (key: keyof Phrases & string): string =>
+    `${family}.${key}`;

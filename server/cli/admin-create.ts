@@ -13,6 +13,7 @@ import { makeAdministrator } from '../accounts/people/administrators.ts';
 import { systemClock } from '../clock.ts';
 import { environment, readConfig } from '../config.ts';
 import { withDatabase } from '../data/withDatabase.ts';
+import { fieldErrorOf, writtenInEnglish } from '../fieldTexts.ts';
 
 const usage = 'Usage: npm run admin:create -- --email you@example.org [--password "a good password"]';
 
@@ -24,7 +25,8 @@ function asked(): { email: string; password?: string | undefined } {
   const { email = '', password } = values;
   // Without a password one is generated later, so a valid placeholder passes the check.
   const checked = signUpRequestSchema.safeParse({ email, password: password ?? 'made up' });
-  if (!checked.success) throw new Refused(checked.error.issues.map(({ message }) => message).join('\n'));
+  if (!checked.success)
+    throw new Refused(checked.error.issues.map((issue) => fieldErrorOf(issue).message).join('\n'));
   return { email: checked.data.email, password };
 }
 
@@ -35,7 +37,8 @@ async function run(): Promise<string> {
     const accounts = createAccounts(sql, systemClock, config);
     const weaknesses =
       password === undefined ? [] : accounts.passwords.weaknesses(password, { email, role: 'admin' });
-    if (weaknesses.length > 0) throw new Refused(weaknesses.map(({ message }) => message).join('\n'));
+    if (weaknesses.length > 0)
+      throw new Refused(weaknesses.map((weakness) => writtenInEnglish(weakness).message).join('\n'));
     const { outcome, generatedPassword } = await makeAdministrator(sql, accounts, { email, password });
     const done =
       outcome === 'created' ? `Created the administrator ${email}` : `${email} is an administrator now`;

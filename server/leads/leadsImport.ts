@@ -3,6 +3,7 @@ import { leadLimits, leadSchema } from '@vetsync/machines/leads/model';
 import { CsvError, parse } from 'csv-parse';
 import { isHostile } from '../text.ts';
 import type { Sql } from '../data/db.ts';
+import { fieldErrorOf } from '../fieldTexts.ts';
 import { notifyLeads } from './leadNotifications.ts';
 import { textOrNull } from './leads.ts';
 import { csvColumns, plainCell } from './leadsCsv.ts';
@@ -78,7 +79,8 @@ function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle):
     interest: wish,
     source: origin,
   });
-  if (!lead.success) return { line, message: lead.error.issues.map(({ message }) => message).join(', ') };
+  if (!lead.success)
+    return { line, message: lead.error.issues.map((issue) => fieldErrorOf(issue).message).join(', ') };
   const day = parseDay(date);
   if (day === null) return { line, message: `"${date}" is not a date` };
   const { name, email, veteranStatus, organization, interest, source } = lead.data;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { authLimits } from '@vetsync/machines/auth/model';
 import { emailSchema } from '@vetsync/machines/account/model';
+import { fieldErrorOf } from '../fieldTexts.ts';
 import * as z from 'zod/mini';
 import type { PracticeRole } from './practice.ts';
 
@@ -64,8 +65,8 @@ export function personIn(
     };
   }
   const errors: PracticeErrors = {};
-  for (const { path, message } of typed.error.issues.toReversed()) {
-    if (path[0] === 'name' || path[0] === 'email') errors[path[0]] = message;
+  for (const { path, message } of typed.error.issues.map(fieldErrorOf).toReversed()) {
+    if (path === 'name' || path === 'email') errors[path] = message;
   }
   return { errors };
 }

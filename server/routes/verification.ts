@@ -17,9 +17,7 @@ import type { AppEnv } from '../http/env.ts';
 import { providerProblem, logProviderFailure } from '../http/errors/providerProblem.ts';
 import { verificationPage, verificationPageHeaders } from '../http/pages/verificationPage.ts';
 
-const codes = Object.keys(verificationFailures)
-  .map((code) => `\`${code}\``)
-  .join(', ');
+const codes = verificationFailures.map((code) => `\`${code}\``).join(', ');
 
 async function outcomeOf(
   { providers: { verification }, accounts: { verifications } }: Deps,
@@ -90,7 +88,7 @@ export const verificationRoutes = [
       responses: {
         200: {
           description:
-            'A page that posts `{type: "VETERAN_VERIFICATION_COMPLETE", ok, message?, flow}` to the page that opened it and closes; ' +
+            'A page that posts `{type: "VETERAN_VERIFICATION_COMPLETE", ok, message?, failure?, flow}` to the page that opened it and closes; ' +
             `without one it goes on to \`${verificationReturn}?verification=\` with \`ok\` or the reason: ${codes}.`,
           contentType: 'text/html',
         },

@@ -9,7 +9,9 @@ const families = new Map<string, object>();
 
 /** The words of a family's phrases. `Phrases` lists the values that each key needs. */
 export type PhraseWords<Phrases extends Record<string, readonly unknown[]>> = {
-  readonly [Key in keyof Phrases]: Phrases[Key] extends readonly [] ? string : (...values: never[]) => string;
+  readonly [Key in keyof Phrases]: Phrases[Key] extends readonly []
+    ? string
+    : string | ((...values: never[]) => string);
 };
 
 /** Registers the English words of a family's phrases, so that every screen can write them. */
@@ -21,13 +23,13 @@ export function definePhrases<Words extends object>(family: string, words: Words
 const isCoded = (value: unknown): value is CodedPhrase =>
   typeof value === 'object' && value !== null && 'code' in value;
 
-/** The text of a phrase, by translations or in English. A phrase without words is shown as its code. */
+/** The text of a phrase, by translations or in English. Without words: what the server says, or the code. */
 export function writePhrase(phrase: Phrase, translations?: ReadonlyMap<object, object>): string {
   if (typeof phrase === 'string') return phrase;
-  const { code, values = [] } = phrase;
+  const { code, values = [], fallback = code } = phrase;
   const [family = '', key = ''] = code.split('.');
   const words = families.get(family) ?? {};
-  const text = ((translations?.get(words) ?? words) as Record<string, Text | undefined>)[key] ?? code;
+  const text = ((translations?.get(words) ?? words) as Record<string, Text | undefined>)[key] ?? fallback;
   if (typeof text === 'string') return text;
   return text(...values.map((value) => (isCoded(value) ? writePhrase(value, translations) : value)));
 }

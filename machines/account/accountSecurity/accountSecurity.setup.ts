@@ -34,7 +34,7 @@ export interface AccountSecurityContext {
     value: string;
     error: Phrase | null;
     /** Why the server rejected it. */
-    reasons: readonly string[];
+    reasons: readonly Phrase[];
     minLength: number;
     attempt: number;
     waitSeconds: number;

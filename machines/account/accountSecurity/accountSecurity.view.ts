@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { passwordMaxLength, recoveryCodesFile, totpDigits } from '../model/index.ts';
+import { passwordMaxLength, totpDigits } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Enrollment, Factor } from '../model/index.ts';
 import type { accountSecurityMachine } from './accountSecurity.machine.ts';
@@ -44,7 +44,7 @@ export interface AccountSecurityView {
     value: string;
     error: Phrase | null;
     /** Why the server rejected the password ("weak password"); empty otherwise. */
-    reasons: readonly string[];
+    reasons: readonly Phrase[];
     minLength: number;
     maxLength: number;
     attempt: number;
@@ -73,13 +73,8 @@ export interface AccountSecurityView {
     failure: Phrase | null;
     /** The factor to turn off (confirmingOff, turningOff), or null. */
     turningOff: Factor | null;
-    /** Set only in `codes`. `text` has one code per line for the clipboard; `href` downloads the same text. */
-    recoveryCodes: {
-      codes: readonly string[];
-      text: string;
-      href: string;
-      fileName: string;
-    } | null;
+    /** The new codes, and the email of their account, for a file to save. Set only in `codes`. */
+    recoveryCodes: { codes: readonly string[]; email: string } | null;
   };
 }
 
@@ -141,7 +136,7 @@ function factorView({ value, context }: AccountSecuritySnapshot): AccountSecurit
     waitSeconds: state === 'setup.limited' ? factor.waitSeconds : null,
     failure: state === 'setup.failed' || state === 'setup.limited' ? problemMessage(factor.problem) : null,
     turningOff: askingOff ? (account.factors.find(({ id }) => id === factor.selected) ?? null) : null,
-    recoveryCodes: state === 'codes' ? recoveryCodesFile(factor.recoveryCodes, account.email) : null,
+    recoveryCodes: state === 'codes' ? { codes: factor.recoveryCodes, email: account.email } : null,
   };
 }
 

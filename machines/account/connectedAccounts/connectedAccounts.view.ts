@@ -1,9 +1,8 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { googleRefusalTexts } from '../../auth/model/index.ts';
 import { identityProviders } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Identity, IdentityProvider } from '../model/index.ts';
+import type { GoogleRefusal, Identity, IdentityProvider } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { connectedAccountsMachine } from './connectedAccounts.machine.ts';
 import { refusalOf } from './connectedAccounts.setup.ts';
@@ -28,8 +27,8 @@ export interface ConnectedAccountsView {
   selected: IdentityProvider | null;
   busy: boolean;
   reader: Reader;
-  /** Why linking at the provider failed, as a message; null otherwise. */
-  refusal: string | null;
+  /** Why linking at the provider failed, or null. */
+  refusal: GoogleRefusal | null;
   /** The server's error message (failed), or null. */
   failure: Phrase | null;
 }
@@ -62,7 +61,7 @@ export function connectedAccountsView(snapshot: ConnectedAccountsSnapshot): Conn
     selected: busy || state === 'listed.confirming' ? context.selected : null,
     busy,
     reader: context.reader,
-    refusal: refusal && googleRefusalTexts[refusal],
+    refusal,
     failure: state === 'failed' ? problemMessage(context.problem) : null,
   };
 }

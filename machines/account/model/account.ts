@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../../system/model/languages.ts';
+import { inputCode } from '../../system/model/inputPhrases.ts';
 import { roles } from './roles.ts';
 
 export const roleSchema = z.enum(roles);
@@ -18,16 +19,19 @@ export const emailSchema = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(emailMaxLength, 'Email too long'),
-    z.email('Invalid email format'),
+    z.minLength(1, inputCode('emailRequired')),
+    z.maxLength(emailMaxLength, inputCode('emailTooLong')),
+    z.email(inputCode('emailInvalid')),
   );
 /** A password as typed. The operator configures how strong a new one must be. */
 export const passwordSchema = z
   .string()
-  .check(z.minLength(1, 'Password is required'), z.maxLength(passwordMaxLength, 'Password too long'));
+  .check(
+    z.minLength(1, inputCode('passwordRequired')),
+    z.maxLength(passwordMaxLength, inputCode('passwordTooLong')),
+  );
 
-export const fullNameSchema = z.string().check(z.trim(), z.maxLength(100, 'Name too long'));
+export const fullNameSchema = z.string().check(z.trim(), z.maxLength(100, inputCode('nameTooLong')));
 /** The token of an emailed link. */
 export const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
@@ -45,9 +49,9 @@ export const signUpSchema = z.extend(signUpRequestSchema, {
   password: z
     .string()
     .check(
-      z.minLength(1, 'Password is required'),
-      z.minLength(passwordMinLength, `Password must be at least ${passwordMinLength} characters`),
-      z.maxLength(passwordMaxLength, 'Password too long'),
+      z.minLength(1, inputCode('passwordRequired')),
+      z.minLength(passwordMinLength, inputCode('passwordTooShort')),
+      z.maxLength(passwordMaxLength, inputCode('passwordTooLong')),
     ),
 });
 export type SignUp = z.infer<typeof signUpSchema>;

@@ -16,7 +16,7 @@ export interface AccountLocation {
 
 const named = <Value extends string>(values: readonly Value[], name: string | undefined): Value | null =>
   values.find((value) => value === name) ?? null;
-const verificationOutcomes = ['ok', ...Object.keys(verificationFailures)] as VerificationOutcome[];
+const verificationOutcomes = ['ok', ...verificationFailures] as const;
 
 /** Parses a URL under `/account`; null if it names no section. */
 export function accountLocationOf(path: string, search: string): AccountLocation | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inputCode } from '../../system/model/inputPhrases.ts';
 
 /** Number of recovery codes in a set, issued when a second factor is turned on or the codes are renewed. */
 export const recoveryCodeCount = 10;
@@ -16,7 +17,7 @@ export type Factor = z.infer<typeof factorSchema>;
 
 export const factorNameSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(60, 'Name too long'));
+  .check(z.trim(), z.minLength(1, inputCode('nameRequired')), z.maxLength(60, inputCode('nameTooLong')));
 /** `POST /api/auth/mfa/factors`; needs a fresh proof. */
 export const enrollSchema = z.strictObject({ name: z.optional(factorNameSchema) });
 /** Secret and QR code for an authenticator app. `qr` is an SVG. The factor is on once a code from the app is verified. */
@@ -28,7 +29,7 @@ export const enrollmentSchema = z.object({
 });
 export type Enrollment = z.infer<typeof enrollmentSchema>;
 
-const totp = z.string().check(z.trim(), z.regex(/^\d{6}$/, `Enter the ${totpDigits} digits of the code`));
+const totp = z.string().check(z.trim(), z.regex(/^\d{6}$/, inputCode('sixDigits')));
 /** `POST /api/auth/mfa/factors/{id}/verify`. */
 export const factorCodeSchema = z.strictObject({ code: totp });
 /** Answer of the first verification, and of `POST /api/auth/mfa/recovery-codes`. The codes can't be read again. */
@@ -39,5 +40,5 @@ export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 export const challengeCodeSchema = z.strictObject({
   code: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter a code'), z.maxLength(40, 'That is too long for a code')),
+    .check(z.trim(), z.minLength(1, inputCode('codeRequired')), z.maxLength(40, inputCode('codeTooLong'))),
 });

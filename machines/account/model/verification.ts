@@ -22,16 +22,16 @@ export function isProviderUrl(url: string, domain: string): boolean {
   return host !== undefined && (host === domain || host.endsWith(`.${domain}`));
 }
 
-/** Why a verification failed, each with its toast (default: platform spec, section 8). */
-export const verificationFailures = {
-  refused: 'You did not allow your veteran status to be shared',
-  expired: 'This verification took too long or was already used. Please start again',
-  not_veteran: 'Could not verify veteran status',
-  taken: 'This proof of service already belongs to another VetSync account',
-  unavailable: 'The verification service is not available right now. Please try again later',
-  failed: 'Could not verify veteran status',
-} as const;
-export type VerificationFailure = keyof typeof verificationFailures;
+/** Why a verification failed. */
+export const verificationFailures = [
+  'refused',
+  'expired',
+  'not_veteran',
+  'taken',
+  'unavailable',
+  'failed',
+] as const;
+export type VerificationFailure = (typeof verificationFailures)[number];
 /** Outcome of a verification without a popup, as in `?verification=` at `verificationReturn`. */
 export type VerificationOutcome = 'ok' | VerificationFailure;
 export const verificationReturn = accountHref('verification');
@@ -40,7 +40,10 @@ export const verificationReturn = accountHref('verification');
 export const verificationMessageSchema = z.object({
   type: z.literal('VETERAN_VERIFICATION_COMPLETE'),
   ok: z.boolean(),
+  /** English, for other openers than VetSync's app. */
   message: z.optional(z.string()),
+  /** One of `verificationFailures`; an unknown one is ignored. */
+  failure: z.optional(z.string()),
   flow: z.string(),
 });
 export type VerificationMessage = z.infer<typeof verificationMessageSchema>;

@@ -2,6 +2,7 @@ import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, sendTo, setup, stateIn } from 'xstate';
 import { callbackNotProvided, noChanges, promiseNotProvided } from '../../kit/index.ts';
 import {
+  accountPhrase,
   isProofDue,
   isProviderUrl,
   isVerificationMessage,
@@ -49,8 +50,13 @@ interface Answer {
 const ends = ({ context: { start, origin: own }, origin, data }: Answer) =>
   start !== null && isVerificationMessage({ origin, data }, { ...start, own });
 const saysYes = (data: unknown) => verificationMessageSchema.safeParse(data).data?.ok === true;
-const wordsOf = (data: unknown) =>
-  verificationMessageSchema.safeParse(data).data?.message?.trim() || systemPhrase('verificationRefusedMore');
+/** Why it failed, as a phrase. Without a known reason, the popup's own words. */
+function failureOf(data: unknown): Phrase {
+  const { failure, message } = verificationMessageSchema.safeParse(data).data ?? {};
+  const known = verificationFailures.find((each) => each === failure);
+  if (known) return accountPhrase(`verification_${known}`);
+  return message?.trim() || systemPhrase('verificationRefusedMore');
+}
 
 /** Types, actors, actions, guards and delays of the veteran verification. */
 export const veteranVerificationSetup = setup({
@@ -93,14 +99,14 @@ export const veteranVerificationSetup = setup({
     })),
     refuse: assign(({ event }) => {
       assertEvent(event, 'popup.message');
-      return { failure: { title: systemPhrase('verificationRefused'), detail: wordsOf(event.data) } };
+      return { failure: { title: systemPhrase('verificationRefused'), detail: failureOf(event.data) } };
     }),
     refuseByOutcome: assign(({ context: { outcome } }) => ({
       failure: {
         title: systemPhrase('verificationRefused'),
         detail:
           outcome && outcome !== 'ok'
-            ? verificationFailures[outcome]
+            ? accountPhrase(`verification_${outcome}`)
             : systemPhrase('verificationRefusedMore'),
       },
     })),

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { noChanges, promiseNotProvided } from '../../kit/index.ts';
 import { challengeFrom, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
@@ -38,7 +39,7 @@ export interface AuthContext extends WithChallenge {
   draft: AuthDraft;
   errors: FieldErrors<AuthField>;
   /** Why the server rejected the password. */
-  passwordReasons: readonly string[];
+  passwordReasons: readonly Phrase[];
   attempt: number;
   /** Seconds until the next attempt or until the email can be sent again. */
   waitSeconds: number;

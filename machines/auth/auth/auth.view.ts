@@ -1,14 +1,8 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import {
-  authFields,
-  authLimits,
-  codeHref,
-  forgotHref,
-  googleHref,
-  googleRefusalTexts,
-} from '../model/index.ts';
+import { authFields, authLimits, codeHref, forgotHref, googleHref } from '../model/index.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
+import type { GoogleRefusal } from '../../account/model/index.ts';
 import type { AuthField, AuthTab } from '../model/index.ts';
 import type { FieldErrors } from '../../system/model/index.ts';
 import type { authMachine } from './auth.machine.ts';
@@ -36,7 +30,7 @@ export interface AuthView {
   firstInvalid: AuthField | null;
   attempt: number;
   /** Why the server rejected the password ("weak password"); empty otherwise. */
-  passwordReasons: readonly string[];
+  passwordReasons: readonly Phrase[];
   passwordMinLength: number;
   limits: Readonly<Record<AuthField, number>>;
   /** The server's error message after a failed attempt, or null. */
@@ -52,8 +46,8 @@ export interface AuthView {
   googleAvailable: boolean;
   /** Goes to Google, and returns to the destination. */
   googleHref: string;
-  /** Why sign-in with Google failed, as a message; null otherwise. */
-  googleRefusal: string | null;
+  /** Why sign-in with Google failed, or null. */
+  googleRefusal: GoogleRefusal | null;
   /** Sign-in with an emailed link or code. */
   codeHref: string;
   forgotHref: string;
@@ -106,7 +100,7 @@ export function authView({ value, context }: AuthSnapshot): AuthView {
     sentTo: state.startsWith('checkYourEmail') ? draft.email.trim() : null,
     googleAvailable: context.googleAvailable,
     googleHref: googleHref(context.destination),
-    googleRefusal: context.googleRefusal && googleRefusalTexts[context.googleRefusal],
+    googleRefusal: context.googleRefusal,
     codeHref: codeHref(context.destination),
     forgotHref: forgotHref(context.destination),
     destination: context.destination,

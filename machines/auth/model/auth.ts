@@ -10,7 +10,7 @@ import {
 import { hasErrors, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { passwordFaults } from './password.ts';
-import { isRefusedInput } from '../../system/model/problem.ts';
+import { fieldErrorPhrase, isRefusedInput } from '../../system/model/problem.ts';
 import type { Problem } from '../../system/model/problem.ts';
 
 export const authTabs = ['signIn', 'signUp'] as const;
@@ -61,8 +61,8 @@ export function newPasswordError(password: string, minLength: number): Phrase | 
 }
 
 /** The reasons of a rejection as a weak password. */
-export const passwordReasonsOf = ({ errors = [] }: Problem): string[] =>
-  errors.filter(({ path }) => path === 'password').map(({ message }) => message);
+export const passwordReasonsOf = ({ errors = [] }: Problem): Phrase[] =>
+  errors.filter(({ path }) => path === 'password').map(fieldErrorPhrase);
 
 /** Whether the server rejected the password as weak. */
 export const isWeakPassword = (problem: Problem) =>

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { inputCode } from '../../system/model/inputPhrases.ts';
 import { emailSchema, linkTokenSchema, localeSchema, passwordSchema } from '../../account/model/account.ts';
 
 /** Digits of an emailed one-time code. */
 export const oneTimeCodeLength = 6;
-const code = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{6}$/, `Enter the ${oneTimeCodeLength} digits of the code`));
+const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, inputCode('sixDigits')));
 export const oneTimeCodeSchema = code;
 
 /** `POST /api/auth/otp` and `POST /api/auth/recover`: the response is always the same. */

@@ -1,5 +1,7 @@
 import { passwordMaxLength } from '../../account/model/account.ts';
 import { productName } from '../../system/model/product.ts';
+import type { CodedPhrase } from '../../kit/phrase.ts';
+import { inputPhrase } from '../../system/model/inputPhrases.ts';
 import type { Role } from '../../account/model/roles.ts';
 
 /** Minimum length of an administrator's password in characters. */
@@ -12,10 +14,6 @@ export const administratorPasswordMinLength = 12;
  */
 export const passwordMinLengthOf = (role: Role, minLength: number): number =>
   role === 'admin' ? Math.max(minLength, administratorPasswordMinLength) : minLength;
-
-const tooShort = (minLength: number) => `Password must be at least ${minLength} characters`;
-const tooLong = 'Password too long';
-const namesProduct = `Don't use the name ${productName} as the password`;
 
 /** Characters that people type instead of a letter. */
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -48,13 +46,10 @@ export function isProductName(password: string): boolean {
 }
 
 /** What is wrong with a new password, as far as the client can check, in display order. */
-export function passwordFaults(password: string, minLength: number): string[] {
-  const faults = {
-    [tooShort(minLength)]: password.length < minLength,
-    [tooLong]: password.length > passwordMaxLength,
-    [namesProduct]: isProductName(password),
-  };
-  return Object.entries(faults)
-    .filter(([, applies]) => applies)
-    .map(([message]) => message);
+export function passwordFaults(password: string, minLength: number): CodedPhrase[] {
+  return [
+    password.length < minLength && inputPhrase('passwordTooShort', minLength),
+    password.length > passwordMaxLength && inputPhrase('passwordTooLong', passwordMaxLength),
+    isProductName(password) && inputPhrase('passwordNamesProduct', productName),
+  ].filter((fault) => fault !== false);
 }

@@ -23,7 +23,7 @@ export interface ResetPasswordView {
   password: string;
   passwordError: Phrase | null;
   /** Why the server rejected the password ("weak password"); empty otherwise. */
-  passwordReasons: readonly string[];
+  passwordReasons: readonly Phrase[];
   passwordMinLength: number;
   passwordMaxLength: number;
   /** Incremented on each rejected submission, so that the field gets focus again. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { filled, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
+import { inputCode } from '../../system/model/inputPhrases.ts';
+import { landingCode } from './phrases.ts';
 
 /** Choices of the custom solution form (platform spec, section 9). */
 export const organizationTypes = [
@@ -30,31 +32,27 @@ export const customSolutionLimits = {
   requirements: 4000,
 } as const;
 
-const requiredText = (max: number, what: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please fill in all required fields'),
-      z.maxLength(max, `${what} too long`),
-    );
+const requiredText = (max: number, tooLong: string) =>
+  z.string().check(z.trim(), z.minLength(1, landingCode('fieldRequired')), z.maxLength(max, tooLong));
 
 /** A request for a custom solution (platform spec, sections 3 and 5, "Custom solution"). */
 export const customSolutionSchema = z.strictObject({
-  name: requiredText(customSolutionLimits.name, 'Name'),
+  name: requiredText(customSolutionLimits.name, inputCode('nameTooLong')),
   email: z
     .string()
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.minLength(1, 'Please fill in all required fields'),
-      z.maxLength(customSolutionLimits.email, 'Email too long'),
-      z.email('Invalid email format'),
+      z.minLength(1, landingCode('fieldRequired')),
+      z.maxLength(customSolutionLimits.email, inputCode('emailTooLong')),
+      z.email(inputCode('emailInvalid')),
     ),
-  organization: requiredText(customSolutionLimits.organization, 'Organization name'),
-  useCase: z.optional(z.string().check(z.maxLength(customSolutionLimits.useCase, 'Use case too long'))),
+  organization: requiredText(customSolutionLimits.organization, landingCode('organizationTooLong')),
+  useCase: z.optional(
+    z.string().check(z.maxLength(customSolutionLimits.useCase, landingCode('useCaseTooLong'))),
+  ),
   requirements: z.optional(
-    z.string().check(z.maxLength(customSolutionLimits.requirements, 'Requirements too long')),
+    z.string().check(z.maxLength(customSolutionLimits.requirements, landingCode('requirementsTooLong'))),
   ),
   timeline: z.optional(z.enum(solutionTimelines)),
   budgetRange: z.optional(z.enum(solutionBudgets)),

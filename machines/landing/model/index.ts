@@ -1,2 +1,3 @@
 export * from './customSolution.ts';
 export * from './landing.ts';
+export * from './phrases.ts';

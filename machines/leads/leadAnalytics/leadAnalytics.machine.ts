@@ -1,3 +1,4 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import {
   clockTick,
@@ -33,7 +34,7 @@ export interface LeadAnalyticsContext {
   log: readonly LeadLogEntry[];
   entries: readonly OutboxEntry[];
   range: AnalyticsRange;
-  rangeError: string | null;
+  rangeError: Phrase | null;
   data: LeadAnalytics | null;
   problem: Problem;
   reader: Reader;

@@ -45,7 +45,7 @@ export interface LeadAnalyticsView {
     total: number;
     failure: Phrase | null;
     /** Why the dates aren't a valid range, or null. */
-    rangeError: string | null;
+    rangeError: Phrase | null;
   };
 }
 

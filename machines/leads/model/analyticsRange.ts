@@ -1,4 +1,6 @@
+import type { CodedPhrase } from '../../kit/phrase.ts';
 import type { LeadAnalytics } from './lead.ts';
+import { leadsPhrase } from './phrases.ts';
 
 export const rangePresets = ['7d', '30d', '90d', 'all'] as const;
 export type RangePreset = (typeof rangePresets)[number];
@@ -25,9 +27,9 @@ const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
 
 /** Why two days aren't a valid range, or null. */
-export function rangeError(from: string, to: string): string | null {
-  if (!isDay(from) || !isDay(to)) return 'Please choose two valid dates';
-  return from > to ? 'The first day must not be after the last day' : null;
+export function rangeError(from: string, to: string): CodedPhrase | null {
+  if (!isDay(from) || !isDay(to)) return leadsPhrase('rangeInvalid');
+  return from > to ? leadsPhrase('rangeReversed') : null;
 }
 
 /** Maximum number of days to fill in. A longer range has only the days with leads. */

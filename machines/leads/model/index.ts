@@ -5,6 +5,7 @@ export * from './leadFeed.ts';
 export * from './leadLog.ts';
 export * from './leadSource.ts';
 export * from './outbox.ts';
+export * from './phrases.ts';
 export * from './solutionRequest.ts';
 export * from './solutionRequestRoute.ts';
 export * from './veteranStatus.ts';

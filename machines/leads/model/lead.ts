@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { filled, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
+import { inputCode, inputPhrase } from '../../system/model/inputPhrases.ts';
 import { defaultLeadSource } from './leadSource.ts';
 import type { LeadSource } from './leadSource.ts';
+import { leadsCode, leadsPhrase } from './phrases.ts';
 
 /** Maximum lengths in UTF-16 code units (platform spec, sections 5 and 9). */
 export const leadLimits = {
@@ -14,25 +16,29 @@ export const leadLimits = {
   source: 50,
 } as const;
 
-const optional = (max: number, message: string) => z.optional(z.string().check(z.maxLength(max, message)));
+const optional = (max: number, code: string) => z.optional(z.string().check(z.maxLength(max, code)));
 
 /** A lead from the public site (platform spec, section 5, "Lead schema"). */
 export const leadSchema = z.strictObject({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(leadLimits.name, 'Name too long')),
+    .check(
+      z.trim(),
+      z.minLength(1, inputCode('nameRequired')),
+      z.maxLength(leadLimits.name, inputCode('nameTooLong')),
+    ),
   email: z
     .string()
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.maxLength(leadLimits.email, 'Email too long'),
-      z.email('Invalid email format'),
+      z.maxLength(leadLimits.email, inputCode('emailTooLong')),
+      z.email(inputCode('emailInvalid')),
     ),
-  veteranStatus: optional(leadLimits.veteranStatus, 'Status too long'),
-  organization: optional(leadLimits.organization, 'Organization name too long'),
-  interest: optional(leadLimits.interest, 'Interest description too long'),
-  source: optional(leadLimits.source, 'Source too long'),
+  veteranStatus: optional(leadLimits.veteranStatus, leadsCode('statusTooLong')),
+  organization: optional(leadLimits.organization, leadsCode('organizationTooLong')),
+  interest: optional(leadLimits.interest, leadsCode('interestTooLong')),
+  source: optional(leadLimits.source, leadsCode('sourceTooLong')),
 });
 export type Lead = z.infer<typeof leadSchema>;
 
@@ -60,8 +66,8 @@ const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function leadDraftErrors(draft: LeadDraft): FieldErrors<LeadField> {
   const lead = leadOf(draft, defaultLeadSource);
   const errors = schemaErrors(leadSchema, lead, leadFields);
-  if (lead.email === '') return { ...errors, email: 'Email is required' };
-  if (!simpleAddress.test(lead.email)) return { ...errors, email: 'Please enter a valid email address' };
+  if (lead.email === '') return { ...errors, email: inputPhrase('emailRequired') };
+  if (!simpleAddress.test(lead.email)) return { ...errors, email: leadsPhrase('emailNotPlain') };
   return errors;
 }
 

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { clockTick, noChanges, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import { noRequestFilters, hasRequestFilters, searchDebounceMs } from '../model/index.ts';
+import { leadsPhrase, noRequestFilters, hasRequestFilters, searchDebounceMs } from '../model/index.ts';
 import { isUnauthorized, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
@@ -56,13 +56,6 @@ export interface SolutionRequestsContext {
   reader: Reader;
   now: () => number;
 }
-
-const toastTitles: Readonly<Record<SolutionStatus, string>> = {
-  new: 'Marked as new',
-  in_progress: 'Marked as in progress',
-  answered: 'Marked as answered',
-  closed: 'Request closed',
-};
 
 const isSame = (one: RequestFilters, other: RequestFilters) =>
   one.q === other.q && one.status === other.status;
@@ -141,7 +134,10 @@ export const solutionRequestsSetup = setup({
     })),
     emitChanged: emit((_, { output: { status, name, organization } }: { output: SolutionRequest }) => ({
       type: 'page.toast',
-      toast: { title: toastTitles[status], description: [name, organization].filter(Boolean).join(', ') },
+      toast: {
+        title: leadsPhrase(`marked_${status}`),
+        description: [name, organization].filter(Boolean).join(', '),
+      },
     })),
     want: assign(({ event }) => {
       assertEvent(event, 'status.choose');

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { inputCode } from '../../system/model/inputPhrases.ts';
+import { profileCode } from './phrases.ts';
 
 /** Maximum length of each text in characters; `{list}.{part}` for the parts of an entry. */
 export const profileLimits = {
@@ -28,20 +30,24 @@ export const profileLimits = {
 } as const;
 const limits = profileLimits;
 
-const line = (max: number, message: string) => z.string().check(z.trim(), z.maxLength(max, message));
-const year = z.string().check(z.trim(), z.regex(/^(\d{4})?$/, 'Enter a year with four digits'));
+const line = (max: number, code: string) => z.string().check(z.trim(), z.maxLength(max, code));
+const year = z.string().check(z.trim(), z.regex(/^(\d{4})?$/, profileCode('fourDigitYear')));
 
 export const experienceSchema = z.strictObject({
-  title: line(limits['experience.title'], 'Title too long').check(z.minLength(1, 'Title is required')),
-  company: line(limits['experience.company'], 'Company too long'),
-  duration: line(limits['experience.duration'], 'Duration too long'),
-  description: line(limits['experience.description'], 'Description too long'),
+  title: line(limits['experience.title'], profileCode('titleTooLong')).check(
+    z.minLength(1, profileCode('titleRequired')),
+  ),
+  company: line(limits['experience.company'], profileCode('companyTooLong')),
+  duration: line(limits['experience.duration'], profileCode('durationTooLong')),
+  description: line(limits['experience.description'], profileCode('descriptionTooLong')),
 });
 export type Experience = z.infer<typeof experienceSchema>;
 
 export const educationSchema = z.strictObject({
-  degree: line(limits['education.degree'], 'Degree too long').check(z.minLength(1, 'Degree is required')),
-  institution: line(limits['education.institution'], 'Institution too long'),
+  degree: line(limits['education.degree'], profileCode('degreeTooLong')).check(
+    z.minLength(1, profileCode('degreeRequired')),
+  ),
+  institution: line(limits['education.institution'], profileCode('institutionTooLong')),
   year,
 });
 export type Education = z.infer<typeof educationSchema>;
@@ -58,34 +64,40 @@ export type Branch = (typeof branches)[number];
  * empty. `avatar` is the id of a drawn portrait, or empty.
  */
 export const profileSchema = z.strictObject({
-  name: line(limits.name, 'Name too long'),
-  avatar: line(limits.avatar, 'Avatar too long'),
-  bio: line(limits.bio, 'About you is too long'),
-  goals: line(limits.goals, 'Career goals are too long'),
-  location: line(limits.location, 'Location too long'),
-  currentRole: line(limits.currentRole, 'Current role too long'),
-  company: line(limits.company, 'Company too long'),
-  organization: line(limits.organization, 'Organization too long'),
-  title: line(limits.title, 'Title too long'),
+  name: line(limits.name, inputCode('nameTooLong')),
+  avatar: line(limits.avatar, profileCode('avatarTooLong')),
+  bio: line(limits.bio, profileCode('bioTooLong')),
+  goals: line(limits.goals, profileCode('goalsTooLong')),
+  location: line(limits.location, profileCode('locationTooLong')),
+  currentRole: line(limits.currentRole, profileCode('currentRoleTooLong')),
+  company: line(limits.company, profileCode('companyTooLong')),
+  organization: line(limits.organization, profileCode('organizationTooLong')),
+  title: line(limits.title, profileCode('titleTooLong')),
   branch: z.union([z.enum(branches), z.literal('')]),
-  rank: line(limits.rank, 'Rank too long'),
-  yearsOfService: z.nullable(z.int().check(z.minimum(0, 'At least 0'), z.maximum(60, 'At most 60'))),
+  rank: line(limits.rank, profileCode('rankTooLong')),
+  yearsOfService: z.nullable(
+    z.int().check(z.minimum(0, profileCode('yearsTooFew')), z.maximum(60, profileCode('yearsTooMany'))),
+  ),
   skills: z
-    .array(line(limits['skills.value'], 'Skill too long').check(z.minLength(1, 'Skill is empty')))
-    .check(z.maxLength(profileListMax.skills, 'Too many skills')),
-  certifications: z
     .array(
-      line(limits['certifications.value'], 'Certification too long').check(
-        z.minLength(1, 'Certification is empty'),
+      line(limits['skills.value'], profileCode('skillTooLong')).check(
+        z.minLength(1, profileCode('skillEmpty')),
       ),
     )
-    .check(z.maxLength(profileListMax.certifications, 'Too many certifications')),
+    .check(z.maxLength(profileListMax.skills, profileCode('tooManySkills'))),
+  certifications: z
+    .array(
+      line(limits['certifications.value'], profileCode('certificationTooLong')).check(
+        z.minLength(1, profileCode('certificationEmpty')),
+      ),
+    )
+    .check(z.maxLength(profileListMax.certifications, profileCode('tooManyCertifications'))),
   experience: z
     .array(experienceSchema)
-    .check(z.maxLength(profileListMax.experience, 'Too many entries of experience')),
+    .check(z.maxLength(profileListMax.experience, profileCode('tooMuchExperience'))),
   education: z
     .array(educationSchema)
-    .check(z.maxLength(profileListMax.education, 'Too many entries of education')),
+    .check(z.maxLength(profileListMax.education, profileCode('tooMuchEducation'))),
 });
 /** A person's profile. `yearsOfService` is in whole years, or null. */
 export type Profile = z.infer<typeof profileSchema>;

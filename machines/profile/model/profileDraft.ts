@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { completionItems, profileListMax, profileSchema, storedProfileSchema } from './profile.ts';
+import { profilePhrase } from './phrases.ts';
 import type { Profile, StoredProfile } from './profile.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { FieldErrors } from '../../system/model/form.ts';
+import { phraseOfIssue } from '../../system/model/issues.ts';
+import { fieldErrorPhrase } from '../../system/model/problem.ts';
+import type { FieldError } from '../../system/model/problem.ts';
 import { isEqual } from '../../model/isEqual.ts';
 
 /** Texts of a profile, in the order of its form. `organization` and `title` belong to organization roles. */
@@ -88,8 +94,6 @@ export function profileOf(draft: ProfileDraft): Profile | null {
   return parsed.success ? parsed.data : null;
 }
 
-const notWholeYears = 'Enter whole years, as in 8';
-
 /** Field of the form for a path of the schema: `experience.0.title` becomes `experience.{key}.title`. */
 function fieldOf(draft: ProfileDraft, path: string): string {
   const [head = '', index, part = 'value'] = path.split('.');
@@ -98,25 +102,32 @@ function fieldOf(draft: ProfileDraft, path: string): string {
   return list && key ? entryField(list, key, part as EntryPart) : head;
 }
 
-/** Messages of these issues by field of the form, the first for each. */
-export function draftErrorsOf(
-  draft: ProfileDraft,
-  issues: readonly { path: string; message: string }[],
-): Partial<Record<string, string>> {
-  const errors: Partial<Record<string, string>> = {};
-  for (const { path, message } of issues) errors[fieldOf(draft, path)] ??= message;
+function byField(draft: ProfileDraft, found: readonly (readonly [path: string, error: Phrase])[]) {
+  const errors: FieldErrors<string> = {};
+  for (const [path, error] of found) errors[fieldOf(draft, path)] ??= error;
   return errors;
 }
 
+/** What the server found, by field of the form, the first for each. */
+export function draftErrorsOf(draft: ProfileDraft, issues: readonly FieldError[]): FieldErrors<string> {
+  return byField(
+    draft,
+    issues.map((issue) => [issue.path, fieldErrorPhrase(issue)]),
+  );
+}
+
 /** Messages by field of the form; empty when the draft can be stored. */
-export function draftErrors(draft: ProfileDraft): Partial<Record<string, string>> {
+export function draftErrors(draft: ProfileDraft): FieldErrors<string> {
   const parsed = profileSchema.safeParse(candidateOf(draft));
   if (parsed.success) return {};
-  const issues = parsed.error.issues.map(({ code, path, message }) => ({
-    path: path.join('.'),
-    message: code === 'invalid_type' && path[0] === 'yearsOfService' ? notWholeYears : message,
-  }));
-  return draftErrorsOf(draft, issues);
+  const errorOf = (issue: (typeof parsed.error.issues)[number]) =>
+    issue.code === 'invalid_type' && issue.path[0] === 'yearsOfService'
+      ? profilePhrase('notWholeYears')
+      : (phraseOfIssue(issue) ?? issue.message);
+  return byField(
+    draft,
+    parsed.error.issues.map((issue) => [issue.path.join('.'), errorOf(issue)]),
+  );
 }
 
 /** Field names in the order of the form. A list's own name follows its entries. */

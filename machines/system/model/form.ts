@@ -1,11 +1,24 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type * as z from 'zod/mini';
-import { fieldErrorsOf } from './problem.ts';
+import { phraseOfIssue } from './issues.ts';
 
 /** Messages by field. A field without an error has no entry. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, Phrase>>;
 
-/** The first error message of each field. */
+/** The first error of each field, in the order of `fields`. Errors of other paths are dropped. */
+export function firstErrors<Field extends string>(
+  found: readonly (readonly [path: string, error: Phrase])[],
+  fields: readonly Field[],
+): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  for (const field of fields) {
+    const first = found.find(([path]) => path === field);
+    if (first) errors[field] = first[1];
+  }
+  return errors;
+}
+
+/** The first error of each field, by a schema. */
 export function schemaErrors<Field extends string>(
   schema: z.ZodMiniType,
   value: unknown,
@@ -13,8 +26,10 @@ export function schemaErrors<Field extends string>(
 ): FieldErrors<Field> {
   const result = schema.safeParse(value);
   if (result.success) return {};
-  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  return fieldErrorsOf(issues, fields);
+  return firstErrors(
+    result.error.issues.map((issue) => [issue.path.join('.'), phraseOfIssue(issue) ?? issue.message]),
+    fields,
+  );
 }
 
 export const hasErrors = (errors: object) => Object.keys(errors).length > 0;

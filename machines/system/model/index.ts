@@ -1,9 +1,13 @@
+export type { CodedPhrase, Phrase } from '../../kit/phrase.ts';
 export * from './crisis.ts';
 export * from './form.ts';
 export * from './languages.ts';
+export * from './inputPhrases.ts';
+export * from './issues.ts';
 export * from './phrases.ts';
 export * from './emitted.ts';
 export * from './problem.ts';
+export type * from './problemPhrases.ts';
 export * from './product.ts';
 export * from './reader.ts';
 export * from './session.ts';

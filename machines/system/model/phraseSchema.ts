@@ -5,5 +5,5 @@ const value = z.union([z.string(), z.number()]);
 /** A phrase as it is stored. */
 export const phraseSchema: z.ZodMiniType<Phrase> = z.union([
   z.string(),
-  z.object({ code: z.string(), values: z.optional(z.array(value)) }),
+  z.object({ code: z.string(), values: z.optional(z.array(value)), fallback: z.optional(z.string()) }),
 ]) as z.ZodMiniType<Phrase>;

@@ -1,4 +1,5 @@
 import { phrasesOf } from '../../kit/phrase.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 
 /** Results of what people do (platform spec, section 8, "Error catalogue"), with the values of each. */
 export type SystemPhrases = {
@@ -7,7 +8,7 @@ export type SystemPhrases = {
   leadSaved: [];
   leadHeld: [];
   unreachable: [];
-  validationFailed: [reasons: string];
+  validationFailed: Phrase[];
   unexpectedLeadError: [];
   solutionSent: [];
   solutionSaved: [];

@@ -1,18 +1,32 @@
+import { firstErrors } from './form.ts';
+import type { FieldErrors } from './form.ts';
 import { systemPhrase } from './phrases.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import * as z from 'zod/mini';
 
+const valuesSchema = z.array(z.union([z.string(), z.number()]));
+const fieldErrorSchema = z.object({
+  path: z.string(),
+  message: z.string(),
+  code: z.optional(z.string()),
+  values: z.optional(valuesSchema),
+});
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
 /**
  * A rejected or failed request, as actors reject with it: RFC 9457 problem+json and, for a 429 or 503, the value of
- * `Retry-After` in seconds. `status` 0 means that there was no response.
+ * `Retry-After` in seconds. `status` 0 means that there was no response. `detail` and `message` are English; `reason`, the
+ * errors' `code`, and `values` say the same to programs.
  */
 export const problemSchema = z.object({
   status: z.number(),
   code: z.optional(z.string()),
   title: z.optional(z.string()),
   detail: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  values: z.optional(valuesSchema),
   requestId: z.optional(z.string()),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  errors: z.optional(z.array(fieldErrorSchema)),
   retryAfterSeconds: z.optional(z.number()),
 });
 export type Problem = z.infer<typeof problemSchema>;
@@ -31,10 +45,20 @@ export function problemOf(error: unknown): Problem {
   return parsed.success ? parsed.data : unanswered;
 }
 
+/** A phrase with the English of the server. Without a code, only that. */
+const serverPhrase = (text: string, code: string | undefined, values?: Problem['values']): Phrase =>
+  code === undefined ? text : { code, ...(values && { values }), fallback: text };
+
 export function problemMessage(error: unknown): Phrase {
-  const { status, detail, title } = problemOf(error);
-  return status === 0 ? unreachableMessage : (detail ?? title ?? unreachableMessage);
+  const { status, detail, title, reason, values } = problemOf(error);
+  const text = detail ?? title;
+  if (status === 0 || text === undefined) return unreachableMessage;
+  return serverPhrase(text, reason && `problem.${reason}`, values);
 }
+
+/** What is wrong with a field, as a phrase. */
+export const fieldErrorPhrase = ({ message, code, values }: FieldError): Phrase =>
+  serverPhrase(message, code, values);
 
 /** Seconds until the next attempt, at least one. */
 export function retryAfterOf(error: unknown): number {
@@ -58,15 +82,12 @@ export const isSessionOver = (error: unknown) => problemOf(error).status === 401
 /** Gateway errors are retried (platform spec, section 8), and so are calls without a response. */
 export const isGatewayError = (error: unknown) => [0, 502, 503, 504].includes(problemOf(error).status);
 
-/** First error message of each field, in the order of `fields`. Errors of other paths are dropped. */
-export function fieldErrorsOf<Field extends string>(
-  issues: readonly { path: string; message: string }[],
+/** The first error of each field, as the server found it. */
+export const fieldErrorsOf = <Field extends string>(
+  issues: readonly FieldError[],
   fields: readonly Field[],
-): Partial<Record<Field, string>> {
-  const errors: Partial<Record<Field, string>> = {};
-  for (const field of fields) {
-    const issue = issues.find(({ path }) => path === field);
-    if (issue) errors[field] = issue.message;
-  }
-  return errors;
-}
+): FieldErrors<Field> =>
+  firstErrors(
+    issues.map((issue) => [issue.path, fieldErrorPhrase(issue)]),
+    fields,
+  );

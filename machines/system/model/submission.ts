@@ -1,6 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { systemPhrase } from './phrases.ts';
-import { isLimited, problemOf } from './problem.ts';
+import { fieldErrorPhrase, isLimited, problemOf } from './problem.ts';
 
 /** Whether the server rejected the content of a submission, so that sending it again can't help. */
 export function isRefused(error: unknown): boolean {
@@ -10,8 +10,8 @@ export function isRefused(error: unknown): boolean {
 
 /** Message for a rejected form (platform spec, section 8, "Error catalogue"). */
 export function refusalMessage(error: unknown): Phrase {
-  const reasons = problemOf(error).errors?.map(({ message }) => message) ?? [];
+  const reasons = problemOf(error).errors?.map(fieldErrorPhrase) ?? [];
   return reasons.length > 0
-    ? systemPhrase('validationFailed', reasons.join(', '))
+    ? systemPhrase('validationFailed', ...reasons)
     : systemPhrase('unexpectedLeadError');
 }

@@ -1,4 +1,5 @@
 import { passwordFaults, passwordMinLengthOf } from '@vetsync/machines/auth/model';
+import type { CodedPhrase } from '@vetsync/machines/system/model';
 import type { Role } from '@vetsync/machines/account/model';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
@@ -9,10 +10,8 @@ export interface Owner {
   /** Defaults to `user`. */
   role?: Role | undefined;
 }
-export interface Weakness {
-  path: 'password';
-  message: string;
-}
+/** Why a password is rejected, in codes. */
+export type Weakness = CodedPhrase;
 
 /** The 49,000 most common passwords of known leaks, in lower case. */
 const common = new Set(dictionary['passwords-common']);
@@ -41,11 +40,10 @@ function namesOwner(password: string, owner: Owner): boolean {
 
 /** Every reason to reject `password` ("weak password" in the specification), in display order. */
 export function weaknessesOf(password: string, owner: Owner, minLength: number): Weakness[] {
-  const reasons = {
-    'This password is among the most common ones. Choose one that is harder to guess': isCommon(password),
-    "Don't use your own e-mail address or name as the password": namesOwner(password, owner),
-  };
-  const found = Object.entries(reasons).filter(([, applies]) => applies);
   const faults = passwordFaults(password, passwordMinLengthOf(owner.role ?? 'user', minLength));
-  return [...faults, ...found.map(([message]) => message)].map((message) => ({ path: 'password', message }));
+  return [
+    ...faults,
+    ...(isCommon(password) ? [{ code: 'problem.password_common' }] : []),
+    ...(namesOwner(password, owner) ? [{ code: 'problem.password_names_owner' }] : []),
+  ];
 }

@@ -11,8 +11,8 @@ const retrySeconds = 2;
 /** PostgreSQL ended a statement or transaction because of a timeout. */
 const timeoutSqlStates: readonly unknown[] = ['57014', '25P03', '25P04', '55P03'];
 
-const unavailable = (code: string, cause: unknown) =>
-  new HttpProblem(503, code, {
+const unavailable = (reason: 'database_away' | 'database_slow', cause: unknown) =>
+  new HttpProblem(503, reason, {
     detail: 'This is not available right now. Please try again in a moment.',
     headers: { 'Retry-After': String(retrySeconds) },
     cause,
@@ -54,7 +54,7 @@ export function loggable(error: unknown) {
 
 /** The only code that turns an error into a response (RFC 9457). */
 export function answerProblem(error: Error, c: Context<AppEnv>): Response {
-  const { status, code, detail, errors, headers } = problemIn(error);
+  const { status, code, reason, values, detail, errors, headers } = problemIn(error);
   if (status >= 500) c.var.log[status === 500 ? 'error' : 'warn']({ error: loggable(error) }, code);
   const body = {
     type: 'about:blank',
@@ -62,6 +62,8 @@ export function answerProblem(error: Error, c: Context<AppEnv>): Response {
     status,
     detail,
     code,
+    reason,
+    values,
     requestId: c.var.requestId,
     errors,
   };

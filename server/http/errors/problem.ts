@@ -1,12 +1,7 @@
+import type { FieldError, ProblemReason } from '@vetsync/machines/system/model';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export type ProblemStatus = ContentfulStatusCode;
-
-export interface FieldError {
-  /** Dotted path of the field. Empty for the whole body. */
-  path: string;
-  message: string;
-}
 
 /**
  * Becomes an `application/problem+json` response (RFC 9457). Only the HTTP layer throws it; everything below throws an
@@ -16,25 +11,33 @@ export class HttpProblem extends Error {
   readonly status: ProblemStatus;
   /** Stable `snake_case` code for programs. */
   readonly code: string;
+  /** Why, more precisely than `code`: screens say it in the reader's language. */
+  readonly reason: ProblemReason;
+  readonly values: readonly number[] | undefined;
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     status: ProblemStatus,
-    code: string,
+    reason: ProblemReason,
     options: {
-      /** A sentence for people. Contains nothing that the caller may not know. */
+      /** If it differs from the reason. */
+      code?: string;
+      values?: readonly number[];
+      /** An English sentence for people. Contains nothing that the caller may not know. */
       detail?: string;
       errors?: FieldError[];
       headers?: Record<string, string>;
       cause?: unknown;
     } = {},
   ) {
-    super(`${status} ${code}`, { cause: options.cause });
+    super(`${status} ${reason}`, { cause: options.cause });
     this.name = 'HttpProblem';
     this.status = status;
-    this.code = code;
+    this.code = options.code ?? reason;
+    this.reason = reason;
+    this.values = options.values;
     this.detail = options.detail;
     this.errors = options.errors;
     this.headers = options.headers ?? {};

@@ -1,13 +1,18 @@
 import { administratorPasswordMinLength } from '@vetsync/machines/auth/model';
+import type { FieldError, ProblemReason } from '@vetsync/machines/system/model';
 import type { AppError, ErrorCode, ErrorDetails } from '../../errors.ts';
 import { HttpProblem } from './problem.ts';
-import type { FieldError, ProblemStatus } from './problem.ts';
+import { writtenInEnglish } from '../../fieldTexts.ts';
+import type { ProblemStatus } from './problem.ts';
 
 interface Problem {
   status: ProblemStatus;
   /** If it differs from the error's code. */
   code?: string;
-  /** A sentence for people. */
+  /** If it differs from the error's code. */
+  reason?: ProblemReason;
+  values?: readonly number[];
+  /** An English sentence for people. */
   detail?: string;
   errors?: readonly FieldError[];
   retryAfterSeconds?: number;
@@ -33,15 +38,15 @@ const problems: {
   banned: { status: 403, detail: 'This account has been closed by an administrator.' },
   password_too_short: {
     status: 403,
+    values: [administratorPasswordMinLength],
     detail:
       `Administrators need a password of at least ${administratorPasswordMinLength} characters, and yours is shorter. ` +
       'Choose a new one with “Forgot your password?”, or sign in with a mailed code.',
   },
-  weak_password: ({ weaknesses }) => ({
-    status: 422,
-    detail: weaknesses.map(({ message }) => `${message}.`).join(' '),
-    errors: weaknesses,
-  }),
+  weak_password: ({ weaknesses }) => {
+    const errors = weaknesses.map((weakness) => ({ path: 'password', ...writtenInEnglish(weakness) }));
+    return { status: 422, detail: errors.map(({ message }) => `${message}.`).join(' '), errors };
+  },
   password_required: {
     status: 409,
     detail:
@@ -85,6 +90,7 @@ const problems: {
   },
   too_many_factors: ({ most }) => ({
     status: 409,
+    values: [most],
     detail: `An account may have ${most} authenticator apps. Remove one first.`,
   }),
   second_factor_off: {
@@ -105,6 +111,7 @@ const problems: {
   invalid_verification_url: { status: 503, detail: 'Invalid verification URL' },
   too_many_requests: ({ retryAfterSeconds, sendsMail }) => ({
     status: 429,
+    ...(sendsMail && { reason: 'too_many_mails' }),
     detail: sendsMail
       ? 'No more mail can be sent right now. Use the newest mail that you have, or try again later.'
       : 'Too many requests. Please try again later.',
@@ -159,11 +166,15 @@ export function problemOf(error: AppError): HttpProblem {
   const {
     status,
     code = error.code,
+    reason = error.code,
+    values,
     detail,
     errors,
     retryAfterSeconds,
   } = typeof row === 'function' ? row(error.details) : row;
-  return new HttpProblem(status, code, {
+  return new HttpProblem(status, reason, {
+    code,
+    ...(values && { values }),
     ...(detail !== undefined && { detail }),
     ...(errors && { errors: [...errors] }),
     ...(retryAfterSeconds !== undefined && {

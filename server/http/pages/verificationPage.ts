@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { verificationFailures, verificationReturn } from '@vetsync/machines/account/model';
-import type { VerificationMessage, VerificationOutcome } from '@vetsync/machines/account/model';
+import { verificationReturn } from '@vetsync/machines/account/model';
+import type {
+  VerificationFailure,
+  VerificationMessage,
+  VerificationOutcome,
+} from '@vetsync/machines/account/model';
 import { html, raw } from 'hono/html';
 
 const style = `:root{color-scheme:light dark}
@@ -33,6 +37,16 @@ export const verificationPageHeaders = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/** The English of each failure, for other openers than VetSync's app (platform spec, section 8). */
+export const failureTexts: Readonly<Record<VerificationFailure, string>> = {
+  refused: 'You did not allow your veteran status to be shared',
+  expired: 'This verification took too long or was already used. Please start again',
+  not_veteran: 'Could not verify veteran status',
+  taken: 'This proof of service already belongs to another VetSync account',
+  unavailable: 'The verification service is not available right now. Please try again later',
+  failed: 'Could not verify veteran status',
+};
+
 /** The page that ends a verification, in the popup or in its tab. */
 export function verificationPage({
   outcome,
@@ -47,7 +61,7 @@ export function verificationPage({
   const message: VerificationMessage = {
     type: 'VETERAN_VERIFICATION_COMPLETE',
     ok,
-    ...(outcome !== 'ok' && { message: verificationFailures[outcome] }),
+    ...(outcome !== 'ok' && { message: failureTexts[outcome], failure: outcome }),
     flow,
   };
   const next = `${appOrigin}${verificationReturn}?verification=${outcome}`;
@@ -62,9 +76,7 @@ export function verificationPage({
       <body data-message="${JSON.stringify(message)}" data-next="${next}">
         <main>
           <h1>${ok ? 'Verification successful' : 'Verification failed'}</h1>
-          <p>
-            ${outcome === 'ok' ? 'Your veteran status has been verified!' : `${verificationFailures[outcome]}.`}
-          </p>
+          <p>${outcome === 'ok' ? 'Your veteran status has been verified!' : `${failureTexts[outcome]}.`}</p>
           <p><a href="${next}">Back to VetSync</a></p>
         </main>
         ${raw(`<script>${script}</script>`)}

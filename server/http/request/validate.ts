@@ -1,3 +1,4 @@
+import type { FieldError } from '@vetsync/machines/system/model';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
@@ -5,7 +6,7 @@ import { isHostile } from '../../text.ts';
 import { requireJson } from '../edge/crossSite.ts';
 import type { HeadersSchema } from '../contract.ts';
 import { HttpProblem } from '../errors/problem.ts';
-import type { FieldError } from '../errors/problem.ts';
+import { fieldErrorOf, invalidValue, writtenInEnglish } from '../../fieldTexts.ts';
 import { requestHeader } from './requestHeader.ts';
 
 z.config(z.locales.en());
@@ -21,6 +22,7 @@ const malformed = (detail: string) => new HttpProblem(400, 'malformed_json', { d
 /** Closes the connection after the response, because the rest of the body is never read. */
 const tooLarge = () =>
   new HttpProblem(413, 'body_too_large', {
+    values: [bodyMaxBytes],
     detail: `A body may hold at most ${bodyMaxBytes} bytes.`,
     headers: { Connection: 'close' },
   });
@@ -34,13 +36,13 @@ function hostility(value: unknown): FieldError | null {
   for (let next = open.pop(); next; next = open.pop()) {
     const { value: current, path, depth } = next;
     if (typeof current === 'string' && isHostile(current)) {
-      return { path, message: 'Contains characters that are not allowed' };
+      return { path, ...writtenInEnglish({ code: 'problem.forbidden_characters' }) };
     }
     if (typeof current !== 'object' || current === null) continue;
-    if (depth === bodyMaxDepth) return { path: '', message: 'Nested too deeply' };
+    if (depth === bodyMaxDepth) return { path: '', message: 'Nested too deeply', code: invalidValue };
     for (const [key, child] of Object.entries(current)) {
       if (key === '__proto__' || isHostile(key))
-        return { path, message: 'Contains a name that is not allowed' };
+        return { path, message: 'Contains a name that is not allowed', code: invalidValue };
       open.push({ value: child, path: path === '' ? key : `${path}.${key}`, depth: depth + 1 });
     }
   }
@@ -52,9 +54,7 @@ function parsed<Schema extends ZodMiniType>(schema: Schema, input: unknown): z.o
   if (hostile) throw invalidInput([hostile]);
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw invalidInput(
-    result.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
-  );
+  throw invalidInput(result.error.issues.map(fieldErrorOf));
 }
 
 /** Reads a body of at most `bodyMaxBytes`, with or without a `Content-Length`. */

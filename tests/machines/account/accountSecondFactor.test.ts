@@ -88,7 +88,7 @@ describe('setting up an authenticator app', () => {
       state: 'codes',
       enrollment: null,
       code: '',
-      recoveryCodes: { codes: recoveryCodes, fileName: 'vetsync-recovery-codes.txt' },
+      recoveryCodes: { codes: recoveryCodes, email: 'sam@example.org' },
     });
     expect(emitted).toEqual([
       { type: 'page.toast', toast: { title: 'Two-step sign-in is on' } },
@@ -243,7 +243,7 @@ describe('new recovery codes', () => {
     send({ type: 'question.confirm' });
     expect(factor()).toMatchObject({ state: 'renewing.calling', busy: true });
     await renewCodes.last().resolve({ recoveryCodes });
-    expect(factor()).toMatchObject({ state: 'codes', recoveryCodes: { text: recoveryCodes.join('\n') } });
+    expect(factor()).toMatchObject({ state: 'codes', recoveryCodes: { codes: recoveryCodes } });
     expect(emittedOf('account.refresh')).toHaveLength(1);
     expect(renewCodes.calls).toHaveLength(1);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import { accountPhrases } from '../../../ui/screens/account/Account.phrases.ts';
 import { verificationFailures, verificationPollMs } from '@vetsync/machines/account/model';
-import type { VerificationOutcome, VerificationStart } from '@vetsync/machines/account/model';
+import type { VerificationStart } from '@vetsync/machines/account/model';
 import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
 import type { VeteranVerificationInput } from '@vetsync/machines/veteranVerification';
 import { held, problem, puppet, run } from '../support/run.ts';
@@ -314,8 +315,9 @@ describe('returning without a popup', () => {
     ]);
   });
 
-  test.each(Object.entries(verificationFailures))('%s', (outcome, detail) => {
-    const { view, toasts } = screen({ outcome: outcome as VerificationOutcome });
+  test.each(verificationFailures)('%s', (outcome) => {
+    const { view, toasts } = screen({ outcome });
+    const detail = accountPhrases[`verification_${outcome}`];
     expect(view()).toMatchObject({ state: 'failed', failure: { title: 'Verification failed', detail } });
     expect(toasts()).toEqual([]);
   });

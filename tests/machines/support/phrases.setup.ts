@@ -4,8 +4,12 @@ import '../../../ui/screens/applications/Applications.phrases.ts';
 import '../../../ui/screens/education/Education.phrases.ts';
 import '../../../ui/screens/battleBuddy/BattleBuddy.phrases.ts';
 import '../../../ui/screens/career/Career.phrases.ts';
-import '../../../ui/screens/profile/Profile.phrases.ts';
 import '../../../ui/screens/home/Home.phrases.ts';
+import '../../../ui/screens/account/Account.phrases.ts';
+import '../../../ui/screens/landing/Landing.phrases.ts';
+import '../../../ui/screens/leads/Leads.phrases.ts';
+import '../../../ui/screens/profile/Profile.phrases.ts';
+import '../../../ui/screens/system/forms/Input.phrases.ts';
 import '../../../ui/screens/system/System.phrases.ts';
 import { expect } from 'vitest';
 

@@ -2,6 +2,7 @@ import { writePhrase } from '@vetsync/ui/language';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  fieldErrorsOf,
   isGatewayError,
   isLimited,
   isRefusedInput,
@@ -41,6 +42,33 @@ describe("an actor's error", () => {
     [new TypeError('Failed to fetch'), unreachableMessage],
     [{ status: 0, detail: 'fetch failed' }, unreachableMessage],
   ])('%j has the message %j', (thrown, message) => expect(problemMessage(thrown)).toBe(message));
+
+  test.each([
+    [
+      { status: 409, detail: 'Taken.', reason: 'email_taken' },
+      { code: 'problem.email_taken', fallback: 'Taken.' },
+    ],
+    [
+      { status: 409, detail: 'At most 5.', reason: 'too_many_factors', values: [5] },
+      { code: 'problem.too_many_factors', values: [5], fallback: 'At most 5.' },
+    ],
+  ])('%j has a code for other languages, and the English of the server', (thrown, phrase) => {
+    expect(problemMessage(thrown)).toStrictEqual(phrase);
+    expect(writePhrase(problemMessage(thrown))).toBe(thrown.detail);
+  });
+
+  test('about fields has the first code of each', () => {
+    const errors = [
+      { path: 'name', message: 'Name too long', code: 'input.nameTooLong', values: [100] },
+      { path: 'name', message: 'Odd' },
+      { path: 'email', message: 'Odd' },
+      { path: 'other', message: 'Odd' },
+    ];
+    expect(fieldErrorsOf(errors, ['email', 'name'])).toStrictEqual({
+      name: { code: 'input.nameTooLong', values: [100], fallback: 'Name too long' },
+      email: 'Odd',
+    });
+  });
 
   test('a 429 without a wait gets the default', () => {
     expect(retryAfterOf({ status: 429 })).toBe(limitedDefaultSeconds);

@@ -82,6 +82,7 @@ test('does not verify others', async () => {
     type: 'VETERAN_VERIFICATION_COMPLETE',
     ok: false,
     message: 'Could not verify veteran status',
+    failure: 'not_veteran',
     flow,
   });
   expect(next).toBe(`${appOrigin}/account/verification?verification=not_veteran`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verificationFailures } from '../../../machines/account/model/verification.ts';
+import type { VerificationFailure } from '../../../machines/account/model/verification.ts';
+import { failureTexts } from '../../../server/http/pages/verificationPage.ts';
 import { flowLifetimeMs } from '../../../server/accounts/identities/oauthFlows.ts';
 import { appOrigin, testClock } from '../harness.ts';
 import { accountServer, count, member, problemOf, signIn, times } from '../support/accounts.ts';
@@ -50,8 +51,8 @@ async function beginFlow(
 /** The reason in the page's link. Its message has the same reason. */
 async function reasonOf(answer: Response) {
   const { message, next } = await finalMessageOf(answer);
-  const reason = new URL(next).searchParams.get('verification') as keyof typeof verificationFailures;
-  expect(message).toMatchObject({ ok: false, message: verificationFailures[reason] });
+  const reason = new URL(next).searchParams.get('verification') as VerificationFailure;
+  expect(message).toMatchObject({ ok: false, message: failureTexts[reason], failure: reason });
   return reason;
 }
 async function expectRefused(reason: string, browser: Browser, callback: string) {
@@ -264,7 +265,8 @@ test('the final page uses nothing from its URL', async () => {
   expect(message).toEqual({
     type: 'VETERAN_VERIFICATION_COMPLETE',
     ok: false,
-    message: verificationFailures.expired,
+    message: failureTexts.expired,
+    failure: 'expired',
     flow: '',
   });
   expect(next).toBe(`${appOrigin}/account/verification?verification=expired`);

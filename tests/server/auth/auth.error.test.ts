@@ -74,7 +74,12 @@ describe('rejected sign-ups store nothing', () => {
       const answer = await signUp(strict, newEmail(), 'q7#xK-pw2-z');
       expect(answer.status).toBe(422);
       expect((await answer.json()).errors).toEqual([
-        { path: 'password', message: 'Password must be at least 12 characters' },
+        {
+          path: 'password',
+          message: 'Password must be at least 12 characters',
+          code: 'input.passwordTooShort',
+          values: [12],
+        },
       ]);
       expect((await signUp(strict, newEmail(), 'q7#xK-pw2-zz')).status).toBe(202);
     } finally {

@@ -13,8 +13,19 @@ const problemShape = z.strictObject({
   status: z.int(),
   detail: z.optional(z.string()),
   code: z.string().check(z.regex(/^[a-z_]+$/)),
+  reason: z.string().check(z.regex(/^[a-z_]+$/)),
+  values: z.optional(z.array(z.number())),
   requestId: z.uuid(),
-  errors: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
+  errors: z.optional(
+    z.array(
+      z.strictObject({
+        path: z.string(),
+        message: z.string(),
+        code: z.string().check(z.regex(/^\w+\.\w+$/)),
+        values: z.optional(z.array(z.union([z.number(), z.string()]))),
+      }),
+    ),
+  ),
 });
 
 let server: TestServer;
@@ -150,8 +161,8 @@ describe('every error is a problem document', () => {
     const { errors } = await problemOf(await signUp({ email: 'no address', password: '' }));
     expect(errors).toEqual(
       expect.arrayContaining([
-        { path: 'email', message: 'Invalid email format' },
-        { path: 'password', message: 'Password is required' },
+        { path: 'email', message: 'Invalid email format', code: 'input.emailInvalid' },
+        { path: 'password', message: 'Password is required', code: 'input.passwordRequired', values: [1] },
       ]),
     );
   });
@@ -198,9 +209,9 @@ describe('internal errors', () => {
     ],
     [
       'a problem with its own message',
-      () => new HttpProblem(409, 'taken', { detail: 'Taken.' }),
+      () => new HttpProblem(409, 'email_taken', { detail: 'Taken.' }),
       409,
-      'taken',
+      'email_taken',
     ],
   ])('%s is reported without internal details', async (_, error, status, code) => {
     const lines: string[] = [];

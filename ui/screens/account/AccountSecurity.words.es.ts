@@ -74,4 +74,7 @@ export const recoveryCodesSpanish = translate(recoveryCodesWords, {
   download: 'Descargar',
   print: 'Imprimir',
   keep: 'Ya los guardé',
+  file: (email, codes) =>
+    `Códigos de recuperación de VetSync para ${email}\nCada código sirve una vez.\n\n${codes}\n`,
+  fileName: 'vetsync-codigos-de-recuperacion.txt',
 });

@@ -67,4 +67,7 @@ export const recoveryCodesWords = {
   download: 'Download',
   print: 'Print',
   keep: 'I have put them away',
+  file: (email: string, codes: string) =>
+    `VetSync recovery codes for ${email}\nEach code works once.\n\n${codes}\n`,
+  fileName: 'vetsync-recovery-codes.txt',
 } as const;

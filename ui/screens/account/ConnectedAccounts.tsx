@@ -2,6 +2,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import { googleRefusalWords } from '../auth/GoogleRefusal.words.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { connectedAccountsWords } from './ConnectedAccounts.words.ts';
@@ -15,6 +16,7 @@ export type { ConnectedAccountsProps } from './Account.types.ts';
 /** External accounts that can sign in to this one (platform spec, section 7, "Identity link and unlink"). */
 export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
   const words = useWords(connectedAccountsWords);
+  const refusals = useWords(googleRefusalWords);
   const { state, providers, selected, refusal } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed') {
@@ -32,7 +34,7 @@ export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
     <Stack space="large">
       {refusal !== null && (
         <Banner tone="caution" title={words.refused} announce="status">
-          {refusal}
+          {refusals[refusal]}
         </Banner>
       )}
       <AccountSection title={words.title} text={words.text}>

@@ -13,6 +13,7 @@ import { useWords } from '../../language/useWords.ts';
 import { veteranVerificationWords } from './VeteranVerification.words.ts';
 import type { VeteranVerificationProps } from './Account.types.ts';
 import '../system/System.phrases.ts';
+import './Account.phrases.ts';
 
 export type { VeteranVerificationProps } from './Account.types.ts';
 

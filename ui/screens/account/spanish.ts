@@ -8,6 +8,7 @@ import { devicesSpanish } from './Devices.words.es.ts';
 import { reauthenticateSpanish } from './ReauthenticateDialog.words.es.ts';
 import { veteranVerificationSpanish } from './VeteranVerification.words.es.ts';
 import { setupCodeSpanish } from './security/SetupCode.words.es.ts';
+import { accountPhrasesSpanish } from './Account.phrases.es.ts';
 
 /** Spanish words of the account screens. */
 export const accountFamilySpanish: readonly Translated[] = [
@@ -22,4 +23,5 @@ export const accountFamilySpanish: readonly Translated[] = [
   recoveryCodesSpanish,
   setupCodeSpanish,
   veteranVerificationSpanish,
+  accountPhrasesSpanish,
 ];

@@ -6,6 +6,7 @@ import { oneTimeCodeSpanish } from './OneTimeCode.words.es.ts';
 import { recoverSpanish } from './Recover.words.es.ts';
 import { invalidLinkSpanish, resetPasswordSpanish } from './ResetPassword.words.es.ts';
 import { secondFactorSpanish } from './SecondFactor.words.es.ts';
+import { googleRefusalSpanish } from './GoogleRefusal.words.es.ts';
 
 /** Spanish words of the auth screens. */
 export const authFamilySpanish: readonly Translated[] = [
@@ -20,4 +21,5 @@ export const authFamilySpanish: readonly Translated[] = [
   resetPasswordSpanish,
   secondFactorSpanish,
   signedInSpanish,
+  googleRefusalSpanish,
 ];

@@ -16,6 +16,8 @@ import { useWords } from '../../language/useWords.ts';
 import { customSolutionWords } from './CustomSolutionDialog.words.ts';
 import { legend } from './CustomSolutionForm.css.ts';
 import '../system/System.phrases.ts';
+import '../system/forms/Input.phrases.ts';
+import './Landing.phrases.ts';
 
 const order = Object.keys(customSolutionWords.fields) as SolutionField[];
 

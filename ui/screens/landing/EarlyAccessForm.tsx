@@ -11,6 +11,8 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
 import '../system/System.phrases.ts';
+import '../leads/Leads.phrases.ts';
+import '../system/forms/Input.phrases.ts';
 
 interface EarlyAccessFormProps extends EarlyAccessDialogProps {
   submitLabel: string;

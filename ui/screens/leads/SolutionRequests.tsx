@@ -13,6 +13,7 @@ import { solutionRequestsWords } from './SolutionRequests.words.ts';
 import { SolutionRequestsList } from './requests/SolutionRequestsList.tsx';
 import { SolutionRequestsToolbar } from './requests/SolutionRequestsToolbar.tsx';
 import type { SolutionRequestsProps } from './Leads.types.ts';
+import './Leads.phrases.ts';
 
 export type { SolutionRequestsProps } from './Leads.types.ts';
 

@@ -13,6 +13,7 @@ import {
   solutionRequestsSpanish,
   solutionStatusNamesSpanish,
 } from './SolutionRequests.words.es.ts';
+import { leadsPhrasesSpanish } from './Leads.phrases.es.ts';
 
 /** Spanish words of the leads screens. */
 export const leadsSpanish: readonly Translated[] = [
@@ -27,4 +28,5 @@ export const leadsSpanish: readonly Translated[] = [
   solutionRequestSpanish,
   solutionRequestsSpanish,
   solutionStatusNamesSpanish,
+  leadsPhrasesSpanish,
 ];

@@ -1,8 +1,35 @@
 import type { ProfilePhrases } from '@vetsync/machines/profile/model';
 import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 
-/** Names of saved files. */
+/** Names of saved files, and what is wrong with a profile. */
 export const profilePhrases = definePhrases('profile', {
   resume: 'Resume',
   resumeOf: (name: string) => `${name}, Resume`,
+  notWholeYears: 'Enter whole years, as in 8',
+  fourDigitYear: 'Enter a year with four digits',
+  titleTooLong: 'Title too long',
+  titleRequired: 'Title is required',
+  companyTooLong: 'Company too long',
+  durationTooLong: 'Duration too long',
+  descriptionTooLong: 'Description too long',
+  degreeTooLong: 'Degree too long',
+  degreeRequired: 'Degree is required',
+  institutionTooLong: 'Institution too long',
+  avatarTooLong: 'Avatar too long',
+  bioTooLong: 'About you is too long',
+  goalsTooLong: 'Career goals are too long',
+  locationTooLong: 'Location too long',
+  currentRoleTooLong: 'Current role too long',
+  organizationTooLong: 'Organization too long',
+  rankTooLong: 'Rank too long',
+  yearsTooFew: (min: number) => `At least ${min}`,
+  yearsTooMany: (max: number) => `At most ${max}`,
+  skillTooLong: 'Skill too long',
+  skillEmpty: 'Skill is empty',
+  tooManySkills: 'Too many skills',
+  certificationTooLong: 'Certification too long',
+  certificationEmpty: 'Certification is empty',
+  tooManyCertifications: 'Too many certifications',
+  tooMuchExperience: 'Too many entries of experience',
+  tooMuchEducation: 'Too many entries of education',
 } satisfies PhraseWords<ProfilePhrases>);

@@ -18,6 +18,8 @@ import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileFormWords } from './Profile.words.ts';
 import { ProfileNotices } from './ProfileNotices.tsx';
+import '../system/forms/Input.phrases.ts';
+import './Profile.phrases.ts';
 
 const entryLists = ['skills', 'experience', 'education', 'certifications'] as const;
 

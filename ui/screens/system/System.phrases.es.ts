@@ -10,7 +10,7 @@ export const systemPhrasesSpanish = translate(systemPhrases, {
   leadHeld:
     'El servidor no aceptó su información tal como está. Sigue en este dispositivo. Puede intentar de nuevo o llenar el formulario otra vez.',
   unreachable: 'No pudimos conectar con el servidor. Revise su conexión e intente de nuevo.',
-  validationFailed: (reasons) => `Hay datos que corregir: ${reasons}`,
+  validationFailed: (...reasons) => `Hay datos que corregir: ${reasons.join(', ')}`,
   unexpectedLeadError: 'Hubo un error inesperado al enviar su información.',
   solutionSent: '¡Gracias! Nuestro equipo de soluciones se comunicará con usted en menos de 24 horas.',
   solutionSaved: 'Su solicitud está guardada',

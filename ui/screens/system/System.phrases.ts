@@ -10,7 +10,7 @@ export const systemPhrases = definePhrases('system', {
   leadHeld:
     'The server did not take your information as it is. It is still on this device. You can try again, or fill in the form anew.',
   unreachable: 'We could not reach the server. Check your connection, then try again.',
-  validationFailed: (reasons: string) => `Validation failed: ${reasons}`,
+  validationFailed: (...reasons: string[]) => `Validation failed: ${reasons.join(', ')}`,
   unexpectedLeadError: 'An unexpected error occurred while submitting your information.',
   solutionSent: 'Thank you! Our Solution Architects will contact you within 24 hours.',
   solutionSaved: 'Your request has been saved',

@@ -16,6 +16,8 @@ import { submitButtonSpanish } from './forms/SubmitButton.words.es.ts';
 import { accessDeniedSpanish } from './guard/AccessDenied.words.es.ts';
 import { unreachableSpanish } from './guard/Unreachable.words.es.ts';
 import { veteranBadgeSpanish } from './parts/VeteranBadge.words.es.ts';
+import { inputPhrasesSpanish } from './forms/Input.phrases.es.ts';
+import { problemPhrasesSpanish } from './forms/Problem.phrases.es.ts';
 
 /** Spanish words of the system screens. */
 export const systemSpanish: readonly Translated[] = [
@@ -34,4 +36,6 @@ export const systemSpanish: readonly Translated[] = [
   systemPhrasesSpanish,
   unreachableSpanish,
   veteranBadgeSpanish,
+  inputPhrasesSpanish,
+  problemPhrasesSpanish,
 ];

@@ -104,7 +104,7 @@ export const accountSecurityRules: Record<
       brokenBy: {
         view: (view) => ({
           ...view,
-          factor: { ...view.factor, recoveryCodes: { codes: [], text: '', href: '', fileName: '' } },
+          factor: { ...view.factor, recoveryCodes: { codes: [], email: '' } },
         }),
       },
     },

@@ -8,6 +8,7 @@ import type { AccountEmailProps } from '../Account.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
 import '../../system/System.phrases.ts';
+import '../../system/forms/Input.phrases.ts';
 
 /** Changes the email. The new one applies once the link mailed to it is opened. */
 export function AccountEmailForm({ view, send }: AccountEmailProps) {

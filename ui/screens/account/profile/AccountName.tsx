@@ -8,6 +8,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';
 import { AccountSection } from '../AccountSection.tsx';
 import '../../system/System.phrases.ts';
+import '../../system/forms/Input.phrases.ts';
 
 export interface AccountNameProps {
   view: AccountProfileView['name'];

@@ -4,6 +4,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { ReauthenticateDialogProps } from '../Account.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { reauthenticateWords } from '../ReauthenticateDialog.words.ts';
+import '../../system/forms/Input.phrases.ts';
 
 /** The field of the chosen method. */
 export function ProofField({ view, send }: ReauthenticateDialogProps) {

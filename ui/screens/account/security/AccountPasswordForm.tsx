@@ -8,6 +8,7 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import type { AccountPasswordProps } from '../Account.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { passwordWords } from '../AccountSecurity.words.ts';
+import '../../system/forms/Input.phrases.ts';
 
 /** Changes the password. Submitting it asks for reauthentication. */
 export function AccountPasswordForm({ view, send }: AccountPasswordProps) {

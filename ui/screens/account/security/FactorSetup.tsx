@@ -10,6 +10,7 @@ import type { AccountFactorProps } from '../Account.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { factorWords } from '../AccountSecurity.words.ts';
 import { SetupCode } from './SetupCode.tsx';
+import '../../system/forms/Input.phrases.ts';
 
 /** Shows the key for the authenticator app and asks for a code to confirm it. */
 export function FactorSetup({ view, send }: AccountFactorProps) {

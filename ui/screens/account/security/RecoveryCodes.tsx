@@ -17,8 +17,10 @@ export interface RecoveryCodesProps extends NonNullable<AccountSecurityView['fac
 }
 
 /** Recovery codes for a lost phone, shown once: to copy, download or print. */
-export function RecoveryCodes({ codes, text, href, fileName, send }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, email, send }: RecoveryCodesProps) {
   const words = useWords(recoveryCodesWords);
+  const text = codes.join('\n');
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(words.file(email, text))}`;
   return (
     <Stack space="medium">
       <Stack space="xxsmall">
@@ -38,7 +40,7 @@ export function RecoveryCodes({ codes, text, href, fileName, send }: RecoveryCod
         <div className={actions}>
           <Inline>
             <CopyButton text={text}>{words.copy}</CopyButton>
-            <LinkButton href={href} download={fileName} icon={Download}>
+            <LinkButton href={file} download={words.fileName} icon={Download}>
               {words.download}
             </LinkButton>
             <Button icon={Printer} onPress={() => send({ type: 'codes.print' })}>

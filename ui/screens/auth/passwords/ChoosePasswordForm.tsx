@@ -3,6 +3,7 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import '../../system/forms/Input.phrases.ts';
 
 type ViewFields =
   | 'password'

@@ -1,13 +1,15 @@
+import type { Phrase } from '@vetsync/machines/kit';
 import { PasswordField, type PasswordFieldProps } from '../../../components/PasswordField/PasswordField.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { authWords } from '../Auth.words.ts';
 import { PasswordReasons } from './PasswordReasons.tsx';
+import '../../system/forms/Input.phrases.ts';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'purpose' | 'help'> {
   /** Minimum length. */
   minLength: number;
   /** All reasons why the server rejected the password. */
-  reasons: readonly string[];
+  reasons: readonly Phrase[];
 }
 
 /** A new password: the requirements, and all reasons why the last one was rejected. */

@@ -1,14 +1,17 @@
+import type { Phrase } from '@vetsync/machines/kit';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { reasons as list } from './PasswordReasons.css.ts';
 
 export interface PasswordReasonsProps {
-  reasons: readonly string[];
+  reasons: readonly Phrase[];
 }
 
 /** All reasons why the server rejected a password, as part of the field's description. */
 export function PasswordReasons({ reasons }: PasswordReasonsProps) {
+  const write = usePhrases();
   return (
     <ul className={list}>
-      {reasons.map((text) => (
+      {reasons.map(write).map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

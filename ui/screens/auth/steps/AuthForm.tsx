@@ -9,6 +9,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { authWords } from '../Auth.words.ts';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import '../../system/System.phrases.ts';
+import '../../system/forms/Input.phrases.ts';
 
 export interface AuthFormProps {
   view: AuthView;

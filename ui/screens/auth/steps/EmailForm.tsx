@@ -4,6 +4,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import '../../system/System.phrases.ts';
+import '../../system/forms/Input.phrases.ts';
 
 export interface EmailFormProps {
   view: {

@@ -10,6 +10,7 @@ import { AuthStep } from './AuthStep.tsx';
 import type { OneTimeCodeProps } from '../Auth.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { oneTimeCodeWords } from '../OneTimeCode.words.ts';
+import '../../system/forms/Input.phrases.ts';
 
 /** Asks for the mailed code. The link in the same email works too, on any device. */
 export function EnterCode({ view, send }: OneTimeCodeProps) {

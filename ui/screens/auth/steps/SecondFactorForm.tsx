@@ -11,6 +11,7 @@ import { AuthStep } from './AuthStep.tsx';
 import type { SecondFactorProps } from '../Auth.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { secondFactorWords } from '../SecondFactor.words.ts';
+import '../../system/forms/Input.phrases.ts';
 
 const otherMethod: Record<SecondFactorMethod, SecondFactorMethod> = { app: 'recovery', recovery: 'app' };
 

@@ -8,6 +8,7 @@ import type { AuthProps } from '../Auth.types.ts';
 import { or } from '../Auth.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { authWords } from '../Auth.words.ts';
+import { googleRefusalWords } from '../GoogleRefusal.words.ts';
 import { AuthForm } from './AuthForm.tsx';
 
 const tabs: readonly AuthTab[] = ['signIn', 'signUp'];
@@ -15,6 +16,7 @@ const tabs: readonly AuthTab[] = ['signIn', 'signUp'];
 /** Password sign-in first, then the methods without a password. */
 export function SignInMethods({ view, send }: AuthProps) {
   const words = useWords(authWords);
+  const refusals = useWords(googleRefusalWords);
   const { tab, googleAvailable, googleRefusal } = view;
   const isSignUp = tab === 'signUp';
   return (
@@ -27,7 +29,7 @@ export function SignInMethods({ view, send }: AuthProps) {
       <Stack space="large">
         {googleRefusal !== null && (
           <Banner tone="critical" title={words.googleFailed} announce="alert">
-            {googleRefusal}
+            {refusals[googleRefusal]}
           </Banner>
         )}
         <AuthForm key={tab} view={view} send={send} />

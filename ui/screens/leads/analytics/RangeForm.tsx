@@ -6,6 +6,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { day, fields, submit } from './RangeForm.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
+import '../Leads.phrases.ts';
 
 export interface RangeFormProps {
   view: LeadAnalyticsView['server'];

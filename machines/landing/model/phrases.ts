@@ -1,0 +1,11 @@
+import { codesOf } from '../../kit/phrase.ts';
+
+/** Reasons to reject a request for a custom solution. */
+export type LandingPhrases = {
+  fieldRequired: [];
+  organizationTooLong: [max: number];
+  useCaseTooLong: [max: number];
+  requirementsTooLong: [max: number];
+};
+
+export const landingCode = codesOf<LandingPhrases>('landing');

@@ -1,0 +1,62 @@
+/**
+ * Why the server refused or failed a request, with the values of each: the codes of the family `problem`. The server
+ * sends its own English beside them, so only other languages need words.
+ */
+export type ProblemPhrases = {
+  no_session: [];
+  no_token: [];
+  not_found: [];
+  not_allowed: [];
+  method_not_allowed: [];
+  cross_site: [];
+  refused: [];
+  unsupported_media_type: [];
+  malformed_json: [];
+  body_too_large: [bytes: number];
+  invalid_input: [];
+  invalid_value: [];
+  forbidden_characters: [];
+  invalid_credentials: [];
+  wrong_password: [];
+  banned: [];
+  password_too_short: [min: number];
+  weak_password: [];
+  password_common: [];
+  password_names_owner: [];
+  password_required: [];
+  invalid_token: [];
+  invalid_mailed_code: [];
+  invalid_app_code: [];
+  invalid_challenge: [];
+  proof_required: [];
+  email_taken: [];
+  own_account: [];
+  last_administrator: [];
+  already_linked: [];
+  only_way_in: [];
+  too_many_factors: [max: number];
+  second_factor_off: [];
+  second_factor_not_configured: [];
+  provider_not_configured: [];
+  provider_unavailable: [];
+  invalid_verification_url: [];
+  too_many_requests: [];
+  too_many_mails: [];
+  too_many_hashes: [];
+  too_many_streams: [];
+  too_many_exports: [];
+  exports_busy: [];
+  feed_full: [];
+  feed_stopping: [];
+  idempotency_key_reused: [];
+  request_changed: [];
+  profile_changed: [];
+  not_migrated: [];
+  disk_full: [];
+  database_away: [];
+  database_slow: [];
+  timed_out: [];
+  stopping: [];
+  internal_error: [];
+};
+export type ProblemReason = keyof ProblemPhrases;

@@ -1,0 +1,108 @@
+import { phraseOfIssue } from '@vetsync/machines/system/model';
+import type * as z from 'zod/mini';
+import type { LandingPhrases } from '@vetsync/machines/landing/model';
+import type { LeadsPhrases } from '@vetsync/machines/leads/model';
+import type { ProfilePhrases } from '@vetsync/machines/profile/model';
+import type { CodedPhrase, FieldError, InputPhrases, ProblemPhrases } from '@vetsync/machines/system/model';
+
+type Texts<Phrases extends Record<string, readonly unknown[]>> = {
+  [Key in keyof Phrases]: Phrases[Key] extends readonly []
+    ? string
+    : string | ((...values: Phrases[Key]) => string);
+};
+
+/** The English of what can be wrong with a field. Screens have words of their own, in the reader's language. */
+export const fieldTexts: {
+  input: Texts<InputPhrases>;
+  leads: Texts<
+    Pick<LeadsPhrases, 'statusTooLong' | 'organizationTooLong' | 'interestTooLong' | 'sourceTooLong'>
+  >;
+  landing: Texts<LandingPhrases>;
+  profile: Texts<Omit<ProfilePhrases, 'notWholeYears' | 'resume' | 'resumeOf'>>;
+  problem: Texts<Pick<ProblemPhrases, 'forbidden_characters' | 'password_common' | 'password_names_owner'>>;
+} = {
+  input: {
+    nameRequired: 'Name is required',
+    nameTooLong: 'Name too long',
+    emailRequired: 'Email is required',
+    emailTooLong: 'Email too long',
+    emailInvalid: 'Invalid email format',
+    passwordRequired: 'Password is required',
+    passwordTooShort: (min) => `Password must be at least ${min} characters`,
+    passwordTooLong: 'Password too long',
+    passwordNamesProduct: (product) => `Don't use the name ${product} as the password`,
+    sixDigits: 'Enter the 6 digits of the code',
+    codeRequired: 'Enter a code',
+    codeTooLong: 'That is too long for a code',
+  },
+  leads: {
+    statusTooLong: 'Status too long',
+    organizationTooLong: 'Organization name too long',
+    interestTooLong: 'Interest description too long',
+    sourceTooLong: 'Source too long',
+  },
+  landing: {
+    fieldRequired: 'Please fill in all required fields',
+    organizationTooLong: 'Organization name too long',
+    useCaseTooLong: 'Use case too long',
+    requirementsTooLong: 'Requirements too long',
+  },
+  profile: {
+    fourDigitYear: 'Enter a year with four digits',
+    titleTooLong: 'Title too long',
+    titleRequired: 'Title is required',
+    companyTooLong: 'Company too long',
+    durationTooLong: 'Duration too long',
+    descriptionTooLong: 'Description too long',
+    degreeTooLong: 'Degree too long',
+    degreeRequired: 'Degree is required',
+    institutionTooLong: 'Institution too long',
+    avatarTooLong: 'Avatar too long',
+    bioTooLong: 'About you is too long',
+    goalsTooLong: 'Career goals are too long',
+    locationTooLong: 'Location too long',
+    currentRoleTooLong: 'Current role too long',
+    organizationTooLong: 'Organization too long',
+    rankTooLong: 'Rank too long',
+    yearsTooFew: (min) => `At least ${min}`,
+    yearsTooMany: (max) => `At most ${max}`,
+    skillTooLong: 'Skill too long',
+    skillEmpty: 'Skill is empty',
+    tooManySkills: 'Too many skills',
+    certificationTooLong: 'Certification too long',
+    certificationEmpty: 'Certification is empty',
+    tooManyCertifications: 'Too many certifications',
+    tooMuchExperience: 'Too many entries of experience',
+    tooMuchEducation: 'Too many entries of education',
+  },
+  problem: {
+    forbidden_characters: 'Contains characters that are not allowed',
+    password_common: 'This password is among the most common ones. Choose one that is harder to guess',
+    password_names_owner: "Don't use your own e-mail address or name as the password",
+  },
+};
+
+type Text = string | ((...values: unknown[]) => string);
+type Values = FieldError['values'];
+
+/** A code with its English, as a response has both. */
+export function writtenInEnglish({ code, values = [] }: CodedPhrase): Omit<FieldError, 'path'> {
+  const [family = '', key = ''] = code.split('.');
+  const text = (fieldTexts as Record<string, Record<string, Text> | undefined>)[family]?.[key];
+  if (text === undefined) throw new Error(`No English for ${code}`);
+  return {
+    message: typeof text === 'string' ? text : text(...values),
+    code,
+    ...(values.length > 0 && { values: values as Values }),
+  };
+}
+
+/** Code of values that no screen of ours sends, so that their messages have no codes of their own. */
+export const invalidValue = 'problem.invalid_value';
+
+/** What a schema found wrong, as a response says it. */
+export function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+  const phrase = phraseOfIssue(issue);
+  const error = phrase ? writtenInEnglish(phrase) : { message: issue.message, code: invalidValue };
+  return { path: issue.path.map(String).join('.'), ...error };
+}

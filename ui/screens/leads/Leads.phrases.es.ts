@@ -1,0 +1,16 @@
+import { translate } from '../../language/translate.ts';
+import { leadsPhrases } from './Leads.phrases.ts';
+
+export const leadsPhrasesSpanish = translate(leadsPhrases, {
+  emailNotPlain: 'Escriba un correo electrónico válido',
+  statusTooLong: 'La condición es demasiado larga',
+  organizationTooLong: 'El nombre de la organización es demasiado largo',
+  interestTooLong: 'El texto sobre su interés es demasiado largo',
+  sourceTooLong: 'El origen es demasiado largo',
+  rangeInvalid: 'Elija dos fechas válidas',
+  rangeReversed: 'El primer día no puede ser después del último',
+  marked_new: 'Marcada como nueva',
+  marked_in_progress: 'Marcada como en curso',
+  marked_answered: 'Marcada como respondida',
+  marked_closed: 'Solicitud cerrada',
+});
