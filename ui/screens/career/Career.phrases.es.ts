@@ -9,5 +9,5 @@ export const careerPhrasesSpanish = translate(careerPhrases, {
   convoyPlanning: 'Planeación de convoyes y movimientos',
   transportationPlanning: 'Planeación del transporte',
   soldierTraining: 'Entrenamiento de soldados nuevos',
-  onboarding: 'Capacitación y acompañamiento del personal nuevo',
+  onboarding: 'Capacitación de personal nuevo',
 });

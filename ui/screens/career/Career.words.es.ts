@@ -29,6 +29,7 @@ export const careerSpanish = translate(careerWords, {
     'Part-time': 'Medio tiempo',
     Contract: 'Por contrato',
   },
+  salary: (from, to) => `${from} a ${to}`,
   place: (location) => (location === 'Remote' ? 'A distancia' : location),
   matches: {
     title: 'Los empleos más compatibles',

@@ -29,6 +29,7 @@ export const careerWords = {
     'Part-time': 'Part-time',
     Contract: 'Contract',
   } satisfies Record<JobType, string>,
+  salary: (from: string, to: string) => `${from} to ${to}`,
   /** Cities keep their names. */
   place: (location: JobLocation): string => location,
   matches: {

@@ -14,16 +14,17 @@ import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
 import { applyLabel } from './applyLabel.ts';
+import { salaryText } from './salaryText.ts';
 import type { CareerProps } from '../Career.types.ts';
 
 const factsOf = (
-  { details: words, matches, types, place }: Translation<typeof careerWords>,
+  { details: words, matches, types, place, salary }: Translation<typeof careerWords>,
   job: JobView,
   { reader }: CareerView,
 ) => [
   { label: words.facts.company, value: job.company },
   { label: words.facts.location, value: place(job.location) },
-  { label: words.facts.salary, value: job.salary },
+  { label: words.facts.salary, value: salaryText({ salary }, job, reader) },
   { label: words.facts.type, value: types[job.type] },
   { label: words.facts.posted, value: relativeTime(job.posted, reader) },
   { label: words.facts.match, value: <MatchScore score={job.match} /> },

@@ -6,6 +6,7 @@ import { relativeTime } from '../../format.ts';
 import { When } from '../../system/parts/When.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
+import { salaryText } from './salaryText.ts';
 
 interface JobFactsProps {
   job: JobView;
@@ -14,17 +15,17 @@ interface JobFactsProps {
 
 /** Employer, location, pay, job type and date posted. */
 export function JobFacts({ job, reader }: JobFactsProps) {
-  const { matches, types, place } = useWords(careerWords);
+  const words = useWords(careerWords);
   return (
     <div>
       <Text as="div" size="small" tone="muted">
-        {job.company}, {place(job.location)}
+        {job.company}, {words.place(job.location)}
       </Text>
       <Text as="div" size="small">
-        {job.salary}, {types[job.type].toLowerCase()}
+        {salaryText(words, job, reader)}, {words.types[job.type].toLowerCase()}
       </Text>
       <When at={job.posted} reader={reader} size="caption" tone="muted">
-        {matches.posted(relativeTime(job.posted, reader))}
+        {words.matches.posted(relativeTime(job.posted, reader))}
       </When>
     </div>
   );

@@ -2,7 +2,6 @@ import type { ProgramView } from '@vetsync/machines/education';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../language/translate.ts';
 import type { educationWords } from '../Education.words.ts';
-import { money } from '../relativeDays.ts';
 
 /** Yearly cost in dollars that the GI Bill doesn't cover, by the program's own figures. */
 const left = ({ tuitionCost, giBillCoverage }: ProgramView) =>
@@ -18,7 +17,7 @@ export const programFacts = ({
   program: words,
   search,
 }: Translation<typeof educationWords>): readonly ProgramFact[] => [
-  { label: words.tuition, of: (one, reader) => `${money(one.tuitionCost, reader)} a year` },
+  { label: words.tuition, of: ({ tuitionCost }) => words.year(tuitionCost) },
   {
     label: words.coverage,
     of: (one) => `${words.percent(one.giBillCoverage)}. ${words.left(left(one))}`,
