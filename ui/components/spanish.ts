@@ -17,6 +17,7 @@ import { passwordFieldSpanish } from './PasswordField/PasswordField.words.es.ts'
 import { ratingSpanish } from './Rating/Rating.words.es.ts';
 import { searchFieldSpanish } from './SearchField/SearchField.words.es.ts';
 import { selectSpanish } from './Select/Select.words.es.ts';
+import { skipLinkSpanish } from './SkipLink/SkipLink.words.es.ts';
 import { sliderSpanish } from './Slider/Slider.words.es.ts';
 import { sparklineSpanish } from './Sparkline/Sparkline.words.es.ts';
 import { stepsSpanish } from './Steps/Steps.words.es.ts';
@@ -46,6 +47,7 @@ export const componentsSpanish: readonly Translated[] = [
   ratingSpanish,
   searchFieldSpanish,
   selectSpanish,
+  skipLinkSpanish,
   sliderSpanish,
   sparklineSpanish,
   stepsSpanish,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../Box/rootProps.ts';
+import { useWords } from '../../language/useWords.ts';
 import { skipLink } from './SkipLink.css.ts';
+import { skipLinkWords } from './SkipLink.words.ts';
 
 export interface SkipLinkProps extends RootProps<'a'> {
   /** `#` and the id of the target, which needs `tabIndex={-1}` to take focus. @default '#main' */
@@ -10,10 +12,11 @@ export interface SkipLinkProps extends RootProps<'a'> {
 }
 
 /** First link of a page, visible only on focus. It skips the header. */
-export function SkipLink({ href = '#main', children = 'Skip to main content', ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#main', children, ...rest }: SkipLinkProps) {
+  const words = useWords(skipLinkWords);
   return (
     <a data-component="SkipLink" href={href} {...rest} className={skipLink}>
-      {children}
+      {children ?? words.skip}
     </a>
   );
 }

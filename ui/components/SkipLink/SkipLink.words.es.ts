@@ -1,0 +1,4 @@
+import { translate } from '../../language/translate.ts';
+import { skipLinkWords } from './SkipLink.words.ts';
+
+export const skipLinkSpanish = translate(skipLinkWords, { skip: 'Ir al contenido principal' });

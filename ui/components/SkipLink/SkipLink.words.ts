@@ -1,0 +1,1 @@
+export const skipLinkWords = { skip: 'Skip to main content' } as const;
