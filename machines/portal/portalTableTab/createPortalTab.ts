@@ -1,4 +1,4 @@
-import type { AnyActorLogic } from 'xstate';
+import type { AnyActorLogic, SnapshotFrom } from 'xstate';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabChild } from '../../shell/platform/tabChild.ts';
@@ -35,6 +35,9 @@ export const tableChild = <Records>({ table, rowsOf }: PortalList<Records>) =>
     notify: { 'route.changed': ({ route }) => route },
     requests: { 'row.acted': null },
   });
+
+/** A tab keeps the order of its table, in which a review goes through the rows. */
+export const orderOf = ({ context: { order } }: SnapshotFrom<typeof portalTableTab>) => ({ order });
 
 interface PortalTabOptions<Records, Logic extends AnyActorLogic> {
   id: string;

@@ -1,13 +1,11 @@
-import { assign, emit, sendTo, setup } from 'xstate';
-import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
-import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { portalAt } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import { readReportRange } from '../model/index.ts';
 import type { ReportRecords, ReportSource } from '../model/index.ts';
 import { portalAnalyticsMachine } from '../portalAnalytics/index.ts';
-import type { PortalAnalyticsEmitted, PortalAnalyticsParentEvent } from '../portalAnalytics/index.ts';
-import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
+import type { TabInput } from '../../shell/platform/tabHolder.events.ts';
 
 /** Records of the organization that the report is about. */
 export type ReportSamples = PortalSamples<ReportRecords>;
@@ -24,52 +22,32 @@ const sourceOf = ({ records, samples, world }: PortalAnalyticsTabContext): Repor
   isSample: samples.isSample,
 });
 
+const rangeOf = ({ route }: PortalAnalyticsTabContext) => readReportRange(route.route.query);
+
+const report = tabChild<PortalAnalyticsTabContext>()(portalAnalyticsMachine)({
+  input: (tab) => {
+    const { route, reader, now } = tab;
+    const name = route.tab ?? 'dashboard';
+    return { at: portalAt(route), tab: name, source: sourceOf(tab), range: rangeOf(tab), reader, now };
+  },
+  notify: {
+    'route.changed': (tab) => ({ type: 'location.changed', range: rangeOf(tab) }),
+    'world.changed': (tab) => ({ type: 'source.changed', source: sourceOf(tab) }),
+  },
+  requests: {},
+});
+
 /**
  * The analytics of a recruiter, or the reports of a university or nonprofit. What happens in the world counts immediately. A
  * signed-in organization sees only that, without samples.
  */
-const machine = setup({
-  types: {
-    context: {} as PortalAnalyticsTabContext,
-    events: {} as RouteChanged | WorldChanged | PortalAnalyticsEmitted,
-    emitted: {} as TabEmitted,
-    input: {} as PortalAnalyticsTabInput,
-    children: {} as { report: 'report' },
-  },
-  actors: { worldChanges, report: relayed(portalAnalyticsMachine) },
-  actions: {
-    setWorld: assign((_, { world }: WorldChanged) => ({ world })),
-    notifyRange: sendTo('report', (_, { route }: RouteChanged): PortalAnalyticsParentEvent => ({
-      type: 'location.changed',
-      range: readReportRange(route.query),
-    })),
-    notifySource: sendTo('report', ({ context }): PortalAnalyticsParentEvent => ({
-      type: 'source.changed',
-      source: sourceOf(context),
-    })),
-    forward: emit((_, event: TabEmitted) => event),
-  },
-}).createMachine({
+export const portalAnalyticsTab = createTab({
   id: 'portalAnalyticsTab',
-  context: ({ input }) => ({ ...input, records: input.samples.records(input.now()) }),
-  invoke: [
-    { src: 'worldChanges' },
-    {
-      id: 'report',
-      src: 'report',
-      input: ({ context }) => {
-        const { route, reader, now } = context;
-        const range = readReportRange(route.route.query);
-        const tab = route.tab ?? 'dashboard';
-        return { at: portalAt(route), tab, source: sourceOf(context), range, reader, now };
-      },
-    },
-  ],
-  on: {
-    'route.changed': { actions: withEvent('notifyRange') },
-    'world.changed': { actions: [withEvent('setWorld'), 'notifySource'] },
-    'page.*': { actions: withEvent('forward') },
-  },
+  context: (input: PortalAnalyticsTabInput): PortalAnalyticsTabContext => ({
+    ...input,
+    records: input.samples.records(input.now()),
+  }),
+  children: { report },
+  pages: { report: {} },
+  pageOf: () => 'report',
 });
-
-export const portalAnalyticsTab = relayed(machine);

@@ -1,2 +1,3 @@
 export { reviewOverlay } from './reviewOverlay.machine.ts';
 export type { ReviewOverlayInput, ReviewOverlayParentEvent } from './reviewOverlay.machine.ts';
+export { reviewChild } from './reviewChild.ts';
