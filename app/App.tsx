@@ -1,7 +1,11 @@
 import { notFoundTitle, routes } from '@vetsync/machines/shell/model';
 import { parse } from 'regexparam';
 import { Route, Router, Switch } from 'wouter';
+import { LanguageProvider } from './language/LanguageProvider.tsx';
+import { base } from './language/language.ts';
+import { pathInUrl } from './language/paths.ts';
 import { Frame } from './page/Frame.tsx';
+import { OtherLanguage } from './page/OtherLanguage.tsx';
 import type { LoadedPage } from './page/page.tsx';
 import { PageTitle } from './page/PageTitle.tsx';
 import { RootContext } from './page/useRoot.ts';
@@ -20,21 +24,25 @@ export function App({ root }: { root: Root }) {
   const { path, search } = root.prerendered ?? {};
   return (
     <RootContext value={root}>
-      <Router ssrPath={path} ssrSearch={search}>
-        <Frame>
-          <Switch>
-            {[...namesByPage].map(([page, routeNames]) => (
-              <Route key={routeNames[0]} path={patternOf(routeNames)}>
-                <PageInFrame name={routeNames[0]!} page={page} />
-              </Route>
-            ))}
-            <Route>
-              <PageTitle title={notFoundTitle}>
-                <notFound.Page />
-              </PageTitle>
-            </Route>
-          </Switch>
-        </Frame>
+      <Router base={base} ssrPath={path && pathInUrl(path)} ssrSearch={search}>
+        <LanguageProvider>
+          <OtherLanguage>
+            <Frame>
+              <Switch>
+                {[...namesByPage].map(([page, routeNames]) => (
+                  <Route key={routeNames[0]} path={patternOf(routeNames)}>
+                    <PageInFrame name={routeNames[0]!} page={page} />
+                  </Route>
+                ))}
+                <Route>
+                  <PageTitle title={notFoundTitle}>
+                    <notFound.Page />
+                  </PageTitle>
+                </Route>
+              </Switch>
+            </Frame>
+          </OtherLanguage>
+        </LanguageProvider>
       </Router>
     </RootContext>
   );

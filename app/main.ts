@@ -1,3 +1,4 @@
+import { base } from './language/language.ts';
 import { clearDemo } from './services/browser/clearDemo.ts';
 
 /**
@@ -6,10 +7,13 @@ import { clearDemo } from './services/browser/clearDemo.ts';
  */
 const start = () => import('./start.tsx').then((app) => app.start());
 
-// Runs immediately, so that a visitor who opens the demo quickly also gets a reset one.
-if (location.pathname === '/') clearDemo();
+/** The landing page; in Spanish `/es` with or without a slash at its end. */
+const isRoot = [base, `${base}/`].includes(location.pathname);
 
-if (location.pathname === '/' && location.search === '') {
+// Runs immediately, so that a visitor who opens the demo quickly also gets a reset one.
+if (isRoot) clearDemo();
+
+if (isRoot && location.search === '') {
   const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
   let started = false;
   const memoizeByKey = () => {

@@ -6,6 +6,7 @@ import { parse } from 'regexparam';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './page/ErrorBoundary.tsx';
 import { go } from './page/go.ts';
+import { locationNow } from './page/location.ts';
 import { readPrerendered } from './page/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
@@ -25,7 +26,7 @@ const pageAt = (path: string) => knownPages.find((known) => known.path.test(path
 export async function start(): Promise<void> {
   const container = document.querySelector<HTMLElement>('#root');
   if (!container) throw new Error('The page has no #root');
-  const known = pageAt(location.pathname);
+  const known = pageAt(locationNow().path);
   await (known?.page ?? notFound).preload();
 
   clearLegacyStorage();

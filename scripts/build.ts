@@ -52,6 +52,8 @@ const steps: Step[] = [
     commands: [
       'vite build',
       'vite build --ssr build/pages.tsx --outDir dist/.prerender --emptyOutDir false',
+      'vite build --mode es',
+      'vite build --mode es --ssr build/pages.tsx --outDir dist/.es/.prerender --emptyOutDir false',
       'node build/prerender.ts',
     ],
   },

@@ -95,15 +95,17 @@ function importFinder(chunking: Chunking) {
     // A family's samples are fetched together, so their index needs all of them.
     const isSampleIndex = id.startsWith(samples) && id.endsWith('/index.ts');
     if (isSampleIndex || !importedIds.some(isListed)) return importedIds;
-    const named = [...readFileSync(id, 'utf8').matchAll(namedImport)].flatMap(([, names = '', from = '']) => {
-      const file = listedAt(id, from);
-      if (!file) return [];
-      const declared = declaredBy(file);
-      return names
-        .split(',')
-        .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
-        .flatMap((name) => declared.get(name) ?? []);
-    });
+    const named = [...readFileSync(id.replace(/\?.*$/, ''), 'utf8').matchAll(namedImport)].flatMap(
+      ([, names = '', from = '']) => {
+        const file = listedAt(id, from);
+        if (!file) return [];
+        const declared = declaredBy(file);
+        return names
+          .split(',')
+          .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
+          .flatMap((name) => declared.get(name) ?? []);
+      },
+    );
     return [...importedIds.filter((one) => !isListed(one)), ...named];
   };
 }

@@ -23,6 +23,7 @@ import {
 import { productName } from '@vetsync/machines/system/model';
 import { demoRoles } from '@vetsync/machines/model/world';
 import { App } from '../App.tsx';
+import { pathInUrl } from '../language/paths.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { createRoot } from '../root.ts';
 import { pages, type PageName } from '../routes/table.ts';
@@ -37,6 +38,8 @@ export interface PageToRender {
   below: boolean;
   page: PageName;
   title: string;
+  /** Whether search engines may list it: a page that needs no account, and no more than its own URL. */
+  isPublic: boolean;
   /** The modules that make it usable, by path within `app`. */
   modules: readonly string[];
   /** The sign-in methods on the sign-in page; null on other pages. */
@@ -45,7 +48,7 @@ export interface PageToRender {
   calls: readonly string[];
 }
 
-const plain = { when: {}, below: false, methods: null, calls: [] };
+const plain = { when: {}, below: false, isPublic: false, methods: null, calls: [] };
 const titled = (title: string) => `${title} · ${productName}`;
 const start = ['main.ts', 'start.tsx'];
 const demo = [...start, 'routes/demoPlatform.tsx'];
@@ -69,6 +72,7 @@ const tabModule = (role: Role, tab: TabValue) =>
 const landing: PageToRender = {
   ...plain,
   url: routes.landing.pattern,
+  isPublic: true,
   page: 'landing',
   title: routes.landing.title,
   modules: ['main.ts'],
@@ -81,6 +85,7 @@ const auth = [false, true].flatMap((google) =>
     url: routes.auth.pattern + (tab === null ? '' : `?tab=${tab}`),
     // The other ways to sign in are loaded when they are chosen.
     when: { way: null, mfa: null, ...(tab !== null && { tab }) },
+    isPublic: true,
     page: 'auth',
     title: titled(authTitles.password),
     modules: [...start, 'serverActors.ts', 'routes/auth.tsx'],
@@ -98,6 +103,7 @@ const demoTabs = demoRoles
       url: shellHref({ mode: 'demo', role, tab: value }),
       when: role === 'user' ? {} : { role },
       below: true,
+      isPublic: true,
       page: 'demoPlatform',
       title: titled(label),
       modules: [...demo, tabModule(role, value)],
@@ -122,6 +128,7 @@ const demoPages = (Object.keys(demoScreens) as DemoScreen[])
       ...plain,
       url: routes[name].pattern,
       when: { role: null },
+      isPublic: true,
       page: name,
       title: titled(whole ? routes[name].title : tabOf(role, tab).label),
       modules: [...demo, tabModule(role, tab)],
@@ -204,7 +211,7 @@ export const pagesToRender: readonly PageToRender[] = [
 export async function render({ url, page, methods }: PageToRender): Promise<string> {
   const { pathname: path, search, href } = new URL(url, 'http://site.invalid');
   // Pages read `location`, which doesn't exist here.
-  Object.assign(globalThis, { location: { pathname: path, search, href } });
+  Object.assign(globalThis, { location: { pathname: pathInUrl(path), search, href } });
   await pages[page].preload();
   // Same tree as in `start.tsx`, with `null` instead of `Begin`, because React derives generated ids from the tree's shape.
   return renderToString(

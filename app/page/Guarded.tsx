@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { repeatPress } from '../services/browser/early.ts';
 import { guardedSession } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
+import { locationNow } from './location.ts';
 import { memoizeByKey } from './memoizeByKey.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { useRootEvents } from './useRootEvents.ts';
@@ -38,10 +39,11 @@ export function Guarded({
 
 function Watched({ requires, waiting, children }: GuardedProps) {
   const { session } = useServerActors();
+  const { path, search } = locationNow();
   const guard = useActorRef(guardFor(session), {
     input: {
       requires,
-      path: location.pathname + location.search,
+      path: path + search,
       session: sessionView(session.getSnapshot()),
     },
   });

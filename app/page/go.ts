@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { pathInUrl } from '../language/paths.ts';
 
 /** Marks history entries that this page created, so that closing an overlay can go back instead. */
 const own = { own: true };
@@ -9,11 +10,11 @@ if (typeof window !== 'undefined') addEventListener('popstate', () => (steppedIn
 /** Whether the last navigation was the browser's back or forward. */
 export const isHistoryNavigation = () => steppedInHistory;
 
-/** Navigates without a reload. `to` is a path of this site with query and fragment. */
+/** Navigates without a reload. `to` is a path of this site with query and fragment, as machines know it. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
   steppedInHistory = false;
   const state = replace ? history.state : own;
-  navigate(to, { replace, state });
+  navigate(pathInUrl(to), { replace, state });
 }
 
 /** Whether this page created the current history entry, so that going back stays on the site. */

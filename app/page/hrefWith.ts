@@ -1,3 +1,5 @@
+import { locationNow } from './location.ts';
+
 /** Path and query of the current URL with changes to its query. Null removes a parameter. */
 export function hrefWith(changes: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(location.search);
@@ -5,5 +7,5 @@ export function hrefWith(changes: Readonly<Record<string, string | null>>): stri
     if (value === null) query.delete(name);
     else query.set(name, value);
   }
-  return location.pathname + (query.size > 0 ? `?${query}` : '');
+  return locationNow().path + (query.size > 0 ? `?${query}` : '');
 }

@@ -1,5 +1,10 @@
-/** The current location, in the form that machines use. */
-export const locationNow = () => ({ path: location.pathname, search: location.search });
+import { pathWithin } from '../language/paths.ts';
+
+/** The current location, in the form that machines use: without the language. */
+export const locationNow = () => ({
+  path: pathWithin(location.pathname) ?? location.pathname,
+  search: location.search,
+});
 
 /** The browser's event for back and forward, and wouter's events for navigation by script. */
 const navigationEvents = ['popstate', 'pushState', 'replaceState'];

@@ -1,9 +1,10 @@
 import { go, leave } from '../page/go.ts';
 import { hrefWith } from '../page/hrefWith.ts';
+import { locationNow } from '../page/location.ts';
 
 type Changes = Readonly<Record<string, string | null>>;
 
-const isHere = (href: string) => href === location.pathname + location.search;
+const isHere = (href: string) => href === locationNow().path + location.search;
 
 /** Changes the URL's query. Null removes a name. */
 export function setQuery(changes: Changes, replace: boolean): void {

@@ -102,7 +102,7 @@ export function openPlatform(
     'navigate-tab',
     (event) => {
       const tab: unknown = (event as CustomEvent).detail;
-      if (typeof tab === 'string' && isPlatformPath(mode, location.pathname))
+      if (typeof tab === 'string' && isPlatformPath(mode, locationNow().path))
         platform.send({ type: 'tab.go', tab });
     },
     { signal },

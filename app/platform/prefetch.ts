@@ -2,6 +2,7 @@ import { demoScreens, isPlatformPath, readShellRoute, tabOf } from '@vetsync/mac
 import type { Role } from '@vetsync/machines/account/model';
 import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
+import { pathWithin } from '../language/paths.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 import { hasPortal } from './tabs/portal/portalRoles.ts';
 
@@ -13,12 +14,10 @@ const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
 
 function prefetchPage({ contents }: PlatformContextValue, href: string, currentRole: Role): void {
   const { pathname, search, origin } = new URL(href);
-  if (
-    origin !== location.origin ||
-    !(isPlatformPath('demo', pathname) || isPlatformPath('account', pathname))
-  )
-    return;
-  const route = readShellRoute(pathname, search);
+  const path = pathWithin(pathname);
+  if (origin !== location.origin || path === null) return;
+  if (!isPlatformPath('demo', path) && !isPlatformPath('account', path)) return;
+  const route = readShellRoute(path, search);
   const role = route.role === null || route.role === 'none' ? currentRole : route.role;
   const screen = route.screen && demoScreens[route.screen].whole ? route.screen : null;
   quietly(contents.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));

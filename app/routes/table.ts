@@ -5,6 +5,7 @@ import {
   type DemoScreen,
   type RouteName,
 } from '@vetsync/machines/shell/model';
+import { locationNow } from '../page/location.ts';
 import { withGuard } from '../page/withGuard.tsx';
 import { hasPortal } from '../platform/tabs/portal/portalRoles.ts';
 import { page, type LoadedPage, type LoadPage } from '../page/page.tsx';
@@ -19,7 +20,8 @@ function pageOf(name: RouteName, load: LoadPage, names: Named = {}): LoadedPage 
 
 /** For a link directly to a portal, loads the list of its tabs in parallel with the shell. */
 async function loadDemo() {
-  const { role } = readShellRoute(location.pathname, location.search);
+  const { path, search } = locationNow();
+  const { role } = readShellRoute(path, search);
   const [{ demoPage }] = await Promise.all([
     import('./demoPlatform.tsx'),
     hasPortal(role) && import('../platform/tabs/portal/portals.ts'),

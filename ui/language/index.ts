@@ -1,3 +1,4 @@
+export * from './otherLanguage.ts';
 export * from './translate.ts';
 export * from './usePhrases.ts';
 export * from './useWords.ts';

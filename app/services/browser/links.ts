@@ -1,8 +1,11 @@
+import { pathWithin } from '../../language/paths.ts';
+
 /**
  * Screens render plain links. This turns clicks on links to the app's pages into navigation without a reload. The browser
- * handles everything else: new tabs, downloads, other sites, files and the API.
+ * handles everything else: new tabs, downloads, other sites, the
+ * other language, files and the API.
  *
- * @param isPage Whether a path of this site belongs to the app.
+ * @param isPage Whether a path of this site, without its language, belongs to the app.
  * @returns Stops listening.
  */
 export function followLinks(
@@ -16,11 +19,12 @@ export function followLinks(
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return;
     const { origin, pathname, search, hash } = new URL(link.href, location.href);
-    if (origin !== location.origin || !isPage(pathname)) return;
+    const path = pathWithin(pathname);
+    if (origin !== location.origin || path === null || !isPage(path)) return;
     const isJump = hash !== '' && pathname === location.pathname && search === location.search;
     if (isJump) return;
     event.preventDefault();
-    go(pathname + search + hash);
+    go(path + search + hash);
   };
   root.addEventListener('click', onClick);
   return () => root.removeEventListener('click', onClick);

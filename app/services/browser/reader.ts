@@ -1,5 +1,10 @@
+import { language, locale } from '../../language/language.ts';
+
+/** The person's own variant of the page's language, such as en-GB. */
+const ownVariant = () => navigator.languages.find((tag) => tag.split('-')[0] === language);
+
 const read = () => ({
-  locale: navigator.language || 'en-US',
+  locale: ownVariant() ?? locale,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 let known: ReturnType<typeof read> | undefined;

@@ -46,7 +46,7 @@ interface SiteFile extends CodedBody {
 }
 
 /** Files of the build that only the server reads. */
-const notServed = new Set(['index.html', 'csp.json', 'pages.json', 'routes.json']);
+const notServed = new Set(['index.html', 'index.es.html', 'csp.json', 'pages.json', 'routes.json']);
 const isServed = (path: string) => !notServed.has(path) && !path.startsWith('pages/');
 
 function readFile(folder: string, path: string): SiteFile {
@@ -110,6 +110,7 @@ export function readSite(folder: string) {
   return {
     files: new Map(paths.filter(isServed).map((path) => [`/${path}`, readFile(folder, path)])),
     shell: readFile(folder, 'index.html'),
+    spanishShell: readFile(folder, 'index.es.html'),
     pages: Map.groupBy(
       readJson<BuiltPage[]>(join(folder, 'pages.json'), []).map((page) => ({
         ...page,
@@ -123,8 +124,12 @@ export function readSite(folder: string) {
 }
 export type Site = ReturnType<typeof readSite>;
 
+/** The empty page in the language that a path names. */
+const shellAt = ({ shell, spanishShell }: Pick<Site, 'shell' | 'spanishShell'>, path: string) =>
+  /^\/es(\/|$)/.test(path) ? spanishShell : shell;
+
 /** The prerendered page of a URL, the same for everybody. If there is none, the empty shell. */
-function pageAt({ pages, shell }: Site, path: string, query: URLSearchParams, offers: Offers): SiteFile {
+function pageAt({ pages, ...shells }: Site, path: string, query: URLSearchParams, offers: Offers): SiteFile {
   const asked = path.replace(/(?<=.)\/+$/, '');
   for (let at = asked; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const page = pages
@@ -139,7 +144,7 @@ function pageAt({ pages, shell }: Site, path: string, query: URLSearchParams, of
       );
     if (page) return page.file;
   }
-  return shell;
+  return shellAt(shells, path);
 }
 
 function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404 = 200): Response {
@@ -173,7 +178,8 @@ export function siteRoutes(site: Site | null, offers: Offers) {
       if (!isPage) throw new HttpProblem(404, 'not_found');
     }
     c.header('Content-Security-Policy', site.policy);
-    if (!site.routes.some((route) => route.test(path))) return send(c, site.shell, path === '/' ? 200 : 404);
+    if (!site.routes.some((route) => route.test(path)))
+      return send(c, shellAt(site, path), path === '/' ? 200 : 404);
     return send(c, pageAt(site, path, new URL(c.req.url).searchParams, offers));
   });
 }

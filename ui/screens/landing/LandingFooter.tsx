@@ -2,6 +2,7 @@ import type { LandingView } from '@vetsync/machines/landing';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { CrisisStrip } from '../system/crisis/CrisisStrip.tsx';
+import { LanguageLink } from '../system/LanguageLink.tsx';
 import { hrefOf } from './hrefOf.ts';
 import { useWords } from '../../language/useWords.ts';
 import { landingWords } from './Landing.words.ts';
@@ -40,6 +41,7 @@ export function LandingFooter({ content }: LandingFooterProps) {
       <div className={styles.last}>
         <Logo />
         <CrisisStrip />
+        <LanguageLink />
       </div>
     </footer>
   );

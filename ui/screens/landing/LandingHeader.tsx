@@ -3,6 +3,7 @@ import { buttonClass } from '../../components/Button/buttonClass.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { LanguageLink } from '../system/LanguageLink.tsx';
 import { ink } from './Landing.css.ts';
 import * as styles from './LandingHeader.css.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -24,6 +25,7 @@ export function LandingHeader({ header, send }: LandingHeaderProps) {
           <Logo />
         </a>
         <nav className={styles.nav} aria-label={words.places}>
+          <LanguageLink />
           {signInHref && (
             <a className={styles.signIn} href={signInHref}>
               {words.signIn}

@@ -28,6 +28,13 @@ const row = style({
 export const header = style([row, { minHeight: onGrid(64), paddingBlock: vars.space.xsmall }]);
 export const footer = style([row, { paddingBlock: vars.space.medium }]);
 
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,6 +4,7 @@ import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import type { contentWidth } from '../../theme/tokens.ts';
 import { CrisisLine } from './CrisisLine.tsx';
 import { CrisisStrip } from './crisis/CrisisStrip.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import * as styles from './PageFrame.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { pageFrameWords } from './PageFrame.words.ts';
@@ -30,7 +31,10 @@ export function PageFrame({ width = 'page', crisisLine = 'row', actions, childre
           <a className={styles.home} href="/" aria-label={words.home}>
             <Logo />
           </a>
-          {actions}
+          <div className={styles.actions}>
+            <LanguageLink />
+            {actions}
+          </div>
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>

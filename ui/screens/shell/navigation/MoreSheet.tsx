@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
 import CircleUser from 'lucide-react/icons/circle-user';
+import Languages from 'lucide-react/icons/languages';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
@@ -11,6 +12,7 @@ import { ProfileLink } from './ProfileLink.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import { list } from './SheetRow.css.ts';
 import { logoutSign, shellTools, toolSigns } from './ShellTools.tsx';
+import { useOtherLanguage } from '../../../language/otherLanguage.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { moreSheetWords, shellWords } from '../Shell.words.ts';
 
@@ -23,6 +25,7 @@ export interface MoreSheetProps {
 export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
   const sharedWords = useWords(shellWords);
   const words = useWords(moreSheetWords);
+  const other = useOtherLanguage();
   const close = () => send({ type: 'panel.close' });
   return (
     <Sheet side="bottom" title={words.title} onClose={close}>
@@ -59,6 +62,17 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
             />
           </li>
         ))}
+        {other && (
+          <li>
+            <SheetRow
+              label={other.name}
+              icon={Languages}
+              href={other.link.href}
+              lang={other.link.lang}
+              {...(other.link.onClick && { onPress: other.link.onClick })}
+            />
+          </li>
+        )}
         {shell.accountHref !== null && (
           <li>
             <SheetRow label={sharedWords.account} icon={CircleUser} href={shell.accountHref} onPress={close}>

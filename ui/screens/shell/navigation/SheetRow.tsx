@@ -10,13 +10,15 @@ export interface SheetRowProps {
   children?: ReactNode;
   /** Makes the row a link instead of a button. */
   href?: string;
+  /** The language of the label and of the page that it links to. */
+  lang?: string;
   /** @default false */
   current?: boolean;
   onPress?: () => void;
 }
 
 /** One row of the More sheet. */
-export function SheetRow({ icon, label, children, href, current = false, onPress }: SheetRowProps) {
+export function SheetRow({ icon, label, children, href, lang, current = false, onPress }: SheetRowProps) {
   const content = (
     <>
       <span className={sign}>
@@ -33,7 +35,14 @@ export function SheetRow({ icon, label, children, href, current = false, onPress
       </button>
     );
   return (
-    <a href={href} className={row} aria-current={current ? 'page' : undefined} onClick={onPress}>
+    <a
+      href={href}
+      lang={lang}
+      hrefLang={lang}
+      className={row}
+      aria-current={current ? 'page' : undefined}
+      onClick={onPress}
+    >
       {content}
     </a>
   );

@@ -4,6 +4,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
+import { LanguageNavLink } from './LanguageNavLink.tsx';
 import { NavButton } from './NavButton.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { shellWords } from '../Shell.words.ts';
@@ -39,6 +40,7 @@ export function ShellTools({ view: { canSignOut, sidebar }, send }: ShellToolsPr
           />
         </li>
       ))}
+      <LanguageNavLink width={width} />
       {canSignOut && (
         <li>
           <NavButton

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Language } from '@vetsync/machines/system/model';
+import { chunkListFile } from './chunks.ts';
+import { documentTexts } from './document.ts';
+import type { PageToRender } from './pages.tsx';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+interface Pages {
+  pagesToRender: readonly PageToRender[];
+  render: (page: PageToRender) => Promise<string>;
+  patterns: readonly string[];
+}
+interface TemplateValues {
+  title?: string;
+  head: readonly string[];
+  attributes?: Readonly<Record<string, string>>;
+  root?: string;
+  noscript?: string;
+}
+
+/** Where the pages of each language begin, and where its build is within `dist`. */
+const builds: Readonly<Record<Language, { base: string; folder: string }>> = {
+  en: { base: '', folder: '.' },
+  es: { base: '/es', folder: '.es' },
+};
+
+export const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const unique = (files: string[]) => [...new Set(files)];
+const linkTo = (rel: string) => (file: string) => `<link rel="${rel}" href="/${file}" />`;
+const latinFont = /url\(["']?(\/assets\/[^"')]*latin-wght-normal[^"')]*\.woff2)/;
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+
+/** The files of a build, by the modules that need them. */
+function filesIn(read: (file: string) => string) {
+  const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'));
+  const fileOfModule: Record<string, string> = JSON.parse(read(chunkListFile));
+  const nameOfFile = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
+
+  function fileOf(module: string): string {
+    const file = fileOfModule[module];
+    if (file === undefined) throw new Error(`The build has no module ${module}`);
+    return file;
+  }
+  /** A chunk and its static imports, without dynamic imports. */
+  function closure(name: string | undefined, seen = new Set<string>()): Chunk[] {
+    const chunk = name === undefined ? undefined : manifest[name];
+    if (name === undefined || !chunk || seen.has(name)) return [];
+    seen.add(name);
+    return [...(chunk.imports ?? []).flatMap((one) => closure(one, seen)), chunk];
+  }
+  return {
+    fileOf,
+    filesOf(modules: readonly string[]) {
+      const chunks = modules.flatMap((module) => closure(nameOfFile.get(fileOf(module))));
+      return {
+        scripts: unique(chunks.map(({ file }) => file)),
+        styles: unique(chunks.flatMap(({ css }) => css ?? [])),
+      };
+    },
+  };
+}
+
+function fontOf(styles: readonly string[]): string {
+  const font = latinFont.exec(styles.join('\n'))?.[1];
+  if (!font) throw new Error('The pages name no font to load early');
+  return font;
+}
+
+/** The browser build and the prerendering build of one language in `dist`. */
+export async function languageBuild(dist: string, language: Language) {
+  const { base, folder } = builds[language];
+  const read = (file: string) => readFileSync(resolve(dist, folder, file), 'utf8');
+  const { fileOf, filesOf } = filesIn(read);
+  const texts = documentTexts[language];
+  const { pagesToRender, render, patterns }: Pages = await import(
+    resolve(dist, folder, '.prerender/pages.js')
+  );
+  // The template names the entry's source file. Pages load its chunk, which the other chunks import.
+  const template = read('index.html')
+    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/src="\/assets\/[^"]*\.js"/, () => `src="/${fileOf('main.ts')}"`)
+    .replace('<html lang="en">', `<html lang="${language}" dir="ltr">`)
+    .replace(
+      '<!--description-->',
+      () => `<meta name="description" content="${escaped(texts.description)}" />`,
+    );
+
+  const styleHashes = new Set<string>();
+  /** Inlines a style sheet. Its relative URLs are rewritten to start at the site's root. */
+  function inlineStyle(file: string): string {
+    const style = read(file)
+      .trim()
+      .replaceAll(/url\((["']?)\.\//g, 'url($1/assets/');
+    styleHashes.add(sha256(style));
+    return `<style>${style}</style>`;
+  }
+
+  const fill = ({
+    title = 'VetSync',
+    head,
+    attributes = {},
+    root = '',
+    noscript = `<noscript>${texts.noscript}</noscript>`,
+  }: TemplateValues) =>
+    template
+      .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+      .replace('<!--head-->', () => head.join('\n    '))
+      .replace('<!--noscript-->', () => noscript)
+      .replace(
+        '<div id="root"><!--root-->',
+        () =>
+          `<div id="root"${Object.entries(attributes)
+            .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+            .join('')}>${root}`,
+      );
+
+  /** The page's own address, and those of the same page in each language. Pages of a person are for no search engine. */
+  function addressesOf({ url, isPublic }: PageToRender): string[] {
+    if (!isPublic) return [];
+    const link = (rel: string, tag: string | null, from: string) =>
+      `<link rel="${rel}"${tag === null ? '' : ` hreflang="${tag}"`} href="${escaped(from + url)}" />`;
+    return [
+      link('canonical', null, base),
+      ...Object.entries(builds).map(([tag, one]) => link('alternate', tag, one.base)),
+      link('alternate', 'x-default', ''),
+    ];
+  }
+
+  /** Renders a page. Only the landing page delays its scripts until the browser is idle. */
+  async function renderPage(page: PageToRender): Promise<string> {
+    const isLanding = page.page === 'landing';
+    const { scripts } = filesOf(page.modules);
+    const { styles } = filesOf(isLanding ? ['start.tsx', 'routes/landing.tsx'] : page.modules);
+    const inline = styles.map(inlineStyle);
+    return fill({
+      title: page.title,
+      head: [
+        ...addressesOf(page),
+        ...(isLanding ? [] : scripts.map(linkTo('modulepreload'))),
+        `<link rel="preload" href="${fontOf(inline)}" as="font" type="font/woff2" crossorigin />`,
+        ...page.calls.map((call) => `<link rel="preload" href="${call}" as="fetch" crossorigin />`),
+        ...inline,
+        // These are already inlined. The disabled links keep the module loader from fetching them.
+        ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+      ],
+      attributes: {
+        'data-route': page.url,
+        ...(page.methods && { 'data-methods': JSON.stringify(page.methods) }),
+      },
+      root: await render(page),
+      ...(isLanding && { noscript: '' }),
+    });
+  }
+
+  const start = filesOf(['main.ts', 'start.tsx']);
+  return {
+    base,
+    folder: resolve(dist, folder),
+    pagesToRender,
+    renderPage,
+    /** For all URLs without a page of their own. */
+    shell: fill({
+      head: [...start.styles.map(linkTo('stylesheet')), ...start.scripts.map(linkTo('modulepreload'))],
+    }),
+    patterns: patterns.map((pattern) => base + pattern),
+    styleHashes,
+    scriptHashes: [...template.matchAll(inlineScript)].map(([, text = '']) => sha256(text)),
+  };
+}

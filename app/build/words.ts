@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const app = resolve(import.meta.dirname, '..');
+/** Files here have a Spanish counterpart that takes their place: `language.es.ts`. */
+const language = join(app, 'language');
+const definitions = resolve(app, '../ui/language/usePhrases.ts');
+
+/** Files of English texts, such as `Auth.words.ts` and `System.phrases.ts`. */
+const texts = /\.(words|phrases)\.ts$/;
+const translations = /\.(words|phrases)\.es\.ts$/;
+const phrasesOf = /definePhrases\(\s*'(\w+)'/;
+/** Pairs of English and Spanish: `export const authSpanish = translate(authWords, {…})`. */
+const pair = /\bexport const (\w+) = translate\(\s*(\w+),/g;
+/** The English file itself, for what has no translation, such as types and ids. */
+const english = '?english';
+
+const spanishOf = (file: string) => file.replace(/\.ts$/, '.es.ts');
+const isTranslated = (file: string) => texts.test(file) && existsSync(spanishOf(file));
+
+/**
+ * Puts the Spanish words in the place of the English ones, so that each chunk has the words of its own code and no page
+ * waits for others. `Auth.words.ts` exports the Spanish of `Auth.words.es.ts` under the English names. The files of
+ * `app/language` are replaced by their Spanish counterparts.
+ */
+export const spanishWords = (): Plugin => ({
+  name: 'spanish-words',
+  enforce: 'pre',
+  load(id) {
+    if (!isTranslated(id)) return null;
+    const from = spanishOf(id);
+    const pairs = [...readFileSync(from, 'utf8').matchAll(pair)];
+    const family = phrasesOf.exec(readFileSync(id, 'utf8'))?.[1];
+    if (family === undefined) {
+      const names = pairs.map(([, spanish, name]) => `${spanish} as ${name}`);
+      return `export * from '${id}${english}'; export { ${names.join(', ')} } from '${from}';`;
+    }
+    const [[, spanish, name] = []] = pairs;
+    return [
+      `import { definePhrases } from '${definitions}';`,
+      `import { ${spanish} } from '${from}';`,
+      `export const ${name} = definePhrases('${family}', ${spanish});`,
+    ].join('\n');
+  },
+  transform(code, id) {
+    if (!translations.test(id)) return null;
+    // Only the translation: the English would stay in the bundle, and would define its phrases.
+    const spanish = code
+      .replaceAll(pair, 'export const $1 = (')
+      .replaceAll(/^import \{[^}]*\} from '[^']*\.phrases\.ts';$/gm, '');
+    return { code: spanish, map: null };
+  },
+  async resolveId(source, importer) {
+    if (importer?.startsWith(app) && source.startsWith('.')) {
+      const file = resolve(dirname(importer), source);
+      const translated = file.replace(/\.(tsx?)$/, '.es.$1');
+      if (dirname(file) === language && existsSync(translated)) return translated;
+    }
+    // A translation that repeats a part of the English reads the English file.
+    if (!importer || !translations.test(importer) || !texts.test(source)) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved && isTranslated(resolved.id) ? `${resolved.id}${english}` : resolved;
+  },
+});

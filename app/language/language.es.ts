@@ -1,0 +1,7 @@
+import type { Language } from '@vetsync/machines/system/model';
+
+export const language: Language = 'es';
+export const locale: string = 'es-US';
+export const base: string = '/es';
+
+export const other = { language: 'en', locale: 'en-US', name: 'English', base: '' } as const;
