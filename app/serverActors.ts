@@ -6,6 +6,7 @@ import type { Root } from './root.ts';
 import { browserStorage } from './services/browser/storage.ts';
 import { onSessionExpired } from './services/http/answer.ts';
 import { calls } from './services/http/calls.ts';
+import { followAccountLanguage } from './services/accountLanguage.ts';
 import { createOutbox } from './services/outbox.ts';
 import { createProof } from './services/proof.ts';
 import { createSession } from './services/session.ts';
@@ -82,6 +83,7 @@ export const serverActors = memoizeByKey((root: Root) => {
     start() {
       for (const actor of [session, leads.actor, solutions.actor]) listen(actor);
       for (const { actor } of outboxes) actor.on('outbox.changed', countPending);
+      followAccountLanguage(session, root);
       session.start();
       for (const outbox of outboxes) outbox.start();
       onSessionExpired(lookAtSession);

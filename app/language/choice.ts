@@ -1,17 +1,13 @@
-import type { Language } from '@vetsync/machines/system/model';
-import { browserStorage } from '../services/browser/storage.ts';
+import { languageCookie, type Language } from '@vetsync/machines/system/model';
 import { other } from './language.ts';
 
-const storage = browserStorage('vetsync_language');
+const yearSeconds = 365 * 24 * 3600;
 
-/** The language that somebody chose in this browser; null if nobody did. */
-export const chosenLanguage = () => storage.read() as Language | null;
-
-/** Stores that the other language was chosen. The page there tells the account (`languageOfAccount.ts`). */
+/** Keeps the choice of the other language in this browser. The page there tells the account. */
 export function chooseLanguage(): void {
-  try {
-    storage.write(other.language);
-  } catch {
-    // The address still names the language.
-  }
+  document.cookie = `${languageCookie}=${other.language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
 }
+
+/** Whether somebody chose this language in this browser. */
+export const isChosen = (language: Language): boolean =>
+  document.cookie.split('; ').includes(`${languageCookie}=${language}`);

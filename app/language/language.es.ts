@@ -4,4 +4,6 @@ export const language: Language = 'es';
 export const locale: string = 'es-US';
 export const base: string = '/es';
 
+export const inLanguage: { locale?: Language } = { locale: language };
+
 export const other = { language: 'en', locale: 'en-US', name: 'English', base: '' } as const;

@@ -6,4 +6,7 @@ export const locale: string = 'en-US';
 /** Where the pages of this language begin. Machines, and the code that talks to them, know paths without it. */
 export const base: string = '';
 
+/** What requests say whose mails depend on the language; the server's default is English. */
+export const inLanguage: { locale?: Language } = {};
+
 export const other = { language: 'es', locale: 'es-US', name: 'Español', base: '/es' } as const;

@@ -6,6 +6,8 @@ import {
 } from '@vetsync/machines/account/model';
 import { routes } from '@vetsync/machines/shell/model';
 import { safeReturnTo, siteRoot } from '@vetsync/machines/auth/model';
+import { defaultLanguage, languageIn, pathIn } from '@vetsync/machines/system/model';
+import type { Language } from '@vetsync/machines/system/model';
 import type { GoogleOutcome, GoogleRefusal } from '@vetsync/machines/account/model';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
@@ -37,15 +39,19 @@ function redirects({ config }: Deps) {
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return c.redirect(url.href);
   }
-  /** Redirects to the sign-in page, from which the person can still go on to `returnTo`. */
-  const toSignIn = (c: Context<AppEnv>, query: Record<string, string>, returnTo: string) =>
-    to(c, routes.auth.pattern, { ...query, ...(returnTo !== siteRoot && { returnTo }) });
+  /** Redirects to the sign-in page in the language of `returnTo`, to which the person can still go on. */
+  function toSignIn(c: Context<AppEnv>, query: Record<string, string>, returnTo: string): Response {
+    const { language, path: next } = languageIn(returnTo);
+    const page = pathIn(language, routes.auth.pattern);
+    return to(c, page, { ...query, ...(next !== siteRoot && { returnTo: next }) });
+  }
   return {
     to,
     toSignIn,
     refuse: (c: Context<AppEnv>, reason: GoogleRefusal, returnTo = siteRoot) =>
       toSignIn(c, { google: reason }, returnTo),
-    endLinking: (c: Context<AppEnv>, outcome: GoogleOutcome) => to(c, googleLinkReturn, { google: outcome }),
+    endLinking: (c: Context<AppEnv>, outcome: GoogleOutcome, language: Language) =>
+      to(c, pathIn(language, googleLinkReturn), { google: outcome }),
   };
 }
 
@@ -76,7 +82,10 @@ function signingIn(deps: Deps) {
     deps.mail.wake();
     try {
       const answer = await cookies.signIn(c, (browser) => completeSignIn(browser, user, { by: 'google' }));
-      if (!('mfa' in answer)) return to(c, returnTo);
+      // An English address also is what people get who have not chosen a language.
+      const { language, path } = languageIn(returnTo);
+      if (!('mfa' in answer))
+        return to(c, pathIn(language === defaultLanguage ? user.locale : language, path));
       return toSignIn(c, { mfa: answer.mfa.challengeId }, returnTo);
     } catch (error) {
       if (error instanceof AppError && error.code === 'banned') return refuse(c, 'banned');
@@ -139,17 +148,18 @@ export const googleRoutes = [
       const { refuse, endLinking } = redirects(deps);
       return async ({ c, session }) => {
         const taken = await flow.consume(c, ['google', 'google_link']);
-        if (!taken) return session ? endLinking(c, 'expired') : refuse(c, 'expired');
+        const language = session?.user.locale ?? defaultLanguage;
+        if (!taken) return session ? endLinking(c, 'expired', language) : refuse(c, 'expired');
         const person = await identify(deps, c, taken);
         if (taken.purpose === 'google') {
           return typeof person === 'string'
             ? refuse(c, person, taken.returnTo)
             : signIn(c, person, taken.returnTo);
         }
-        if (typeof person === 'string') return endLinking(c, person);
+        if (typeof person === 'string') return endLinking(c, person, language);
         const outcome = await deps.accounts.identities.link(session!.user, person);
         deps.mail.wake();
-        return endLinking(c, outcome);
+        return endLinking(c, outcome, language);
       };
     },
   ),

@@ -4,6 +4,7 @@ import type { CustomSolution } from '@vetsync/machines/landing/model';
 import type { SignOutScope } from '@vetsync/machines/system/model';
 import type { AppType } from '@vetsync/server';
 import { hc } from 'hono/client';
+import { inLanguage } from '../../language/language.ts';
 import { answerOf } from './answer.ts';
 
 /** Typed by the server's routes. The URL is relative, because app and API share an origin. */
@@ -27,8 +28,9 @@ export const calls = {
   readMethods: () => answerOf(api.auth.methods.$get()),
   readSession: () => answerOf(api.auth.session.$get()),
   signIn: (json: SignIn) => answerOf(api.auth['sign-in'].$post({ json })),
-  signUp: (json: SignUp) => answerOf(api.auth['sign-up'].$post({ json })),
+  signUp: (json: SignUp) => answerOf(api.auth['sign-up'].$post({ json: { ...json, ...inLanguage } })),
   signOut: (scope: SignOutScope) => answerOf(api.auth['sign-out'].$post({ query: { scope } })),
   confirm: (confirmation: Confirmation) => answerOf(api.auth.confirm.$post({ json: confirmation })),
-  resend: (email: string) => answerOf(api.auth.resend.$post({ json: { email, type: 'signup' } })),
+  resend: (email: string) =>
+    answerOf(api.auth.resend.$post({ json: { email, type: 'signup', ...inLanguage } })),
 };

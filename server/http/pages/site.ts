@@ -3,6 +3,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { parse as parseCookies } from 'hono/utils/cookie';
+import {
+  defaultLanguage,
+  languageCookie,
+  languageIn,
+  languages,
+  pathIn,
+} from '@vetsync/machines/system/model';
 import { bodyFor } from '../response/codedBody.ts';
 import type { CodedBody } from '../response/codedBody.ts';
 import type { AppEnv } from '../env.ts';
@@ -126,7 +134,19 @@ export type Site = ReturnType<typeof readSite>;
 
 /** The empty page in the language that a path names. */
 const shellAt = ({ shell, spanishShell }: Pick<Site, 'shell' | 'spanishShell'>, path: string) =>
-  /^\/es(\/|$)/.test(path) ? spanishShell : shell;
+  languageIn(path).language === 'es' ? spanishShell : shell;
+
+/**
+ * The site's root in the language that was chosen in this browser, for people who typed the address or have a bookmark.
+ * Links keep the language that they name. Null for all other requests.
+ */
+function chosenRoot(c: Context<AppEnv>): string | null {
+  if (c.req.path !== '/' || requestHeader(c, 'sec-fetch-site') !== 'none') return null;
+  const chosen = parseCookies(requestHeader(c, 'cookie') ?? '', languageCookie)[languageCookie];
+  const language = languages.find((one) => one === chosen) ?? defaultLanguage;
+  if (language === defaultLanguage) return null;
+  return pathIn(language, '/') + new URL(c.req.url).search;
+}
 
 /** The prerendered page of a URL, the same for everybody. If there is none, the empty shell. */
 function pageAt({ pages, ...shells }: Site, path: string, query: URLSearchParams, offers: Offers): SiteFile {
@@ -177,6 +197,8 @@ export function siteRoutes(site: Site | null, offers: Offers) {
       const isPage = path === '/' || site.routes.some((route) => route.test(path));
       if (!isPage) throw new HttpProblem(404, 'not_found');
     }
+    const chosen = chosenRoot(c);
+    if (chosen !== null) return c.redirect(chosen);
     c.header('Content-Security-Policy', site.policy);
     if (!site.routes.some((route) => route.test(path)))
       return send(c, shellAt(site, path), path === '/' ? 200 : 404);
