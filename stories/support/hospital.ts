@@ -18,6 +18,7 @@ import type { Query } from '@vetsync/machines/model/text';
 import { portalTableMachine, portalTableView } from '@vetsync/machines/portalTable';
 import { sampleHospital } from '@vetsync/samples/hospital';
 import { fn } from 'storybook/test';
+import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
@@ -51,6 +52,7 @@ export function tableAt(
     rows,
     route,
     reader,
+    write: writePhrase,
     now,
     at: { mode: 'demo', role } as const,
     random: () => 0,

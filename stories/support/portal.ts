@@ -7,8 +7,11 @@ import { emptyWorld } from '@vetsync/machines/model/world';
 import { readTableRoute, type PortalRow } from '@vetsync/machines/portal/model';
 import { portalTableMachine, portalTableView, type PortalTableInput } from '@vetsync/machines/portalTable';
 import { sampleUniversity } from '@vetsync/samples/university';
+import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
+import '../../ui/screens/university/University.phrases.ts';
+import '../../ui/screens/reviews/Reviews.phrases.ts';
 
 export const university = sampleUniversity(seenAt);
 /** The 23 applications of the demo's university. */
@@ -63,6 +66,7 @@ export function portalIn(
       route: readTableRoute(table, detail, query),
       at: { mode: 'demo', role: 'university' },
       reader,
+      write: writePhrase,
       now,
       random: () => 0,
       ...more,

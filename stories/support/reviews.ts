@@ -20,6 +20,7 @@ import {
 } from '@vetsync/machines/reviewDialog';
 import { sampleApplicants } from '@vetsync/samples/reviews';
 import { createActor } from 'xstate';
+import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
@@ -125,6 +126,7 @@ const inputOf = (kind: ApplicationKind, situation: Situation) => {
     world,
     at: { mode: 'demo' as const, role: roles[kind] },
     reader,
+    write: writePhrase,
     now,
     random: () => 0.5,
   };

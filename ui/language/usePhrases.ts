@@ -1,5 +1,5 @@
 'use client';
-import { useContext } from 'react';
+import { useCallback, useContext } from 'react';
 import type { CodedPhrase, Phrase } from '@vetsync/machines/kit';
 import { TranslationsContext } from './useWords.ts';
 
@@ -34,8 +34,8 @@ export function writePhrase(phrase: Phrase, translations?: ReadonlyMap<object, o
   return text(...values.map((value) => (isCoded(value) ? writePhrase(value, translations) : value)));
 }
 
-/** Returns a function that writes phrases in the reader's language. */
+/** Returns a function that writes phrases in the reader's language, the same one until the language changes. */
 export function usePhrases(): (phrase: Phrase) => string {
   const translations = useContext(TranslationsContext);
-  return (phrase) => writePhrase(phrase, translations);
+  return useCallback((phrase) => writePhrase(phrase, translations), [translations]);
 }

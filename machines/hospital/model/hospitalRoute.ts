@@ -66,7 +66,7 @@ export const hospitalLinks = (at: At) => ({
   mentalHealth: to(at, 'mental-health'),
   mentalHealthPatients: departmentPatientsHref(at, 'Mental Health'),
   appointments: to(at, 'appointments'),
-  requests: to(at, 'appointments', { status: 'Requested' }),
+  requests: to(at, 'appointments', { status: 'requested' }),
   network: to(at, 'network'),
 });
 export type HospitalLinks = ReturnType<typeof hospitalLinks>;

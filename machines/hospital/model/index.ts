@@ -4,6 +4,7 @@ export * from './hospitalRoute.ts';
 export * from './mentalHealth.ts';
 export * from './patientTable.ts';
 export * from './patients.ts';
+export * from './phrases.ts';
 export * from './providerTable.ts';
 export * from './visitTable.ts';
 export * from './visits.ts';

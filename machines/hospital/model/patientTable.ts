@@ -1,6 +1,9 @@
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
+import { portalPhrase } from '../../portal/model/phrases.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
+import { hospitalPhrase } from './phrases.ts';
+import { patientPriorityNames, patientStatusNames } from './patients.ts';
 import type { Patient, PatientPriority, PatientStatus } from './patients.ts';
 
 /** Step of the path behind the tab; a patient's id follows. */
@@ -9,44 +12,47 @@ export const patientStep = 'patient';
 export const patientTable: PortalTable = {
   id: 'hospital-patients',
   tab: 'patients',
-  title: 'Veteran patients',
-  noun: { one: 'patient', many: 'patients' },
+  title: hospitalPhrase('patients'),
+  noun: { one: hospitalPhrase('patientNoun'), many: hospitalPhrase('patientNouns') },
   columns: [
-    personColumn('Patient', 11.75),
+    personColumn(hospitalPhrase('patient'), 11.75),
     {
       key: 'department',
-      label: 'Department',
+      label: hospitalPhrase('department'),
       kind: 'text',
       width: 7.5,
-      filter: { all: 'All departments' },
+      filter: { all: hospitalPhrase('allDepartments') },
     },
     statusColumn<PatientStatus>('status', {
-      label: 'Status',
       width: 8.75,
       tones: { 'Active Treatment': 'info', 'Follow-up': 'neutral', Recovering: 'positive' },
+      names: patientStatusNames,
     }),
     statusColumn<PatientPriority>('priority', {
-      label: 'Priority',
+      label: hospitalPhrase('priority'),
+      all: hospitalPhrase('anyPriority'),
       width: 6.6,
       tones: { High: 'critical', Medium: 'caution', Low: 'neutral' },
+      names: patientPriorityNames,
     }),
-    { key: 'provider', label: 'Provider', kind: 'text', width: 7.75 },
-    { key: 'conditions', label: 'Conditions', kind: 'tags', width: 7.5, sortable: false },
-    { key: 'lastVisit', label: 'Last visit', kind: 'date', width: 7.25 },
+    { key: 'provider', label: portalPhrase('provider'), kind: 'text', width: 7.75 },
+    { key: 'conditions', label: hospitalPhrase('conditions'), kind: 'tags', width: 7.5, sortable: false },
+    { key: 'lastVisit', label: hospitalPhrase('lastVisit'), kind: 'date', width: 7.25 },
   ],
-  search: { label: 'Search patients', placeholder: 'Name, provider or condition' },
+  search: { label: hospitalPhrase('searchPatients'), placeholder: hospitalPhrase('searchPatientsBy') },
   sort: { column: 'priority', direction: 'ascending' },
   steps: [patientStep],
-  actions: [{ id: 'open', label: 'View', isPrimary: true, to: { step: patientStep } }],
+  actions: [{ id: 'open', label: portalPhrase('view'), isPrimary: true, to: { step: patientStep } }],
   bulk: [],
-  empty: { title: 'No patients yet', text: 'Veterans in your care are listed here.' },
+  empty: { title: hospitalPhrase('noPatients'), text: hospitalPhrase('noPatientsMore') },
 };
 
 export const patientRows = memoizeRows((patient: Patient) => ({
   id: patient.id,
   name: patient.name,
   image: patient.image,
-  service: `${patient.rank}, ${patient.branch}`,
+  rank: patient.rank,
+  branch: patient.branch,
   department: patient.department,
   status: patient.status,
   priority: patient.priority,

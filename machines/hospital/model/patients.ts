@@ -1,3 +1,5 @@
+import type { Phrase } from '../../kit/phrase.ts';
+import { hospitalPhrase } from './phrases.ts';
 import type { DepartmentId } from './departments.ts';
 
 /** Feature spec, section 4, "Hospital patient statuses". */
@@ -5,6 +7,17 @@ export const patientStatuses = ['Active Treatment', 'Follow-up', 'Recovering'] a
 export type PatientStatus = (typeof patientStatuses)[number];
 export const patientPriorities = ['High', 'Medium', 'Low'] as const;
 export type PatientPriority = (typeof patientPriorities)[number];
+
+export const patientStatusNames: Readonly<Record<PatientStatus, Phrase>> = {
+  'Active Treatment': hospitalPhrase('activeTreatment'),
+  'Follow-up': hospitalPhrase('followUp'),
+  Recovering: hospitalPhrase('recovering'),
+};
+export const patientPriorityNames: Readonly<Record<PatientPriority, Phrase>> = {
+  High: hospitalPhrase('high'),
+  Medium: hospitalPhrase('medium'),
+  Low: hospitalPhrase('low'),
+};
 
 /** A step of a care plan. */
 export interface CareStep {

@@ -1,42 +1,69 @@
+import { hospitalPhrase } from './phrases.ts';
 import type { Provider } from '../../wellness/model/providers.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
+import { portalPhrase } from '../../portal/model/phrases.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 
 /** Step of the path behind the tab; a provider's id follows. */
 export const providerStep = 'provider';
 
-export const acceptingLabels = { yes: 'Accepting patients', no: 'Not accepting' } as const;
+const acceptingNames = { yes: hospitalPhrase('accepting'), no: hospitalPhrase('notAccepting') };
 
 export const providerTable: PortalTable = {
   id: 'hospital-network',
   tab: 'network',
-  title: 'Providers',
-  noun: { one: 'provider', many: 'providers' },
+  title: hospitalPhrase('providers'),
+  noun: { one: hospitalPhrase('providerNoun'), many: hospitalPhrase('providerNouns') },
   columns: [
-    { key: 'name', label: 'Provider', kind: 'person', width: 11.5, person: { note: 'facility' } },
-    { key: 'specialty', label: 'Specialty', kind: 'text', width: 7.25, filter: { all: 'All specialties' } },
-    { key: 'location', label: 'Location', kind: 'text', width: 6.75, filter: { all: 'All locations' } },
+    {
+      key: 'name',
+      label: portalPhrase('provider'),
+      kind: 'person',
+      width: 11.5,
+      person: { note: ['facility'] },
+    },
+    {
+      key: 'specialty',
+      label: hospitalPhrase('specialty'),
+      kind: 'text',
+      width: 7.25,
+      filter: { all: hospitalPhrase('allSpecialties') },
+    },
+    {
+      key: 'location',
+      label: portalPhrase('location'),
+      kind: 'text',
+      width: 6.75,
+      filter: { all: portalPhrase('allLocations') },
+    },
     {
       key: 'accepting',
-      label: 'New patients',
+      label: hospitalPhrase('newPatients'),
       kind: 'status',
       width: 9.75,
-      filter: { all: 'Accepting or not' },
+      filter: { all: hospitalPhrase('acceptingOrNot') },
       statuses: [
-        { label: acceptingLabels.yes, tone: 'positive' },
-        { label: acceptingLabels.no, tone: 'neutral' },
+        { value: 'yes', tone: 'positive' },
+        { value: 'no', tone: 'neutral' },
       ],
+      names: acceptingNames,
     },
-    { key: 'availability', label: 'Availability', kind: 'text', width: 7.25, sortable: false },
-    { key: 'rating', label: 'Rating', kind: 'number', width: 5.75 },
-    { key: 'phone', label: 'Phone', kind: 'text', width: 8.75, sortable: false },
+    {
+      key: 'availability',
+      label: hospitalPhrase('availability'),
+      kind: 'text',
+      width: 7.25,
+      sortable: false,
+    },
+    { key: 'rating', label: hospitalPhrase('rating'), kind: 'number', width: 5.75 },
+    { key: 'phone', label: hospitalPhrase('phone'), kind: 'text', width: 8.75, sortable: false },
   ],
-  search: { label: 'Search providers', placeholder: 'Name, specialty or place' },
+  search: { label: hospitalPhrase('searchProviders'), placeholder: hospitalPhrase('searchProvidersBy') },
   sort: { column: 'name', direction: 'ascending' },
   steps: [providerStep],
-  actions: [{ id: 'open', label: 'View', isPrimary: true, to: { step: providerStep } }],
+  actions: [{ id: 'open', label: portalPhrase('view'), isPrimary: true, to: { step: providerStep } }],
   bulk: [],
-  empty: { title: 'No providers yet', text: 'Who works with your hospital is listed here.' },
+  empty: { title: hospitalPhrase('noProviders'), text: hospitalPhrase('noProvidersMore') },
 };
 
 export const providerRows = memoizeRows((provider: Provider) => ({
@@ -45,7 +72,7 @@ export const providerRows = memoizeRows((provider: Provider) => ({
   facility: provider.facility,
   specialty: provider.specialty,
   location: provider.location,
-  accepting: provider.acceptingPatients ? acceptingLabels.yes : acceptingLabels.no,
+  accepting: provider.acceptingPatients ? 'yes' : 'no',
   availability: provider.availability,
   rating: provider.rating,
   phone: provider.phone,

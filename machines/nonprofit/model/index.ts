@@ -3,6 +3,7 @@ export * from './nonprofit.ts';
 export * from './nonprofitRoute.ts';
 export * from './participantTable.ts';
 export * from './participants.ts';
+export * from './phrases.ts';
 export * from './programLoad.ts';
 export * from './programs.ts';
 export * from './queue.ts';

@@ -1,6 +1,9 @@
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
+import { portalPhrase } from '../../portal/model/phrases.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
+import { nonprofitPhrase } from './phrases.ts';
+import { participantStatusNames } from './participants.ts';
 import type { Participant, ParticipantStatus } from './participants.ts';
 
 /** Path segment after the tab. The participant's id follows. */
@@ -9,29 +12,38 @@ export const participantStep = 'participant';
 export const participantTable: PortalTable = {
   id: 'nonprofit-participants',
   tab: 'participants',
-  title: 'Participants',
-  noun: { one: 'participant', many: 'participants' },
+  title: portalPhrase('participants'),
+  noun: { one: nonprofitPhrase('participantNoun'), many: nonprofitPhrase('participantNouns') },
   columns: [
-    personColumn('Participant', 12),
-    { key: 'program', label: 'Program', kind: 'text', width: 7.25, filter: { all: 'All programs' } },
+    personColumn(portalPhrase('participant'), 12),
+    {
+      key: 'program',
+      label: portalPhrase('program'),
+      kind: 'text',
+      width: 7.25,
+      filter: { all: portalPhrase('allPrograms') },
+    },
     statusColumn<ParticipantStatus>('status', {
-      label: 'Status',
       width: 6.75,
       tones: { 'At Risk': 'critical', Active: 'positive', Graduated: 'honor' },
+      names: participantStatusNames,
     }),
-    { key: 'progress', label: 'Progress', kind: 'progress', width: 8 },
-    { key: 'joinDate', label: 'Joined', kind: 'date', width: 7.25 },
-    { key: 'lastActivity', label: 'Last activity', kind: 'date', width: 7.25 },
-    { key: 'services', label: 'Services', kind: 'tags', width: 8, sortable: false },
+    { key: 'progress', label: nonprofitPhrase('progress'), kind: 'progress', width: 8 },
+    { key: 'joinDate', label: nonprofitPhrase('joined'), kind: 'date', width: 7.25 },
+    { key: 'lastActivity', label: nonprofitPhrase('lastActivity'), kind: 'date', width: 7.25 },
+    { key: 'services', label: nonprofitPhrase('services'), kind: 'tags', width: 8, sortable: false },
   ],
-  search: { label: 'Search participants', placeholder: 'Name, program or service' },
+  search: {
+    label: nonprofitPhrase('searchParticipants'),
+    placeholder: nonprofitPhrase('searchParticipantsBy'),
+  },
   sort: { column: 'joinDate', direction: 'descending' },
   steps: [participantStep],
-  actions: [{ id: 'open', label: 'View', isPrimary: true, to: { step: participantStep } }],
+  actions: [{ id: 'open', label: portalPhrase('view'), isPrimary: true, to: { step: participantStep } }],
   bulk: [],
   empty: {
-    title: 'No participants yet',
-    text: 'People you approve in the application queue are listed here.',
+    title: nonprofitPhrase('noParticipants'),
+    text: nonprofitPhrase('noParticipantsMore'),
   },
 };
 
@@ -39,7 +51,8 @@ export const participantRows = memoizeRows((one: Participant) => ({
   id: one.id,
   name: one.name,
   image: one.image,
-  service: [one.rank, one.branch].filter(Boolean).join(', '),
+  rank: one.rank,
+  branch: one.branch,
   program: one.program,
   status: one.status,
   progress: one.progress,

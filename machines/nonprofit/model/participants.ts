@@ -1,7 +1,9 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import { latestDecision } from '../../model/world/applyFact.ts';
 import { approvedProgress } from '../../model/world/statuses.ts';
 import type { World } from '../../model/world/world.ts';
+import { nonprofitPhrase } from './phrases.ts';
 import { planOfNeeds } from './goals.ts';
 import { programApplications } from './queue.ts';
 import type { ProgramApplication } from './programApplication.ts';
@@ -9,6 +11,11 @@ import type { ProgramApplication } from './programApplication.ts';
 /** Status labels of participants, among those of feature spec, section 4. */
 export const participantStatuses = ['Active', 'At Risk', 'Graduated'] as const;
 export type ParticipantStatus = (typeof participantStatuses)[number];
+export const participantStatusNames: Readonly<Record<ParticipantStatus, Phrase>> = {
+  Active: nonprofitPhrase('active'),
+  'At Risk': nonprofitPhrase('atRisk'),
+  Graduated: nonprofitPhrase('graduated'),
+};
 
 /** Somebody in a program (feature spec, section 3, "Nonprofit participant"). */
 export interface Participant {

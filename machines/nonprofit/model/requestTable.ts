@@ -1,19 +1,33 @@
 import { statusColumn } from '../../portal/model/columns.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
+import { portalPhrase } from '../../portal/model/phrases.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
+import { nonprofitPhrase } from './phrases.ts';
+import { requestStatusNames } from './services.ts';
 import { participantStep } from './participantTable.ts';
 import type { RequestStatus, SupportRequest } from './services.ts';
 
 export const requestTable: PortalTable = {
   id: 'nonprofit-requests',
   tab: 'services',
-  title: 'Open requests',
-  noun: { one: 'request', many: 'requests' },
+  title: nonprofitPhrase('requests'),
+  noun: { one: nonprofitPhrase('requestNoun'), many: nonprofitPhrase('requestNouns') },
   columns: [
-    { key: 'participant', label: 'Participant', kind: 'person', width: 13, person: { note: 'program' } },
-    { key: 'service', label: 'Service', kind: 'text', width: 12, filter: { all: 'All services' } },
+    {
+      key: 'participant',
+      label: portalPhrase('participant'),
+      kind: 'person',
+      width: 13,
+      person: { note: ['program'] },
+    },
+    {
+      key: 'service',
+      label: nonprofitPhrase('service'),
+      kind: 'text',
+      width: 12,
+      filter: { all: nonprofitPhrase('allServices') },
+    },
     statusColumn<RequestStatus>('status', {
-      label: 'Status',
       width: 9,
       tones: {
         Waiting: 'caution',
@@ -22,23 +36,30 @@ export const requestTable: PortalTable = {
         Scheduled: 'info',
         'In Progress': 'positive',
       },
+      names: requestStatusNames,
     }),
-    { key: 'caseManager', label: 'Case manager', kind: 'text', width: 10, filter: { all: 'Everybody’s' } },
-    { key: 'requestedAt', label: 'Asked for', kind: 'date', width: 8 },
+    {
+      key: 'caseManager',
+      label: nonprofitPhrase('caseManager'),
+      kind: 'text',
+      width: 10,
+      filter: { all: nonprofitPhrase('everybodys') },
+    },
+    { key: 'requestedAt', label: portalPhrase('askedFor'), kind: 'date', width: 8 },
   ],
-  search: { label: 'Search requests', placeholder: 'Participant, service or case manager' },
+  search: { label: nonprofitPhrase('searchRequests'), placeholder: nonprofitPhrase('searchRequestsBy') },
   sort: { column: 'requestedAt', direction: 'descending' },
   steps: [],
   actions: [
     {
       id: 'participant',
-      label: 'View',
+      label: portalPhrase('view'),
       isPrimary: true,
       to: { tab: 'participants', step: participantStep, key: 'participantId' },
     },
   ],
   bulk: [],
-  empty: { title: 'No open requests', text: 'What participants ask for stands here until it is done.' },
+  empty: { title: nonprofitPhrase('noRequests'), text: nonprofitPhrase('noRequestsMore') },
 };
 
 export const requestRows = memoizeRows((one: SupportRequest) => ({ ...one }));

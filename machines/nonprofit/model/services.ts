@@ -1,8 +1,17 @@
+import type { Phrase } from '../../kit/phrase.ts';
+import { nonprofitPhrase } from './phrases.ts';
 import type { Participant } from './participants.ts';
 
 /** Status labels of a request for support, among those of feature spec, section 4. */
 export const requestStatuses = ['Waiting', 'Under Review', 'Processing', 'Scheduled', 'In Progress'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
+export const requestStatusNames: Readonly<Record<RequestStatus, Phrase>> = {
+  Waiting: nonprofitPhrase('waiting'),
+  'Under Review': nonprofitPhrase('underReview'),
+  Processing: nonprofitPhrase('processing'),
+  Scheduled: nonprofitPhrase('scheduled'),
+  'In Progress': nonprofitPhrase('inProgress'),
+};
 
 /** A service that a participant has asked for and that is not done yet. */
 export interface SupportRequest {

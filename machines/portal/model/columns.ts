@@ -1,26 +1,41 @@
-import type { PortalColumn, StatusTone } from './table.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import { branchNames, portalPhrase } from './phrases.ts';
+import type { PortalColumn, StatusTone, ValueNames } from './table.ts';
 
 /** The person of a row: portrait and name, with rank and branch below. */
-export const personColumn = (label: string, width: number): PortalColumn => ({
+export const personColumn = (label: Phrase, width: number): PortalColumn => ({
   key: 'name',
   label,
   kind: 'person',
   width,
-  person: { image: 'image', note: 'service' },
+  person: { image: 'image', note: ['rank', 'branch'], names: branchNames },
 });
 
 const statusesOf = (tones: Readonly<Record<string, StatusTone>>) =>
-  Object.entries(tones).map(([label, tone]) => ({ label, tone }));
+  Object.entries(tones).map(([value, tone]) => ({ value, tone }));
 
-/** A status with a filter. `tones` has the tone of each label, in the order of the filter's options. */
-export const statusColumn = <Label extends string>(
+/** A status with a filter. `tones` has the tone of each value, in the order of the filter's options. */
+export const statusColumn = <Value extends string>(
   key: string,
-  { label, width, tones }: { label: string; width: number; tones: Readonly<Record<Label, StatusTone>> },
+  {
+    label = portalPhrase('status'),
+    all = portalPhrase('anyStatus'),
+    width,
+    tones,
+    names,
+  }: {
+    label?: Phrase;
+    all?: Phrase;
+    width: number;
+    tones: Readonly<Partial<Record<Value, StatusTone>>>;
+    names: ValueNames;
+  },
 ): PortalColumn => ({
   key,
   label,
   kind: 'status',
   width,
-  filter: { all: `Any ${label.toLowerCase()}` },
-  statuses: statusesOf(tones),
+  filter: { all },
+  statuses: statusesOf(tones as Readonly<Record<string, StatusTone>>),
+  names,
 });

@@ -1,3 +1,4 @@
+import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import type { Query } from '../../model/text/query.ts';
@@ -29,13 +30,16 @@ export type ColumnKind = (typeof columnKinds)[number];
 export const statusTones = ['neutral', 'info', 'positive', 'caution', 'critical', 'honor'] as const;
 export type StatusTone = (typeof statusTones)[number];
 
+/** Words for the ids that stand in cells. */
+export type ValueNames = Readonly<Record<string, Phrase>>;
+
 export interface PortalColumn {
   /** Key of the value in rows; also the name of its filter in the URL. */
   key: string;
   /** Earlier key, which is still read from URLs. */
   formerKey?: string;
   /** Column heading. */
-  label: string;
+  label: Phrase;
   kind: ColumnKind;
   /** Minimum width in rem. @default 10 */
   width?: number;
@@ -46,11 +50,13 @@ export interface PortalColumn {
   /** Whether it is searched. @default true for text, false for numbers and dates */
   searched?: boolean;
   /** Filters rows by one of its values. `all` is the label of the option for no filter. */
-  filter?: { all: string; options?: readonly string[] };
+  filter?: { all: Phrase; options?: readonly string[] };
   /** Of a `status`: possible values in sort order. */
-  statuses?: readonly { label: string; tone: StatusTone }[];
-  /** Of a `person`: keys of the portrait and of the line below the name. */
-  person?: { image?: string; note?: string };
+  statuses?: readonly { label: Phrase; tone: StatusTone }[];
+  /** Names of values that are ids. Other values are displayed as they are. */
+  names?: ValueNames;
+  /** Of a `person`: key of the portrait, keys of the line below the name, and names of their values that are ids. */
+  person?: { image?: string; note?: readonly string[]; names?: ValueNames };
 }
 
 /** The URL that an action opens: `{tab}/{step}/{id}`, or the tab with a query. */
@@ -67,13 +73,13 @@ export interface RowRoute {
 export interface RowAction {
   id: string;
   /** A verb. For screen readers, the row's name follows it. */
-  label: string;
+  label: Phrase;
   /** @default false */
   isPrimary?: boolean;
   /** Which rows have it. @default all */
   when?: (row: PortalRow) => boolean;
   /** Why the button is disabled, displayed beside it; null: it is enabled. @default null */
-  refusal?: (row: PortalRow) => string | null;
+  refusal?: (row: PortalRow) => Phrase | null;
   /** Id of the action that this one replaces where that is not available. The button keeps the focus. */
   insteadOf?: string;
   to?: RowRoute;
@@ -89,14 +95,14 @@ export interface BulkUndo {
   /** @param id id of the action's command for the row. */
   command: (id: string) => WorldCommand;
   /** Says what was done to how many rows. */
-  title: (count: number) => string;
+  title: (count: number) => Phrase;
   toast: (count: number) => ToastNotice;
 }
 
 /** An action on all selected rows. */
 export interface BulkAction {
   id: string;
-  label: string;
+  label: Phrase;
   /** Which rows it applies to. Other selected rows are skipped. @default all */
   when?: (row: PortalRow) => boolean;
   /** Minimum and maximum number of rows. @default from 1 to all */
@@ -109,7 +115,7 @@ export interface BulkAction {
   /** Available above the list after the action, as long as it applies to at least one row. */
   undo?: BulkUndo;
   /** Confirmation before the action. `confirm` is the label of its button. */
-  question?: (count: number) => { title: string; text: string; confirm: string };
+  question?: (count: number) => { title: Phrase; text: Phrase; confirm: Phrase };
   /** Shown after the action. */
   toast?: (count: number) => ToastNotice;
 }
@@ -125,12 +131,12 @@ export interface PortalTable {
   /** Name of its exported file and of its remembered position: `university-applications`. */
   id: string;
   tab: TabValue;
-  title: string;
+  title: Phrase;
   /** Noun for rows: `application`, `applications`. */
-  noun: { one: string; many: string };
+  noun: { one: Phrase; many: Phrase };
   /** The first of kind `person`, otherwise the first column, has the row's name. */
   columns: readonly PortalColumn[];
-  search: { label: string; placeholder: string };
+  search: { label: Phrase; placeholder: string };
   /** Order until the person chooses another. */
   sort: TableSort;
   /** Path segments after the tab that open a row over the table. A click on a row opens the first. */
@@ -140,7 +146,7 @@ export interface PortalTable {
   actionWidth?: number;
   bulk: readonly BulkAction[];
   /** Shown if there are no rows at all. */
-  empty: { title: string; text: string };
+  empty: { title: Phrase; text: Phrase };
 }
 
 /** The column with the row's name. */
@@ -154,6 +160,19 @@ export function namingColumn({ columns }: Pick<PortalTable, 'columns'>): PortalC
 export const nameOf = (table: Pick<PortalTable, 'columns'>, row: PortalRow): string =>
   String(row[namingColumn(table).key] ?? '');
 
-/** `1 application`, `1,204 applications`. */
-export const countOf = ({ noun }: Pick<PortalTable, 'noun'>, count: number, locale = 'en-US'): string =>
-  `${count.toLocaleString(locale)} ${count === 1 ? noun.one : noun.many}`;
+/** How texts are written that a table searches, sorts by and saves. */
+export interface TableWriter {
+  /** BCP 47 tag. */
+  locale: string;
+  write: WritePhrase;
+}
+
+/** Words for the values of a column. */
+export const nameOfValue = (names: ValueNames | undefined, value: string): Phrase => names?.[value] ?? value;
+
+/** The line below a person's name: the words of each key that has a value. */
+export const noteOf = ({ person }: Pick<PortalColumn, 'person'>, row: PortalRow): readonly Phrase[] =>
+  (person?.note ?? []).flatMap((key) => {
+    const value = String(row[key] ?? '');
+    return value ? [nameOfValue(person?.names, value)] : [];
+  });

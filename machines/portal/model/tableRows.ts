@@ -1,6 +1,7 @@
 import { plainText } from '../../model/text/filterText.ts';
 import type { Reader } from '../../system/model/reader.ts';
-import type { CellValue, PortalColumn, PortalRow, PortalTable, TableSort } from './table.ts';
+import { nameOfValue, noteOf } from './table.ts';
+import type { CellValue, PortalColumn, PortalRow, PortalTable, TableSort, TableWriter } from './table.ts';
 import type { TableRoute } from './tableRoute.ts';
 
 type Columns = Pick<PortalTable, 'columns'>;
@@ -18,17 +19,33 @@ const textOf = (value: CellValue | undefined): string =>
   isList(value) ? value.join(', ') : String(value ?? '');
 const unsearchedKinds: readonly string[] = ['number', 'score', 'progress', 'date'];
 
-/** Search text per row, which belongs to one table. Cached, because an unchanged row keeps its identity. */
-const texts = new WeakMap<PortalRow, string>();
-function searchText({ columns }: Columns, row: PortalRow): string {
+/** A value in words. */
+const writtenValue = (
+  { names }: Pick<PortalColumn, 'names'>,
+  value: CellValue | undefined,
+  { write }: Pick<TableWriter, 'write'>,
+): string =>
+  isList(value)
+    ? value.map((one) => write(nameOfValue(names, one))).join(', ')
+    : write(nameOfValue(names, textOf(value)));
+
+/** Search text per row, which belongs to one table, by locale. Cached, because an unchanged row keeps its identity. */
+const texts = new WeakMap<PortalRow, { locale: string; text: string }>();
+function searchText({ columns }: Columns, row: PortalRow, writer: TableWriter): string {
+  const { locale, write } = writer;
   const known = texts.get(row);
-  if (known !== undefined) return known;
+  if (known?.locale === locale) return known.text;
   const searched = columns.filter(
     ({ kind, searched: isSearched = !unsearchedKinds.includes(kind) }) => isSearched,
   );
-  const keys = searched.flatMap(({ key, person }) => (person?.note ? [key, person.note] : [key]));
-  const text = plainText(keys.map((key) => textOf(row[key])).join('\n'));
-  texts.set(row, text);
+  const parts = searched.flatMap((column) => [
+    writtenValue(column, row[column.key], writer),
+    noteOf(column, row)
+      .map((part) => write(part))
+      .join(', '),
+  ]);
+  const text = plainText(parts.join('\n'));
+  texts.set(row, { locale, text });
   return text;
 }
 
@@ -40,13 +57,14 @@ export function findRows<Row extends PortalRow>(
   table: Columns,
   rows: readonly Row[],
   { q, filters }: Pick<TableRoute, 'q' | 'filters'>,
+  writer: TableWriter,
 ): Row[] {
   const wanted = plainText(q).split(/\s+/).filter(Boolean);
   const chosen = Object.entries(filters);
   return rows.filter((row) => {
     if (!chosen.every(([key, value]) => has(row[key], value))) return false;
     if (wanted.length === 0) return true;
-    const text = searchText(table, row);
+    const text = searchText(table, row, writer);
     return wanted.every((word) => text.includes(word));
   });
 }
@@ -67,33 +85,32 @@ function ranksOf(values: readonly string[], { compare }: Intl.Collator): Readonl
 }
 
 /** A number per row to sort by, computed once instead of at each comparison; null if the cell is empty. */
-function sortKeys(
-  { key, kind, statuses = [] }: PortalColumn,
-  rows: readonly PortalRow[],
-  locale: string,
-): (number | null)[] {
+function sortKeys(column: PortalColumn, rows: readonly PortalRow[], writer: TableWriter): (number | null)[] {
+  const { key, kind, statuses = [] } = column;
+  const written = (value: CellValue) => writtenValue(column, value, writer);
   const keyed = (keyOf: (value: CellValue) => number) =>
     rows.map(({ [key]: value = null }) => (isEmpty(value) ? null : keyOf(value)));
   if (kind === 'number' || kind === 'score' || kind === 'progress') return keyed(Number);
   if (kind === 'date') return keyed((value) => Date.parse(String(value)));
   const ranks =
     kind === 'status'
-      ? new Map(statuses.map(({ label }, at) => [label, at]))
+      ? new Map(statuses.map(({ value }, at) => [value, at]))
       : ranksOf(
-          rows.map((row) => textOf(row[key])),
-          collatorOf(locale),
+          rows.map((row) => written(row[key] ?? null)),
+          collatorOf(writer.locale),
         );
+  const textIn = kind === 'status' ? textOf : written;
   // Unknown statuses come last.
-  return keyed((value) => ranks.get(textOf(value)) ?? ranks.size);
+  return keyed((value) => ranks.get(textIn(value)) ?? ranks.size);
 }
 
 const knownKeys = new WeakMap<readonly PortalRow[], Map<string, (number | null)[]>>();
 /** Cached, because the order of rows changes more often than the rows. */
-function keysOf(column: PortalColumn, rows: readonly PortalRow[], locale: string): (number | null)[] {
+function keysOf(column: PortalColumn, rows: readonly PortalRow[], writer: TableWriter): (number | null)[] {
   const known = knownKeys.get(rows) ?? new Map<string, (number | null)[]>();
   knownKeys.set(rows, known);
-  const name = `${locale} ${column.key}`;
-  const keys = known.get(name) ?? sortKeys(column, rows, locale);
+  const name = `${writer.locale} ${column.key}`;
+  const keys = known.get(name) ?? sortKeys(column, rows, writer);
   known.set(name, keys);
   return keys;
 }
@@ -103,11 +120,11 @@ export function sortRows<Row extends PortalRow>(
   { columns }: Columns,
   rows: readonly Row[],
   { column: key, direction }: TableSort,
-  locale: string,
+  writer: TableWriter,
 ): readonly Row[] {
   const column = columns.find((one) => one.key === key);
   if (!column) return rows;
-  const keys = keysOf(column, rows, locale);
+  const keys = keysOf(column, rows, writer);
   const sign = direction === 'ascending' ? 1 : -1;
   const order = rows.map((_, at) => at);
   order.sort((one, other) => {
@@ -118,32 +135,39 @@ export function sortRows<Row extends PortalRow>(
   return order.flatMap((at) => rows[at] ?? []);
 }
 
-/** Options of a column's filter: its own if it defines them, otherwise every value that occurs. */
+/** Options of a column's filter: its own if it defines them, otherwise every value that occurs, sorted by its words. */
 export function filterOptions(
-  { key, filter, statuses }: PortalColumn,
+  column: PortalColumn,
   rows: readonly PortalRow[],
-  locale: string,
+  writer: TableWriter,
 ): readonly string[] {
-  const given = filter?.options ?? statuses?.map(({ label }) => label);
+  const { key, filter, statuses } = column;
+  const given = filter?.options ?? statuses?.map(({ value }) => value);
   if (given) return [...new Set(given)];
   const values = rows.flatMap((row) => {
     const value = row[key];
     return isList(value) ? value : [textOf(value)];
   });
-  return [...new Set(values)].filter(Boolean).toSorted(collatorOf(locale).compare);
+  const { compare } = collatorOf(writer.locale);
+  return [...new Set(values)]
+    .filter(Boolean)
+    .map((value) => ({ value, text: writtenValue(column, value, writer) }))
+    .toSorted((a, b) => compare(a.text, b.text))
+    .map(({ value }) => value);
 }
 
 /** Text of a cell in an exported file. */
 export function cellText(
-  { key, kind }: PortalColumn,
+  column: PortalColumn,
   row: PortalRow,
-  { locale, timeZone }: Pick<Reader, 'locale' | 'timeZone'>,
+  { timeZone, ...writer }: TableWriter & Pick<Reader, 'timeZone'>,
 ): string {
+  const { key, kind } = column;
   const value = row[key];
   if (isEmpty(value)) return '';
   if (kind === 'score' || kind === 'progress') return `${textOf(value)}%`;
-  if (kind === 'date') return new Date(String(value)).toLocaleDateString(locale, { timeZone });
-  return textOf(value);
+  if (kind === 'date') return new Date(String(value)).toLocaleDateString(writer.locale, { timeZone });
+  return writtenValue(column, value, writer);
 }
 
 /** A row's position in the displayed order, with the ids of the rows before and after it. */

@@ -17,20 +17,21 @@ function beginning({ table, route, persisted }: PortalTableInput) {
 }
 
 function begin(input: PortalTableInput): PortalTableContext {
-  const { table, rows, at, reader, now, random } = input;
+  const { table, rows, at, reader, write, now, random } = input;
   const { locale } = reader;
   const begun = beginning(input);
   return {
     table,
     at,
     locale,
+    write,
     reader: { ...reader, now: now() },
     now,
     random,
     questionAction: null,
     done: null,
     ...begun,
-    ...computeTableRows({ table, at: input.at, locale }, rows, begun.route),
+    ...computeTableRows({ table, at, locale, write }, rows, begun.route),
   };
 }
 

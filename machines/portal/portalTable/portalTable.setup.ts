@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import { drawId } from '../../model/world/index.ts';
 import { searchPauseMs, tableFile, rowPositionOf } from '../model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
@@ -46,6 +46,8 @@ export interface PortalTableInput {
   /** Whose portal it is; ways to other places go by it. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
+  /** For the search, the order and the file. */
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, not including, 1; draws the ids by which a bulk action can be undone. */
@@ -64,6 +66,7 @@ export interface PortalTableContext extends TableRows, Omit<RememberedTable, 'ro
   route: TableRoute;
   at: PortalTableInput['at'];
   locale: string;
+  write: WritePhrase;
   reader: Reader;
   now: () => number;
   random: () => number;
@@ -199,12 +202,13 @@ export const portalTableSetup = setup({
       enqueue.emit({ type: 'page.toast', toast: done.undo.toast(changes.length) });
     }),
     clearDone: assign({ done: null }),
-    saveFile: emit(({ context: { table, shown, reader } }) => ({
+    saveFile: emit(({ context: { table, shown, reader, write } }) => ({
       type: 'page.saveFile',
       file: tableFile(
         table,
         shown.map(({ row }) => row),
         reader,
+        write,
       ),
     })),
     setTop: assign((_, { rowId, offset = 0 }: { rowId: string | null; offset?: number }) => ({

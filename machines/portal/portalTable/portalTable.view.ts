@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isTableFiltered, rowPositionOf } from '../model/index.ts';
+import { isTableFiltered, nameOfValue, rowPositionOf } from '../model/index.ts';
 import type {
   OpenRow,
   PortalColumn,
@@ -8,6 +8,7 @@ import type {
   RowPosition,
   TableSort,
 } from '../model/index.ts';
+import type { Phrase, WritePhrase } from '../../kit/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { portalTableMachine } from './portalTable.machine.ts';
 import { bulkOf, selectedRowsFor, allowsCount, undoableOf } from './portalTable.setup.ts';
@@ -16,17 +17,17 @@ import type { RowView } from './tableRows.ts';
 
 export interface TableFilterView {
   column: string;
-  label: string;
+  label: Phrase;
   /** The choice of none. */
-  all: string;
+  all: Phrase;
   /** Null: none is chosen. */
   value: string | null;
-  options: readonly string[];
+  options: readonly { value: string; label: Phrase }[];
 }
 
 export interface BulkView {
   id: string;
-  label: string;
+  label: Phrase;
   /** How many of the selected rows it is for. */
   count: number;
   isOffered: boolean;
@@ -54,9 +55,9 @@ export interface PortalTableView extends Pick<
   selected: ReadonlySet<string>;
   bulk: readonly BulkView[];
   /** Asked before something is done with all that are selected. */
-  question: { title: string; text: string; confirm: string } | null;
+  question: { title: Phrase; text: Phrase; confirm: Phrase } | null;
   /** Says what was done with many rows and can be undone; `id` is another for each time. */
-  done: { id: string; title: string } | null;
+  done: { id: string; title: Phrase } | null;
   /** What is open over the table, with the rows before and after it. `row` is null if there is no such row. */
   open: (OpenRow & RowPosition & { row: PortalRow | null }) | null;
   /** The row that was opened last. */
@@ -70,21 +71,22 @@ export interface PortalTableView extends Pick<
 
 /** In rem: letters of a small button, the room around them, and that at both ends of the cell. */
 const button = { letter: 0.48, around: 1.2, ends: 1.6 } as const;
-function actionWidthOf({ actions, actionWidth }: PortalTable): number {
+function actionWidthOf({ actions, actionWidth }: PortalTable, write: WritePhrase): number {
   if (actionWidth !== undefined || actions.length === 0) return actionWidth ?? 0;
   return actions.reduce<number>(
-    (sum, { label }) => sum + button.around + button.letter * label.length,
+    (sum, { label }) => sum + button.around + button.letter * write(label).length,
     button.ends,
   );
 }
 
 function filterView({ route, options }: PortalTableContext, column: PortalColumn): TableFilterView {
-  const { key, label, filter } = column;
+  const { key, label, filter, names } = column;
   const value = route.filters[key] ?? null;
   const known = options[key] ?? [];
+  const optionOf = (one: string) => ({ value: one, label: nameOfValue(names, one) });
   // The URL may ask for what no row has any more.
   const offered = value === null || known.includes(value) ? known : [...known, value];
-  return { column: key, label, all: filter?.all ?? '', value, options: offered };
+  return { column: key, label, all: filter?.all ?? '', value, options: offered.map(optionOf) };
 }
 
 function openView({ route, rows, shown }: PortalTableContext): PortalTableView['open'] {
@@ -116,6 +118,7 @@ export function portalTableView({
     topId,
     topOffset = 0,
     reader,
+    write,
   } = context;
   const { title, noun, columns, search, empty } = table;
   const bulk = value.selection === 'asking' ? bulkOf(context, questionAction) : null;
@@ -133,7 +136,7 @@ export function portalTableView({
     isFiltered: isTableFiltered(route),
     isUnfolded: value.filters === 'unfolded',
     sort: route.sort,
-    actionWidth: actionWidthOf(table),
+    actionWidth: actionWidthOf(table, write),
     canSelect: table.bulk.length > 0,
     selected,
     bulk: table.bulk.map((action) => {

@@ -1,12 +1,13 @@
 import { filterOptions, findRows, showSameRows, nameOf, sortRows } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
-import type { PortalRow, PortalTable, RowAction, RowRoute, TableRoute } from '../model/index.ts';
+import type { PortalRow, PortalTable, RowAction, RowRoute, TableRoute, TableWriter } from '../model/index.ts';
+import type { Phrase } from '../../kit/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 
 export interface RowActionView extends Pick<RowAction, 'id' | 'label' | 'isPrimary'> {
   route: string;
   /** Why it can't be done now. */
-  refusal: string | null;
+  refusal: Phrase | null;
 }
 
 /** A row as it is drawn; the same object as long as its row is. */
@@ -70,32 +71,32 @@ function rowView({ table, at }: Pick<Known, 'table' | 'at'>, row: PortalRow): Ro
   return view;
 }
 
-function found(known: Pick<Known, 'table' | 'at'>, sorted: readonly PortalRow[], route: TableRoute) {
-  return findRows(known.table, sorted, route).map((row) => rowView(known, row));
+function found(known: Known, sorted: readonly PortalRow[], route: TableRoute) {
+  return findRows(known.table, sorted, route, known).map((row) => rowView(known, row));
 }
 
 /** What is selected and out of sight can't be meant by what is done next. */
 const selectedAndShown = (selected: ReadonlySet<string>, shown: readonly RowView[]): ReadonlySet<string> =>
   selected.size === 0 ? selected : new Set(shown.map(({ id }) => id).filter((id) => selected.has(id)));
 
-interface Known {
+interface Known extends TableWriter {
   table: PortalTable;
   /** Whose portal it is. */
   at: At;
-  locale: string;
 }
 
 /** The look at other rows. */
 export function computeTableRows(
-  { table, at, locale }: Known,
+  known: Known,
   rows: readonly PortalRow[],
   route: TableRoute,
   selected: ReadonlySet<string> = new Set(),
 ): TableRows {
-  const sorted = sortRows(table, rows, route.sort, locale);
-  const shown = found({ table, at }, sorted, route);
+  const { table } = known;
+  const sorted = sortRows(table, rows, route.sort, known);
+  const shown = found(known, sorted, route);
   const filtered = table.columns.filter(({ filter }) => filter);
-  const options = filtered.map((column) => [column.key, filterOptions(column, rows, locale)]);
+  const options = filtered.map((column) => [column.key, filterOptions(column, rows, known)]);
   return {
     rows,
     sorted,
@@ -107,14 +108,15 @@ export function computeTableRows(
 
 /** The same rows, looked through in another way. */
 export function updateTableRows(
-  { table, at, locale, ...look }: Known & TableRows & { route: TableRoute },
+  look: Known & TableRows & { route: TableRoute },
   route: TableRoute,
 ): Pick<TableRows, 'sorted' | 'shown' | 'selected'> {
+  const { table } = look;
   const { shown: before, selected } = look;
   if (showSameRows(route, look.route)) return { sorted: look.sorted, shown: before, selected };
   const { sort } = look.route;
   const isSameOrder = sort.column === route.sort.column && sort.direction === route.sort.direction;
-  const sorted = isSameOrder ? look.sorted : sortRows(table, look.rows, route.sort, locale);
-  const shown = found({ table, at }, sorted, route);
+  const sorted = isSameOrder ? look.sorted : sortRows(table, look.rows, route.sort, look);
+  const shown = found(look, sorted, route);
   return { sorted, shown, selected: selectedAndShown(selected, shown) };
 }

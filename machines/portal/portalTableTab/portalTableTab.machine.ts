@@ -112,7 +112,7 @@ const machine = setup({
       id: 'table',
       src: 'table',
       input: ({ context }) => {
-        const { samples, route, world, rowsIn, positions, reader, now, random } = context;
+        const { samples, route, world, rowsIn, positions, reader, write, now, random } = context;
         const { table } = samples;
         return {
           table,
@@ -121,6 +121,7 @@ const machine = setup({
           persisted: positions.getSnapshot().context.positions[table.id] ?? null,
           at: portalAt(route),
           reader,
+          write,
           now,
           random,
         };

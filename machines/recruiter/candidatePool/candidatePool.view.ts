@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { candidateStep, comparedMax, comparedMin } from '../model/index.ts';
-import { jobStatusLabels } from '../../model/world/index.ts';
 import { newMessageHref } from '../../messages/model/index.ts';
-import { reviewStep } from '../../reviews/model/index.ts';
+import { jobStatusNames, reviewStep } from '../../reviews/model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
+import type { Phrase } from '../../kit/index.ts';
 import type { Candidate } from '../model/index.ts';
 import type { candidatePoolMachine } from './candidatePool.machine.ts';
 import type { CandidatePoolContext } from './candidatePool.setup.ts';
@@ -11,7 +11,7 @@ import type { CandidatePoolContext } from './candidatePool.setup.ts';
 export interface CandidateView extends Candidate {
   name: string;
   /** Where the application stands; null if there is none. */
-  statusLabel: string | null;
+  statusLabel: Phrase | null;
   links: {
     message: string;
     /** Their application, open to be reviewed. */
@@ -42,7 +42,7 @@ function candidateView({ at, route: { query } }: CandidatePoolContext, candidate
   return {
     ...candidate,
     name: review.application.veteranName,
-    statusLabel: hasApplied ? jobStatusLabels[review.application.status] : null,
+    statusLabel: hasApplied ? jobStatusNames[review.application.status] : null,
     links: {
       message: newMessageHref(at, hasApplied ? { personId: id, about: review.id } : { personId: id }),
       review: hasApplied ? shellHref({ ...at, tab: 'dashboard', detail: [reviewStep, review.id] }) : null,

@@ -1,105 +1,138 @@
-import { jobStatuses, jobStatusLabels } from '../../model/world/statuses.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 import { branches } from '../../profile/model/profile.ts';
-import { clearances } from '../../reviews/model/review.ts';
-import { personColumn } from '../../portal/model/columns.ts';
+import type { Clearance } from '../../reviews/model/review.ts';
+import { reviewsPhrase } from '../../reviews/model/phrases.ts';
+import { jobStatusNames } from '../../reviews/model/statusNames.ts';
+import { personColumn, statusColumn } from '../../portal/model/columns.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
+import { branchNames, portalPhrase } from '../../portal/model/phrases.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
 import { candidateStep, comparedMax } from './candidateRoute.ts';
 import type { Candidate } from './candidate.ts';
 import { jobStatusTones } from './jobTables.ts';
+import { recruiterPhrase } from './phrases.ts';
 
 /** Years of work by which candidates are looked for, the longest first. */
-const spans = [
-  [15, '15 years or more'],
-  [10, '10 to 14 years'],
-  [5, '5 to 9 years'],
-  [0, 'Under 5 years'],
-] as const;
+const spans: readonly (readonly [from: number, id: string, name: Phrase])[] = [
+  [15, '15', recruiterPhrase('years15')],
+  [10, '10-14', recruiterPhrase('years10')],
+  [5, '5-9', recruiterPhrase('years5')],
+  [0, '0-4', recruiterPhrase('years0')],
+];
 const spanOf = (years: number): string => spans.find(([from]) => years >= from)?.[1] ?? '';
 
-const notApplied = 'Not applied';
-const moves = { true: 'Would move', false: 'Would not move' } as const;
-const noClearance = 'No clearance';
-const clearanceTones: Readonly<Record<(typeof clearances)[number], StatusTone>> = {
+const moveNames = { yes: recruiterPhrase('wouldMove'), no: recruiterPhrase('wouldNotMove') };
+/** The names of the others are official. */
+const clearanceNames = { None: reviewsPhrase('noClearance') };
+const clearanceTones: Readonly<Record<Clearance, StatusTone>> = {
   'Top Secret': 'honor',
   Secret: 'info',
   Confidential: 'info',
   None: 'neutral',
 };
-const clearanceLabel = (clearance: (typeof clearances)[number]) =>
-  clearance === 'None' ? noClearance : clearance;
 
 /** What a candidate's row can do besides leading somewhere: the pool's machine answers to it. */
 export const compareActions = { add: 'compare', remove: 'uncompare' } as const;
 const isCompared = (row: PortalRow) => row['isCompared'] === true;
-const refusal = (row: PortalRow) => (row['isCompareDisabled'] === true ? `${comparedMax} at most` : null);
+const refusal = (row: PortalRow) =>
+  row['isCompareDisabled'] === true ? recruiterPhrase('compareMost', comparedMax) : null;
 
 export const candidateTable: PortalTable = {
   id: 'recruiter-candidates',
   tab: 'candidates',
-  title: 'Candidates',
-  noun: { one: 'candidate', many: 'candidates' },
+  title: recruiterPhrase('candidates'),
+  noun: { one: recruiterPhrase('candidateNoun'), many: recruiterPhrase('candidateNouns') },
   columns: [
-    personColumn('Candidate', 12),
-    { key: 'score', label: 'Match', kind: 'score', width: 5.5 },
-    { key: 'job', label: 'Fits job', kind: 'text', width: 10 },
     {
-      key: 'clearance',
-      label: 'Clearance',
-      kind: 'status',
-      width: 8,
-      filter: { all: 'Any clearance' },
-      statuses: clearances
-        .toReversed()
-        .map((one) => ({ label: clearanceLabel(one), tone: clearanceTones[one] })),
+      ...personColumn(recruiterPhrase('candidate'), 12),
+      person: { image: 'image', note: ['rank', 'service'], names: branchNames },
     },
-    { key: 'branch', label: 'Branch', kind: 'text', filter: { all: 'All branches' }, isDrawn: false },
-    { key: 'location', label: 'Location', kind: 'text', width: 8, filter: { all: 'All locations' } },
-    { key: 'skills', label: 'Skills', kind: 'tags', width: 15, filter: { all: 'Any skill' } },
-    { key: 'years', label: 'Years of work', kind: 'number', width: 7.5 },
+    { key: 'score', label: portalPhrase('match'), kind: 'score', width: 5.5 },
+    { key: 'job', label: recruiterPhrase('fitsJob'), kind: 'text', width: 10 },
+    statusColumn('clearance', {
+      label: portalPhrase('clearance'),
+      all: portalPhrase('anyClearance'),
+      width: 8,
+      tones: clearanceTones,
+      names: clearanceNames,
+    }),
+    {
+      key: 'branch',
+      label: portalPhrase('branch'),
+      kind: 'text',
+      filter: { all: portalPhrase('allBranches') },
+      names: branchNames,
+      isDrawn: false,
+    },
+    {
+      key: 'location',
+      label: portalPhrase('location'),
+      kind: 'text',
+      width: 8,
+      filter: { all: portalPhrase('allLocations') },
+    },
+    {
+      key: 'skills',
+      label: recruiterPhrase('skills'),
+      kind: 'tags',
+      width: 15,
+      filter: { all: recruiterPhrase('anySkill') },
+    },
+    { key: 'years', label: recruiterPhrase('years'), kind: 'number', width: 7.5 },
     {
       key: 'span',
-      label: 'Experience',
+      label: recruiterPhrase('experience'),
       kind: 'text',
-      filter: { all: 'Any experience', options: spans.map(([, label]) => label) },
+      filter: { all: recruiterPhrase('anyExperience'), options: spans.map(([, id]) => id) },
+      names: Object.fromEntries(spans.map(([, id, name]) => [id, name])),
       isDrawn: false,
     },
     {
       key: 'relocatable',
-      label: 'Relocation',
+      label: recruiterPhrase('relocation'),
       kind: 'text',
       width: 8,
-      filter: { all: 'Anybody', options: Object.values(moves) },
+      filter: { all: recruiterPhrase('anybody'), options: Object.keys(moveNames) },
+      names: moveNames,
     },
-    { key: 'availability', label: 'Available', kind: 'text', width: 8.5, filter: { all: 'At any time' } },
     {
-      key: 'status',
-      formerKey: 'standing',
-      label: 'Application',
-      kind: 'status',
+      key: 'availability',
+      label: recruiterPhrase('available'),
+      kind: 'text',
+      width: 8.5,
+      filter: { all: recruiterPhrase('anyTime') },
+    },
+    {
+      ...statusColumn('status', {
+      label: recruiterPhrase('application'),
+      all: recruiterPhrase('appliedOrNot'),
       width: 8,
-      filter: { all: 'Applied or not' },
-      statuses: [
-        ...jobStatuses.map((status) => ({ label: jobStatusLabels[status], tone: jobStatusTones[status] })),
-        { label: notApplied, tone: 'neutral' },
-      ],
+      tones: { ...jobStatusTones, none: 'neutral' },
+      names: { ...jobStatusNames, none: recruiterPhrase('notApplied') },
+    }),
+      formerKey: 'standing',
     },
   ],
-  search: { label: 'Search candidates', placeholder: 'Name, skill, rank or place' },
+  search: { label: recruiterPhrase('searchCandidates'), placeholder: recruiterPhrase('searchCandidatesBy') },
   sort: { column: 'score', direction: 'descending' },
   steps: [candidateStep],
   actions: [
-    { id: 'profile', label: 'View profile', isPrimary: true, to: { step: candidateStep } },
-    { id: compareActions.add, label: 'Compare', when: (row) => !isCompared(row), refusal },
-    { id: compareActions.remove, label: 'Remove', when: isCompared, insteadOf: compareActions.add },
-    { id: 'message', label: 'Message', to: { tab: 'messages', step: 'new' } },
+    { id: 'profile', label: recruiterPhrase('viewProfile'), isPrimary: true, to: { step: candidateStep } },
+    { id: compareActions.add, label: recruiterPhrase('compare'), when: (row) => !isCompared(row), refusal },
+    {
+      id: compareActions.remove,
+      label: recruiterPhrase('remove'),
+      when: isCompared,
+      insteadOf: compareActions.add,
+    },
+    { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'new' } },
   ],
   // One of the two of comparing is there at a time.
   actionWidth: 18.5,
   bulk: [],
   empty: {
-    title: 'No candidates yet',
-    text: 'Veterans whose skills fit your jobs are listed here.',
+    title: recruiterPhrase('noCandidates'),
+    text: recruiterPhrase('noCandidatesMore'),
   },
 };
 
@@ -110,18 +143,19 @@ const rowOf = ({ id, review, hasApplied }: Candidate): PortalRow => {
     id,
     name: application.veteranName,
     image: application.veteranImage,
-    service: [application.veteranRank, application.veteranBranch].filter(Boolean).join(', '),
+    rank: application.veteranRank,
+    service: application.veteranBranch,
     score: application.matchScore,
     job: application.jobTitle,
-    clearance: clearanceLabel(profile.clearance),
+    clearance: profile.clearance,
     branch: branch ?? application.veteranBranch,
     location: profile.location,
     skills: profile.skills,
     years: profile.experience,
     span: spanOf(profile.experience),
-    relocatable: moves[relocatable ? 'true' : 'false'],
+    relocatable: relocatable ? 'yes' : 'no',
     availability,
-    status: hasApplied ? jobStatusLabels[application.status] : notApplied,
+    status: hasApplied ? application.status : 'none',
   };
 };
 const rows = memoizeRows(rowOf);

@@ -4,6 +4,7 @@ export { candidatesOf } from './candidates.ts';
 export type { Candidate } from './candidate.ts';
 export * from './jobTables.ts';
 export type * from './openings.ts';
+export * from './phrases.ts';
 export * from './openingReview.ts';
 export * from './openingView.ts';
 export * from './recruiter.ts';

@@ -1,14 +1,14 @@
-import { jobStatuses, jobStatusLabels } from '../../model/world/statuses.ts';
 import type { JobApplication } from '../../model/world/applications.ts';
 import type { JobStatus } from '../../model/world/statuses.ts';
-import { personColumn } from '../../portal/model/columns.ts';
+import { personColumn, statusColumn } from '../../portal/model/columns.ts';
+import { portalPhrase } from '../../portal/model/phrases.ts';
 import { applicationOfRow, undoCommand } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
+import { jobStatusNames } from '../../reviews/model/statusNames.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
+import { recruiterPhrase } from './phrases.ts';
 import type { OpeningDemand } from './recruiter.ts';
-
-const labels = jobStatusLabels;
 
 export const jobStatusTones: Readonly<Record<JobStatus, StatusTone>> = {
   submitted: 'caution',
@@ -19,85 +19,80 @@ export const jobStatusTones: Readonly<Record<JobStatus, StatusTone>> = {
   rejected: 'neutral',
 };
 
-const ended: readonly string[] = [labels.hired, labels.rejected];
-const isUndecided = (row: PortalRow) => !ended.includes(String(row['status']));
-const counted = (count: number) => (count === 1 ? '1 application' : `${count} applications`);
-
-const notified = (count: number) =>
-  count === 1
-    ? 'The applicant will be notified automatically.'
-    : 'The applicants will be notified automatically.';
+const isUndecided = ({ status }: PortalRow) => status !== 'hired' && status !== 'rejected';
+const counted = (count: number) => portalPhrase('applicationCount', count);
 
 export const jobApplicationTable: PortalTable = {
   id: 'recruiter-applications',
   tab: 'dashboard',
-  title: 'Applications',
-  noun: { one: 'application', many: 'applications' },
+  title: portalPhrase('applications'),
+  noun: { one: portalPhrase('applicationNoun'), many: portalPhrase('applicationNouns') },
   columns: [
-    personColumn('Applicant', 12),
-    { key: 'job', label: 'Job', kind: 'text', width: 10, filter: { all: 'All jobs' } },
+    personColumn(portalPhrase('applicant'), 12),
     {
-      key: 'status',
-      label: 'Status',
-      kind: 'status',
-      width: 8,
-      filter: { all: 'Any status' },
-      statuses: jobStatuses.map((status) => ({ label: labels[status], tone: jobStatusTones[status] })),
+      key: 'job',
+      label: recruiterPhrase('job'),
+      kind: 'text',
+      width: 10,
+      filter: { all: recruiterPhrase('allJobs') },
     },
-    { key: 'score', label: 'Match', kind: 'score', width: 5.75 },
-    { key: 'submitted', label: 'Submitted', kind: 'date', width: 7.5 },
+    statusColumn('status', { width: 8, tones: jobStatusTones, names: jobStatusNames }),
+    { key: 'score', label: portalPhrase('match'), kind: 'score', width: 5.75 },
+    { key: 'submitted', label: portalPhrase('submitted'), kind: 'date', width: 7.5 },
   ],
-  search: { label: 'Search applications', placeholder: 'Name, job or branch' },
+  search: { label: portalPhrase('searchApplications'), placeholder: recruiterPhrase('searchApplicationsBy') },
   sort: { column: 'submitted', direction: 'descending' },
   steps: [reviewStep],
   actions: [
-    { id: 'review', label: 'Review', isPrimary: true, to: { step: reviewStep } },
-    { id: 'message', label: 'Message', to: { tab: 'messages', step: 'about' } },
-    { id: 'interview', label: 'Interview', when: isUndecided, to: { tab: 'interviews', step: 'new' } },
+    { id: 'review', label: portalPhrase('review'), isPrimary: true, to: { step: reviewStep } },
+    { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'about' } },
+    {
+      id: 'interview',
+      label: portalPhrase('interview'),
+      when: isUndecided,
+      to: { tab: 'interviews', step: 'new' },
+    },
   ],
   bulk: [
     {
       id: 'mark',
-      label: 'Mark under review',
-      when: ({ status }) => status === labels.submitted,
+      label: portalPhrase('markUnderReview'),
+      when: ({ status }) => status === 'submitted',
       question: (count) => ({
-        title: `Mark ${counted(count)} under review?`,
-        text: notified(count),
-        confirm: 'Mark under review',
+        title: portalPhrase('markQuestion', count),
+        text: portalPhrase('applicantsNotified', count),
+        confirm: portalPhrase('markUnderReview'),
       }),
       command: (row) => ({
         type: 'status.set',
         decision: { kind: 'job', status: 'under_review', ...applicationOfRow(row) },
       }),
-      toast: (count) => ({ title: 'Marked under review', description: counted(count) }),
+      toast: (count) => ({ title: portalPhrase('markedUnderReview'), description: counted(count) }),
     },
     {
       id: 'reject',
-      label: 'Reject',
+      label: recruiterPhrase('reject'),
       when: isUndecided,
       question: (count) => ({
-        title: `Reject ${counted(count)}?`,
-        text: `${notified(count)} You can undo this afterwards.`,
-        confirm: 'Reject',
+        title: recruiterPhrase('rejectQuestion', counted(count)),
+        text: recruiterPhrase('rejectMore', count),
+        confirm: recruiterPhrase('reject'),
       }),
       command: (row, id) => ({ type: 'job.decide', decision: 'reject', id, ...applicationOfRow(row) }),
       undo: {
-        appliesTo: ({ status }) => status === labels.rejected,
+        appliesTo: ({ status }) => status === 'rejected',
         command: (id) => undoCommand({ id }),
-        title: (count) => `${counted(count)} rejected`,
+        title: (count) => recruiterPhrase('rejectedCount', counted(count), count),
         toast: (count) => ({
-          title: count === 1 ? 'Decision withdrawn' : 'Decisions withdrawn',
-          description:
-            count === 1
-              ? 'The application stands as it did before.'
-              : `${counted(count)} stand as they did before.`,
+          title: recruiterPhrase('withdrawnCount', count),
+          description: recruiterPhrase('withdrawnCountMore', counted(count), count),
         }),
       },
     },
   ],
   empty: {
-    title: 'No applications yet',
-    text: 'When a veteran applies for one of your jobs, the application is listed here.',
+    title: portalPhrase('noApplications'),
+    text: recruiterPhrase('noApplicationsMore'),
   },
 };
 
@@ -107,12 +102,13 @@ const applicationRowOf = (organization: string) => (application: JobApplication)
     id,
     name: application.veteranName,
     image: application.veteranImage,
-    service: [application.veteranRank, application.veteranBranch].filter(Boolean).join(', '),
+    rank: application.veteranRank,
+    branch: application.veteranBranch,
     // A recruiter reads what veterans send to other companies too, and is told so.
     job: company === organization ? jobTitle : `${jobTitle} (${company})`,
     subject: `${jobTitle} at ${company}`,
     personId: application.veteranId,
-    status: labels[status],
+    status,
     score: application.matchScore,
     submitted: application.submitDate,
   };
@@ -134,37 +130,56 @@ export const openingStep = 'job';
 export const openingTable: PortalTable = {
   id: 'recruiter-jobs',
   tab: 'jobs',
-  title: 'Jobs',
-  noun: { one: 'job', many: 'jobs' },
+  title: recruiterPhrase('jobs'),
+  noun: { one: recruiterPhrase('jobNoun'), many: recruiterPhrase('jobNouns') },
   columns: [
-    { key: 'title', label: 'Job', kind: 'text', width: 14 },
-    { key: 'applicants', label: 'Applicants', kind: 'number', width: 8 },
-    { key: 'fresh', label: 'New', kind: 'number', width: 5 },
-    { key: 'left', label: 'Open positions', kind: 'number', width: 7.5 },
-    { key: 'team', label: 'Team', kind: 'text', width: 7.5, filter: { all: 'All teams' } },
-    { key: 'location', label: 'Location', kind: 'text', width: 7.5, filter: { all: 'All locations' } },
-    { key: 'clearance', label: 'Clearance', kind: 'text', width: 7.75, filter: { all: 'Any clearance' } },
-    { key: 'salary', label: 'Pay', kind: 'text', width: 6.5, sortable: false },
-    { key: 'posted', label: 'Posted', kind: 'date', width: 7 },
+    { key: 'title', label: recruiterPhrase('job'), kind: 'text', width: 14 },
+    { key: 'applicants', label: recruiterPhrase('applicants'), kind: 'number', width: 8 },
+    { key: 'fresh', label: recruiterPhrase('fresh'), kind: 'number', width: 5 },
+    { key: 'left', label: recruiterPhrase('openPositions'), kind: 'number', width: 7.5 },
+    {
+      key: 'team',
+      label: recruiterPhrase('team'),
+      kind: 'text',
+      width: 7.5,
+      filter: { all: recruiterPhrase('allTeams') },
+    },
+    {
+      key: 'location',
+      label: portalPhrase('location'),
+      kind: 'text',
+      width: 7.5,
+      filter: { all: portalPhrase('allLocations') },
+    },
+    {
+      key: 'clearance',
+      label: portalPhrase('clearance'),
+      kind: 'text',
+      width: 7.75,
+      filter: { all: portalPhrase('anyClearance') },
+      names: { None: recruiterPhrase('none') },
+    },
+    { key: 'salary', label: recruiterPhrase('pay'), kind: 'text', width: 6.5, sortable: false },
+    { key: 'posted', label: recruiterPhrase('posted'), kind: 'date', width: 7 },
   ],
-  search: { label: 'Search jobs', placeholder: 'Job, team or place' },
+  search: { label: recruiterPhrase('searchJobs'), placeholder: recruiterPhrase('searchJobsBy') },
   sort: { column: 'applicants', direction: 'descending' },
   steps: [openingStep],
   actions: [
-    { id: 'open', label: 'Details', isPrimary: true, to: { step: openingStep } },
+    { id: 'open', label: recruiterPhrase('details'), isPrimary: true, to: { step: openingStep } },
     {
       id: 'applicants',
-      label: 'Applicants',
+      label: recruiterPhrase('applicants'),
       to: { tab: 'dashboard', query: ({ title }) => ({ job: String(title) }) },
     },
     {
       id: 'candidates',
-      label: 'Candidates',
+      label: recruiterPhrase('candidates'),
       to: { tab: 'candidates', query: ({ title }) => ({ q: String(title) }) },
     },
   ],
   bulk: [],
-  empty: { title: 'No jobs yet', text: 'What you look for is listed here.' },
+  empty: { title: recruiterPhrase('noJobs'), text: recruiterPhrase('noJobsMore') },
 };
 
 export const openingRows = memoizeRows(({ id, title, team, location, left, ...opening }: OpeningDemand) => ({

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import { decisionChoices, decisionLabelOf } from '../model/index.ts';
-import { decisionNotesMax, statusLabel } from '../../model/world/index.ts';
+import { decisionChoices, decisionNameOf, statusNameOf } from '../model/index.ts';
+import { decisionNotesMax } from '../../model/world/index.ts';
 import type { AnyDecision } from '../model/index.ts';
 import type { ApplicationKind, RecordedDecision } from '../../model/world/index.ts';
+import type { Phrase } from '../../kit/index.ts';
 import type { decisionMachine } from './decision.machine.ts';
 
 export interface DecisionChoice {
@@ -22,11 +23,11 @@ export interface DecisionView {
   choices: readonly DecisionChoice[];
   chosen: AnyDecision | null;
   /** What was just recorded, as it is read: `Waitlist`; null otherwise. */
-  recorded: string | null;
+  recorded: Phrase | null;
   /** The decision that stands, and as it is read; null: none does. */
   current: RecordedDecision | null;
   /** Every decision on it, newest first, as it is read. */
-  history: readonly (RecordedDecision & { label: string })[];
+  history: readonly (RecordedDecision & { label: Phrase })[];
   notes: string;
   notesMax: number;
   /** The notes are longer than may be kept. */
@@ -38,7 +39,7 @@ export interface DecisionView {
 /** As it is read; a status that was set by hand has no decision of its own. */
 const labeled = (one: RecordedDecision) => ({
   ...one,
-  label: one.decision ? decisionLabelOf(one.kind, one.decision) : statusLabel(one),
+  label: one.decision ? decisionNameOf(one.kind, one.decision) : statusNameOf(one.kind, one.status),
 });
 
 export function decisionView(snapshot: SnapshotFrom<typeof decisionMachine>): DecisionView {
@@ -58,7 +59,7 @@ export function decisionView(snapshot: SnapshotFrom<typeof decisionMachine>): De
       isCurrent: decision === current?.decision,
     })),
     chosen,
-    recorded: state === 'recorded' && kind && chosen ? decisionLabelOf(kind, chosen) : null,
+    recorded: state === 'recorded' && kind && chosen ? decisionNameOf(kind, chosen) : null,
     current,
     history: (about?.history ?? []).map(labeled).toReversed(),
     notes: text,

@@ -1,4 +1,6 @@
 export * from './outcomes.ts';
+export * from './phrases.ts';
+export * from './statusNames.ts';
 export * from './review.ts';
 export * from './reviewRoute.ts';
 export * from './applicantRecords.ts';

@@ -1,7 +1,14 @@
 import type { Job } from '../../career/model/jobs.ts';
 import type { JobApplication } from '../../model/world/applications.ts';
 import { clearances, matchParts } from './review.ts';
-import type { Clearance, JobRequirements, JobReview, MatchAnalysis, ReviewedProfile } from './review.ts';
+import type {
+  Clearance,
+  JobRequirements,
+  FitSign,
+  JobReview,
+  MatchAnalysis,
+  ReviewedProfile,
+} from './review.ts';
 import type { ApplicantRecords, JobExpectations } from './applicantRecords.ts';
 import { usualSkills } from './fields.ts';
 import type { ServiceField } from './fields.ts';
@@ -53,13 +60,13 @@ export function requirementsOf(
 }
 
 /** What counts as a sign of fitting into a team, by the words it is told in. */
-const fitSigns = [
-  ['Led a team', /\bled\b|\bleads?\b|team/i],
-  ['Taught others', /train|taught|teach|mentor/i],
-  ['Planned ahead', /\bplan/i],
-  ['Made work better', /cut |brought|moved|halve|wrote|improv/i],
-  ['Answered for others', /answered for|account|responsib|look(s|ed)? after/i],
-] as const;
+const signTests: readonly (readonly [FitSign, RegExp])[] = [
+  ['ledTeam', /\bled\b|\bleads?\b|team/i],
+  ['taughtOthers', /train|taught|teach|mentor/i],
+  ['plannedAhead', /\bplan/i],
+  ['improvedWork', /cut |brought|moved|halve|wrote|improv/i],
+  ['answeredForOthers', /answered for|account|responsib|look(s|ed)? after/i],
+];
 
 const has = (known: readonly string[], skill: string) =>
   known.some(
@@ -98,7 +105,7 @@ export function matchAnalysis(requirements: JobRequirements, candidate: Candidat
   const held = profile.clearance;
   const short = Math.max(0, clearances.indexOf(requirements.clearanceRequired) - clearances.indexOf(held));
   const told = [profile.bio, ...profile.workHistory.map(({ description }) => description)].join(' ');
-  const signs = fitSigns.filter(([, sign]) => sign.test(told)).map(([name]) => name);
+  const signs = signTests.filter(([, sign]) => sign.test(told)).map(([name]) => name);
   return {
     skillsMatch: {
       percent: percent(

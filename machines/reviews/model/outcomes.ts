@@ -1,9 +1,11 @@
+import type { Phrase } from '../../kit/phrase.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
 import type { CollegeDecision, JobDecision, NonprofitDecision } from '../../model/world/outcomes.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { PortalRow } from '../../portal/model/table.ts';
+import { reviewsPhrase } from './phrases.ts';
 
 export interface DecisionOf {
   job: JobDecision;
@@ -21,21 +23,26 @@ export const decisionChoices: { readonly [Kind in ApplicationKind]: readonly Dec
 };
 
 /** What was decided, as it is read in "Decision recorded: …" and in a history. */
-export const decisionLabels: {
-  readonly [Kind in ApplicationKind]: Readonly<Record<DecisionOf[Kind], string>>;
+export const decisionNames: {
+  readonly [Kind in ApplicationKind]: Readonly<Record<DecisionOf[Kind], Phrase>>;
 } = {
-  job: { hire: 'Hired', offer: 'Offer made', interview: 'Interview', reject: 'Rejected' },
-  college: {
-    accepted: 'Accepted',
-    waitlist: 'Waitlist',
-    interview: 'Interview Scheduled',
-    rejected: 'Rejected',
+  job: {
+    hire: reviewsPhrase('hired'),
+    offer: reviewsPhrase('offerMade'),
+    interview: reviewsPhrase('interview'),
+    reject: reviewsPhrase('rejected'),
   },
-  nonprofit: { approve: 'Approved', reject: 'Rejected' },
+  college: {
+    accepted: reviewsPhrase('accepted'),
+    waitlist: reviewsPhrase('waitlist'),
+    interview: reviewsPhrase('interviewScheduled'),
+    rejected: reviewsPhrase('rejected'),
+  },
+  nonprofit: { approve: reviewsPhrase('approved'), reject: reviewsPhrase('rejected') },
 };
-/** Label of a decision of any kind. */
-export const decisionLabelOf = (kind: ApplicationKind, decision: AnyDecision): string =>
-  new Map<string, string>(Object.entries(decisionLabels[kind])).get(decision) ?? decision;
+/** Name of a decision of any kind. */
+export const decisionNameOf = (kind: ApplicationKind, decision: AnyDecision): Phrase =>
+  new Map<string, Phrase>(Object.entries(decisionNames[kind])).get(decision) ?? decision;
 
 /** Time "Decision recorded" is shown, in milliseconds (feature spec, section 9). */
 export const decisionRecordedMs = 1_000;
@@ -45,24 +52,24 @@ export const decisionWaitMs = 5_000;
 
 /** Toasts of a decision (feature spec, section 8); the other kinds have none. */
 const toasts: Readonly<Record<NonprofitDecision, ToastNotice>> = {
-  approve: { title: 'Application Approved' },
+  approve: { title: reviewsPhrase('applicationApproved') },
   reject: {
-    title: 'Application Rejected',
-    description: 'The application has been rejected and the veteran will be notified.',
+    title: reviewsPhrase('applicationRejected'),
+    description: reviewsPhrase('applicationRejectedMore'),
     tone: 'destructive',
   },
 };
 export const decisionToast = (kind: ApplicationKind, decision: AnyDecision): ToastNotice | null =>
   kind === 'nonprofit' ? toasts[decision as NonprofitDecision] : null;
 export const undoToast: ToastNotice = {
-  title: 'Decision withdrawn',
-  description: 'The application stands as it did before.',
+  title: reviewsPhrase('withdrawn'),
+  description: reviewsPhrase('withdrawnMore'),
 };
 
 /** Said where the world did not take it. */
 export const undecidedToast: ToastNotice = {
-  title: 'Nothing was recorded',
-  description: 'Please try again.',
+  title: reviewsPhrase('undecided'),
+  description: reviewsPhrase('undecidedMore'),
   tone: 'destructive',
 };
 

@@ -74,6 +74,16 @@ export interface JobRequirements {
   salaryRange: { from: number; to: number } | null;
 }
 
+/** Signs of fitting into a team, told by the words of a profile. */
+export const fitSigns = [
+  'ledTeam',
+  'taughtOthers',
+  'plannedAhead',
+  'improvedWork',
+  'answeredForOthers',
+] as const;
+export type FitSign = (typeof fitSigns)[number];
+
 /** Parts of a match, each in percent with what it was reckoned from (feature spec, section 3, "Match analysis"). */
 export interface MatchAnalysis {
   skillsMatch: { percent: number; named: readonly string[]; missing: readonly string[] };
@@ -81,7 +91,7 @@ export interface MatchAnalysis {
   clearanceMatch: { percent: number; held: Clearance; required: Clearance };
   locationMatch: { percent: number; from: string; to: string; relocatable: boolean };
   salaryMatch: { percent: number; expected: number | null; range: JobRequirements['salaryRange'] };
-  culturalFit: { percent: number; signs: readonly string[] };
+  culturalFit: { percent: number; signs: readonly FitSign[] };
 }
 export const matchParts = [
   'skillsMatch',

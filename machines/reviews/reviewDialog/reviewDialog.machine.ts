@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { decisionMachine } from '../decision/index.ts';
 import type { DecisionAbout, DecisionEvent, DecisionInput } from '../decision/index.ts';
 import { clockTick, readClock, relayed, withEvent } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import { resumeFile, reviewOf } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Review, ReviewRoute, ReviewSource, ReviewTab } from '../model/index.ts';
@@ -25,6 +25,8 @@ export interface ReviewDialogInput extends Pick<DecisionInput, 'notes' | 'random
   /** Whose portal it is; links go by it. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
+  /** For the resume file. */
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -108,7 +110,7 @@ export const reviewDialogMachine = setup({
     }),
     saveResume: enqueueActions(({ context, enqueue }) => {
       const review = openReview(context);
-      if (review) enqueue.emit({ type: 'page.saveFile', file: resumeFile(review) });
+      if (review) enqueue.emit({ type: 'page.saveFile', file: resumeFile(review, context.write) });
     }),
   },
   guards: {

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DecisionView } from '../decision/index.ts';
-import { collegeStatusLabels, jobStatusLabels, nonprofitStatusLabels } from '../../model/world/index.ts';
 import { isDesk, newMessageHref } from '../../messages/model/index.ts';
 import { newInterviewHref } from '../../interviews/model/index.ts';
-import { reviewTabs } from '../model/index.ts';
+import { reviewTabs, statusNameOf } from '../model/index.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
+import type { Phrase } from '../../kit/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Review, ReviewTab } from '../model/index.ts';
 import { neighborId, openReview, shownReview } from './reviewDialog.machine.ts';
@@ -17,7 +17,7 @@ export interface ReviewDialogView {
   /** Null if the URL names none that there is. */
   review: Review | null;
   /** How it stands, as it is read (feature spec, section 4). */
-  statusLabel: string;
+  statusLabel: Phrase;
   tab: ReviewTab;
   tabs: readonly ReviewTab[];
   /** Which of the table's it is, counted from 1; null if the table does not show it. */
@@ -36,15 +36,6 @@ export interface ReviewingView extends ReviewDialogView {
 
 const interviewed: readonly ApplicationKind[] = ['job', 'college'];
 
-function labelOf({ kind, application: { status } }: Review): string {
-  const labels: Readonly<Record<ApplicationKind, Readonly<Record<string, string>>>> = {
-    job: jobStatusLabels,
-    college: collegeStatusLabels,
-    nonprofit: nonprofitStatusLabels,
-  };
-  return labels[kind][status] ?? status;
-}
-
 export function reviewDialogView({
   value,
   context,
@@ -61,7 +52,7 @@ export function reviewDialogView({
     isOpen: state !== 'closed',
     kind,
     review,
-    statusLabel: review ? labelOf(review) : '',
+    statusLabel: review ? statusNameOf(review.kind, review.application.status) : '',
     tab: route.tab,
     tabs,
     position: index < 0 ? null : { at: index + 1, of: order.length },

@@ -88,7 +88,7 @@ const machine = setup({
       id: 'dialog',
       src: 'dialog',
       input: ({ context }) => {
-        const { source, order, world, filterWorld, route, stored, reader, now, random } = context;
+        const { source, order, world, filterWorld, route, stored, reader, write, now, random } = context;
         return {
           source,
           route: routeOf(context),
@@ -97,6 +97,7 @@ const machine = setup({
           at: portalAt(route),
           notes: parseTextRecord(stored(notes.name, notes.kind)),
           reader,
+          write,
           now,
           random,
         };

@@ -1,5 +1,6 @@
 export * from './activities.ts';
 export type { CountedApplication } from './admissions.ts';
+export * from './phrases.ts';
 export * from './programs.ts';
 export * from './students.ts';
 export * from './university.ts';

@@ -1,19 +1,18 @@
-import { collegeStatusLabels } from '../../model/world/statuses.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
+import { portalPhrase } from '../../portal/model/phrases.ts';
 import { applicationOfRow } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
+import { collegeStatusNames } from '../../reviews/model/statusNames.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalRow, PortalTable } from '../../portal/model/table.ts';
+import { universityPhrase } from './phrases.ts';
 import type { Student } from './students.ts';
 import type { ProgramDemand } from './university.ts';
 
-const service = (rank: string, branch: string) => [rank, branch].filter(Boolean).join(', ');
-const labels = collegeStatusLabels;
-
 /** What may still be interviewed or marked. */
-const isOpen = ({ status }: PortalRow) => status === labels.under_review;
-const isUndecided = (row: PortalRow) => isOpen(row) || row['status'] === labels.interview_scheduled;
+const isOpen = ({ status }: PortalRow) => status === 'under_review';
+const isUndecided = (row: PortalRow) => isOpen(row) || row['status'] === 'interview_scheduled';
 
 /** Step behind the tab where an interview is arranged; the application's id follows. */
 const interviewStep = 'interview';
@@ -21,58 +20,64 @@ const interviewStep = 'interview';
 export const applicationTable: PortalTable = {
   id: 'university-applications',
   tab: 'applications',
-  title: 'Student applications',
-  noun: { one: 'application', many: 'applications' },
+  title: universityPhrase('studentApplications'),
+  noun: { one: portalPhrase('applicationNoun'), many: portalPhrase('applicationNouns') },
   columns: [
-    personColumn('Applicant', 10.75),
-    { key: 'program', label: 'Program', kind: 'text', width: 10.25, filter: { all: 'All programs' } },
+    personColumn(portalPhrase('applicant'), 10.75),
+    {
+      key: 'program',
+      label: portalPhrase('program'),
+      kind: 'text',
+      width: 10.25,
+      filter: { all: portalPhrase('allPrograms') },
+    },
     statusColumn('status', {
-      label: 'Status',
       width: 9.75,
       tones: {
-        [labels.submitted]: 'caution',
-        [labels.interview_scheduled]: 'info',
-        [labels.accepted]: 'positive',
-        [labels.rejected]: 'neutral',
+        under_review: 'caution',
+        interview_scheduled: 'info',
+        accepted: 'positive',
+        rejected: 'neutral',
       },
+      names: collegeStatusNames,
     }),
-    { key: 'score', label: 'Match', kind: 'score', width: 5.5 },
-    { key: 'submitted', label: 'Submitted', kind: 'date', width: 7.25 },
+    { key: 'score', label: portalPhrase('match'), kind: 'score', width: 5.5 },
+    { key: 'submitted', label: portalPhrase('submitted'), kind: 'date', width: 7.25 },
   ],
-  search: { label: 'Search applications', placeholder: 'Name, program or branch' },
+  search: {
+    label: portalPhrase('searchApplications'),
+    placeholder: universityPhrase('searchApplicationsBy'),
+  },
   sort: { column: 'submitted', direction: 'descending' },
   steps: [reviewStep, interviewStep],
   actions: [
-    { id: 'review', label: 'Review', isPrimary: true, to: { step: reviewStep } },
-    { id: 'message', label: 'Message', to: { tab: 'messages', step: 'about' } },
-    { id: 'interview', label: 'Interview', when: isUndecided, to: { step: interviewStep } },
+    { id: 'review', label: portalPhrase('review'), isPrimary: true, to: { step: reviewStep } },
+    { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'about' } },
+    { id: 'interview', label: portalPhrase('interview'), when: isUndecided, to: { step: interviewStep } },
   ],
   bulk: [
     {
       id: 'mark',
-      label: 'Mark under review',
+      label: portalPhrase('markUnderReview'),
       when: (row) => row['isNew'] === true,
       question: (count) => ({
-        title: `Mark ${count === 1 ? '1 application' : `${count} applications`} under review?`,
-        text:
-          count === 1
-            ? 'The applicant will be notified automatically.'
-            : 'The applicants will be notified automatically.',
-        confirm: 'Mark under review',
+        title: portalPhrase('markQuestion', count),
+        text: portalPhrase('applicantsNotified', count),
+        confirm: portalPhrase('markUnderReview'),
       }),
       command: (row) => ({
         type: 'status.set',
         decision: { kind: 'college', status: 'under_review', ...applicationOfRow(row) },
       }),
       toast: (count) => ({
-        title: 'Marked under review',
-        description: count === 1 ? '1 application' : `${count} applications`,
+        title: portalPhrase('markedUnderReview'),
+        description: portalPhrase('applicationCount', count),
       }),
     },
   ],
   empty: {
-    title: 'No applications yet',
-    text: 'When a veteran applies to one of your programs, the application is listed here.',
+    title: portalPhrase('noApplications'),
+    text: universityPhrase('noApplicationsMore'),
   },
 };
 
@@ -82,12 +87,14 @@ const applicationRowOf = (organization: string) => (application: CollegeApplicat
     id,
     name: application.veteranName,
     image: application.veteranImage,
-    service: service(application.veteranRank, application.veteranBranch),
+    rank: application.veteranRank,
+    branch: application.veteranBranch,
     // A university reads what veterans send to other schools too, and is told so.
     program: university === organization ? program : `${program} (${university})`,
     subject: `${program} at ${university}`,
     personId: application.veteranId,
-    status: labels[status],
+    // The portal reads what is new and what is under review as one.
+    status: status === 'submitted' ? 'under_review' : status,
     isNew: status === 'submitted',
     score: application.matchScore,
     submitted: application.submitDate,
@@ -107,65 +114,79 @@ export function applicationRows(
 export const studentTable: PortalTable = {
   id: 'university-students',
   tab: 'students',
-  title: 'Veteran students',
-  noun: { one: 'student', many: 'students' },
+  title: universityPhrase('students'),
+  noun: { one: universityPhrase('studentNoun'), many: universityPhrase('studentNouns') },
   columns: [
-    personColumn('Student', 12),
-    { key: 'program', label: 'Program', kind: 'text', width: 11, filter: { all: 'All programs' } },
+    personColumn(universityPhrase('student'), 12),
+    {
+      key: 'program',
+      label: portalPhrase('program'),
+      kind: 'text',
+      width: 11,
+      filter: { all: portalPhrase('allPrograms') },
+    },
     {
       key: 'status',
-      label: 'Status',
+      label: portalPhrase('status'),
       kind: 'status',
       width: 6.5,
-      statuses: [{ label: 'Enrolled', tone: 'positive' }],
+      statuses: [{ value: 'enrolled', tone: 'positive' }],
+      names: { enrolled: universityPhrase('enrolled') },
     },
-    { key: 'since', label: 'Since', kind: 'date', width: 7.25 },
-    { key: 'credits', label: 'Credits', kind: 'number', width: 6.25 },
-    { key: 'gpa', label: 'GPA', kind: 'number', width: 4.75 },
-    { key: 'giBill', label: 'GI Bill left', kind: 'progress', width: 8 },
+    { key: 'since', label: universityPhrase('since'), kind: 'date', width: 7.25 },
+    { key: 'credits', label: universityPhrase('credits'), kind: 'number', width: 6.25 },
+    { key: 'gpa', label: universityPhrase('gpa'), kind: 'number', width: 4.75 },
+    { key: 'giBill', label: universityPhrase('giBillLeft'), kind: 'progress', width: 8 },
   ],
-  search: { label: 'Search students', placeholder: 'Name, program or branch' },
+  search: {
+    label: universityPhrase('searchStudents'),
+    placeholder: universityPhrase('searchApplicationsBy'),
+  },
   sort: { column: 'since', direction: 'descending' },
   steps: [],
-  actions: [{ id: 'message', label: 'Message', isPrimary: true, to: { tab: 'messages', step: 'new' } }],
+  actions: [
+    { id: 'message', label: portalPhrase('message'), isPrimary: true, to: { tab: 'messages', step: 'new' } },
+  ],
   bulk: [],
-  empty: { title: 'No students yet', text: 'Veterans whom you accept are listed here as enrolled.' },
+  empty: { title: universityPhrase('noStudents'), text: universityPhrase('noStudentsMore') },
 };
 
-export const studentRows = memoizeRows(({ rank, branch, ...student }: Student) => ({
-  ...student,
-  service: service(rank, branch),
-  status: 'Enrolled',
-}));
+export const studentRows = memoizeRows((student: Student) => ({ ...student, status: 'enrolled' }));
 
 export const programTable: PortalTable = {
   id: 'university-programs',
   tab: 'programs',
-  title: 'Programs',
-  noun: { one: 'program', many: 'programs' },
+  title: portalPhrase('programs'),
+  noun: { one: universityPhrase('programNoun'), many: universityPhrase('programNouns') },
   columns: [
-    { key: 'name', label: 'Program', kind: 'text', width: 14 },
-    { key: 'duration', label: 'Length', kind: 'text', width: 6 },
-    { key: 'applications', label: 'Applications', kind: 'number', width: 8.75 },
-    { key: 'students', label: 'Students', kind: 'number', width: 7.25 },
-    { key: 'open', label: 'Places left', kind: 'number', width: 6.25 },
-    { key: 'militaryCredits', label: 'Military credits', kind: 'number', width: 7 },
-    { key: 'giBillCoverage', label: 'GI Bill covers', kind: 'progress', width: 8 },
-    { key: 'advisor', label: 'Advisor', kind: 'text', width: 11, filter: { all: 'All advisors' } },
+    { key: 'name', label: portalPhrase('program'), kind: 'text', width: 14 },
+    { key: 'duration', label: universityPhrase('length'), kind: 'text', width: 6 },
+    { key: 'applications', label: portalPhrase('applications'), kind: 'number', width: 8.75 },
+    { key: 'students', label: universityPhrase('studentCount'), kind: 'number', width: 7.25 },
+    { key: 'open', label: universityPhrase('placesLeft'), kind: 'number', width: 6.25 },
+    { key: 'militaryCredits', label: universityPhrase('militaryCredits'), kind: 'number', width: 7 },
+    { key: 'giBillCoverage', label: universityPhrase('giBillCovers'), kind: 'progress', width: 8 },
+    {
+      key: 'advisor',
+      label: universityPhrase('advisor'),
+      kind: 'text',
+      width: 11,
+      filter: { all: universityPhrase('allAdvisors') },
+    },
   ],
-  search: { label: 'Search programs', placeholder: 'Program or advisor' },
+  search: { label: universityPhrase('searchPrograms'), placeholder: universityPhrase('searchProgramsBy') },
   sort: { column: 'applications', direction: 'descending' },
   steps: [],
   actions: [
     {
       id: 'applications',
-      label: 'See applications',
+      label: universityPhrase('seeApplications'),
       isPrimary: true,
       to: { tab: 'applications', query: ({ name }) => ({ program: String(name) }) },
     },
   ],
   bulk: [],
-  empty: { title: 'No programs yet', text: 'What you teach is listed here.' },
+  empty: { title: universityPhrase('noPrograms'), text: universityPhrase('noProgramsMore') },
 };
 
 export const programRows = memoizeRows(

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { applicationsOfUniversity, programDemand, universityFigures } from '../model/index.ts';
-import { collegeStatusLabels } from '../../model/world/index.ts';
-import { reviewStep } from '../../reviews/model/index.ts';
+import { collegeStatusNames, reviewStep } from '../../reviews/model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
-import type { CollegeApplication, CollegeStatus } from '../../model/world/index.ts';
+import type { Phrase } from '../../kit/index.ts';
+import type { CollegeApplication } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { UniversityActivity, UniversityFigures } from '../model/index.ts';
@@ -20,7 +20,7 @@ export interface RecentApplication extends Pick<
 > {
   /** Rank and branch. */
   service: string;
-  statusLabel: string;
+  statusLabel: Phrase;
   /** URL of its review. */
   href: string;
 }
@@ -45,7 +45,7 @@ const recentOf =
   ({ veteranRank, veteranBranch, ...application }: CollegeApplication): RecentApplication => ({
     ...application,
     service: [veteranRank, veteranBranch].filter(Boolean).join(', '),
-    statusLabel: collegeStatusLabels[application.status satisfies CollegeStatus],
+    statusLabel: collegeStatusNames[application.status],
     href: shellHref({ ...at, tab: 'applications', detail: [reviewStep, application.id] }),
   });
 

@@ -84,7 +84,7 @@ describe('the hospital', () => {
     await storeWorld(page, appointmentRequest);
     await page.goto(`${demoSite.url}/demo/platform/wellness/appointments?role=user`);
     const second = await visit.another();
-    await second.goto(`${demoSite.url}/demo/platform/appointments?role=hospital&status=Requested`);
+    await second.goto(`${demoSite.url}/demo/platform/appointments?role=hospital&status=requested`);
     await second.getByText('7 of 13 appointments').waitFor();
     await page
       .getByRole('link', { name: /^View Details: Mental Health Session, .*1\d,/ })

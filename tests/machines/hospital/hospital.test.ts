@@ -124,7 +124,7 @@ describe('the dashboard', () => {
   test('links to filtered tables', () => {
     const { links } = look().view();
     expect(links.highPriority).toBe('/demo/platform/patients?priority=High&role=hospital');
-    expect(links.requests).toBe('/demo/platform/appointments?status=Requested&role=hospital');
+    expect(links.requests).toBe('/demo/platform/appointments?status=requested&role=hospital');
     expect(links.mentalHealthPatients).toContain('department=Mental%20Health');
   });
 });

@@ -109,7 +109,7 @@ test('a new applicant is listed as applied in table and pool', () => {
   tab.visit(`${base}/candidate/${veteran.veteranId}?role=recruiter`);
   tab.learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
   expect(candidatePoolView(tab.pool().getSnapshot()).candidate).toMatchObject({ hasApplied: true });
-  expect(tab.row(veteran.veteranId)).toMatchObject({ status: 'Submitted' });
+  expect(tab.row(veteran.veteranId)).toMatchObject({ status: 'submitted' });
 });
 
 test('a signed-in recruiter has no candidates', () => {

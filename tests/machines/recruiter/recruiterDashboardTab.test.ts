@@ -53,9 +53,9 @@ describe('a review', () => {
 
   test('closes to the filtered table', () => {
     const [first] = opened().ids();
-    const { dialog, asked } = opened(openAt(first, 'status=Submitted&review=skills&'));
+    const { dialog, asked } = opened(openAt(first, 'status=submitted&review=skills&'));
     dialog().send({ type: 'review.close' });
-    expect(asked).toEqual([{ type: 'page.back', to: '/demo/platform?status=Submitted&role=recruiter' }]);
+    expect(asked).toEqual([{ type: 'page.back', to: '/demo/platform?status=submitted&role=recruiter' }]);
   });
 
   test('restores its notes when the tab is opened again', () => {

@@ -21,7 +21,7 @@ import {
 import {
   decideCommand,
   decisionChoices,
-  decisionLabels,
+  decisionNames,
   type AnyDecision,
 } from '@vetsync/machines/reviews/model';
 import { run } from '../support/run.ts';
@@ -74,7 +74,7 @@ describe('outcomes (feature spec, section 4)', () => {
     const all = { job: jobDecisions, college: collegeDecisions, nonprofit: nonprofitDecisions };
     for (const kind of kinds)
       for (const decision of all[kind] as readonly AnyDecision[]) {
-        expect(Object.keys(decisionLabels[kind])).toContain(decision);
+        expect(Object.keys(decisionNames[kind])).toContain(decision);
         const command = decideCommand({
           kind,
           applicationId: 'A',
@@ -110,7 +110,7 @@ describe.each(kinds)('a %s application', (kind) => {
       ]);
       answer();
       expect(value()).toBe('recorded');
-      expect(view().recorded).toBe(new Map(Object.entries(decisionLabels[kind])).get(decision));
+      expect(view().recorded).toEqual(new Map(Object.entries(decisionNames[kind])).get(decision));
       clock.increment(999);
       expect([value(), emittedOf('decision.done')]).toEqual(['recorded', []]);
       clock.increment(1);

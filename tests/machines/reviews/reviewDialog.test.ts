@@ -13,6 +13,7 @@ import {
 import { sampleApplicants } from '@vetsync/samples/reviews';
 import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/review.ts';
 import { run } from '../support/run.ts';
+import { writePhrase } from '@vetsync/ui/language';
 
 const college: ReviewSource = {
   kind: 'college',
@@ -33,6 +34,7 @@ function dialog(route = at('C2'), more: Partial<ReviewDialogInput> = {}) {
       world: emptyWorld,
       at: { mode: 'demo', role: 'university' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      write: writePhrase,
       now,
       random: () => 0.4,
       ...more,

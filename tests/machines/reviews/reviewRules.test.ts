@@ -223,7 +223,7 @@ describe('the match analysis', () => {
     const told = { ...profile, bio: 'I led a team and trained others.' };
     expect(analyzed({}, { profile: told }).culturalFit).toEqual({
       percent: 76,
-      signs: ['Led a team', 'Taught others'],
+      signs: ['ledTeam', 'taughtOthers'],
     });
   });
   test('uses the requirements of a posted position, or else those usual in the field', () => {

@@ -9,6 +9,7 @@ import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleApplicants } from '@vetsync/samples/reviews';
 import { now } from '../support/review.ts';
 import { puppet, run } from '../support/run.ts';
+import { writePhrase } from '@vetsync/ui/language';
 
 const { id: veteranId, name: veteranName } = sampleProfileOf('user');
 const veteran = {
@@ -89,6 +90,7 @@ function reviewing(kind: ApplicationKind, role: Role) {
       world: worldNow(),
       at: { mode: 'demo', role },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      write: writePhrase,
       now,
       random: () => Math.random(),
     },

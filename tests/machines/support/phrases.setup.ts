@@ -10,7 +10,13 @@ import '../../../ui/screens/landing/Landing.phrases.ts';
 import '../../../ui/screens/leads/Leads.phrases.ts';
 import '../../../ui/screens/profile/Profile.phrases.ts';
 import '../../../ui/screens/system/forms/Input.phrases.ts';
+import '../../../ui/screens/hospital/Hospital.phrases.ts';
+import '../../../ui/screens/nonprofit/Nonprofit.phrases.ts';
+import '../../../ui/screens/portal/Portal.phrases.ts';
+import '../../../ui/screens/recruiter/Recruiter.phrases.ts';
+import '../../../ui/screens/reviews/Reviews.phrases.ts';
 import '../../../ui/screens/system/System.phrases.ts';
+import '../../../ui/screens/university/University.phrases.ts';
 import { expect } from 'vitest';
 
 const isPhrase = (value: unknown): value is CodedPhrase =>

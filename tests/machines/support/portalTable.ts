@@ -11,6 +11,7 @@ import {
   type PortalTableParentEvent,
   type PortalTableInput,
 } from '@vetsync/machines/portalTable';
+import { writePhrase } from '@vetsync/ui/language';
 import { run } from './run.ts';
 
 export const seenAt = Date.parse('2026-11-21T14:27:00Z');
@@ -55,8 +56,8 @@ export const table: PortalTable = {
       kind: 'status',
       filter: { all: 'Any status' },
       statuses: [
-        { label: 'Waiting', tone: 'caution' },
-        { label: 'Done', tone: 'positive' },
+        { value: 'Waiting', tone: 'caution' },
+        { value: 'Done', tone: 'positive' },
       ],
     },
     { key: 'score', label: 'Match', kind: 'score' },
@@ -107,6 +108,7 @@ export function look(input: Partial<PortalTableInput> = {}, detail: string[] = [
       route: readTableRoute(input.table ?? table, detail, query),
       at: { mode: 'demo', role: 'university' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      write: writePhrase,
       now: () => time.now,
       random: () => ((drawn.count += 1) % 36) / 36,
       ...input,

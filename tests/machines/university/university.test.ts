@@ -115,7 +115,7 @@ describe('applications and decisions', () => {
     expect(applicationRows(all, samples.organization)[0]).toMatchObject({
       program: 'Bachelor of Science in Cybersecurity (Caprock University)',
       subject: 'Bachelor of Science in Cybersecurity at Caprock University',
-      status: 'Under Review',
+      status: 'under_review',
       isNew: true,
     });
     expect(universityFigures(samples, world, seenAt)).toMatchObject({ applications: 24, pending: 15 });
@@ -129,7 +129,7 @@ describe('applications and decisions', () => {
       since: new Date(seenAt + 1).toISOString(),
       credits: null,
     });
-    expect(studentRows(students).every(({ status }) => status === 'Enrolled')).toBe(true);
+    expect(studentRows(students).every(({ status }) => status === 'enrolled')).toBe(true);
     expect(universityFigures(samples, world, seenAt)).toMatchObject({
       activeStudents: 129,
       accepted: 77,
@@ -180,8 +180,8 @@ describe('the table of applications', () => {
       { personId: samples.applications[0]?.veteranId, status: 'under_review' },
     ]);
     expect(world.notifications).toEqual([]);
-    expect(mark?.question?.(1).title).toBe('Mark 1 application under review?');
-    expect(mark?.question?.(12).title).toBe('Mark 12 applications under review?');
+    expect(mark?.question?.(1).title).toEqual('Mark 1 application under review?');
+    expect(mark?.question?.(12).title).toEqual('Mark 12 applications under review?');
     expect([mark?.toast?.(1).description, mark?.toast?.(12).description]).toEqual([
       '1 application',
       '12 applications',

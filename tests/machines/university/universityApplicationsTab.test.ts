@@ -36,7 +36,7 @@ function opened(
 const undecided = () =>
   opened()
     .rows()
-    .find(({ row }) => row['status'] === 'Under Review')?.id ?? '';
+    .find(({ row }) => row['status'] === 'under_review')?.id ?? '';
 
 test('applications are reviewed in the order of the table', () => {
   const { rows, visit, review, dialog, asked } = opened();
@@ -52,15 +52,15 @@ test('applications are reviewed in the order of the table', () => {
 test('applications open an interview, which is closed by going back', () => {
   const id = undecided();
   const { table, asked, visit, interview, meeting, review } = opened(
-    `${base}?status=Under%20Review&role=university`,
+    `${base}?status=under_review&role=university`,
   );
   table.send({ type: 'row.act', rowId: id, action: 'interview' });
-  const to = `${base}/interview/${id}?status=Under%20Review&role=university`;
+  const to = `${base}/interview/${id}?status=under_review&role=university`;
   expect(asked).toEqual([{ type: 'page.navigate', to, replace: false }]);
   visit(to);
   expect([interview().isOpen, review().isOpen]).toEqual([true, false]);
   meeting.send({ type: 'dialog.close' });
-  expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}?status=Under%20Review&role=university` });
+  expect(asked.at(-1)).toEqual({ type: 'page.back', to: `${base}?status=under_review&role=university` });
 });
 
 test('applications keep the draft of an interview until the tab is opened again', () => {

@@ -15,6 +15,7 @@ import { HospitalDashboard } from './HospitalDashboard.tsx';
 import { HospitalOverlay } from './HospitalOverlay.tsx';
 import { MentalHealth } from './MentalHealth.tsx';
 import type { HospitalProps } from './Hospital.types.ts';
+import './Hospital.phrases.ts';
 
 export type { HospitalProps } from './Hospital.types.ts';
 

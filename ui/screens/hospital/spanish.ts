@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { hospitalPhrasesSpanish } from './Hospital.phrases.es.ts';
 import {
   hospitalSpanish,
   patientSpanish,
@@ -9,6 +10,7 @@ import {
 
 /** Spanish words of the hospital portal. */
 export const hospitalFamilySpanish: readonly Translated[] = [
+  hospitalPhrasesSpanish,
   hospitalSpanish,
   patientSpanish,
   providerSpanish,

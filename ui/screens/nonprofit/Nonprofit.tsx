@@ -15,6 +15,7 @@ import { ProgramDialog } from './ProgramDialog.tsx';
 import { Programs } from './Programs.tsx';
 import { Services } from './Services.tsx';
 import type { NonprofitProps } from './Nonprofit.types.ts';
+import './Nonprofit.phrases.ts';
 
 export type { NonprofitProps } from './Nonprofit.types.ts';
 

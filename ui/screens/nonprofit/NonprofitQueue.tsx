@@ -16,6 +16,8 @@ import { applications, filters as filtersStyle } from './Nonprofit.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { queueWords } from './Nonprofit.words.ts';
 import { QueueStats } from './QueueStats.tsx';
+import '../reviews/Reviews.phrases.ts';
+import './Nonprofit.phrases.ts';
 
 export interface NonprofitQueueProps {
   view: NonprofitQueueView;

@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { nonprofitPhrasesSpanish } from './Nonprofit.phrases.es.ts';
 import {
   applicationSpanish,
   approvalSpanish,
@@ -11,6 +12,7 @@ import {
 
 /** Spanish words of the nonprofit portal. */
 export const nonprofitFamilySpanish: readonly Translated[] = [
+  nonprofitPhrasesSpanish,
   applicationSpanish,
   approvalSpanish,
   nonprofitSpanish,

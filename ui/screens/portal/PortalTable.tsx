@@ -8,7 +8,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { BulkNotice } from './BulkNotice.tsx';
 import { portalColumns } from './portalColumns.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import './Portal.phrases.ts';
 import { portalTableWords } from './PortalTable.words.ts';
 import { PortalToolbar, type PortalTableProps } from './PortalToolbar.tsx';
 
@@ -19,21 +21,22 @@ const keyOf = ({ id }: RowView) => id;
 /** A portal's list with search, filters, row dialogs and bulk actions (docs/decisions/026). */
 export function PortalTable({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
+  const write = usePhrases();
   const { state, title, noun, empty, question, done } = view;
   if (state === 'empty')
     return (
-      <EmptyState title={empty.title} level={2}>
-        {empty.text}
+      <EmptyState title={write(empty.title)} level={2}>
+        {write(empty.text)}
       </EmptyState>
     );
   return (
-    <Stack as="section" space="small" aria-label={title}>
+    <Stack as="section" space="small" aria-label={write(title)}>
       <PortalToolbar view={view} send={send} />
-      {done && <BulkNotice key={done.id} title={done.title} send={send} />}
+      {done && <BulkNotice key={done.id} title={write(done.title)} send={send} />}
       {state === 'noMatches' ? (
         <EmptyState
           icon={SearchX}
-          title={words.noMatches.title(noun)}
+          title={words.noMatches.title({ one: write(noun.one), many: write(noun.many) })}
           level={2}
           action={<Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>}
         >
@@ -44,13 +47,13 @@ export function PortalTable({ view, send }: PortalTableProps) {
       )}
       {question && (
         <ConfirmDialog
-          title={question.title}
-          confirmLabel={question.confirm}
+          title={write(question.title)}
+          confirmLabel={write(question.confirm)}
           cancelLabel={words.bulk.cancel}
           onConfirm={() => send({ type: 'bulk.confirm' })}
           onCancel={() => send({ type: 'bulk.cancel' })}
         >
-          {question.text}
+          {write(question.text)}
         </ConfirmDialog>
       )}
     </Stack>
@@ -59,15 +62,21 @@ export function PortalTable({ view, send }: PortalTableProps) {
 
 function Rows({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
+  const write = usePhrases();
   const { columns, reader, selected, canSelect, actionWidth, noun, rows, title, sort } = view;
   // Stable columns let the table keep its rendered rows.
   const drawn = useMemo(
-    () => portalColumns(words, { columns, reader, selected, canSelect, actionWidth, noun, rows }, send),
-    [words, columns, reader, selected, canSelect, actionWidth, noun, rows, send],
+    () =>
+      portalColumns(
+        { words, write },
+        { columns, reader, selected, canSelect, actionWidth, noun, rows },
+        send,
+      ),
+    [words, write, columns, reader, selected, canSelect, actionWidth, noun, rows, send],
   );
   return (
     <Table<RowView>
-      label={title}
+      label={write(title)}
       columns={drawn}
       rows={rows}
       rowKey={keyOf}

@@ -1,6 +1,8 @@
-import type { PortalTable } from '@vetsync/machines/portal/model';
-
-type Noun = PortalTable['noun'];
+/** What a row is: `application`, `applications`. */
+export interface Noun {
+  one: string;
+  many: string;
+}
 const said = ({ one, many }: Noun, count: number) => (count === 1 ? one : many);
 
 export const portalTableWords = {

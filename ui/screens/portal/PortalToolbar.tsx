@@ -10,8 +10,9 @@ import { useFocusOnChange } from '../focus.ts';
 import { figure } from '../format.ts';
 import { atEnd, filters as filtersStyle, outcome, toggle, toolbar } from './PortalTable.css.ts';
 import type { Translation } from '../../language/translate.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import { portalTableWords } from './PortalTable.words.ts';
+import { portalTableWords, type Noun } from './PortalTable.words.ts';
 
 export interface PortalTableProps {
   view: PortalTableView;
@@ -27,7 +28,8 @@ const all = '*';
 
 function countOf(
   { count }: Translation<typeof portalTableWords>,
-  { rows, total, isFiltered, noun, reader }: PortalTableView,
+  { rows, total, isFiltered, reader }: PortalTableView,
+  noun: Noun,
 ): string {
   const formatted = figure(rows.length, reader);
   if (!isFiltered) return count.all(formatted, noun, total);
@@ -37,7 +39,8 @@ function countOf(
 /** Search and filters, the number of rows, and bulk actions on selected rows. */
 export function PortalToolbar({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
-  const { search, q, filters, isFiltered, isUnfolded, rows, selected, bulk, done, reader } = view;
+  const write = usePhrases();
+  const { search, noun, q, filters, isFiltered, isUnfolded, rows, selected, bulk, done, reader } = view;
   // The Undo and Dismiss buttons disappear with the notice, so the focus would be lost.
   const shownCount = useFocusOnChange<HTMLDivElement>(done?.id ?? '', { ifLost: true });
   const filtersId = useId();
@@ -48,7 +51,12 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
       aria-label={words.toolbar}
       data-many={filters.length > mostBeside || undefined}
     >
-      <SearchField {...search} value={q} onChange={(value) => send({ type: 'search.type', q: value })} />
+      <SearchField
+        label={write(search.label)}
+        placeholder={write(search.placeholder)}
+        value={q}
+        onChange={(value) => send({ type: 'search.type', q: value })}
+      />
       {canFold && (
         <div className={toggle}>
           <Button
@@ -66,11 +74,11 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
           {filters.map(({ column, label, all: none, value, options }) => (
             <Select
               key={column}
-              label={label}
+              label={write(label)}
               value={value ?? all}
               options={[
-                { value: all, label: none },
-                ...options.map((option) => ({ value: option, label: option })),
+                { value: all, label: write(none) },
+                ...options.map((option) => ({ value: option.value, label: write(option.label) })),
               ]}
               onChange={(chosen) =>
                 send({ type: 'filter.choose', column, value: chosen === all ? null : chosen })
@@ -83,7 +91,9 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
         <div ref={shownCount} tabIndex={-1}>
           <output>
             <Text as="span" size="small" tone="muted" numeric>
-              {selected.size > 0 ? words.bulk.selected(figure(selected.size, reader)) : countOf(words, view)}
+              {selected.size > 0
+                ? words.bulk.selected(figure(selected.size, reader))
+                : countOf(words, view, { one: write(noun.one), many: write(noun.many) })}
             </Text>
           </output>
         </div>
@@ -95,7 +105,7 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
               isDisabled={!isOffered}
               onPress={() => send({ type: 'bulk.ask', action: id })}
             >
-              {words.bulk.action(label, figure(count, reader))}
+              {words.bulk.action(write(label), figure(count, reader))}
             </Button>
           ))}
         {selected.size > 0 && (

@@ -4,11 +4,13 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { figure } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { recordDialogWords } from './RecordDialog.words.ts';
 
@@ -25,6 +27,7 @@ export interface RecordDialogProps {
 /** All details of one row, read-only, with buttons to the previous and next row. */
 export function RecordDialog({ title, description, open, send, children }: RecordDialogProps) {
   const words = useWords(recordDialogWords);
+  const reader = useLocale();
   const isAmongShown = open !== null && open.position > 0;
   return (
     <Dialog
@@ -51,7 +54,7 @@ export function RecordDialog({ title, description, open, send, children }: Recor
             </Button>
             <output>
               <Text as="span" size="small" tone="muted" numeric>
-                {words.position(open.position, open.count)}
+                {words.position(figure(open.position, reader), figure(open.count, reader))}
               </Text>
             </output>
           </Inline>

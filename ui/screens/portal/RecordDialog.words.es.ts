@@ -4,7 +4,7 @@ import { recordDialogWords } from './RecordDialog.words.ts';
 export const recordDialogSpanish = translate(recordDialogWords, {
   previous: 'Anterior',
   next: 'Siguiente',
-  position: (at, count) => `${at.toLocaleString('es-US')} de ${count.toLocaleString('es-US')}`,
+  position: (at, count) => `${at} de ${count}`,
   missing: {
     title: 'No lo encontramos',
     text: 'Puede que se haya retirado, o que la dirección de la página tenga un error. Cierre esto para ver la lista.',

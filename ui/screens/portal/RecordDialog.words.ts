@@ -1,8 +1,7 @@
 export const recordDialogWords = {
   previous: 'Previous',
   next: 'Next',
-  position: (at: number, count: number) =>
-    `${at.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}`,
+  position: (at: string, count: string) => `${at} of ${count}`,
   missing: {
     title: 'Not found',
     text: 'It may have been taken back since, or the address has a typing error. Close this to see the list.',

@@ -1,4 +1,11 @@
-import type { CellValue, ColumnKind, PortalColumn, PortalRow } from '@vetsync/machines/portal/model';
+import type { Phrase, WritePhrase } from '@vetsync/machines/kit';
+import type {
+  CellValue,
+  ColumnKind,
+  PortalColumn,
+  PortalRow,
+  ValueNames,
+} from '@vetsync/machines/portal/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -12,9 +19,12 @@ import * as styles from './PortalTable.css.ts';
 import type { Translation } from '../../language/translate.ts';
 import type { portalTableWords } from './PortalTable.words.ts';
 
-type Words = Translation<typeof portalTableWords>;
-interface Cell {
-  words: Words;
+/** What a table is written with. */
+export interface TableTexts {
+  words: Translation<typeof portalTableWords>;
+  write: WritePhrase;
+}
+interface Cell extends TableTexts {
   value: CellValue;
   column: PortalColumn;
   row: PortalRow;
@@ -28,14 +38,19 @@ const small = (text: string, tone?: 'muted') => (
 );
 const textOf = (row: PortalRow, key: string | undefined) => (key ? String(row[key] ?? '') : '');
 
-function Person({ value, column, row }: Cell) {
+const nameOf = (names: ValueNames | undefined, value: string): Phrase => names?.[value] ?? value;
+
+function Person({ value, column: { person }, row, write }: Cell) {
   const name = String(value);
-  const note = textOf(row, column.person?.note);
+  const note = (person?.note ?? [])
+    .map((key) => write(nameOf(person?.names, textOf(row, key))))
+    .filter(Boolean)
+    .join(', ');
   return (
     <span className={styles.named}>
       <span className={styles.person}>
         <span className={styles.picture}>
-          <Avatar name={name} mark={textOf(row, column.person?.image)} size="small" />
+          <Avatar name={name} mark={textOf(row, person?.image)} size="small" />
         </span>
         <span className={styles.lines}>
           <span className={styles.name}>{name}</span>
@@ -46,11 +61,11 @@ function Person({ value, column, row }: Cell) {
   );
 }
 
-function Progress({ value, column }: Cell) {
+function Progress({ value, column, write }: Cell) {
   const percent = Number(value);
   return (
     <span className={styles.progress}>
-      <ProgressBar label={column.label} value={percent} size="small" isLabelHidden />
+      <ProgressBar label={write(column.label)} value={percent} size="small" isLabelHidden />
       {small(`${percent}%`)}
     </span>
   );
@@ -58,7 +73,7 @@ function Progress({ value, column }: Cell) {
 
 const minuteMs = 60_000;
 /** The reader's clock ticks once a minute, so something that just happened may be ahead of it. */
-function agoOf(words: Words, at: string, reader: Reader): string | null {
+function agoOf(words: TableTexts['words'], at: string, reader: Reader): string | null {
   const ago = reader.now - Date.parse(at);
   if (Math.abs(ago) < minuteMs) return words.justNow;
   return ago > 0 ? relativeTime(at, reader) : null;
@@ -85,21 +100,29 @@ const severalLines = (text: string) => <span className={styles.words}>{text}</sp
 
 /** How to render a value, by the kind of its column. */
 const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
-  text: ({ value }) => severalLines(String(value)),
+  text: ({ value, column, write }) => severalLines(write(nameOf(column.names, String(value)))),
   person: Person,
   number: ({ value, reader }) => small(figure(Number(value), reader)),
   score: ({ value }) => <MatchScore score={Number(value)} isWordHidden />,
   progress: Progress,
   date: Moment,
-  status: ({ value, column }) => (
-    <Badge tone={column.statuses?.find(({ label }) => label === value)?.tone}>{String(value)}</Badge>
+  status: ({ value, column: { statuses, names }, write }) => (
+    <Badge tone={statuses?.find((one) => one.value === value)?.tone}>
+      {write(nameOf(names, String(value)))}
+    </Badge>
   ),
-  tags: ({ value }) => severalLines((value as readonly string[]).join(', ')),
+  tags: ({ value, column, write }) =>
+    severalLines((value as readonly string[]).map((one) => write(nameOf(column.names, one))).join(', ')),
 };
 
 /** Content of a cell; a dash if it is empty. */
-export function portalCell(words: Words, column: PortalColumn, row: PortalRow, reader: Reader): ReactNode {
+export function portalCell(
+  texts: TableTexts,
+  column: PortalColumn,
+  row: PortalRow,
+  reader: Reader,
+): ReactNode {
   const value = row[column.key] ?? null;
-  if (value === null || value === '') return small(words.none, 'muted');
-  return drawings[column.kind]({ words, value, column, row, reader });
+  if (value === null || value === '') return small(texts.words.none, 'muted');
+  return drawings[column.kind]({ ...texts, value, column, row, reader });
 }

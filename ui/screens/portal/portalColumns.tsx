@@ -3,12 +3,9 @@ import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machin
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { TableButton, TableCheckbox } from '../../components/Table/TableControls.tsx';
 import type { MouseEvent } from 'react';
-import { portalCell } from './portalCells.tsx';
+import { portalCell, type TableTexts } from './portalCells.tsx';
 import { nameLink } from './PortalTable.css.ts';
-import type { Translation } from '../../language/translate.ts';
-import type { portalTableWords } from './PortalTable.words.ts';
 
-type Words = Translation<typeof portalTableWords>;
 type Send = (event: PortalTableEvent) => void;
 type Column = TableColumn<RowView>;
 type TableView = Pick<
@@ -19,15 +16,15 @@ type TableView = Pick<
 const ends: readonly string[] = ['number'];
 
 interface RowNameProps extends Pick<TableView, 'reader'> {
-  words: Words;
+  texts: TableTexts;
   row: RowView;
   column: PortalColumn;
   send: Send;
 }
 
 /** A row's name links to its record. It is the first tab stop of the row. */
-function RowName({ row: { id, row, href, opensHere }, words, column, reader, send }: RowNameProps) {
-  const name = portalCell(words, column, row, reader);
+function RowName({ row: { id, row, href, opensHere }, texts, column, reader, send }: RowNameProps) {
+  const name = portalCell(texts, column, row, reader);
   if (href === null) return name;
   const open = (event: MouseEvent) => {
     // The browser handles new tabs and windows.
@@ -42,7 +39,7 @@ function RowName({ row: { id, row, href, opensHere }, words, column, reader, sen
   );
 }
 
-function selectColumn(words: Words, { selected, noun, rows }: TableView, send: Send): Column {
+function selectColumn({ words, write }: TableTexts, { selected, noun, rows }: TableView, send: Send): Column {
   const isAll = selected.size > 0 && selected.size === rows.length;
   return {
     id: 'select',
@@ -51,7 +48,7 @@ function selectColumn(words: Words, { selected, noun, rows }: TableView, send: S
     isControls: true,
     head: (
       <TableCheckbox
-        aria-label={words.selectAll(noun)}
+        aria-label={words.selectAll({ one: write(noun.one), many: write(noun.many) })}
         isSelected={isAll}
         isIndeterminate={selected.size > 0 && !isAll}
         onChange={(isSelected) => send({ type: isSelected ? 'rows.selectAll' : 'selection.clear' })}
@@ -67,7 +64,7 @@ function selectColumn(words: Words, { selected, noun, rows }: TableView, send: S
   };
 }
 
-const actionColumn = (words: Words, width: number, send: Send): Column => ({
+const actionColumn = ({ words, write }: TableTexts, width: number, send: Send): Column => ({
   id: 'actions',
   label: words.columns.actions,
   width,
@@ -77,11 +74,11 @@ const actionColumn = (words: Words, width: number, send: Send): Column => ({
       <TableButton
         key={action.route}
         variant={action.isPrimary ? 'secondary' : 'quiet'}
-        aria-label={words.action(action.label, name)}
-        refusal={action.refusal}
+        aria-label={words.action(write(action.label), name)}
+        refusal={action.refusal && write(action.refusal)}
         onPress={() => send({ type: 'row.act', rowId: id, action: action.id })}
       >
-        {action.label}
+        {write(action.label)}
       </TableButton>
     )),
 });
@@ -90,28 +87,28 @@ const actionColumn = (words: Words, width: number, send: Send): Column => ({
  * Columns of a portal's table, from its description. Actions are beside the name, so that they stay visible if not
  * all columns fit.
  */
-export function portalColumns(words: Words, view: TableView, send: Send): readonly Column[] {
+export function portalColumns(texts: TableTexts, view: TableView, send: Send): readonly Column[] {
   const { reader, canSelect, actionWidth } = view;
   const columns = view.columns.filter(({ isDrawn = true }) => isDrawn);
   const named = columns.findIndex(({ kind }) => kind === 'person');
   const dataColumns = columns.map((column, at): Column => ({
     id: column.key,
-    label: column.label,
+    label: texts.write(column.label),
     width: column.width,
     isRowHeader: at === Math.max(named, 0),
     isSortable: column.sortable ?? true,
     align: ends.includes(column.kind) ? 'end' : 'start',
     cell:
       at === Math.max(named, 0)
-        ? (row) => <RowName words={words} row={row} column={column} reader={reader} send={send} />
-        : ({ row }) => portalCell(words, column, row, reader),
+        ? (row) => <RowName texts={texts} row={row} column={column} reader={reader} send={send} />
+        : ({ row }) => portalCell(texts, column, row, reader),
   }));
   const [first, ...others] = dataColumns;
   if (!first) return [];
   return [
-    ...(canSelect ? [selectColumn(words, view, send)] : []),
+    ...(canSelect ? [selectColumn(texts, view, send)] : []),
     first,
-    ...(actionWidth > 0 ? [actionColumn(words, actionWidth, send)] : []),
+    ...(actionWidth > 0 ? [actionColumn(texts, actionWidth, send)] : []),
     ...others,
   ];
 }

@@ -7,6 +7,8 @@ import { CompareChoice } from './CompareChoice.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { recruiterWords } from './Recruiter.words.ts';
 import type { CandidatePoolProps } from './Recruiter.types.ts';
+import '../reviews/Reviews.phrases.ts';
+import './Recruiter.phrases.ts';
 
 export type { CandidatePoolProps } from './Recruiter.types.ts';
 

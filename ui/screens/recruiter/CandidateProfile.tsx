@@ -17,6 +17,7 @@ import { reviewTones } from '../reviews/statuses.ts';
 import type { CandidatePoolProps } from './Recruiter.types.ts';
 import { useReviewWords } from '../reviews/useReviewWords.ts';
 import { candidateParts } from './candidateParts.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { compareWords, profileWords } from './Recruiter.words.ts';
 
@@ -51,6 +52,7 @@ interface HeadProps extends Pick<CandidatePoolProps, 'view' | 'send'> {
 function Head({ candidate, view, send }: HeadProps) {
   const sharedWords = useWords(compareWords);
   const words = useWords(profileWords);
+  const write = usePhrases();
   const { id, review, hasApplied, statusLabel, links, name } = candidate;
   const { application } = review;
   const isCompared = view.compared.some((one) => one.id === id);
@@ -66,7 +68,7 @@ function Head({ candidate, view, send }: HeadProps) {
           </Heading>
           <Inline space="xsmall">
             <MatchScore score={application.matchScore} />
-            {statusLabel && <Badge tone={reviewTones[application.status]}>{statusLabel}</Badge>}
+            {statusLabel && <Badge tone={reviewTones[application.status]}>{write(statusLabel)}</Badge>}
             {review.isSample && <Badge>{words.sample}</Badge>}
           </Inline>
         </Stack>

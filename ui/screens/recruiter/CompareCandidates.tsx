@@ -1,3 +1,4 @@
+import type { WritePhrase } from '@vetsync/machines/kit';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -8,6 +9,7 @@ import { SideBySide, type ComparedFact } from '../system/compare/SideBySide.tsx'
 import { comparedFacts, type ComparedCandidate } from './candidateFacts.tsx';
 import type { CompareProps } from './CompareChoice.tsx';
 import type { Translation } from '../../language/translate.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { useReviewWords, type ReviewWords } from '../reviews/useReviewWords.ts';
 import { candidateFacts, compareWords } from './Recruiter.words.ts';
@@ -17,13 +19,14 @@ interface AllWords {
   words: Translation<typeof compareWords>;
   facts: Translation<typeof candidateFacts>;
   review: ReviewWords;
+  write: WritePhrase;
 }
 
 const factsOf = (
-  { words, facts, review }: AllWords,
+  { words, facts, review, write }: AllWords,
   send: CompareProps['send'],
 ): ComparedFact<ComparedCandidate>[] => [
-  ...comparedFacts(facts, review).map(({ label, of }) => ({
+  ...comparedFacts(facts, review, write).map(({ label, of }) => ({
     label,
     of: (candidate: ComparedCandidate) => (
       <Text as="span" size="small">
@@ -37,7 +40,7 @@ const factsOf = (
 /** Candidates side by side. */
 export function CompareCandidates({ view, send }: CompareProps) {
   const words = useWords(compareWords);
-  const allWords = { words, facts: useWords(candidateFacts), review: useReviewWords() };
+  const allWords = { words, facts: useWords(candidateFacts), review: useReviewWords(), write: usePhrases() };
   const { compared, leftOut, max } = view;
   return (
     <Dialog

@@ -5,6 +5,8 @@ import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { recruiterWords } from './Recruiter.words.ts';
 import { RecruiterFigures } from './RecruiterFigures.tsx';
+import '../reviews/Reviews.phrases.ts';
+import './Recruiter.phrases.ts';
 
 export interface RecruiterDashboardProps extends PortalTableProps {
   /** Null while nothing is known. */

@@ -6,6 +6,8 @@ import { RecordDialog } from '../portal/RecordDialog.tsx';
 import { JobRecord } from './JobRecord.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { jobWords, recruiterWords } from './Recruiter.words.ts';
+import '../reviews/Reviews.phrases.ts';
+import './Recruiter.phrases.ts';
 
 export interface RecruiterJobsProps extends PortalTableProps {
   /** The open job; null if none has that id. */

@@ -1,3 +1,4 @@
+import type { WritePhrase } from '@vetsync/machines/kit';
 import type { CandidatePoolView } from '@vetsync/machines/candidatePool';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import type { ComparedFact } from '../system/compare/SideBySide.tsx';
@@ -11,12 +12,16 @@ export type ComparedCandidate = CandidatePoolView['compared'][number];
 export function comparedFacts(
   words: Translation<typeof candidateFacts>,
   { review: sharedWords, job }: ReviewWords,
+  write: WritePhrase,
 ): readonly ComparedFact<ComparedCandidate>[] {
   const listed = (items: readonly string[]) => items.join(', ') || words.none;
   return [
     { label: words.match, of: ({ review }) => <MatchScore score={review.application.matchScore} /> },
     { label: words.job, of: ({ review }) => review.application.jobTitle },
-    { label: words.application, of: ({ statusLabel }) => statusLabel ?? words.notApplied },
+    {
+      label: words.application,
+      of: ({ statusLabel }) => (statusLabel === null ? words.notApplied : write(statusLabel)),
+    },
     {
       label: words.service,
       of: ({ review: { application, profile } }) =>

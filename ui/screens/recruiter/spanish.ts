@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { recruiterPhrasesSpanish } from './Recruiter.phrases.es.ts';
 import {
   candidateFactsSpanish,
   compareSpanish,
@@ -9,6 +10,7 @@ import {
 
 /** Spanish words of the recruiter portal. */
 export const recruiterFamilySpanish: readonly Translated[] = [
+  recruiterPhrasesSpanish,
   candidateFactsSpanish,
   compareSpanish,
   jobSpanish,

@@ -1,3 +1,4 @@
+import type { FitSign } from '@vetsync/machines/reviews/model';
 import { translate } from '../../language/translate.ts';
 import { candidateWords } from './CandidateProfile.words.ts';
 
@@ -9,12 +10,12 @@ const years = (count: number) => (count === 1 ? '1 año' : `${count} años`);
 const clearance = (level: string) => (level === 'None' ? 'ninguna' : level);
 
 /** Signs of fitting into a team, by their names in the analysis. */
-const signNames: Readonly<Record<string, string>> = {
-  'Led a team': 'dirigió un equipo',
-  'Taught others': 'enseñó a otras personas',
-  'Planned ahead': 'planificó con tiempo',
-  'Made work better': 'mejoró el trabajo',
-  'Answered for others': 'respondió por otras personas',
+const signNames: Readonly<Record<FitSign, string>> = {
+  ledTeam: 'dirigió un equipo',
+  taughtOthers: 'enseñó a otras personas',
+  plannedAhead: 'planificó con tiempo',
+  improvedWork: 'mejoró el trabajo',
+  answeredForOthers: 'respondió por otras personas',
 };
 
 export const candidateSpanish = translate(candidateWords, {
@@ -93,7 +94,7 @@ export const candidateSpanish = translate(candidateWords, {
       culturalFit: ({ signs }) =>
         signs.length === 0
           ? 'El perfil dice poco sobre el trabajo con otras personas.'
-          : `El perfil dice lo siguiente: ${list(signs.map((sign) => signNames[sign] ?? sign))}.`,
+          : `El perfil dice lo siguiente: ${list(signs.map((sign) => signNames[sign]))}.`,
     },
   },
 });

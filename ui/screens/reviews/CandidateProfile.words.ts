@@ -1,4 +1,4 @@
-import type { MatchAnalysis, MatchPart } from '@vetsync/machines/reviews/model';
+import type { FitSign, MatchAnalysis, MatchPart } from '@vetsync/machines/reviews/model';
 import { reviewWords } from './Review.words.ts';
 
 type Because = { [Part in MatchPart]: (of: MatchAnalysis[Part]) => string };
@@ -7,6 +7,14 @@ const range = (pay: { from: number; to: number } | null) =>
   pay ? `${dollars(pay.from)} to ${dollars(pay.to)}` : '';
 const list = (items: readonly string[]) => items.join(', ');
 const { years } = reviewWords;
+/** Signs of fitting into a team, by their names in the analysis. */
+const signNames: Readonly<Record<FitSign, string>> = {
+  ledTeam: 'led a team',
+  taughtOthers: 'taught others',
+  plannedAhead: 'planned ahead',
+  improvedWork: 'made work better',
+  answeredForOthers: 'answered for others',
+};
 
 /** Feature spec, section 2, "Recruiter Dashboard": the tabs of the Candidate Profile. */
 export const candidateWords = {
@@ -81,7 +89,7 @@ export const candidateWords = {
       culturalFit: ({ signs }) =>
         signs.length === 0
           ? 'The profile tells little of working with others.'
-          : `The profile tells of: ${list(signs).toLowerCase()}.`,
+          : `The profile tells of: ${list(signs.map((sign) => signNames[sign]))}.`,
     } satisfies Because,
   },
 } as const;

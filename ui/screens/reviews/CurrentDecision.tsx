@@ -6,12 +6,14 @@ import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
 import type { DecisionProps } from './Reviews.types.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';
 
 /** The current decision, with a button to withdraw it. */
 export function CurrentDecision({ view, reader, send }: DecisionProps & { reader: Reader }) {
   const words = useWords(decisionWords);
+  const write = usePhrases();
   const { current, history, state, isPending } = view;
   const label = history.find(({ id }) => id === current?.id)?.label;
   if (!current || !label) return null;
@@ -21,7 +23,7 @@ export function CurrentDecision({ view, reader, send }: DecisionProps & { reader
     <Inline justify="space-between" space="xsmall">
       <div>
         <Text as="div" weight="medium">
-          {label}
+          {write(label)}
         </Text>
         <When at={at} reader={reader} size="small" tone="muted">
           {relativeTime(at, reader)}

@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useFocusOnMount, useFocusReturn } from '../focus.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';
 import { DecisionChoices } from './DecisionChoices.tsx';
@@ -18,6 +19,7 @@ export type { DecisionProps } from './Reviews.types.ts';
 /** Decision on an application (feature spec, section 4). Disabled while a decision is pending. */
 export function DecisionArea({ view, reader, send }: DecisionProps & { reader: Reader }) {
   const words = useWords(decisionWords);
+  const write = usePhrases();
   const id = useId();
   const { state, current } = view;
   const isAsking = state === 'confirming' || state === 'recording';
@@ -29,7 +31,7 @@ export function DecisionArea({ view, reader, send }: DecisionProps & { reader: R
           {words.title}
         </Heading>
         {state === 'recorded' ? (
-          <Recorded label={view.recorded ?? ''} />
+          <Recorded label={write(view.recorded ?? '')} />
         ) : (
           <>
             {current && <CurrentDecision view={view} reader={reader} send={send} />}

@@ -8,6 +8,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Timeline, type TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';
 import { prose } from './Review.css.ts';
@@ -21,6 +22,7 @@ interface DecisionHistoryProps {
 /** All decisions with their notes, including withdrawn ones, down to the day of the application. */
 export function DecisionHistory({ view, review, reader }: DecisionHistoryProps) {
   const words = useWords(decisionWords).history;
+  const write = usePhrases();
   const when = (at: string) => (
     <When at={at} reader={reader}>
       {relativeTime(at, reader)}
@@ -28,7 +30,7 @@ export function DecisionHistory({ view, review, reader }: DecisionHistoryProps) 
   );
   const decided = view.history.map(({ id, label, at, notes, undone }): TimelineEntry => ({
     id,
-    title: label,
+    title: write(label),
     when: when(new Date(at).toISOString()),
     state: undone ? 'stopped' : 'done',
     children: (undone || notes) && (

@@ -13,6 +13,7 @@ import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { ReviewPager } from './ReviewPager.tsx';
 import type { ReviewDialogProps } from './Reviews.types.ts';
+import './Reviews.phrases.ts';
 
 export type { ReviewDialogProps } from './Reviews.types.ts';
 

@@ -13,6 +13,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnChange } from '../focus.ts';
 import { actions, head } from './Review.css.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';
@@ -21,6 +22,7 @@ import { pressureTones, reviewTones } from './statuses.ts';
 /** Applicant, status, and actions other than the decision. The name gets focus when the application changes. */
 export function ReviewHead({ view, review, send }: ReviewDialogProps & { review: Review }) {
   const words = useWords(reviewWords).head;
+  const write = usePhrases();
   const { application, isSample } = review;
   const { veteranName, veteranRank, veteranBranch, veteranImage } = application;
   return (
@@ -32,7 +34,7 @@ export function ReviewHead({ view, review, send }: ReviewDialogProps & { review:
         </Heading>
         <Text tone="muted">{[veteranRank, veteranBranch].filter(Boolean).join(', ')}</Text>
         <Inline space="xsmall">
-          <Badge tone={reviewTones[application.status]}>{view.statusLabel}</Badge>
+          <Badge tone={reviewTones[application.status]}>{write(view.statusLabel)}</Badge>
           {review.kind === 'nonprofit' ? (
             <>
               <Badge tone={pressureTones[review.priority]}>{words.priority(review.priority)}</Badge>

@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { reviewsPhrasesSpanish } from './Reviews.phrases.es.ts';
 import { candidateSpanish } from './CandidateProfile.words.es.ts';
 import { collegeSpanish } from './CollegeReview.words.es.ts';
 import { decisionSpanish } from './Decision.words.es.ts';
@@ -8,6 +9,7 @@ import { serviceSpanish } from './Service.words.es.ts';
 
 /** Spanish words of the reviews of applications. */
 export const reviewsSpanish: readonly Translated[] = [
+  reviewsPhrasesSpanish,
   candidateSpanish,
   collegeSpanish,
   decisionSpanish,

@@ -12,11 +12,13 @@ import { entry, list } from '../portal/PortalPage.css.ts';
 import { reviewTones } from '../reviews/statuses.ts';
 import { When } from '../system/parts/When.tsx';
 import { application, applicationStatus, applicationAction } from './University.css.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
 
 function Entry({ of, reader }: { of: RecentApplication; reader: UniversityView['reader'] }) {
   const words = useWords(universityWords).dashboard;
+  const write = usePhrases();
   return (
     <li className={entry}>
       <div className={application}>
@@ -37,7 +39,7 @@ function Entry({ of, reader }: { of: RecentApplication; reader: UniversityView['
         </Stack>
         <div className={applicationStatus}>
           <MatchScore score={of.matchScore} isWordHidden />
-          <Badge tone={reviewTones[of.status]}>{of.statusLabel}</Badge>
+          <Badge tone={reviewTones[of.status]}>{write(of.statusLabel)}</Badge>
         </div>
         <div className={applicationAction}>
           <LinkButton size="small" href={of.href} aria-label={words.reviewOf(of.veteranName)}>

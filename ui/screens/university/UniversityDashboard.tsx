@@ -9,6 +9,8 @@ import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
 import { UniversityActivities } from './UniversityActivities.tsx';
 import { UniversityStats } from './UniversityStats.tsx';
+import '../reviews/Reviews.phrases.ts';
+import './University.phrases.ts';
 
 /** Start page of the university's portal (feature spec, section 2, "University Admissions Portal"). */
 export function UniversityDashboard({ view }: { view: UniversityView }) {

@@ -3,6 +3,8 @@ import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { universityWords } from './University.words.ts';
+import '../reviews/Reviews.phrases.ts';
+import './University.phrases.ts';
 
 export const universityLists = ['applications', 'programs', 'students'] as const;
 

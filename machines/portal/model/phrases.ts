@@ -1,0 +1,60 @@
+import { phrasesOf } from '../../kit/phrase.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import type { Branch } from '../../profile/model/profile.ts';
+
+type Names =
+  | 'army'
+  | 'marineCorps'
+  | 'navy'
+  | 'airForce'
+  | 'spaceForce'
+  | 'coastGuard'
+  | 'status'
+  | 'anyStatus'
+  | 'match'
+  | 'branch'
+  | 'allBranches'
+  | 'submitted'
+  | 'program'
+  | 'programs'
+  | 'allPrograms'
+  | 'location'
+  | 'allLocations'
+  | 'provider'
+  | 'clearance'
+  | 'anyClearance'
+  | 'participant'
+  | 'participants'
+  | 'askedFor'
+  | 'view'
+  | 'message'
+  | 'review'
+  | 'interview'
+  | 'applicant'
+  | 'applications'
+  | 'applicationNoun'
+  | 'applicationNouns'
+  | 'searchApplications'
+  | 'noApplications'
+  | 'markUnderReview'
+  | 'markedUnderReview';
+
+/** Words that the tables and reports of several portals share. */
+export type PortalPhrases = Readonly<Record<Names, []>> & {
+  /** `2 applications` */
+  applicationCount: [count: number];
+  markQuestion: [count: number];
+  applicantsNotified: [count: number];
+};
+
+export const portalPhrase = phrasesOf<PortalPhrases>('portal');
+
+/** Names of the military branches. */
+export const branchNames: Readonly<Record<Branch, Phrase>> = {
+  Army: portalPhrase('army'),
+  'Marine Corps': portalPhrase('marineCorps'),
+  Navy: portalPhrase('navy'),
+  'Air Force': portalPhrase('airForce'),
+  'Space Force': portalPhrase('spaceForce'),
+  'Coast Guard': portalPhrase('coastGuard'),
+};

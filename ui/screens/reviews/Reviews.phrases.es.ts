@@ -1,0 +1,32 @@
+import { translate } from '../../language/translate.ts';
+import { reviewsPhrases } from './Reviews.phrases.ts';
+
+export const reviewsPhrasesSpanish = translate(reviewsPhrases, {
+  jobSubmitted: 'Enviada',
+  underReview: 'En revisión',
+  interview: 'Entrevista',
+  offered: 'Oferta hecha',
+  hired: 'Contratación',
+  rejected: 'Rechazada',
+  interviewScheduled: 'Entrevista programada',
+  accepted: 'Aceptada',
+  active: 'Activa',
+  offerMade: 'Oferta hecha',
+  waitlist: 'Lista de espera',
+  approved: 'Aprobada',
+  applicationApproved: 'Solicitud aprobada',
+  applicationRejected: 'Solicitud rechazada',
+  applicationRejectedMore: 'La solicitud se rechazó y la persona veterana recibirá un aviso.',
+  withdrawn: 'Decisión retirada',
+  withdrawnMore: 'La solicitud queda como estaba antes.',
+  undecided: 'No se registró nada',
+  undecidedMore: 'Intente de nuevo.',
+  noClearance: 'Sin autorización',
+  summary: 'Resumen',
+  experience: 'Experiencia',
+  education: 'Educación',
+  skills: 'Habilidades',
+  certifications: 'Certificaciones',
+  clearance: 'Autorización de seguridad',
+  yearsOfService: (years) => (years === 1 ? '1 año de servicio' : `${years} años de servicio`),
+});

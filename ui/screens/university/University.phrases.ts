@@ -1,0 +1,35 @@
+import type { UniversityPhrases } from '@vetsync/machines/university/model';
+import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+
+/** Words of the university's tables. */
+export const universityPhrases = definePhrases('university', {
+  studentApplications: 'Student applications',
+  searchApplicationsBy: 'Name, program or branch',
+  noApplicationsMore: 'When a veteran applies to one of your programs, the application is listed here.',
+  students: 'Veteran students',
+  studentNoun: 'student',
+  studentNouns: 'students',
+  student: 'Student',
+  enrolled: 'Enrolled',
+  since: 'Since',
+  credits: 'Credits',
+  gpa: 'GPA',
+  giBillLeft: 'GI Bill left',
+  searchStudents: 'Search students',
+  noStudents: 'No students yet',
+  noStudentsMore: 'Veterans whom you accept are listed here as enrolled.',
+  programNoun: 'program',
+  programNouns: 'programs',
+  length: 'Length',
+  studentCount: 'Students',
+  placesLeft: 'Places left',
+  militaryCredits: 'Military credits',
+  giBillCovers: 'GI Bill covers',
+  advisor: 'Advisor',
+  allAdvisors: 'All advisors',
+  searchPrograms: 'Search programs',
+  searchProgramsBy: 'Program or advisor',
+  seeApplications: 'See applications',
+  noPrograms: 'No programs yet',
+  noProgramsMore: 'What you teach is listed here.',
+} satisfies PhraseWords<UniversityPhrases>);
