@@ -17,6 +17,6 @@ export const candidateCounts = {
     'Coast Guard': 48,
     'Space Force': 29,
   },
-  match: { '90% or more': 187, '80 to 89%': 406, '70 to 79%': 398, 'Below 70%': 256 },
+  match: { '90-100': 187, '80-89': 406, '70-79': 398, '0-69': 256 },
   clearance: { Secret: 148, 'Top Secret': 61, Confidential: 25 },
 } as const;

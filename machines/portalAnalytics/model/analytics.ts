@@ -1,3 +1,5 @@
+import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
+import { reportPhrase } from './phrases.ts';
 import { csvText } from '../../model/text/csv.ts';
 import type { FileEmitted } from '../../model/text/csv.ts';
 import { oneOf } from '../../model/text/filterText.ts';
@@ -18,11 +20,11 @@ export type FigureFormat = 'count' | 'percent' | 'days';
 
 /** One figure of a report. */
 export interface ReportStat {
-  label: string;
+  label: Phrase;
   /** Null if there is no data. */
   value: number | null;
   format: FigureFormat;
-  hint: string;
+  hint: Phrase;
   /** Values by month. */
   course?: readonly number[];
 }
@@ -30,9 +32,9 @@ export interface ReportStat {
 interface Titled {
   /** Used in its file name. */
   id: string;
-  title: string;
+  title: Phrase;
   /** Text description of the chart. */
-  description: string;
+  description: Phrase;
   format: FigureFormat;
   /** Uses the full width, like time series do. */
   isWide?: boolean;
@@ -42,8 +44,8 @@ interface Titled {
 /** A bar chart of amounts or shares. */
 export interface PartsChart extends Titled {
   kind: 'bar' | 'donut';
-  heads: readonly [label: string, value: string];
-  data: readonly { label: string; value: number }[];
+  heads: readonly [label: Phrase, value: Phrase];
+  data: readonly { label: Phrase; value: number }[];
   /** Each value is a share of the first one, not of the sum. */
   isFunnel?: boolean;
 }
@@ -52,8 +54,9 @@ export interface CourseChart extends Titled {
   kind: 'line';
   /** `data`: the axis starts near the lowest value, because changes would be invisible from 0. @default 'zero' */
   baseline?: 'zero' | 'data';
+  /** The first day of each, `2026-03-01`. */
   months: readonly string[];
-  series: readonly { label: string; values: readonly number[] }[];
+  series: readonly { label: Phrase; values: readonly number[] }[];
 }
 export type ReportChart = PartsChart | CourseChart;
 
@@ -62,16 +65,23 @@ export interface Report {
   stats: readonly ReportStat[];
   charts: readonly ReportChart[];
   /** Figures from the world only, without samples. */
-  live: readonly { label: string; value: number }[];
+  live: readonly { id: string; label: Phrase; value: number }[];
 }
 
-/** Labels of the last months, oldest first: `Dec 2025`. */
-export function monthNames(count: number, now: number): string[] {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
+/** The first days of the last months, oldest first. */
+export function lastMonths(count: number, now: number): string[] {
   const today = new Date(now);
   return Array.from({ length: count }, (_, at) =>
-    format.format(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (count - 1 - at), 1)),
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (count - 1 - at), 1))
+      .toISOString()
+      .slice(0, 10),
   );
+}
+
+/** Names of months, given by their first days: `Dec 2025`. */
+export function monthNames(months: readonly string[], locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' });
+  return months.map((month) => format.format(new Date(`${month}T00:00:00Z`)));
 }
 
 /** The last months of a year's figures, with live figures added to the current month. */
@@ -82,31 +92,42 @@ export function recentMonths(year: readonly number[], count: number, live = 0): 
 export const sumOfMonths = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);
 
-/** Counts each label, in order of first occurrence or in the given order. */
-export function countLabels(labels: readonly string[], order: readonly string[] = []): PartsChart['data'] {
-  const counts = new Map<string, number>(order.map((label) => [label, 0]));
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return [...counts].map(([label, value]) => ({ label, value }));
+/** Counts each value, in order of first occurrence or in the given order. */
+export function countValues(
+  values: readonly string[],
+  { order = [], names = {} }: { order?: readonly string[]; names?: Readonly<Record<string, Phrase>> } = {},
+): PartsChart['data'] {
+  const counts = new Map<string, number>(order.map((value) => [value, 0]));
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ label: names[value] ?? value, value: count }));
 }
 
-const table = (chart: ReportChart): readonly [readonly string[], readonly (readonly string[])[]] =>
+const table = (
+  chart: ReportChart,
+  locale: string,
+  write: WritePhrase,
+): readonly [readonly string[], readonly (readonly string[])[]] =>
   chart.kind === 'line'
     ? [
-        ['Month', ...chart.series.map(({ label }) => label)],
-        chart.months.map((month, at) => [
+        [write(reportPhrase('month')), ...chart.series.map(({ label }) => write(label))],
+        monthNames(chart.months, locale).map((month, at) => [
           month,
           ...chart.series.map(({ values }) => String(values[at] ?? 0)),
         ]),
       ]
-    : [chart.heads, chart.data.map(({ label, value }) => [label, String(value)])];
+    : [
+        chart.heads.map((head) => write(head)),
+        chart.data.map(({ label, value }) => [write(label), String(value)]),
+      ];
 
 /** A chart's figures as a CSV file. Its name has the range, if the chart depends on it, and the reader's day. */
 export function chartFile(
   { desk, range }: { desk: Desk; range: ReportRange },
   chart: ReportChart,
-  { timeZone, now }: Reader,
+  { locale, timeZone, now }: Reader,
+  write: WritePhrase,
 ): FileEmitted['file'] {
-  const [header, lines] = table(chart);
+  const [header, lines] = table(chart, locale, write);
   const named = chart.kind === 'line' || chart.isOfRange ? `${chart.id}-${range}` : chart.id;
   return {
     name: `vetsync-${desk}-${named}-${dayIn(timeZone, now)}.csv`,

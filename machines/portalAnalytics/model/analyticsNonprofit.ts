@@ -1,9 +1,15 @@
-import { monthNames, monthsOf, recentMonths, sumOfMonths, countLabels } from './analytics.ts';
+import { lastMonths, monthsOf, recentMonths, sumOfMonths, countValues } from './analytics.ts';
+import { reportPhrase } from './phrases.ts';
 import type { Report } from './analytics.ts';
 import { worldFigures, monthsHint, countByStatus } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
 import { nonprofitFigures } from '../../nonprofit/model/nonprofit.ts';
-import { participantsOf, participantStatuses } from '../../nonprofit/model/participants.ts';
+import { branchNames } from '../../portal/model/phrases.ts';
+import {
+  participantsOf,
+  participantStatuses,
+  participantStatusNames,
+} from '../../nonprofit/model/participants.ts';
 
 /** Outcomes of the programs, and their participants. */
 export function nonprofitReport(
@@ -19,70 +25,81 @@ export function nonprofitReport(
   const approved = countByStatus(world, 'nonprofit', 'active');
   return {
     stats: [
-      { label: 'Participants', value: figures.participants, format: 'count', hint: 'In all programs' },
       {
-        label: 'Transitions',
+        label: reportPhrase('participants'),
+        value: figures.participants,
+        format: 'count',
+        hint: reportPhrase('inAllPrograms'),
+      },
+      {
+        label: reportPhrase('transitions'),
         value: sumOfMonths(transitions),
         format: 'count',
         hint: monthsHint[range],
         course: transitions,
       },
       {
-        label: 'Housing placements',
+        label: reportPhrase('placements'),
         value: sumOfMonths(placements),
         format: 'count',
         hint: monthsHint[range],
         course: placements,
       },
-      { label: 'Approved here', value: approved, format: 'count', hint: 'Applications of the queue' },
+      {
+        label: reportPhrase('approvedHere'),
+        value: approved,
+        format: 'count',
+        hint: reportPhrase('ofQueue'),
+      },
     ],
     charts: [
       {
         kind: 'line',
         id: 'impact',
-        title: 'Transitions and housing placements',
-        description: 'People who found work or a school place, and households with a home of their own.',
+        title: reportPhrase('transitionsAndPlacements'),
+        description: reportPhrase('transitionsMore'),
         format: 'count',
-        months: monthNames(count, now),
+        months: lastMonths(count, now),
         series: [
-          { label: 'Transitions', values: transitions },
-          { label: 'Housing placements', values: placements },
+          { label: reportPhrase('transitions'), values: transitions },
+          { label: reportPhrase('placements'), values: placements },
         ],
       },
       {
         kind: 'bar',
         id: 'participants-by-program',
         isWide: true,
-        title: 'Participants by program',
-        description: 'Everybody in a program today.',
+        title: reportPhrase('participantsByProgram'),
+        description: reportPhrase('everybodyToday'),
         format: 'count',
-        heads: ['Program', 'Participants'],
-        data: countLabels(participants.map(({ program }) => program)).toSorted((a, b) => b.value - a.value),
+        heads: [reportPhrase('program'), reportPhrase('participants')],
+        data: countValues(participants.map(({ program }) => program)).toSorted((a, b) => b.value - a.value),
       },
       {
         kind: 'donut',
         id: 'participants-by-status',
-        title: 'Participants by status',
-        description: 'Who is at risk hears from a case worker this week.',
+        title: reportPhrase('participantsByStatus'),
+        description: reportPhrase('atRiskMore'),
         format: 'count',
-        heads: ['Status', 'Participants'],
-        data: countLabels(
+        heads: [reportPhrase('status'), reportPhrase('participants')],
+        data: countValues(
           participants.map(({ status }) => status),
-          participantStatuses,
+          { order: participantStatuses, names: participantStatusNames },
         ),
       },
       {
         kind: 'donut',
         id: 'participants-by-branch',
-        title: 'Participants by branch',
-        description: 'Everybody in a program today.',
+        title: reportPhrase('participantsByBranch'),
+        description: reportPhrase('everybodyToday'),
         format: 'count',
-        heads: ['Branch', 'Participants'],
-        data: countLabels(participants.map(({ branch }) => branch)),
+        heads: [reportPhrase('branch'), reportPhrase('participants')],
+        data: countValues(
+          participants.map(({ branch }) => branch),
+          { names: branchNames },
+        ),
       },
     ],
-    live: worldFigures(world, 'nonprofit', received, 'nonprofit').filter(
-      ({ label }) => label !== 'Interviews arranged',
-    ),
+    live: worldFigures(world, 'nonprofit', received, 'nonprofit').filter(({ id }) => id !== 'interviews'),
   };
 }

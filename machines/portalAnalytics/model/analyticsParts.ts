@@ -1,5 +1,7 @@
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { World } from '../../model/world/world.ts';
+import type { Phrase } from '../../kit/phrase.ts';
+import { reportPhrase } from './phrases.ts';
 import type { Report, ReportRange } from './analytics.ts';
 import type { Desk } from '../../messages/model/messagesRoute.ts';
 import type { Nonprofit } from '../../nonprofit/model/nonprofit.ts';
@@ -24,10 +26,10 @@ export interface ReportSpan {
 
 /** Signed-in organizations have no monthly figures yet. */
 export const noMonths: readonly number[] = [];
-export const monthsHint: Readonly<Record<ReportRange, string>> = {
-  '3m': 'In the last 3 months',
-  '6m': 'In the last 6 months',
-  '12m': 'In the last 12 months',
+export const monthsHint: Readonly<Record<ReportRange, Phrase>> = {
+  '3m': reportPhrase('months3'),
+  '6m': reportPhrase('months6'),
+  '12m': reportPhrase('months12'),
 };
 
 /** Counts the last valid decision on each application by its resulting status. */
@@ -47,17 +49,20 @@ export const worldFigures = (
   applications: number,
   kind: ApplicationKind,
 ): Report['live'] => [
-  { label: 'Applications received', value: applications },
+  { id: 'received', label: reportPhrase('received'), value: applications },
   {
-    label: 'Decisions recorded',
+    id: 'decisions',
+    label: reportPhrase('decisions'),
     value: world.decisions.filter((one) => one.kind === kind && !one.undone).length,
   },
   {
-    label: 'Interviews arranged',
+    id: 'interviews',
+    label: reportPhrase('interviews'),
     value: world.interviews.filter((one) => one.desk === desk && one.status !== 'cancelled').length,
   },
   {
-    label: 'Messages written',
+    id: 'messages',
+    label: reportPhrase('messages'),
     value: world.sentMessages.filter(({ from }) => from === desk).length,
   },
 ];

@@ -1,13 +1,22 @@
-import { monthNames, monthsOf, recentMonths, sumOfMonths } from './analytics.ts';
+import { lastMonths, monthsOf, recentMonths, sumOfMonths } from './analytics.ts';
+import { reportPhrase } from './phrases.ts';
 import type { Report } from './analytics.ts';
 import { worldFigures, monthsHint, noMonths, countByStatus } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
+import { branchNames } from '../../portal/model/phrases.ts';
+import type { ValueNames } from '../../portal/model/table.ts';
 import { hiringFigures } from '../../recruiter/model/recruiter.ts';
 import type { HiringYear } from '../../recruiter/model/recruiter.ts';
 
 type RecruiterSource = Extract<ReportSource, { desk: 'recruiter' }>;
-const parts = (counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts).map(([label, value]) => ({ label, value }));
+const parts = (counts: Readonly<Record<string, number>>, names: ValueNames = {}) =>
+  Object.entries(counts).map(([id, value]) => ({ label: names[id] ?? id, value }));
+const matchNames = {
+  '90-100': reportPhrase('match90'),
+  '80-89': reportPhrase('match80'),
+  '70-79': reportPhrase('match70'),
+  '0-69': reportPhrase('match0'),
+};
 
 /** Applications by stage, and the candidates. */
 export function recruiterReport({ world, samples }: RecruiterSource, { range, now }: ReportSpan): Report {
@@ -20,41 +29,47 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
   const interviews = ofMonths('interviews', countByStatus(world, 'job', 'interview'));
   const offers = ofMonths('offers', countByStatus(world, 'job', 'offered'));
   const hires = ofMonths('hires', countByStatus(world, 'job', 'hired'));
-  const months = monthNames(count, now);
+  const months = lastMonths(count, now);
   const figures = hiringFigures(samples, world);
   return {
     stats: [
       {
-        label: 'Candidates',
+        label: reportPhrase('candidates'),
         value: figures.candidates,
         format: 'count',
-        hint: 'On the platform',
+        hint: reportPhrase('onPlatform'),
       },
       {
-        label: 'Open positions',
+        label: reportPhrase('openPositions'),
         value: figures.openPositions,
         format: 'count',
-        hint: 'In all jobs',
+        hint: reportPhrase('inAllJobs'),
       },
       {
-        label: 'Cleared candidates',
+        label: reportPhrase('cleared'),
         value: figures.cleared,
         format: 'count',
-        hint: 'With an active clearance',
+        hint: reportPhrase('activeClearance'),
       },
-      { label: 'Hires', value: sumOfMonths(hires), format: 'count', hint: monthsHint[range], course: hires },
+      {
+        label: reportPhrase('hires'),
+        value: sumOfMonths(hires),
+        format: 'count',
+        hint: monthsHint[range],
+        course: hires,
+      },
     ],
     charts: [
       {
         kind: 'line',
         id: 'applications',
-        title: 'Applications and hires',
-        description: 'Month by month, the present one so far.',
+        title: reportPhrase('applicationsAndHires'),
+        description: reportPhrase('monthByMonth'),
         format: 'count',
         months,
         series: [
-          { label: 'Applications', values: applications },
-          { label: 'Hires', values: hires },
+          { label: reportPhrase('applications'), values: applications },
+          { label: reportPhrase('hires'), values: hires },
         ],
       },
       {
@@ -62,15 +77,15 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
         id: 'stages',
         isFunnel: true,
         isOfRange: true,
-        title: 'How far applications came',
+        title: reportPhrase('howFar'),
         description: monthsHint[range],
         format: 'count',
-        heads: ['Stage', 'Applications'],
+        heads: [reportPhrase('stage'), reportPhrase('applications')],
         data: [
-          { label: 'Applied', value: sumOfMonths(applications) },
-          { label: 'Interviewed', value: sumOfMonths(interviews) },
-          { label: 'Offered', value: sumOfMonths(offers) },
-          { label: 'Hired', value: sumOfMonths(hires) },
+          { label: reportPhrase('applied'), value: sumOfMonths(applications) },
+          { label: reportPhrase('interviewed'), value: sumOfMonths(interviews) },
+          { label: reportPhrase('offered'), value: sumOfMonths(offers) },
+          { label: reportPhrase('hired'), value: sumOfMonths(hires) },
         ],
       },
       ...(year
@@ -78,38 +93,38 @@ export function recruiterReport({ world, samples }: RecruiterSource, { range, no
             {
               kind: 'line' as const,
               id: 'days-to-hire',
-              title: 'Days from application to hire',
-              description: 'Mean of the hires of each month.',
+              title: reportPhrase('daysToHire'),
+              description: reportPhrase('meanOfMonth'),
               format: 'days' as const,
               baseline: 'data' as const,
               months,
-              series: [{ label: 'Time to hire', values: recentMonths(year.months.days, count) }],
+              series: [{ label: reportPhrase('timeToHire'), values: recentMonths(year.months.days, count) }],
             },
             {
               kind: 'donut' as const,
               id: 'branches',
-              title: 'Candidates by branch',
-              description: 'All candidates on the platform.',
+              title: reportPhrase('candidatesByBranch'),
+              description: reportPhrase('allCandidates'),
               format: 'count' as const,
-              heads: ['Branch', 'Candidates'] as const,
-              data: parts(year.candidates.branch),
+              heads: [reportPhrase('branch'), reportPhrase('candidates')] as const,
+              data: parts(year.candidates.branch, branchNames),
             },
             {
               kind: 'bar' as const,
               id: 'match',
-              title: 'Candidates by match',
-              description: 'With the position that fits each of them best.',
+              title: reportPhrase('candidatesByMatch'),
+              description: reportPhrase('bestPosition'),
               format: 'count' as const,
-              heads: ['Match', 'Candidates'] as const,
-              data: parts(year.candidates.match),
+              heads: [reportPhrase('match'), reportPhrase('candidates')] as const,
+              data: parts(year.candidates.match, matchNames),
             },
             {
               kind: 'donut' as const,
               id: 'clearance',
-              title: 'Cleared candidates',
-              description: 'By their highest active clearance.',
+              title: reportPhrase('cleared'),
+              description: reportPhrase('highestClearance'),
               format: 'count' as const,
-              heads: ['Clearance', 'Candidates'] as const,
+              heads: [reportPhrase('clearance'), reportPhrase('candidates')] as const,
               data: parts(year.candidates.clearance),
             },
           ]

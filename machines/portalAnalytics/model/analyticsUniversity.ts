@@ -1,12 +1,21 @@
-import { monthNames, monthsOf, recentMonths, countLabels } from './analytics.ts';
+import { lastMonths, monthsOf, recentMonths, countValues } from './analytics.ts';
+import { reportPhrase } from './phrases.ts';
 import type { Report } from './analytics.ts';
 import { worldFigures, monthsHint } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
+import { branchNames } from '../../portal/model/phrases.ts';
 import { programDemand, studentsOf, universityAdmissions } from '../../university/model/university.ts';
 
-const giBillBands = ['75% or more', '50 to 74%', '25 to 49%', 'Below 25%'] as const;
-const giBillBand = (percent: number) =>
-  giBillBands[percent >= 75 ? 0 : percent >= 50 ? 1 : percent >= 25 ? 2 : 3] as string;
+/** How much is left, most first. */
+const giBillNames = {
+  '75-100': reportPhrase('share75'),
+  '50-74': reportPhrase('share50'),
+  '25-49': reportPhrase('share25'),
+  '0-24': reportPhrase('share0'),
+};
+const giBillBands = Object.keys(giBillNames) as (keyof typeof giBillNames)[];
+const giBillBand = (percent: number): string =>
+  percent >= 75 ? '75-100' : percent >= 50 ? '50-74' : percent >= 25 ? '25-49' : '0-24';
 
 /** Applications and students. */
 export function universityReport(
@@ -18,52 +27,57 @@ export function universityReport(
   const admissions = universityAdmissions(samples, world, { months: count, now });
   const { applications, accepted } = admissions.byMonth;
   const students = studentsOf(samples, world);
-  const months = monthNames(count, now);
+  const months = lastMonths(count, now);
   return {
     stats: [
-      { label: 'Active veteran students', value: students.length, format: 'count', hint: 'Enrolled now' },
       {
-        label: 'Applications',
+        label: reportPhrase('activeStudents'),
+        value: students.length,
+        format: 'count',
+        hint: reportPhrase('enrolledNow'),
+      },
+      {
+        label: reportPhrase('applications'),
         value: admissions.applications,
         format: 'count',
         hint: monthsHint[range],
         course: applications,
       },
       {
-        label: 'Accepted',
+        label: reportPhrase('accepted'),
         value: admissions.accepted,
         format: 'count',
         hint: monthsHint[range],
         course: accepted,
       },
       {
-        label: 'Acceptance rate',
+        label: reportPhrase('acceptanceRate'),
         value: admissions.acceptance,
         format: 'percent',
-        hint: 'Of those decided',
+        hint: reportPhrase('ofDecided'),
       },
     ],
     charts: [
       {
         kind: 'line',
         id: 'applications',
-        title: 'Applications and acceptances',
-        description: 'By the month they were handed in, the present one so far.',
+        title: reportPhrase('applicationsAndAcceptances'),
+        description: reportPhrase('byMonthHandedIn'),
         format: 'count',
         months,
         series: [
-          { label: 'Applications', values: applications },
-          { label: 'Accepted', values: accepted },
+          { label: reportPhrase('applications'), values: applications },
+          { label: reportPhrase('accepted'), values: accepted },
         ],
       },
       {
         kind: 'bar',
         id: 'students-by-program',
         isWide: true,
-        title: 'Students by program',
-        description: 'All active veteran students.',
+        title: reportPhrase('studentsByProgram'),
+        description: reportPhrase('allStudents'),
         format: 'count',
-        heads: ['Program', 'Students'],
+        heads: [reportPhrase('program'), reportPhrase('students')],
         data: programDemand(samples, world)
           .map(({ shortName, students: value }) => ({ label: shortName, value }))
           .toSorted((a, b) => b.value - a.value),
@@ -71,35 +85,38 @@ export function universityReport(
       {
         kind: 'donut',
         id: 'gi-bill',
-        title: 'GI Bill that students have left',
-        description: 'In bands of what was theirs at the beginning.',
+        title: reportPhrase('giBillLeft'),
+        description: reportPhrase('inBands'),
         format: 'count',
-        heads: ['Left', 'Students'],
-        data: countLabels(
+        heads: [reportPhrase('left'), reportPhrase('students')],
+        data: countValues(
           students.map(({ giBill }) => giBillBand(giBill)),
-          giBillBands,
+          { order: giBillBands, names: giBillNames },
         ),
       },
       {
         kind: 'donut',
         id: 'branches',
-        title: 'Students by branch',
-        description: 'All active veteran students.',
+        title: reportPhrase('studentsByBranch'),
+        description: reportPhrase('allStudents'),
         format: 'count',
-        heads: ['Branch', 'Students'],
-        data: countLabels(students.map(({ branch }) => branch)),
+        heads: [reportPhrase('branch'), reportPhrase('students')],
+        data: countValues(
+          students.map(({ branch }) => branch),
+          { names: branchNames },
+        ),
       },
       ...(samples.stayed
         ? [
             {
               kind: 'line' as const,
               id: 'stayed',
-              title: 'Students who stayed',
-              description: 'Of those enrolled a year before, in percent.',
+              title: reportPhrase('studentsWhoStayed'),
+              description: reportPhrase('ofEnrolledBefore'),
               format: 'percent' as const,
               baseline: 'data' as const,
               months,
-              series: [{ label: 'Stayed', values: recentMonths(samples.stayed, count) }],
+              series: [{ label: reportPhrase('stayed'), values: recentMonths(samples.stayed, count) }],
             },
           ]
         : []),

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import { chartFile, isReportEmpty, reportOf, usualReportRange } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { PortalAt } from '../../messages/model/index.ts';
@@ -21,6 +21,8 @@ export interface PortalAnalyticsInput {
   /** From the URL. */
   range: ReportRange;
   reader: Omit<Reader, 'now'>;
+  /** For files. */
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -54,10 +56,13 @@ export const portalAnalyticsMachine = setup({
       enqueue.emit({ type: 'page.navigate', to: shellHref({ ...at, tab, query }), replace: true });
     }),
     saveFigures: enqueueActions(({ context, enqueue }, { chartId }: { chartId: string }) => {
-      const { report, source, range, reader } = context;
+      const { report, source, range, reader, write } = context;
       const chart = report.charts.find(({ id }) => id === chartId);
       if (!chart) return;
-      enqueue.emit({ type: 'page.saveFile', file: chartFile({ desk: source.desk, range }, chart, reader) });
+      enqueue.emit({
+        type: 'page.saveFile',
+        file: chartFile({ desk: source.desk, range }, chart, reader, write),
+      });
     }),
   },
   guards: { nothing: ({ context }) => isReportEmpty(context.source) },

@@ -26,9 +26,9 @@ const rangeOf = ({ route }: PortalAnalyticsTabContext) => readReportRange(route.
 
 const report = tabChild<PortalAnalyticsTabContext>()(portalAnalyticsMachine)({
   input: (tab) => {
-    const { route, reader, now } = tab;
+    const { route, reader, write, now } = tab;
     const name = route.tab ?? 'dashboard';
-    return { at: portalAt(route), tab: name, source: sourceOf(tab), range: rangeOf(tab), reader, now };
+    return { at: portalAt(route), tab: name, source: sourceOf(tab), range: rangeOf(tab), reader, write, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', range: rangeOf(tab) }),

@@ -7,6 +7,7 @@ import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { sampleUniversity } from '@vetsync/samples/university';
 import { PortalAnalytics } from '@vetsync/ui/screens/portalAnalytics/PortalAnalytics';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { writePhrase } from '@vetsync/ui/language';
 import { inState } from '../../support/inState.ts';
 import { now, reader, seenAt } from '../../support/leads.ts';
 import { recruiter as recruiting } from '../../support/recruiter.ts';
@@ -21,6 +22,7 @@ const reportIn = (value: 'ready' | 'empty', source: ReportSource, range: ReportR
       source,
       range,
       reader,
+      write: writePhrase,
       now,
     },
   });

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   chartFile,
   monthNames,
+  lastMonths,
   monthsOf,
   readReportRange,
   recentMonths,
   reportOf,
   reportRanges,
-  countLabels,
+  countValues,
 } from '@vetsync/machines/portalAnalytics/model';
 import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
@@ -26,6 +27,7 @@ import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { sampleUniversity } from '@vetsync/samples/university';
 import { run } from '../support/run.ts';
 import { college, interview, job, nonprofit, worldAfter } from '../support/world.ts';
+import { writePhrase } from '@vetsync/ui/language';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
 const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
@@ -38,7 +40,7 @@ const sources = (world = emptyWorld): Readonly<Record<ReportSource['desk'], Repo
 const report = (source: ReportSource, range: (typeof reportRanges)[number] = '12m') =>
   reportOf(source, { range, now: start });
 const stat = (source: ReportSource, label: string) =>
-  report(source).stats.find((one) => one.label === label)?.value;
+  report(source).stats.find((one) => writePhrase(one.label) === label)?.value;
 const sum = (chart: ReportChart | undefined) =>
   chart && chart.kind !== 'line' ? chart.data.reduce((all, { value }) => all + value, 0) : null;
 const chart = (source: ReportSource, id: string) => report(source).charts.find((one) => one.id === id);
@@ -59,6 +61,7 @@ function analyze(input: Partial<PortalAnalyticsInput> = {}) {
       source: sources().recruiter,
       range: '12m',
       reader,
+      write: writePhrase,
       now: () => start,
       ...input,
     },
@@ -175,8 +178,8 @@ describe('what happens in the world counts', () => {
 
 describe('months', () => {
   test('are the last ones, including the current one', () => {
-    expect(monthNames(3, start)).toEqual(['Jan 2026', 'Feb 2026', 'Mar 2026']);
-    expect(monthNames(12, start)[0]).toBe('Apr 2025');
+    expect(monthNames(lastMonths(3, start), 'en-US')).toEqual(['Jan 2026', 'Feb 2026', 'Mar 2026']);
+    expect(monthNames(lastMonths(12, start), 'en-US')[0]).toBe('Apr 2025');
     expect(recentMonths([1, 2, 3, 4], 2, 5)).toEqual([3, 9]);
     expect(recentMonths([], 2, 5)).toEqual([0, 5]);
   });
@@ -195,7 +198,7 @@ describe('months', () => {
     expect(readReportRange({ range: 'nonsense' })).toBe('12m');
   });
   test('counts keep their order', () => {
-    expect(countLabels(['b', 'a', 'b'], ['a', 'b', 'c'])).toEqual([
+    expect(countValues(['b', 'a', 'b'], { order: ['a', 'b', 'c'] })).toEqual([
       { label: 'a', value: 1 },
       { label: 'b', value: 2 },
       { label: 'c', value: 0 },
@@ -207,15 +210,15 @@ describe('the machine', () => {
   test('has exactly these stable states', () => expect(portalAnalyticsStates).toEqual(['ready', 'empty']));
   test('the range is in the URL and changes the figures', () => {
     const { view, actor, emittedOf } = analyze();
-    const year = view().stats.find(({ label }) => label === 'Hires')?.value ?? 0;
+    const year = view().stats.find(({ label }) => writePhrase(label) === 'Hires')?.value ?? 0;
     actor.send({ type: 'range.choose', range: '3m' });
     expect(view()).toMatchObject({ state: 'ready', range: '3m' });
-    expect(view().stats.find(({ label }) => label === 'Hires')?.value).toBeLessThan(year);
+    expect(view().stats.find(({ label }) => writePhrase(label) === 'Hires')?.value).toBeLessThan(year);
     expect(emittedOf('page.navigate')).toEqual([
       { type: 'page.navigate', to: '/demo/platform/analytics?range=3m&role=recruiter', replace: true },
     ]);
     actor.send({ type: 'location.changed', range: '12m' });
-    expect(view().stats.find(({ label }) => label === 'Hires')?.value).toBe(year);
+    expect(view().stats.find(({ label }) => writePhrase(label) === 'Hires')?.value).toBe(year);
     actor.send({ type: 'range.choose', range: '12m' });
     expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/analytics?role=recruiter');
   });
@@ -229,7 +232,12 @@ describe('the machine', () => {
     ]);
     expect(files[0]?.text).toContain('Clearance,Candidates\r\n"Secret","148"\r\n"Top Secret","61"');
     const course = view().charts[0]!;
-    const { text } = chartFile({ desk: 'recruiter', range: '12m' }, course, { ...reader, now: start });
+    const { text } = chartFile(
+      { desk: 'recruiter', range: '12m' },
+      course,
+      { ...reader, now: start },
+      writePhrase,
+    );
     expect(text.trimEnd().split('\r\n')).toHaveLength(13);
     expect(text).toContain('Month,Applications,Hires');
   });

@@ -13,6 +13,7 @@ import '../../../ui/screens/system/forms/Input.phrases.ts';
 import '../../../ui/screens/hospital/Hospital.phrases.ts';
 import '../../../ui/screens/nonprofit/Nonprofit.phrases.ts';
 import '../../../ui/screens/portal/Portal.phrases.ts';
+import '../../../ui/screens/portalAnalytics/PortalAnalytics.phrases.ts';
 import '../../../ui/screens/recruiter/Recruiter.phrases.ts';
 import '../../../ui/screens/reviews/Reviews.phrases.ts';
 import '../../../ui/screens/system/System.phrases.ts';

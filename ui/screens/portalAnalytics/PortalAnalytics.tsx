@@ -14,6 +14,10 @@ import { figure } from '../format.ts';
 import { figures } from '../portal/PortalPage.css.ts';
 import { inFormat } from './figureFormats.ts';
 import { part, plots, whole } from './PortalAnalytics.css.ts';
+import '../nonprofit/Nonprofit.phrases.ts';
+import '../portal/Portal.phrases.ts';
+import './PortalAnalytics.phrases.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { portalAnalyticsWords } from './PortalAnalytics.words.ts';
 import { ReportPlot } from './ReportPlot.tsx';
@@ -76,6 +80,7 @@ export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
 
 function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) {
   const words = useWords(portalAnalyticsWords);
+  const write = usePhrases();
   return (
     <section aria-labelledby="report-figures">
       <VisuallyHidden>
@@ -84,14 +89,14 @@ function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) 
       <div className={figures}>
         {stats.map(({ label, value, format, hint, course }) => (
           <StatCard
-            key={label}
-            label={label}
+            key={write(label)}
+            label={write(label)}
             figure={value === null ? words.notYet : inFormat(words, format, reader)(value)}
-            hint={hint}
+            hint={write(hint)}
             sparkline={
               course && (
                 <Sparkline
-                  label={words.monthly(label)}
+                  label={words.monthly(write(label))}
                   values={course}
                   formatValue={inFormat(words, format, reader)}
                 />
@@ -106,6 +111,7 @@ function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) 
 
 function Live({ view: { live, isSample, reader } }: Pick<PortalAnalyticsProps, 'view'>) {
   const words = useWords(portalAnalyticsWords);
+  const write = usePhrases();
   return (
     <Card as="section" aria-labelledby="report-live">
       <Stack space="small">
@@ -118,7 +124,7 @@ function Live({ view: { live, isSample, reader } }: Pick<PortalAnalyticsProps, '
         <DescriptionList
           layout="stacked"
           items={live.map(({ label, value }) => ({
-            label,
+            label: write(label),
             value: (
               <Text as="span" size="title" weight="strong" numeric>
                 {figure(value, reader)}

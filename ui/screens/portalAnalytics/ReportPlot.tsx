@@ -1,5 +1,5 @@
 import type { Reader } from '@vetsync/machines/system/model';
-import type { ReportChart } from '@vetsync/machines/portalAnalytics/model';
+import { monthNames, type ReportChart } from '@vetsync/machines/portalAnalytics/model';
 import Download from 'lucide-react/icons/download';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,6 +9,7 @@ import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { figure } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
 import type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { portalAnalyticsWords } from './PortalAnalytics.words.ts';
 
@@ -28,7 +29,9 @@ export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
 
 function Plot({ chart, reader, send }: ReportPlotProps) {
   const words = useWords(portalAnalyticsWords);
-  const { id, title, description, format } = chart;
+  const write = usePhrases();
+  const { id, format } = chart;
+  const title = write(chart.title);
   const formatValue = inFormat(words, format, reader);
   const save = (
     <Button
@@ -41,19 +44,21 @@ function Plot({ chart, reader, send }: ReportPlotProps) {
       {words.save}
     </Button>
   );
-  const frame = { title, description, formatValue, action: save };
+  const frame = { title, description: write(chart.description), formatValue, action: save };
   if (chart.kind === 'line')
     return (
       <LineChart
         {...frame}
         head={words.month}
-        labels={chart.months}
-        series={chart.series}
+        labels={monthNames(chart.months, reader.locale)}
+        series={chart.series.map(({ label, values }) => ({ label: write(label), values }))}
         baseline={chart.baseline}
         formatTick={(value) => figure(value, reader)}
       />
     );
-  const parts = { ...frame, heads: chart.heads, data: chart.data };
+  const heads = [write(chart.heads[0]), write(chart.heads[1])] as const;
+  const data = chart.data.map(({ label, value }) => ({ label: write(label), value }));
+  const parts = { ...frame, heads, data };
   if (chart.kind === 'donut') return <DonutChart {...parts} />;
   return <BarChart {...parts} shareOf={chart.isFunnel ? 'first' : 'all'} />;
 }
