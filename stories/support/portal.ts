@@ -10,8 +10,9 @@ import { sampleUniversity } from '@vetsync/samples/university';
 import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
-import '../../ui/screens/university/University.phrases.ts';
-import '../../ui/screens/reviews/Reviews.phrases.ts';
+// Their words are those of the tables.
+import '@vetsync/ui/screens/hospital/Hospital';
+import '@vetsync/ui/screens/university/UniversityList';
 
 export const university = sampleUniversity(seenAt);
 /** The 23 applications of the demo's university. */

@@ -93,6 +93,10 @@ export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year =
     ...(year && { year: 'numeric' }),
   }).format(new Date(`${day}T00:00:00Z`));
 
+/** Month of a day in UTC: `Nov 2026`. */
+export const shortMonth = (day: string, { locale }: Pick<Reader, 'locale'>): string =>
+  dateFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(new Date(day));
+
 /** Month of an instant in UTC: `November 2026`. */
 export const monthLabel = (instant: string, { locale }: Pick<Reader, 'locale'>): string =>
   dateFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(instant));

@@ -8,6 +8,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { figure, relativeTime } from '../format.ts';
 import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
 import { When } from '../system/parts/When.tsx';
+import { patientNamesWords } from './PatientNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 import { patientTones } from './tones.ts';
@@ -19,6 +20,7 @@ export function HighPriorityPatients({
   view: HospitalView;
 }) {
   const words = useWords(hospitalWords).dashboard;
+  const names = useWords(patientNamesWords);
   return (
     <Card as="section" aria-labelledby="first-patients" height="full">
       <Stack space="medium">
@@ -32,7 +34,7 @@ export function HighPriorityPatients({
                 <a href={href} className={entryLink}>
                   {name}
                 </a>
-                <Badge tone={patientTones[status]}>{status}</Badge>
+                <Badge tone={patientTones[status]}>{names.statuses[status]}</Badge>
               </div>
               <Text size="small" tone="muted">
                 {department} ·{' '}

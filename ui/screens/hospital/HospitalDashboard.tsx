@@ -11,6 +11,7 @@ import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
 import { DepartmentLoad } from './DepartmentLoad.tsx';
 import { HighPriorityPatients } from './HighPriorityPatients.tsx';
+import { patientNamesWords } from './PatientNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 import { HospitalStats } from './HospitalStats.tsx';
@@ -20,6 +21,7 @@ import { VisitList } from './VisitList.tsx';
 export function HospitalDashboard({ view }: { view: HospitalView }) {
   const allWords = useWords(hospitalWords);
   const words = allWords.dashboard;
+  const names = useWords(patientNamesWords);
   const { departments, statuses, priorities, next, links, reader } = view;
   const read = (value: number) => figure(value, reader);
   return (
@@ -53,14 +55,14 @@ export function HospitalDashboard({ view }: { view: HospitalView }) {
               title={words.status}
               level={2}
               description={words.statusMore}
-              data={statuses.map(({ value, count }) => ({ label: value, value: count }))}
+              data={statuses.map(({ value, count }) => ({ label: names.statuses[value], value: count }))}
               heads={words.statusHeads}
               formatValue={read}
             />
             <BarChart
               title={words.priority}
               level={2}
-              data={priorities.map(({ value, count }) => ({ label: value, value: count }))}
+              data={priorities.map(({ value, count }) => ({ label: names.priorities[value], value: count }))}
               heads={words.priorityHeads}
               formatValue={read}
             />

@@ -9,6 +9,7 @@ import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
 import { When } from '../system/parts/When.tsx';
+import { patientNamesWords } from './PatientNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { patientWords } from './Hospital.words.ts';
 import { patientPriorityTones, patientTones } from './tones.ts';
@@ -17,12 +18,13 @@ import { VisitList } from './VisitList.tsx';
 /** A patient's record, read-only: conditions, provider, last visit, care plan, upcoming visits. */
 export function PatientRecord({ patient, reader }: { patient: PatientView; reader: Reader }) {
   const words = useWords(patientWords);
+  const names = useWords(patientNamesWords);
   const { record, department, provider, status, priority, conditions, lastVisit, carePlan, upcoming } =
     patient;
   return (
     <Stack space="large">
       <Inline space="xsmall">
-        <Badge tone={patientTones[status]}>{status}</Badge>
+        <Badge tone={patientTones[status]}>{names.statuses[status]}</Badge>
         <Badge tone={patientPriorityTones[priority]}>{words.priorityOf(priority)}</Badge>
       </Inline>
       <DescriptionList

@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { patientNamesSpanish } from './PatientNames.words.es.ts';
 import { hospitalPhrasesSpanish } from './Hospital.phrases.es.ts';
 import {
   hospitalSpanish,
@@ -10,6 +11,7 @@ import {
 
 /** Spanish words of the hospital portal. */
 export const hospitalFamilySpanish: readonly Translated[] = [
+  patientNamesSpanish,
   hospitalPhrasesSpanish,
   hospitalSpanish,
   patientSpanish,

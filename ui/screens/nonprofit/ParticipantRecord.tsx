@@ -10,6 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { bullets, halves } from '../portal/PortalPage.css.ts';
 import { When } from '../system/parts/When.tsx';
+import { statusNamesWords } from './StatusNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { participantWords } from './Nonprofit.words.ts';
 import { participantTones } from './tones.ts';
@@ -24,6 +25,7 @@ const minuteMs = 60_000;
 /** A participant: progress, goals, and services. */
 export function ParticipantRecord({ participant, reader }: ParticipantRecordProps) {
   const words = useWords(participantWords);
+  const names = useWords(statusNamesWords).participants;
   const ago = (at: string) =>
     reader.now - Date.parse(at) < minuteMs ? words.justNow : relativeTime(at, reader);
   const { program, programHref, status, progress, joinDate, lastActivity, goals, services } = participant;
@@ -44,7 +46,7 @@ export function ParticipantRecord({ participant, reader }: ParticipantRecordProp
       <ProgressBar label={words.progress} value={progress} />
       <DescriptionList
         items={[
-          { label: words.status, value: <Badge tone={participantTones[status]}>{status}</Badge> },
+          { label: words.status, value: <Badge tone={participantTones[status]}>{names[status]}</Badge> },
           { label: words.program, value: programHref ? <a href={programHref}>{program}</a> : program },
           {
             label: words.joined,

@@ -10,6 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
+import { statusNamesWords } from './StatusNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { programWords } from './Nonprofit.words.ts';
 import { ProgramSeats } from './ProgramSeats.tsx';
@@ -22,6 +23,7 @@ interface ProgramDialogProps {
 /** All details of one program. */
 export function ProgramDialog({ view: { program: load, reader }, send }: ProgramDialogProps) {
   const words = useWords(programWords);
+  const names = useWords(statusNamesWords).participants;
   const close = () => send({ type: 'program.close' });
   if (!load)
     return (
@@ -70,7 +72,7 @@ export function ProgramDialog({ view: { program: load, reader }, send }: Program
         />
         <BarChart
           title={words.statuses}
-          data={statuses.map(({ status, count }) => ({ label: status, value: count }))}
+          data={statuses.map(({ status, count }) => ({ label: names[status], value: count }))}
           heads={words.statusHeads}
           formatValue={(value) => figure(value, reader)}
         />

@@ -12,12 +12,14 @@ import { PortalHead } from '../portal/PortalHead.tsx';
 import { cards } from '../portal/PortalPage.css.ts';
 import { PortalTable } from '../portal/PortalTable.tsx';
 import type { NonprofitProps } from './Nonprofit.types.ts';
+import { statusNamesWords } from './StatusNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { serviceWords } from './Nonprofit.words.ts';
 
 /** Open requests, and the services that the organization offers. */
 export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>) {
   const words = useWords(serviceWords);
+  const names = useWords(statusNamesWords).requests;
   const { requests, resources, reader } = view;
   return (
     <Stack space="large">
@@ -29,7 +31,7 @@ export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>
             <BarChart
               title={words.requests}
               description={words.requestsMore}
-              data={requests.map(({ status, count }) => ({ label: status, value: count }))}
+              data={requests.map(({ status, count }) => ({ label: names[status], value: count }))}
               heads={words.requestHeads}
               formatValue={(value) => figure(value, reader)}
             />

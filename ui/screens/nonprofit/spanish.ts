@@ -1,4 +1,5 @@
 import type { Translated } from '../../language/translate.ts';
+import { statusNamesSpanish } from './StatusNames.words.es.ts';
 import { nonprofitPhrasesSpanish } from './Nonprofit.phrases.es.ts';
 import {
   applicationSpanish,
@@ -12,6 +13,7 @@ import {
 
 /** Spanish words of the nonprofit portal. */
 export const nonprofitFamilySpanish: readonly Translated[] = [
+  statusNamesSpanish,
   nonprofitPhrasesSpanish,
   applicationSpanish,
   approvalSpanish,

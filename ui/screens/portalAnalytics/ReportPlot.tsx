@@ -1,12 +1,12 @@
 import type { Reader } from '@vetsync/machines/system/model';
-import { monthNames, type ReportChart } from '@vetsync/machines/portalAnalytics/model';
+import type { ReportChart } from '@vetsync/machines/portalAnalytics/model';
 import Download from 'lucide-react/icons/download';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
-import { figure } from '../format.ts';
+import { figure, shortMonth } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
 import type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
@@ -50,7 +50,7 @@ function Plot({ chart, reader, send }: ReportPlotProps) {
       <LineChart
         {...frame}
         head={words.month}
-        labels={monthNames(chart.months, reader.locale)}
+        labels={chart.months.map((month) => shortMonth(month, reader))}
         series={chart.series.map(({ label, values }) => ({ label: write(label), values }))}
         baseline={chart.baseline}
         formatTick={(value) => figure(value, reader)}
