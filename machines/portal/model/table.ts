@@ -52,7 +52,7 @@ export interface PortalColumn {
   /** Filters rows by one of its values. `all` is the label of the option for no filter. */
   filter?: { all: Phrase; options?: readonly string[] };
   /** Of a `status`: possible values in sort order. */
-  statuses?: readonly { label: Phrase; tone: StatusTone }[];
+  statuses?: readonly { value: string; tone: StatusTone }[];
   /** Names of values that are ids. Other values are displayed as they are. */
   names?: ValueNames;
   /** Of a `person`: key of the portrait, keys of the line below the name, and names of their values that are ids. */
@@ -136,7 +136,7 @@ export interface PortalTable {
   noun: { one: Phrase; many: Phrase };
   /** The first of kind `person`, otherwise the first column, has the row's name. */
   columns: readonly PortalColumn[];
-  search: { label: Phrase; placeholder: string };
+  search: { label: Phrase; placeholder: Phrase };
   /** Order until the person chooses another. */
   sort: TableSort;
   /** Path segments after the tab that open a row over the table. A click on a row opens the first. */

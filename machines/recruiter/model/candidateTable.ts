@@ -104,12 +104,12 @@ export const candidateTable: PortalTable = {
     },
     {
       ...statusColumn('status', {
-      label: recruiterPhrase('application'),
-      all: recruiterPhrase('appliedOrNot'),
-      width: 8,
-      tones: { ...jobStatusTones, none: 'neutral' },
-      names: { ...jobStatusNames, none: recruiterPhrase('notApplied') },
-    }),
+        label: recruiterPhrase('application'),
+        all: recruiterPhrase('appliedOrNot'),
+        width: 8,
+        tones: { ...jobStatusTones, none: 'neutral' },
+        names: { ...jobStatusNames, none: recruiterPhrase('notApplied') },
+      }),
       formerKey: 'standing',
     },
   ],

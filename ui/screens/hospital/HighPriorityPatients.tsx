@@ -20,7 +20,7 @@ export function HighPriorityPatients({
   view: HospitalView;
 }) {
   const words = useWords(hospitalWords).dashboard;
-  const names = useWords(patientNamesWords);
+  const sharedWords = useWords(patientNamesWords);
   return (
     <Card as="section" aria-labelledby="first-patients" height="full">
       <Stack space="medium">
@@ -34,7 +34,7 @@ export function HighPriorityPatients({
                 <a href={href} className={entryLink}>
                   {name}
                 </a>
-                <Badge tone={patientTones[status]}>{names.statuses[status]}</Badge>
+                <Badge tone={patientTones[status]}>{sharedWords.statuses[status]}</Badge>
               </div>
               <Text size="small" tone="muted">
                 {department} ·{' '}

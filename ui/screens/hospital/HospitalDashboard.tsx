@@ -21,7 +21,7 @@ import { VisitList } from './VisitList.tsx';
 export function HospitalDashboard({ view }: { view: HospitalView }) {
   const allWords = useWords(hospitalWords);
   const words = allWords.dashboard;
-  const names = useWords(patientNamesWords);
+  const sharedWords = useWords(patientNamesWords);
   const { departments, statuses, priorities, next, links, reader } = view;
   const read = (value: number) => figure(value, reader);
   return (
@@ -55,14 +55,20 @@ export function HospitalDashboard({ view }: { view: HospitalView }) {
               title={words.status}
               level={2}
               description={words.statusMore}
-              data={statuses.map(({ value, count }) => ({ label: names.statuses[value], value: count }))}
+              data={statuses.map(({ value, count }) => ({
+                label: sharedWords.statuses[value],
+                value: count,
+              }))}
               heads={words.statusHeads}
               formatValue={read}
             />
             <BarChart
               title={words.priority}
               level={2}
-              data={priorities.map(({ value, count }) => ({ label: names.priorities[value], value: count }))}
+              data={priorities.map(({ value, count }) => ({
+                label: sharedWords.priorities[value],
+                value: count,
+              }))}
               heads={words.priorityHeads}
               formatValue={read}
             />

@@ -18,13 +18,13 @@ import { VisitList } from './VisitList.tsx';
 /** A patient's record, read-only: conditions, provider, last visit, care plan, upcoming visits. */
 export function PatientRecord({ patient, reader }: { patient: PatientView; reader: Reader }) {
   const words = useWords(patientWords);
-  const names = useWords(patientNamesWords);
+  const sharedWords = useWords(patientNamesWords);
   const { record, department, provider, status, priority, conditions, lastVisit, carePlan, upcoming } =
     patient;
   return (
     <Stack space="large">
       <Inline space="xsmall">
-        <Badge tone={patientTones[status]}>{names.statuses[status]}</Badge>
+        <Badge tone={patientTones[status]}>{sharedWords.statuses[status]}</Badge>
         <Badge tone={patientPriorityTones[priority]}>{words.priorityOf(priority)}</Badge>
       </Inline>
       <DescriptionList

@@ -25,7 +25,7 @@ const minuteMs = 60_000;
 /** A participant: progress, goals, and services. */
 export function ParticipantRecord({ participant, reader }: ParticipantRecordProps) {
   const words = useWords(participantWords);
-  const names = useWords(statusNamesWords).participants;
+  const sharedWords = useWords(statusNamesWords);
   const ago = (at: string) =>
     reader.now - Date.parse(at) < minuteMs ? words.justNow : relativeTime(at, reader);
   const { program, programHref, status, progress, joinDate, lastActivity, goals, services } = participant;
@@ -46,7 +46,10 @@ export function ParticipantRecord({ participant, reader }: ParticipantRecordProp
       <ProgressBar label={words.progress} value={progress} />
       <DescriptionList
         items={[
-          { label: words.status, value: <Badge tone={participantTones[status]}>{names[status]}</Badge> },
+          {
+            label: words.status,
+            value: <Badge tone={participantTones[status]}>{sharedWords.participants[status]}</Badge>,
+          },
           { label: words.program, value: programHref ? <a href={programHref}>{program}</a> : program },
           {
             label: words.joined,

@@ -23,7 +23,7 @@ interface ProgramDialogProps {
 /** All details of one program. */
 export function ProgramDialog({ view: { program: load, reader }, send }: ProgramDialogProps) {
   const words = useWords(programWords);
-  const names = useWords(statusNamesWords).participants;
+  const sharedWords = useWords(statusNamesWords);
   const close = () => send({ type: 'program.close' });
   if (!load)
     return (
@@ -72,7 +72,10 @@ export function ProgramDialog({ view: { program: load, reader }, send }: Program
         />
         <BarChart
           title={words.statuses}
-          data={statuses.map(({ status, count }) => ({ label: names[status], value: count }))}
+          data={statuses.map(({ status, count }) => ({
+            label: sharedWords.participants[status],
+            value: count,
+          }))}
           heads={words.statusHeads}
           formatValue={(value) => figure(value, reader)}
         />

@@ -19,7 +19,7 @@ import { serviceWords } from './Nonprofit.words.ts';
 /** Open requests, and the services that the organization offers. */
 export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>) {
   const words = useWords(serviceWords);
-  const names = useWords(statusNamesWords).requests;
+  const sharedWords = useWords(statusNamesWords);
   const { requests, resources, reader } = view;
   return (
     <Stack space="large">
@@ -31,7 +31,10 @@ export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>
             <BarChart
               title={words.requests}
               description={words.requestsMore}
-              data={requests.map(({ status, count }) => ({ label: names[status], value: count }))}
+              data={requests.map(({ status, count }) => ({
+                label: sharedWords.requests[status],
+                value: count,
+              }))}
               heads={words.requestHeads}
               formatValue={(value) => figure(value, reader)}
             />
