@@ -16,7 +16,7 @@ export type { ConnectedAccountsProps } from './Account.types.ts';
 /** External accounts that can sign in to this one (platform spec, section 7, "Identity link and unlink"). */
 export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
   const words = useWords(connectedAccountsWords);
-  const refusals = useWords(googleRefusalWords);
+  const sharedWords = useWords(googleRefusalWords);
   const { state, providers, selected, refusal } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed') {
@@ -34,7 +34,7 @@ export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
     <Stack space="large">
       {refusal !== null && (
         <Banner tone="caution" title={words.refused} announce="status">
-          {refusals[refusal]}
+          {sharedWords[refusal]}
         </Banner>
       )}
       <AccountSection title={words.title} text={words.text}>

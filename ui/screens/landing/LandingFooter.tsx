@@ -2,7 +2,7 @@ import type { LandingView } from '@vetsync/machines/landing';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { CrisisStrip } from '../system/crisis/CrisisStrip.tsx';
-import { LanguageLink } from '../system/LanguageLink.tsx';
+import { LanguageLink } from '../system/parts/LanguageLink.tsx';
 import { hrefOf } from './hrefOf.ts';
 import { useWords } from '../../language/useWords.ts';
 import { landingWords } from './Landing.words.ts';

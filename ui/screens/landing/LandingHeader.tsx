@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/Button/buttonClass.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { LanguageLink } from '../system/LanguageLink.tsx';
+import { LanguageLink } from '../system/parts/LanguageLink.tsx';
 import { ink } from './Landing.css.ts';
 import * as styles from './LandingHeader.css.ts';
 import { useWords } from '../../language/useWords.ts';

@@ -4,7 +4,7 @@ import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import type { contentWidth } from '../../theme/tokens.ts';
 import { CrisisLine } from './CrisisLine.tsx';
 import { CrisisStrip } from './crisis/CrisisStrip.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
+import { LanguageLink } from './parts/LanguageLink.tsx';
 import * as styles from './PageFrame.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { pageFrameWords } from './PageFrame.words.ts';

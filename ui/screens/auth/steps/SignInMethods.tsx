@@ -16,7 +16,7 @@ const tabs: readonly AuthTab[] = ['signIn', 'signUp'];
 /** Password sign-in first, then the methods without a password. */
 export function SignInMethods({ view, send }: AuthProps) {
   const words = useWords(authWords);
-  const refusals = useWords(googleRefusalWords);
+  const sharedWords = useWords(googleRefusalWords);
   const { tab, googleAvailable, googleRefusal } = view;
   const isSignUp = tab === 'signUp';
   return (
@@ -29,7 +29,7 @@ export function SignInMethods({ view, send }: AuthProps) {
       <Stack space="large">
         {googleRefusal !== null && (
           <Banner tone="critical" title={words.googleFailed} announce="alert">
-            {refusals[googleRefusal]}
+            {sharedWords[googleRefusal]}
           </Banner>
         )}
         <AuthForm key={tab} view={view} send={send} />

@@ -1,4 +1,4 @@
-import { useOtherLanguage } from '../../language/otherLanguage.ts';
+import { useOtherLanguage } from '../../../language/otherLanguage.ts';
 import { languageLink } from './LanguageLink.css.ts';
 
 /** A link to the same page in the other language, by that language's own name. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 /** On the dark bands at the top and the bottom of pages. */
 export const languageLink = style({
