@@ -157,7 +157,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/ui/components/Select', script: 4.8, style: 1.4 },
   { entry: '@vetsync/ui/components/Sheet', script: 4.6, style: 1.9 },
   { entry: '@vetsync/ui/components/Skeleton', script: 1.3, style: 0.7 },
-  { entry: '@vetsync/ui/components/SkipLink', script: 0.2, style: 0.3 },
+  { entry: '@vetsync/ui/components/SkipLink', script: 0.5, style: 0.3 },
   { entry: '@vetsync/ui/components/Slider', script: 5.1, style: 1.5 },
   { entry: '@vetsync/ui/components/Sparkline', script: 6.5, style: 0.3 },
   { entry: '@vetsync/ui/components/Spinner', script: 0.3, style: 0.4 },
