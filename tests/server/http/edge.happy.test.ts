@@ -11,6 +11,7 @@ import { testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
 
 const shell = '<!doctype html><title>shell</title>';
+const spanishShell = '<!doctype html><html lang="es"><title>shell</title>';
 const landing = '<!doctype html><title>landing</title>';
 const script = 'console.log("hello".repeat(100));';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'pages'));
   const files: Record<string, string | Buffer> = {
     'index.html': shell,
+    'index.es.html': spanishShell,
     'pages/0.html': landing,
     'pages/1.html': 'sign in',
     'pages/2.html': 'sign up with Google',
@@ -170,6 +172,7 @@ describe('the site', () => {
     ['/demo/organization/7', shell, 200],
     ['/demo/organization', shell, 404],
     ['/no-such-page', shell, 404],
+    ['/es/no-such-page', spanishShell, 404],
   ])('serves %s', async (path, content, status) => {
     const answer = await page(path);
     expect(answer.status).toBe(status);
