@@ -100,6 +100,9 @@ const textList = {
   parse: (text: string) => text,
 };
 
+/** The role under which the server runs its queries. It owns nothing, so row-level security applies to it. */
+export const appRole = 'vetsync_app';
+
 export interface ConnectOptions {
   /** @default poolSize */
   max?: number;
@@ -111,6 +114,10 @@ export interface ConnectOptions {
   statementTimeout?: number;
   /** @default 'vetsync' */
   name?: string;
+  /** Role of all queries, which the user of the URL must be a member of. @default that user */
+  role?: typeof appRole;
+  /** For background work: it corrects and deletes expired rows of everybody. */
+  isMaintenance?: boolean;
   /** Called when a connection is lost or closed. */
   onclose?: () => void;
 }
@@ -123,7 +130,14 @@ export interface ConnectOptions {
  * @param url In libpq's format, also with `?host=/folder` for a Unix socket.
  */
 export function connect(url: string, options: ConnectOptions = {}): Sql {
-  const { max = poolSize, statementTimeout = statementTimeoutMs, name = 'vetsync', onclose } = options;
+  const {
+    max = poolSize,
+    statementTimeout = statementTimeoutMs,
+    name = 'vetsync',
+    role,
+    isMaintenance = false,
+    onclose,
+  } = options;
   const bounded = statementTimeout > 0;
   const withinMs = bounded ? statementTimeout + deadlineSlackMs : Number.POSITIVE_INFINITY;
   const target = new URL(url);
@@ -146,6 +160,8 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     types: { textList },
     connection: {
       application_name: name,
+      ...(role && { role }),
+      ...(isMaintenance && { 'vetsync.maintenance': 'on' }),
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: bounded ? idleInTransactionMs : idleInCommandMs,
       transaction_timeout: statementsPerTransaction * statementTimeout,

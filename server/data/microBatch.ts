@@ -38,7 +38,7 @@ export function microBatch<Item, Result>(
       const results = await perform(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
-      if (batch.length > 1 && isAboutARow(error)) await Promise.all(batch.map((one) => call([one])));
+      if (batch.length > 1 && isAboutARow(error)) await Promise.all(batch.map((item) => call([item])));
       else for (const { reject } of batch) reject(error);
     }
   }

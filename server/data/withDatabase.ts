@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { connect } from './db.ts';
+import { appRole, connect } from './db.ts';
 import type { Sql } from './db.ts';
 import { openEmbedded } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
@@ -8,9 +8,14 @@ import { migrate } from './migrate.ts';
 const options = { max: 2, statementTimeout: 0, name: 'vetsync command' };
 
 async function withUrl<Result>(url: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const sql = connect(url, options);
+  const owner = connect(url, { ...options, max: 1 });
   try {
-    await migrate(sql);
+    await migrate(owner);
+  } finally {
+    await owner.end({ timeout: 5 });
+  }
+  const sql = connect(url, { ...options, role: appRole });
+  try {
     return await work(sql);
   } finally {
     await sql.end({ timeout: 5 });

@@ -131,10 +131,10 @@ if (isRoot) {
 
 test('of two starts at once, one runs and the other reports its URL', async () => {
   const both = [1, 2].map(() => startProcess({ environment: { ...own.environment(), PORT: '0' } }));
-  const first = await Promise.race(both.map((one) => one.exit.then((status) => ({ one, status }))));
+  const first = await Promise.race(both.map((item) => item.exit.then((status) => ({ one: item, status }))));
   expect(first.status).toBe(1);
   expect(first.one.output()).toContain('VetSync is already running: ');
-  const [running] = both.filter((one) => one !== first.one);
+  const [running] = both.filter((item) => item !== first.one);
   await until('the other runs', async () => running?.output().includes('VetSync is running'));
   expect(await running?.kill('SIGTERM')).toBe(0);
 });

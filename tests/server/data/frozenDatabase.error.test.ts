@@ -103,7 +103,7 @@ test('every call is answered in time while PostgreSQL is frozen and works again 
   expect(signedIn.status).toBe(200);
   const cookie = signedIn.headers
     .getSetCookie()
-    .map((one) => one.split(';')[0])
+    .map((item) => item.split(';')[0])
     .join('; ');
 
   const everyCall = () =>

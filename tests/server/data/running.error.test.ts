@@ -112,7 +112,7 @@ describe('SIGTERM', () => {
     });
     const cookie = signedIn.headers
       .getSetCookie()
-      .map((one) => one.split(';')[0])
+      .map((item) => item.split(';')[0])
       .join('; ');
     const stream = await fetch(`${server.url}/api/leads/events`, { headers: { cookie } });
     expect(stream.status).toBe(200);

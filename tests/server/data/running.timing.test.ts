@@ -51,7 +51,7 @@ describe('SIGTERM stops in time', () => {
     const signedIn = await post(server.url, '/api/auth/sign-in', signs);
     const cookie = signedIn.headers
       .getSetCookie()
-      .map((one) => one.split(';')[0])
+      .map((item) => item.split(';')[0])
       .join('; ');
     const stream = await fetch(`${server.url}/api/leads/events`, { headers: { cookie } });
     expect(stream.status).toBe(200);

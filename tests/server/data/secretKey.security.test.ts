@@ -69,7 +69,7 @@ test('a restarted server can still verify authenticator apps', async () => {
     const signedIn = await call('sign-in', { email, password });
     const cookie = signedIn.headers
       .getSetCookie()
-      .map((one) => one.split(';')[0])
+      .map((item) => item.split(';')[0])
       .join('; ');
     const { id, secret } = (await (await call('mfa/factors', {}, cookie)).json()) as {
       id: string;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { roleSchema } from '../../account/model/account.ts';
+import { memberRoleSchema } from './invitation.ts';
+import { organizationKindSchema, organizationStatusSchema } from './organization.ts';
+
+/** A colleague, as staff see them. Times are ISO 8601 in UTC. */
+export const organizationMemberSchema = z.object({
+  userId: z.string(),
+  email: z.string(),
+  fullName: z.nullable(z.string()),
+  role: memberRoleSchema,
+  joinedAt: z.string(),
+});
+export type OrganizationMember = z.infer<typeof organizationMemberSchema>;
+export const organizationMembersSchema = z.object({ members: z.array(organizationMemberSchema) });
+export const memberAnswerSchema = z.object({ member: organizationMemberSchema });
+
+/** `PATCH /api/organizations/{id}/members/{userId}`. */
+export const memberChangeSchema = z.strictObject({ role: memberRoleSchema });
+
+/** One's own place in an organization, and the role that one has on the platform while acting for it. */
+export const membershipSchema = z.object({
+  organization: z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    kind: organizationKindSchema,
+    status: organizationStatusSchema,
+  }),
+  role: memberRoleSchema,
+  platformRole: roleSchema,
+  joinedAt: z.string(),
+});
+export type Membership = z.infer<typeof membershipSchema>;
+export const membershipAnswerSchema = z.object({ membership: membershipSchema });
+/** Answer of `GET /api/me/organizations`. */
+export const membershipsSchema = z.object({ memberships: z.array(membershipSchema) });

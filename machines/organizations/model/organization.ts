@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { inputCode } from '../../system/model/inputPhrases.ts';
+import { memberRoleSchema } from './invitation.ts';
+import { organizationKinds } from './kinds.ts';
+import { isLegibleName, nameLimits, normalizeName } from './name.ts';
+import { organizationsCode } from './phrases.ts';
+import { decisionStatuses, needsReason, organizationStatuses } from './status.ts';
+import { domainMatches, isWebsite } from './website.ts';
+
+/** Maximum lengths in UTF-16 code units. */
+export const organizationLimits = {
+  website: 255,
+  about: 4_000,
+  contactEmail: 255,
+  phone: 30,
+  location: 100,
+  reason: 1_000,
+} as const;
+const limits = organizationLimits;
+
+export const organizationKindSchema = z.enum(organizationKinds);
+export const organizationStatusSchema = z.enum(organizationStatuses);
+
+const text = (max: number, code: string) => z.string().check(z.trim(), z.maxLength(max, code));
+/** Valid or empty. */
+const optional = (isValid: (value: string) => boolean, code: string) =>
+  z.refine<string>((value) => value === '' || isValid(value), code);
+
+const phone = /^\+?[\d ().-]{7,}(?: ?(?:x|ext\.?) ?\d{1,6})?$/i;
+const zip = /^\d{5}$/;
+const email = z.email();
+
+const name = z.pipe(
+  z.string().check(z.maxLength(4 * nameLimits.max, inputCode('nameTooLong'))),
+  z.pipe(
+    z.transform(normalizeName),
+    z
+      .string()
+      .check(
+        z.minLength(nameLimits.min, organizationsCode('nameTooShort')),
+        z.maxLength(nameLimits.max, inputCode('nameTooLong')),
+        z.refine(isLegibleName, organizationsCode('nameCharacters')),
+      ),
+  ),
+);
+
+/** What staff say about their organization, all of it public after the approval. Missing text is empty. */
+const profileFields = {
+  name,
+  website: text(limits.website, organizationsCode('websiteTooLong')).check(
+    optional(isWebsite, organizationsCode('websiteInvalid')),
+  ),
+  about: text(limits.about, organizationsCode('aboutTooLong')),
+  contactEmail: text(limits.contactEmail, inputCode('emailTooLong')).check(
+    z.toLowerCase(),
+    optional((value) => email.safeParse(value).success, inputCode('emailInvalid')),
+  ),
+  phone: text(limits.phone, organizationsCode('phoneInvalid')).check(
+    optional((value) => phone.test(value), organizationsCode('phoneInvalid')),
+  ),
+  location: text(limits.location, organizationsCode('locationTooLong')),
+  zip: text(5, organizationsCode('zipInvalid')).check(
+    optional((value) => zip.test(value), organizationsCode('zipInvalid')),
+  ),
+};
+export const organizationProfileSchema = z.strictObject(profileFields);
+export type OrganizationProfile = z.infer<typeof organizationProfileSchema>;
+export const organizationFields = Object.keys(profileFields) as (keyof OrganizationProfile)[];
+
+export const emptyOrganizationProfile: OrganizationProfile = {
+  name: '',
+  website: '',
+  about: '',
+  contactEmail: '',
+  phone: '',
+  location: '',
+  zip: '',
+};
+
+/** `POST /api/organizations`: only the kind and the name are needed. */
+export const newOrganizationSchema = z.extend(
+  z.required(z.partial(organizationProfileSchema), { name: true }),
+  {
+    kind: organizationKindSchema,
+  },
+);
+export type NewOrganization = z.infer<typeof newOrganizationSchema>;
+
+/** `PATCH /api/organizations/{id}`. `status: 'pending'` applies again after a refusal. */
+export const organizationChangeSchema = z.extend(z.partial(organizationProfileSchema), {
+  status: z.optional(z.literal('pending')),
+});
+export type OrganizationChange = z.infer<typeof organizationChangeSchema>;
+
+/** An organization as everybody may see it once it is approved. Times are ISO 8601 in UTC. */
+export const organizationSchema = z.object({
+  id: z.string(),
+  kind: organizationKindSchema,
+  /** Names it in addresses of pages. It stays the same when the name changes. */
+  slug: z.string(),
+  status: organizationStatusSchema,
+  name: z.string(),
+  website: z.string(),
+  about: z.string(),
+  contactEmail: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  zip: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Increases with each change. `ETag` and `If-Match` carry it. */
+  version: z.number(),
+});
+export type Organization = z.infer<typeof organizationSchema>;
+
+/** An administrator's last decision, which only staff and administrators see. */
+export const organizationDecisionSchema = z.object({
+  status: z.enum(decisionStatuses),
+  reason: z.string(),
+  decidedAt: z.string(),
+});
+export type OrganizationDecision = z.infer<typeof organizationDecisionSchema>;
+
+/** Answer of `GET /api/organizations/{idOrSlug}`. Null for who is neither staff nor an administrator. */
+export const organizationAnswerSchema = z.object({
+  organization: organizationSchema,
+  decision: z.nullable(organizationDecisionSchema),
+  /** The caller's place in it. */
+  membership: z.nullable(z.object({ role: memberRoleSchema, joinedAt: z.string() })),
+});
+export type OrganizationAnswer = z.infer<typeof organizationAnswerSchema>;
+export const changedOrganizationSchema = z.object({ organization: organizationSchema });
+
+/** An organization in the list, with its distance in miles from the ZIP code of the search. */
+export const listedOrganizationSchema = z.extend(organizationSchema, { miles: z.nullable(z.number()) });
+/** A page of organizations. `nextCursor` is the cursor of the next page, or null on the last. */
+export const organizationPageSchema = z.object({
+  organizations: z.array(listedOrganizationSchema),
+  nextCursor: z.nullable(z.string()),
+});
+export const organizationPageSize = 50;
+export const organizationSearchMax = 200;
+
+/** `POST /api/admin/organizations/{id}/status`. */
+export const organizationDecisionRequestSchema = z
+  .strictObject({
+    status: z.enum(decisionStatuses),
+    reason: z.optional(text(limits.reason, organizationsCode('reasonTooLong'))),
+  })
+  .check(
+    z.refine(({ status, reason = '' }) => reason !== '' || !needsReason(status), {
+      path: ['reason'],
+      message: organizationsCode('reasonRequired'),
+    }),
+  );
+export type OrganizationDecisionRequest = z.infer<typeof organizationDecisionRequestSchema>;
+
+/** An organization as administrators see it: with what helps to decide, and nothing of its work. */
+export const reviewedOrganizationSchema = z.object({
+  organization: organizationSchema,
+  decision: z.nullable(organizationDecisionSchema),
+  owners: z.array(
+    z.object({
+      userId: z.string(),
+      email: z.string(),
+      fullName: z.nullable(z.string()),
+      /** Whether the confirmed address belongs to the website. */
+      domain: z.enum(domainMatches),
+    }),
+  ),
+  staff: z.number(),
+  /** Approved and suspended organizations with a name that people may take for this one's. */
+  lookAlikes: z.array(z.object({ id: z.string(), name: z.string(), slug: z.string() })),
+});
+export type ReviewedOrganization = z.infer<typeof reviewedOrganizationSchema>;
+export const reviewedOrganizationPageSchema = z.object({
+  organizations: z.array(reviewedOrganizationSchema),
+  nextCursor: z.nullable(z.string()),
+});

@@ -1,0 +1,72 @@
+import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model';
+import type { MemberAbility, MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
+
+/** Whose rows a transaction may see and change. Row-level security compares each with one column. */
+export interface Scope {
+  userId?: string;
+  organizationId?: string;
+  /** A confirmed address. */
+  email?: string;
+  /** SHA-256 of an invitation's token. */
+  invitation?: string;
+  administration?: boolean;
+}
+
+/** Replaces the scope until the transaction ends. */
+export async function setScope(
+  tx: TransactionSql,
+  { userId = '', organizationId = '', email = '', invitation = '', administration = false }: Scope,
+): Promise<void> {
+  await tx`
+    select set_config('vetsync.user_id', ${userId}, true),
+      set_config('vetsync.organization_id', ${organizationId}, true),
+      set_config('vetsync.email', ${email}, true),
+      set_config('vetsync.invitation', ${invitation}, true),
+      set_config('vetsync.administration', ${administration ? 'on' : 'off'}, true)`;
+}
+
+/** A transaction with a scope. */
+export async function scoped<Result>(
+  sql: Sql,
+  scope: Scope,
+  work: (tx: TransactionSql) => Promise<Result>,
+): Promise<Result> {
+  const { result } = await sql.begin(async (tx) => {
+    await setScope(tx, scope);
+    return { result: await work(tx) };
+  });
+  return result;
+}
+
+/** A person who acts for an organization. */
+export interface Staff {
+  userId: string;
+  organizationId: string;
+  role: MemberRole;
+  status: OrganizationStatus;
+}
+
+/**
+ * Runs a transaction in the scope of an organization, for a person whose role there is read in it. Unless it only
+ * `see`s, it locks the organization, so changes of its staff come one after the other.
+ *
+ * @throws AppError `not_found` for who is no member, `role_not_allowed`, `status_not_allowed`.
+ */
+export const actingFor = <Result>(
+  sql: Sql,
+  { userId, organizationId, ability }: { userId: string; organizationId: string; ability: MemberAbility },
+  work: (tx: TransactionSql, staff: Staff) => Promise<Result>,
+  { locks = ability !== 'see' } = {},
+): Promise<Result> =>
+  scoped(sql, { organizationId }, async (tx) => {
+    if (locks) await tx`select from organizations where id = ${organizationId} for no key update`;
+    const [found] = await tx<Pick<Staff, 'role' | 'status'>[]>`
+      select m.role, o.status from organizations o join organization_members m on m.organization_id = o.id
+      where o.id = ${organizationId} and m.user_id = ${userId}`;
+    if (!found) throw new AppError('not_found');
+    if (!roleAllows(found.role, ability)) throw new AppError('role_not_allowed');
+    if (!statusAllows(found.status, ability)) throw new AppError('status_not_allowed');
+    return work(tx, { userId, organizationId, ...found });
+  });

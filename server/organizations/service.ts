@@ -1,0 +1,16 @@
+import type { MailRequests } from '../accounts/mail/mailRequests.ts';
+import type { Clock } from '../clock.ts';
+import type { Sql } from '../data/db.ts';
+import { createOrganizationAdministration } from './administration.ts';
+import { createInvitations } from './invitations.ts';
+import { createMembers } from './members.ts';
+import { createOrganizationProfiles } from './organizations.ts';
+
+/** Organizations and their staff. */
+export const createOrganizations = (sql: Sql, clock: Clock, mailRequests: MailRequests) => ({
+  profiles: createOrganizationProfiles(sql, clock),
+  members: createMembers(sql, clock),
+  invitations: createInvitations(sql, clock, mailRequests),
+  administration: createOrganizationAdministration(sql, clock, mailRequests),
+});
+export type Organizations = ReturnType<typeof createOrganizations>;

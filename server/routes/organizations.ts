@@ -1,0 +1,324 @@
+import {
+  changedOrganizationSchema,
+  acceptInvitationSchema,
+  invitationAnswerSchema,
+  invitationsSchema,
+  memberAnswerSchema,
+  memberChangeSchema,
+  membershipAnswerSchema,
+  membershipsSchema,
+  newInvitationSchema,
+  newOrganizationSchema,
+  organizationAnswerSchema,
+  organizationChangeSchema,
+  organizationMembersSchema,
+} from '@vetsync/machines/organizations/model';
+import * as z from 'zod/mini';
+import { defineRoute } from '../http/defineRoute.ts';
+import { anyText, rowId } from './params.ts';
+
+const one = '/api/organizations/{id}';
+const memberId = z.object({ id: z.uuid(), userId: z.uuid() });
+const invitationId = z.object({ id: z.uuid(), invitationId: z.uuid() });
+const newOwnerSchema = z.strictObject({ userId: z.uuid() });
+
+const versionOf = (version: number) => `"${version}"`;
+const version = /^"\d{1,9}"$/;
+const changeHeaders = z.object({
+  'If-Match': z.pipe(
+    z.string().check(z.refine((text) => version.test(text), 'Not a version of an organization')),
+    z.transform((text: string) => Number(text.slice(1, -1))),
+  ),
+});
+
+/** Responses of every call that acts for an organization. */
+const acting = {
+  403: { description: '`role_not_allowed`: your role there does not allow it.' },
+  404: { description: '`not_found`: there is none, or you do not work there.' },
+  409: { description: '`status_not_allowed`: the status of the organization does not allow it.' },
+} as const;
+const lastOwnerResponse = {
+  409: {
+    description:
+      '`last_owner`: nobody would own the organization. `status_not_allowed`: its status does not allow it.',
+  },
+} as const;
+const answeringInvitation = {
+  403: { description: '`other_email`: it was sent to another address than that of your account.' },
+  409: { description: '`status_not_allowed`: the organization is suspended.' },
+  410: { description: '`invitation_ended`: unknown, used, withdrawn or expired.' },
+} as const;
+
+/** Organizations and their staff. */
+export const organizationsRoutes = [
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/organizations',
+      access: 'user',
+      limit: 'organizations',
+      summary: 'Add an organization, which waits for an administrator. You own it',
+      body: newOrganizationSchema,
+      responses: { 201: { description: 'As it is stored.', schema: changedOrganizationSchema } },
+    },
+    ({ organizations }) =>
+      async ({ c, json, session, body }) => {
+        const organization = await organizations.profiles.create(session.user.id, body);
+        c.header('ETag', versionOf(organization.version));
+        return json({ organization }, 201);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: one,
+      access: 'any',
+      session: 'optional',
+      params: anyText,
+      summary: 'One organization by id or slug. Until its approval only staff and administrators find it',
+      responses: {
+        200: {
+          description: 'The organization; `ETag` names its version.',
+          schema: organizationAnswerSchema,
+        },
+        404: { description: '`not_found`: there is none, or it is not public.' },
+      },
+    },
+    ({ organizations }) =>
+      async ({ c, json, session, params: { id } }) => {
+        const caller = session && {
+          userId: session.user.id,
+          isAdministrator: session.user.role === 'admin',
+        };
+        const answer = await organizations.profiles.find(id, caller);
+        c.header('ETag', versionOf(answer.organization.version));
+        return json(answer, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'patch',
+      path: one,
+      access: 'user',
+      params: rowId,
+      summary: 'Change the profile; with the status `pending`, apply again after a refusal',
+      headers: changeHeaders,
+      body: organizationChangeSchema,
+      responses: {
+        200: { description: 'As it is stored.', schema: changedOrganizationSchema },
+        ...acting,
+        412: {
+          description:
+            '`organization_changed`: it is no longer the version of `If-Match`. `current` is the stored one.',
+        },
+      },
+    },
+    ({ organizations }) =>
+      async ({ c, json, session, params: { id }, headers: { 'If-Match': basedOn }, body }) => {
+        const organization = await organizations.profiles.change(session.user.id, id, {
+          change: body,
+          version: basedOn,
+        });
+        c.header('ETag', versionOf(organization.version));
+        return json({ organization }, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/me/organizations',
+      access: 'user',
+      summary: 'The organizations that you work for',
+      responses: { 200: { description: 'Your memberships.', schema: membershipsSchema } },
+    },
+    ({ organizations }) =>
+      async ({ json, session }) =>
+        json({ memberships: await organizations.profiles.memberships(session.user.id) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: `${one}/members`,
+      access: 'user',
+      params: rowId,
+      summary: 'Your colleagues, owners first',
+      responses: { 200: { description: 'The staff.', schema: organizationMembersSchema }, 404: acting[404] },
+    },
+    ({ organizations }) =>
+      async ({ json, session, params: { id } }) =>
+        json({ members: await organizations.members.list(session.user.id, id) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'patch',
+      path: `${one}/members/{userId}`,
+      access: 'user',
+      params: memberId,
+      summary: "Change a colleague's role",
+      body: memberChangeSchema,
+      responses: {
+        200: { description: 'As it is stored.', schema: memberAnswerSchema },
+        ...acting,
+        ...lastOwnerResponse,
+      },
+    },
+    ({ organizations }) =>
+      async ({ json, session, params: { id, userId }, body: { role } }) => {
+        const change = { subjectId: userId, role };
+        return json({ member: await organizations.members.changeRole(session.user.id, id, change) }, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'delete',
+      path: `${one}/members/{userId}`,
+      access: 'user',
+      params: memberId,
+      summary: 'Remove a colleague, or leave',
+      responses: { 204: { description: 'Gone.' }, ...acting, ...lastOwnerResponse },
+    },
+    ({ organizations }) =>
+      async ({ c, session, params: { id, userId } }) => {
+        await organizations.members.remove(session.user.id, id, userId);
+        return c.body(null, 204);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: `${one}/owner`,
+      access: 'user',
+      proof: 'fresh',
+      params: rowId,
+      summary: 'Hand over ownership to a colleague, and become a manager',
+      body: newOwnerSchema,
+      responses: {
+        200: { description: 'The new owner.', schema: memberAnswerSchema },
+        ...acting,
+        409: { description: '`own_ownership`: you own it already. `status_not_allowed`: it is suspended.' },
+      },
+    },
+    ({ organizations }) =>
+      async ({ json, session, params: { id }, body: { userId } }) =>
+        json({ member: await organizations.members.handOver(session.user.id, id, userId) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: `${one}/invitations`,
+      access: 'user',
+      params: rowId,
+      summary: 'Invitations of the last weeks, newest first',
+      responses: { 200: { description: 'The invitations.', schema: invitationsSchema }, ...acting },
+    },
+    ({ organizations }) =>
+      async ({ json, session, params: { id } }) =>
+        json({ invitations: await organizations.invitations.list(session.user.id, id) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: `${one}/invitations`,
+      access: 'user',
+      limit: 'invitations',
+      params: rowId,
+      summary: 'Invite an address to the staff. An open invitation to it is replaced',
+      body: newInvitationSchema,
+      responses: {
+        201: {
+          description: 'The invitation; the same whether or not the address has an account.',
+          schema: invitationAnswerSchema,
+        },
+        ...acting,
+        409: {
+          description: '`already_member`: the address of a colleague. `status_not_allowed`: it is suspended.',
+        },
+      },
+    },
+    ({ organizations, limits, mail }) =>
+      async ({ json, session, params: { id }, body }) => {
+        await limits.consume('invitationsOrganization', `${id} ${session.user.id}`);
+        const invitation = await organizations.invitations.invite(session.user.id, id, body);
+        mail.wake();
+        return json({ invitation }, 201);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'delete',
+      path: `${one}/invitations/{invitationId}`,
+      access: 'user',
+      params: invitationId,
+      summary: 'Withdraw an open invitation',
+      responses: {
+        204: { description: 'Withdrawn.' },
+        ...acting,
+        410: { description: '`invitation_ended`: it was used or withdrawn before.' },
+      },
+    },
+    ({ organizations }) =>
+      async ({ c, session, params: { id, invitationId: invitation } }) => {
+        await organizations.invitations.revoke(session.user.id, id, invitation);
+        return c.body(null, 204);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: `${one}/invitations/{invitationId}/resend`,
+      access: 'user',
+      limit: 'invitations',
+      params: invitationId,
+      summary: 'Mail an invitation again, once a minute at most. It is valid for seven days from now',
+      responses: {
+        200: { description: 'As it is stored.', schema: invitationAnswerSchema },
+        ...acting,
+        410: { description: '`invitation_ended`: it was used or withdrawn before.' },
+      },
+    },
+    ({ organizations, limits, mail }) =>
+      async ({ json, session, params: { id, invitationId: invitation } }) => {
+        await limits.consume('invitationsOrganization', `${id} ${session.user.id}`);
+        const renewed = await organizations.invitations.renew(session.user.id, id, invitation);
+        mail.wake();
+        return json({ invitation: renewed }, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/invitations/accept',
+      access: 'user',
+      limit: 'invitationAnswers',
+      summary: 'Join an organization by the token of an invitation to your address',
+      body: acceptInvitationSchema,
+      responses: {
+        200: { description: 'Your membership.', schema: membershipAnswerSchema },
+        ...answeringInvitation,
+      },
+    },
+    ({ organizations }) =>
+      async ({ json, session, body: { token } }) =>
+        json({ membership: await organizations.invitations.accept(session.user.id, token) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/invitations/decline',
+      access: 'user',
+      limit: 'invitationAnswers',
+      summary: 'Decline an invitation to your address',
+      body: acceptInvitationSchema,
+      responses: {
+        204: { description: 'Declined.' },
+        403: answeringInvitation[403],
+        410: answeringInvitation[410],
+      },
+    },
+    ({ organizations }) =>
+      async ({ c, session, body: { token } }) => {
+        await organizations.invitations.decline(session.user.id, token);
+        return c.body(null, 204);
+      },
+  ),
+] as const;

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { appRole, connect } from '../../../server/data/db.ts';
+import { migrate, readMigrations } from '../../../server/data/migrate.ts';
+import { scoped } from '../../../server/organizations/scopes.ts';
+import { createOrganizationProfiles } from '../../../server/organizations/organizations.ts';
+import { newDatabase, testServer } from '../harness.ts';
+import type { TestServer } from '../harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+describe("the server's role", () => {
+  test('owns nothing and has no privileges of its own', async () => {
+    const { sql } = server.deps;
+    expect(await sql`select current_user as name`).toEqual([{ name: appRole }]);
+    expect(await sql.begin((tx) => tx`select current_user as name`)).toEqual([{ name: appRole }]);
+    const [role] = await sql`
+      select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin from pg_roles where rolname = ${appRole}`;
+    expect(Object.values(role!)).toEqual(Array(5).fill(false));
+    const owned = await server.sql`
+      select relname from pg_class where relowner = ${appRole}::regrole
+      union all select proname from pg_proc where proowner = ${appRole}::regrole`;
+    expect(owned).toEqual([]);
+  });
+
+  test('changes rows, but neither tables nor the record of migrations', async () => {
+    const { sql } = server.deps;
+    expect(await sql`update users set full_name = full_name`).toEqual([]);
+    await expect(sql`alter table users disable trigger all`).rejects.toThrow('must be owner');
+    await expect(sql`delete from schema_migrations`).rejects.toThrow('permission denied');
+    expect(await sql`select from schema_migrations`).not.toEqual([]);
+  });
+});
+
+/** An empty database that belongs to a role which is no superuser. */
+async function ownedDatabase(attributes: string) {
+  const owner = `owner_${randomBytes(6).toString('hex')}`;
+  const admin = connect(inject('postgresUrl'), { max: 1 });
+  await admin.unsafe(`create role ${owner} login ${attributes}`);
+  const database = await newDatabase(inject('postgresUrl'));
+  const name = new URL(database.url).pathname.slice(1);
+  await admin.unsafe(`alter database ${name} owner to ${owner}`);
+  onTestFinished(async () => {
+    await database.drop();
+    await admin.unsafe(`drop role ${owner}`);
+    await admin.end();
+  });
+  const url = new URL(database.url);
+  url.username = owner;
+  const sql = connect(url.href, { max: 1 });
+  onTestFinished(() => sql.end());
+  return { owner, url: url.href, sql, admin };
+}
+
+describe('an owner who is no superuser', () => {
+  test('is told what to run if the role is missing to them, and migrates after that', async () => {
+    const { owner, url, sql, admin } = await ownedDatabase('');
+    const grant = `grant ${appRole} to ${owner} with inherit false, set true`;
+    await expect(migrate(sql)).rejects.toThrow(grant);
+    await admin.unsafe(grant);
+    await migrate(sql);
+    const app = connect(url, { max: 1, role: appRole });
+    onTestFinished(() => app.end());
+    expect(await app`select current_user as name, session_user as owner`).toEqual([{ name: appRole, owner }]);
+    expect(await app`select from users`).toEqual([]);
+    expect(await app`select merge_lead_texts() as pages`).toEqual([{ pages: '0' }]);
+    await expect(app`select from users for update`).resolves.toEqual([]);
+  });
+
+  test('is bound by policies, and foreign keys and triggers see all rows all the same', async () => {
+    const { url, sql, admin, owner } = await ownedDatabase('');
+    await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
+    await migrate(sql);
+    const app = connect(url, { max: 1, role: appRole });
+    onTestFinished(() => app.end());
+    const [ana] =
+      await app`insert into users (email, created_at) values ('ana@example.org', now()) returning id`;
+    const userId = String(ana!['id']);
+    const clock = { now: () => new Date() };
+    const { id } = await createOrganizationProfiles(app, clock).create(userId, {
+      kind: 'employer',
+      name: 'Harbor',
+    });
+    expect(await sql`select from organizations`).toEqual([]);
+    await expect(app`delete from users where id = ${userId}`).rejects.toMatchObject({ code: 'VB003' });
+    const scope = { organizationId: id };
+    expect(await scoped(app, scope, (tx) => tx`delete from organizations returning id`)).toEqual([{ id }]);
+    expect(await app`delete from users returning id`).toEqual([{ id: userId }]);
+  });
+
+  test('uses the role that another database of the cluster has', async () => {
+    const { url, sql, admin, owner } = await ownedDatabase('createrole');
+    await admin.unsafe(`grant ${appRole} to ${owner} with admin true, inherit false, set false`);
+    expect(await migrate(sql)).toHaveLength(readMigrations().length);
+    const app = connect(url, { max: 1, role: appRole });
+    onTestFinished(() => app.end());
+    expect(await app`select current_user as name`).toEqual([{ name: appRole }]);
+  });
+});

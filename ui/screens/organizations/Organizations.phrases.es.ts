@@ -1,0 +1,18 @@
+import { translate } from '../../language/translate.ts';
+import { organizationsPhrases } from './Organizations.phrases.ts';
+
+export const organizationsPhrasesSpanish = translate(organizationsPhrases, {
+  nameTooShort: (min) => `El nombre debe tener al menos ${min} caracteres`,
+  nameCharacters: 'Use letras latinas, números y puntuación común',
+  nameTaken:
+    'Ya hay una organización con este nombre o con uno que se le parece. Agregue su ciudad o su estado',
+  nameApproved: 'Este nombre ya se aprobó. Puede corregir cómo se escribe, pero no elegir otro',
+  websiteInvalid: 'Escriba una dirección web que empiece con https://',
+  websiteTooLong: 'La dirección web es demasiado larga',
+  aboutTooLong: 'La descripción es demasiado larga',
+  phoneInvalid: 'Escriba un número de teléfono',
+  locationTooLong: 'El lugar es demasiado largo',
+  zipInvalid: 'Escriba los cinco números del código postal',
+  reasonRequired: 'Escriba un motivo, que la organización puede leer',
+  reasonTooLong: 'El motivo es demasiado largo',
+});

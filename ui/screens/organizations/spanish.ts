@@ -1,0 +1,9 @@
+import type { Translated } from '../../language/translate.ts';
+import { organizationStatusSpanish } from './OrganizationStatus.words.es.ts';
+import { organizationsPhrasesSpanish } from './Organizations.phrases.es.ts';
+
+/** Spanish words of the screens of organizations. */
+export const organizationsSpanish: readonly Translated[] = [
+  organizationStatusSpanish,
+  organizationsPhrasesSpanish,
+];
