@@ -1,3 +1,4 @@
-export * from './letter.ts';
+export { letter, letterStyle, escapeHtml } from './letter.ts';
+export type { Letter, Part, Site } from './letter.ts';
 export * from './notices.ts';
 export * from './proofs.ts';

@@ -1,3 +1,9 @@
+import { pathIn } from '../../system/model/languages.ts';
+import type { Language } from '../../system/model/languages.ts';
+import { lettersWords } from './letters.words.ts';
+import type { LettersWords } from './letters.words.ts';
+import { lettersWordsSpanish } from './letters.words.es.ts';
+
 /** An email in both formats. */
 export interface Letter {
   subject: string;
@@ -9,10 +15,18 @@ export interface Letter {
 /** A paragraph, a link on its own line, or a code. */
 export type Part = string | { link: string; label: string } | { code: string; label: string };
 
-/** The site that sends the email. Links use this origin (no trailing slash), never one from request headers. */
+/** The site that sends the email, in the language of the receiver. */
 export interface Site {
+  /** Links use this origin (no trailing slash), never one from request headers. */
   appOrigin: string;
+  locale: Language;
 }
+
+const words: Record<Language, LettersWords> = { en: lettersWords, es: lettersWordsSpanish };
+export const wordsOf = ({ locale }: Site): LettersWords => words[locale];
+
+/** URL of one of the site's pages in the language of the email. */
+export const pageLink = ({ appOrigin, locale }: Site, path: string) => `${appOrigin}${pathIn(locale, path)}`;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -48,13 +62,13 @@ const htmlOf = (part: Part) => {
 };
 
 /** Renders both formats from the same parts, so that their contents match. */
-export function letter(subject: string, parts: readonly Part[]): Letter {
+export function letter(locale: Language, subject: string, parts: readonly Part[]): Letter {
   const title = escapeHtml(subject);
   return {
     subject,
     text: `${parts.map(textOf).join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

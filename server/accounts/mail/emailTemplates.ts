@@ -4,7 +4,7 @@ import type { MailRequest, WriteEmail } from '../../mail/mail.ts';
 import type { Accounts } from '../accounts.ts';
 import type { EmailKind } from './mailRequests.ts';
 
-type Write = (request: MailRequest) => Promise<letters.Letter | null>;
+type Write = (request: MailRequest, site: letters.Site) => Promise<letters.Letter | null>;
 
 /** Writes the emails about accounts. This is the only code that checks whether an email address has an account. */
 export function accountEmails({
@@ -13,38 +13,46 @@ export function accountEmails({
   oneTimeCodes,
   resets,
   emailChanges,
+  invitations,
   config,
 }: Pick<Accounts, 'users' | 'registrations' | 'oneTimeCodes' | 'resets' | 'emailChanges'> & {
+  /** Makes the token of an open invitation. Null if it has ended. */
+  invitations: { issueToken(id: string, email: string): Promise<string | null> };
   config: Pick<Config, 'appOrigin'>;
 }): WriteEmail {
   const writers: Record<Exclude<EmailKind, letters.NoticeKind>, Write> = {
-    async confirm({ recipient }) {
+    async confirm({ recipient }, site) {
       if (await users.byEmail(recipient)) {
         await registrations.withdraw(recipient);
-        return letters.alreadyRegisteredLetter(config);
+        return letters.alreadyRegisteredLetter(site);
       }
       const token = await registrations.issueToken(recipient);
-      return token === null ? null : letters.confirmLetter(config, token);
+      return token === null ? null : letters.confirmLetter(site, token);
     },
-    async link({ recipient }) {
+    async link({ recipient }, site) {
       const secrets = await oneTimeCodes.issue(recipient);
-      return secrets ? letters.signInLetter(config, secrets) : letters.noAccountLetter(config);
+      return secrets ? letters.signInLetter(site, secrets) : letters.noAccountLetter(site);
     },
-    async recover({ recipient }) {
+    async recover({ recipient }, site) {
       const token = await resets.issue(recipient);
-      return token === null ? letters.noAccountLetter(config) : letters.resetLetter(config, token);
+      return token === null ? letters.noAccountLetter(site) : letters.resetLetter(site, token);
     },
-    async new_email({ recipient, userId }) {
+    async new_email({ recipient, userId }, site) {
       const token = userId === null ? null : await emailChanges.issue(userId, recipient);
       if (token === null) return null;
-      return token === 'taken' ? letters.newEmailTakenLetter(config) : letters.newEmailLetter(config, token);
+      return token === 'taken' ? letters.newEmailTakenLetter(site) : letters.newEmailLetter(site, token);
+    },
+    async invitation({ recipient, invitationId }, site) {
+      const token = invitationId === null ? null : await invitations.issueToken(invitationId, recipient);
+      return token === null ? null : letters.invitationLetter(site, token);
     },
   };
 
   return async (request) => {
-    const { kind, requestedAt } = request;
-    if (letters.isNotice(kind)) return letters.noticeLetter(kind, config, requestedAt);
+    const { kind, locale, requestedAt } = request;
+    const site = { appOrigin: config.appOrigin, locale };
+    if (letters.isNotice(kind)) return letters.noticeLetter(kind, site, requestedAt);
     if (!Object.hasOwn(writers, kind)) throw new Error(`No letter of kind ${kind}`);
-    return writers[kind as keyof typeof writers](request);
+    return writers[kind as keyof typeof writers](request, site);
   };
 }

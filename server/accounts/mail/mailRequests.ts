@@ -1,10 +1,12 @@
 import type * as letters from '@vetsync/machines/model/letters';
+import { defaultLanguage } from '@vetsync/machines/system/model';
+import type { Language } from '@vetsync/machines/system/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { sha256 } from '../secrets.ts';
 
 /** Mails that anybody can request for any email address, so each kind has a budget per recipient. */
-const budgetedKinds = ['confirm', 'link', 'recover', 'new_email'] as const;
+const budgetedKinds = ['confirm', 'link', 'recover', 'new_email', 'invitation'] as const;
 type BudgetedKind = (typeof budgetedKinds)[number];
 
 /**
@@ -25,6 +27,15 @@ export interface Recipient {
   userId?: string | null;
   /** Requested where the owner has signed in before. That budget can't be used up by strangers. */
   isKnownOrigin?: boolean;
+  /** The invitation or the organization that the mail is about. The row is deleted with it. */
+  invitationId?: string | null;
+  organizationId?: string | null;
+  /**
+   * The language of the page that asked. Counts if there is no account when the mail is first tried.
+   *
+   * @default English
+   */
+  locale?: Language | undefined;
 }
 
 /** @param config Without `rateLimits` there are no budgets. For load tests only. */
@@ -36,14 +47,25 @@ export function createMailRequests(sql: Sql, clock: Clock, config: { rateLimits:
      */
     async add(
       kind: EmailKind,
-      { email, userId = null, isKnownOrigin = false }: Recipient,
+      {
+        email,
+        userId = null,
+        isKnownOrigin = false,
+        invitationId = null,
+        organizationId = null,
+        locale = defaultLanguage,
+      }: Recipient,
       within: Sql | TransactionSql = sql,
     ): Promise<void> {
       const now = clock.now();
       const ago = (ms: number) => within`${new Date(now.getTime() - ms)}::timestamptz`;
-      const row = within`${kind}, ${email}, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz`;
+      const columns = within`
+        kind, recipient, user_id, invitation_id, about_organization, locale, requested_at, due_at`;
+      const row = within`
+        ${kind}, ${email}, ${userId}::uuid, ${invitationId}::uuid, ${organizationId}::uuid, ${locale},
+        ${now}::timestamptz, ${now}::timestamptz`;
       if (!config.rateLimits || !isBudgeted(kind)) {
-        await within`insert into mail_outbox (kind, recipient, user_id, requested_at, due_at) values (${row})`;
+        await within`insert into mail_outbox (${columns}) values (${row})`;
         return;
       }
       const key = sha256(`${kind} ${isKnownOrigin ? 'known' : 'other'}\n${email}`);
@@ -61,7 +83,7 @@ export function createMailRequests(sql: Sql, clock: Clock, config: { rateLimits:
             )
           returning key
         )
-        insert into mail_outbox (kind, recipient, user_id, requested_at, due_at) select ${row} from granted`;
+        insert into mail_outbox (${columns}) select ${row} from granted`;
     },
   };
 }

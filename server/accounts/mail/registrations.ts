@@ -62,7 +62,7 @@ export function createRegistrations(
           insert into registrations (email, full_name, password_hash, locale, browser, requested_at, expires_at)
           values (${email}, ${fullName}, ${passwordHash}, ${locale}, ${sha256(browser)}, ${clock.now()},
             ${later(registrationLifetimeMs)})`;
-        await mailRequests.add('confirm', { email }, tx);
+        await mailRequests.add('confirm', { email, locale }, tx);
       });
       return browser;
     },

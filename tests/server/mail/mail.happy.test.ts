@@ -111,7 +111,7 @@ describe('stored without an SMTP server', () => {
 });
 
 test('a letter has the same content as text and HTML', () => {
-  const { text, html } = letter('Tea & talk', [
+  const { text, html } = letter('en', 'Tea & talk', [
     '<Hello>',
     { link: 'https://vetsync.test/?a=1&b="2"', label: 'Open "it"' },
   ]);

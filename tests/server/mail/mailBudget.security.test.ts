@@ -19,7 +19,7 @@ import {
   tokenIn,
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { askCode, askReset, reset, waiting } from '../support/accountMail.ts';
+import { postCodeRequest, postResetRequest, reset, waiting } from '../support/accountMail.ts';
 
 const clock = testClock();
 let server: Server;
@@ -36,8 +36,8 @@ const resend = (email: string, headers: Record<string, string>) =>
   post(server, '/api/auth/resend', { email, type: 'signup' }, headers);
 
 const asks: { kind: string; ask: (email: string, headers: Record<string, string>) => Promise<Response> }[] = [
-  { kind: 'link', ask: (email, headers) => askCode(server, email, headers) },
-  { kind: 'recover', ask: (email, headers) => askReset(server, email, headers) },
+  { kind: 'link', ask: (email, headers) => postCodeRequest(server, email, headers) },
+  { kind: 'recover', ask: (email, headers) => postResetRequest(server, email, headers) },
   { kind: 'confirm', ask: resend },
 ];
 
@@ -129,11 +129,11 @@ describe('a budget', () => {
     const sent = async () =>
       (await mailTo(server, email)).filter(({ subject }) => /new password/.test(subject));
     for (let asked = 0; asked < 5; asked += 1) {
-      await askReset(server, email, newNetwork());
+      await postResetRequest(server, email, newNetwork());
       clock.advance(minuteMs);
     }
     expect(await sent()).toHaveLength(5);
-    expect((await askReset(server, email, home)).status).toBe(202);
+    expect((await postResetRequest(server, email, home)).status).toBe(202);
     const mails = await sent();
     expect(mails).toHaveLength(6);
     expect((await reset(server, tokenIn(mails[0]), newPassword)).status).toBe(200);
