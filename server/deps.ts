@@ -26,6 +26,8 @@ import { createLeadFeed } from './feed/feed.ts';
 import type { LeadFeed } from './feed/feed.ts';
 import { createFeedLag } from './feed/lag.ts';
 import type { FeedLag } from './feed/lag.ts';
+import { createOrganizations } from './organizations/service.ts';
+import type { Organizations } from './organizations/service.ts';
 import { createMail } from './mail/mail.ts';
 import type { Mail } from './mail/mail.ts';
 import { mailTransportFor } from './mail/mailTransport.ts';
@@ -59,6 +61,7 @@ export interface Deps extends ProcessDeps {
   feedLag: FeedLag;
   csvExports: CsvExports;
   people: People;
+  organizations: Organizations;
   recentRequests: RecentRequests;
   firstSignIn: FirstSignIn;
 }
@@ -69,6 +72,7 @@ export function createDeps(processDeps: ProcessDeps): Deps {
   const accounts = createAccounts(sql, clock, config, hashing);
   const sessions = createSessions(sql, clock, config);
   const limits = createLimits(sql, clock, config);
+  const organizations = createOrganizations(sql, clock, accounts.mailRequests);
   const firstSignIn = createFirstSignIn(processDeps);
   const feed = createLeadFeed({ ...processDeps, sessions });
   return {
@@ -84,12 +88,13 @@ export function createDeps(processDeps: ProcessDeps): Deps {
       clock,
       log,
       transport: mailTransportFor(sql, clock, config),
-      write: accountEmails({ ...accounts, config }),
+      write: accountEmails({ ...accounts, ...organizations, config }),
     }),
     feed,
     feedLag: createFeedLag({ ...processDeps, position: feed.position }),
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
+    organizations,
     recentRequests: createRecentRequests(clock),
     firstSignIn,
   };

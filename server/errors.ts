@@ -1,3 +1,4 @@
+import type { Organization } from '@vetsync/machines/organizations/model';
 import type { CodedPhrase } from '@vetsync/machines/system/model';
 
 /** Error codes below the HTTP layer, named by what the caller may know. The comments explain the details. */
@@ -40,6 +41,19 @@ export interface ErrorDetails {
   idempotency_key_reused: undefined;
   request_changed: undefined;
   profile_changed: undefined;
+  role_not_allowed: undefined;
+  status_not_allowed: undefined;
+  decision_not_possible: undefined;
+  last_owner: undefined;
+  own_ownership: undefined;
+  /** `current`: as it is stored. */
+  organization_changed: { current: Organization };
+  name_taken: undefined;
+  name_approved: undefined;
+  look_alike_approved: undefined;
+  already_member: undefined;
+  other_email: undefined;
+  invitation_ended: undefined;
   not_migrated: undefined;
   disk_full: undefined;
 }

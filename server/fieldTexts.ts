@@ -2,6 +2,7 @@ import { phraseOfIssue } from '@vetsync/machines/system/model';
 import type * as z from 'zod/mini';
 import type { LandingPhrases } from '@vetsync/machines/landing/model';
 import type { LeadsPhrases } from '@vetsync/machines/leads/model';
+import type { OrganizationsPhrases } from '@vetsync/machines/organizations/model';
 import type { ProfilePhrases } from '@vetsync/machines/profile/model';
 import type { CodedPhrase, FieldError, InputPhrases, ProblemPhrases } from '@vetsync/machines/system/model';
 
@@ -18,6 +19,7 @@ export const fieldTexts: {
     Pick<LeadsPhrases, 'statusTooLong' | 'organizationTooLong' | 'interestTooLong' | 'sourceTooLong'>
   >;
   landing: Texts<LandingPhrases>;
+  organizations: Texts<OrganizationsPhrases>;
   profile: Texts<Omit<ProfilePhrases, 'notWholeYears' | 'resume' | 'resumeOf'>>;
   problem: Texts<Pick<ProblemPhrases, 'forbidden_characters' | 'password_common' | 'password_names_owner'>>;
 } = {
@@ -46,6 +48,21 @@ export const fieldTexts: {
     organizationTooLong: 'Organization name too long',
     useCaseTooLong: 'Use case too long',
     requirementsTooLong: 'Requirements too long',
+  },
+  organizations: {
+    nameTooShort: (min) => `Name must be at least ${min} characters`,
+    nameCharacters: 'Use Latin letters, digits and common punctuation',
+    nameTaken:
+      'An organization with this name, or one that looks like it, exists already. Add your city or state',
+    nameApproved: 'This name was approved. You can correct its spelling, but not choose another name',
+    websiteInvalid: 'Enter a web address that starts with https://',
+    websiteTooLong: 'Web address too long',
+    aboutTooLong: 'Description too long',
+    phoneInvalid: 'Enter a phone number',
+    locationTooLong: 'Location too long',
+    zipInvalid: 'Enter the five digits of the ZIP code',
+    reasonRequired: 'Give a reason, which the organization can read',
+    reasonTooLong: 'Reason too long',
   },
   profile: {
     fourDigitYear: 'Enter a year with four digits',

@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { localOrigin } from './config.ts';
 import type { Config } from './config.ts';
-import { connect, isDatabaseUnavailable } from './data/db.ts';
+import { appRole, connect, isDatabaseUnavailable } from './data/db.ts';
 import type { Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
 import type { EmbeddedDatabase } from './data/embedded/index.ts';
@@ -35,7 +35,13 @@ const closeMs = 1_500;
 const stopMs = 9_000;
 const migrateRetryMs = 1_000;
 /** Background work may take longer, and uses no connections of requests. */
-const backgroundPool = { max: 2, statementTimeout: 60_000, name: 'vetsync background' };
+const backgroundPool = {
+  max: 2,
+  statementTimeout: 60_000,
+  name: 'vetsync background',
+  role: appRole,
+  isMaintenance: true,
+} as const;
 
 /** The port or the host isn't available. The message tells the operator what to do. */
 export class CannotListen extends Error {
@@ -169,7 +175,7 @@ export async function startServer(
 
     const databaseUrl = embedded?.url ?? config.databaseUrl ?? '';
     await migrateWhenReachable(databaseUrl, log, stopping.signal);
-    const sql = connect(databaseUrl);
+    const sql = connect(databaseUrl, { role: appRole });
     opened.push(() => sql.end({ timeout: closeMs / 1000 }));
     const backgroundSql = connect(databaseUrl, backgroundPool);
     opened.push(() => backgroundSql.end({ timeout: closeMs / 1000 }));

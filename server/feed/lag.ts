@@ -31,7 +31,7 @@ export function createFeedLag({ sql, log, metrics, position, now = () => perform
   let undelivered: { first: Position; since: number } | null = null;
   let warnedAt: number | null = null;
 
-  const sinceOf = () => [held, undelivered].flatMap((one) => (one ? [one.since] : []));
+  const sinceOf = () => [held, undelivered].flatMap((item) => (item ? [item.since] : []));
   const milliseconds = () => Math.max(0, ...sinceOf().map((since) => now() - since));
 
   metrics.registry.registerMetric(

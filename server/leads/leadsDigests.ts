@@ -95,7 +95,7 @@ const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unkn
 /** Runs after the transaction and outside of one, because a transaction would delay the feed. */
 const afterwards: Record<Digest, (sql: Sql) => Promise<unknown>> = {
   counts: async () => {},
-  texts: (sql) => sql`select gin_clean_pending_list('lead_texts_by_piece')`,
+  texts: (sql) => sql`select merge_lead_texts()`,
 };
 
 /** The last lead that a digest includes. */

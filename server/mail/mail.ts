@@ -1,4 +1,5 @@
 import type * as letters from '@vetsync/machines/model/letters';
+import type { Language } from '@vetsync/machines/system/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
@@ -11,6 +12,8 @@ export interface MailRequest {
   kind: string;
   recipient: string;
   userId: string | null;
+  invitationId: string | null;
+  locale: Language;
   requestedAt: Date;
   attempts: number;
 }
@@ -65,14 +68,22 @@ export function createMail({
   const stopping = new AbortController();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
+  /** Of a mail that was never tried: the language of the recipient's account, else of the account that it is about. */
+  const language = () => sql`
+    case when m.attempts > 0 then m.locale else coalesce(
+      (select u.locale from users u where u.email = m.recipient),
+      (select u.locale from users u where u.id = m.user_id),
+      m.locale
+    ) end`;
   const claim = () => sql<MailRequest[]>`
     with due as materialized (
       select id from mail_outbox where due_at <= ${clock.now()}
       order by due_at limit ${batchSize} for update skip locked
     )
-    update mail_outbox m set due_at = ${later(leaseMs)}, attempts = attempts + 1
+    update mail_outbox m set due_at = ${later(leaseMs)}, attempts = attempts + 1, locale = ${language()}
     from due where m.id = due.id
-    returning m.id, m.kind, m.recipient, m.user_id as "userId", m.requested_at as "requestedAt", m.attempts`;
+    returning m.id, m.kind, m.recipient, m.user_id as "userId", m.invitation_id as "invitationId",
+      m.locale, m.requested_at as "requestedAt", m.attempts`;
   const finish = (id: string) => sql`delete from mail_outbox where id = ${id}`;
 
   async function deliver(to: MailTransport, request: MailRequest): Promise<void> {

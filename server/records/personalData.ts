@@ -1,4 +1,5 @@
-import type { Sql } from '../data/db.ts';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import { scoped } from '../organizations/scopes.ts';
 
 /** The person whose data it is. The email address is proven. */
 export interface Person {
@@ -6,7 +7,7 @@ export interface Person {
   email: string;
 }
 
-type Rows = (sql: Sql, person: Person) => PromiseLike<readonly object[]>;
+type Rows = (sql: TransactionSql, person: Person) => PromiseLike<readonly object[]>;
 
 /**
  * All stored data about a person, by table, except hashes of secrets, which reveal nothing. A test fails for a table
@@ -56,17 +57,32 @@ export const personalTables: Record<string, Rows> = {
     select name, email, organization, use_case as "useCase", requirements, timeline, budget_range as "budgetRange",
       created_at as "createdAt"
     from custom_solution_leads where lower(email) = ${email} order by created_at`,
+  organizations: (sql, { id }) => sql`
+    select o.id, o.name, o.kind, o.status from organizations o
+    join organization_members m on m.organization_id = o.id where m.user_id = ${id} order by o.id`,
+  organization_members: (sql, { id }) => sql`
+    select organization_id as "organizationId", role, joined_at as "joinedAt"
+    from organization_members where user_id = ${id} order by joined_at`,
+  organization_invitations: (sql, { email }) => sql`
+    select o.name as organization, i.role, i.created_at as "createdAt", i.expires_at as "expiresAt",
+      i.accepted_at as "acceptedAt", i.withdrawn_at as "withdrawnAt"
+    from organization_invitations i join organizations o on o.id = i.organization_id
+    where i.email = ${email} order by i.created_at`,
+  security_events: (sql, { id }) => sql`
+    select at, kind, organization_id as "organizationId", actor_id = ${id} as "byYou", details
+    from security_events where actor_id = ${id} or subject_id = ${id} order by id`,
   mail_outbox: (sql, { id, email }) => sql`
-    select kind, recipient, requested_at as "requestedAt" from mail_outbox
+    select kind, recipient, locale, requested_at as "requestedAt" from mail_outbox
     where user_id = ${id} or recipient = ${email}`,
   kept_mails: (sql, { email }) => sql`
     select recipient, subject, at from kept_mails where recipient = ${email} order by at`,
 };
 
 /** The data that a person can download: the rows of each table that has any. Timestamps are ISO 8601 in UTC. */
-export async function personalData(sql: Sql, person: Person): Promise<Record<string, readonly object[]>> {
-  const entries = Object.entries(personalTables).map(
-    async ([table, read]) => [table, [...(await read(sql, person))]] as const,
-  );
-  return Object.fromEntries((await Promise.all(entries)).filter(([, rows]) => rows.length > 0));
-}
+export const personalData = (sql: Sql, person: Person): Promise<Record<string, readonly object[]>> =>
+  scoped(sql, { userId: person.id, email: person.email }, async (tx) => {
+    const entries = Object.entries(personalTables).map(
+      async ([table, read]) => [table, [...(await read(tx, person))]] as const,
+    );
+    return Object.fromEntries((await Promise.all(entries)).filter(([, rows]) => rows.length > 0));
+  });

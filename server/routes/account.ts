@@ -180,7 +180,10 @@ export const accountRoutes = [
       summary: 'Delete your account and everything we keep of you',
       responses: {
         204: { description: 'Deleted.' },
-        409: { description: '`last_administrator`: nobody would be left to administer.' },
+        409: {
+          description:
+            '`last_administrator`: nobody would be left to administer. `last_owner`: colleagues in an organization would be left without an owner.',
+        },
       },
     },
     ({ accounts, mail, sessions }) =>

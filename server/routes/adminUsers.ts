@@ -32,7 +32,8 @@ const notFoundResponse = { 404: { description: '`not_found`: nobody has this id.
 const lastAdministratorResponse = {
   409: {
     description:
-      '`last_administrator`: nobody would be left to administer. `own_account`: another administrator has to do this.',
+      '`last_administrator`: nobody would be left to administer. `own_account`: another administrator has to do this. ' +
+      '`last_owner`, of a deletion: colleagues in an organization would be left without an owner.',
   },
 };
 

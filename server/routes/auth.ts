@@ -124,9 +124,9 @@ export const authRoutes = [
       responses: accepted,
     },
     ({ limits, mail, accounts: { mailRequests, emailChanges } }) =>
-      async ({ c, session, body: { email, type } }) => {
+      async ({ c, session, body: { email, type, locale } }) => {
         await limits.consume('resendAccount', email);
-        if (type === 'signup') await mailRequests.add('confirm', { email });
+        if (type === 'signup') await mailRequests.add('confirm', { email, locale });
         else if (session) await emailChanges.resend(session.user.id, email);
         mail.wake();
         return c.body(null, 202);

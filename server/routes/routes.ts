@@ -1,6 +1,7 @@
 import type { RouteContract } from '../http/contract.ts';
 import { accountRoutes } from './account.ts';
 import { accountMailRoutes } from './accountMail.ts';
+import { adminOrganizationsRoutes } from './adminOrganizations.ts';
 import { adminUsersRoutes } from './adminUsers.ts';
 import { authRoutes } from './auth.ts';
 import { customSolutionsRoutes } from './customSolutions.ts';
@@ -9,6 +10,7 @@ import { docsRoutes } from './docs.ts';
 import { googleRoutes } from './google.ts';
 import { healthRoutes } from './health.ts';
 import { leadsRoutes } from './leads.ts';
+import { organizationsRoutes } from './organizations.ts';
 import { profileRoutes } from './profile.ts';
 import { secondFactorRoutes } from './secondFactor.ts';
 import { verificationRoutes } from './verification.ts';
@@ -22,7 +24,9 @@ export const routes = [
   ...googleRoutes,
   ...verificationRoutes,
   ...profileRoutes,
+  ...organizationsRoutes,
   ...adminUsersRoutes,
+  ...adminOrganizationsRoutes,
   ...leadsRoutes,
   ...customSolutionsRoutes,
   ...docsRoutes,

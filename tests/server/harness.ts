@@ -7,7 +7,7 @@ import { createApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Config } from '../../server/config.ts';
-import { connect } from '../../server/data/db.ts';
+import { appRole, connect } from '../../server/data/db.ts';
 import { createDeps } from '../../server/deps.ts';
 import { createHttpServer } from '../../server/http/httpServer.ts';
 import type { HttpServer } from '../../server/http/httpServer.ts';
@@ -75,8 +75,8 @@ export interface TestServerOptions {
 export async function testServer(options: TestServerOptions = {}) {
   const isLight = options.cost !== 'full';
   const database = await testDatabase({ isDurable: !isLight });
-  const sql = connect(database.url);
-  /** For the tests themselves, whose statements have no time limit. */
+  const sql = connect(database.url, { role: appRole });
+  /** For the tests themselves, as the owner of the tables. Its statements have no time limit. */
   const testSql = connect(database.url, { statementTimeout: 0, name: 'vetsync test' });
   const stopping = new AbortController();
   const { onLog } = options;

@@ -1,4 +1,5 @@
 import { freshProofMs } from '@vetsync/machines/account/model';
+import { invitationLifetimeMs } from '@vetsync/machines/organizations/model';
 import * as letters from '@vetsync/machines/model/letters';
 import { clockToleranceMs } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
@@ -43,6 +44,7 @@ export const storedTimes: readonly StoredTime[] = [
   { table: 'second_factor_challenges', column: 'expires_at', aheadMs: challengeLifetimeMs },
   { table: 'second_factors', column: 'created_at', aheadMs: 0 },
   { table: 'provider_flows', column: 'expires_at', aheadMs: longestFlowMs },
+  { table: 'organization_invitations', column: 'expires_at', aheadMs: invitationLifetimeMs },
   { table: 'limits', column: 'spent_until', aheadMs: longestWindowMs },
   { table: 'known_places', column: 'until', aheadMs: knownOriginLifetimeMs },
   { table: 'mail_outbox', column: 'due_at', aheadMs: longestRetryMs, resetToMs: 0 },

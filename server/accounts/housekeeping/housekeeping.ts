@@ -7,6 +7,8 @@ const everyMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
 const mailRetentionMs = 7 * dayMs;
 const unsentMailRetentionMs = 3 * dayMs;
+/** How long staff see invitations that have ended. */
+const invitationRetentionMs = 30 * dayMs;
 /** Rows per lookup. */
 const lookupSize = 10_000;
 /** Maximum rows per transaction. The live feed waits while one is open, so it must finish within 20 ms. */
@@ -24,6 +26,7 @@ const expired = (sql: Sql, now: Date) => {
     second_factor_challenges: sql`expires_at <= ${now}`,
     second_factors: sql`verified_at is null and created_at <= ${ago(dayMs)}`,
     provider_flows: sql`expires_at <= ${now}`,
+    organization_invitations: sql`expires_at <= ${ago(invitationRetentionMs)}`,
     limits: sql`spent_until <= ${now}`,
     mail_budgets: sql`expires_at <= ${now}`,
     known_places: sql`until <= ${now}`,

@@ -21,6 +21,12 @@ export const limitTable = {
   providerFlow: { burst: 30, perSeconds: 900 },
   secondFactor: { burst: 30, perSeconds: 900 },
 
+  organizations: { burst: 10, perSeconds: 3_600 },
+  invitations: { burst: 60, perSeconds: 3_600 },
+  invitationAnswers: { burst: 30, perSeconds: 900 },
+  /** Invitations of one organization. */
+  invitationsOrganization: { burst: 100, perSeconds: 86_400 },
+
   signUpAccount: { burst: 5, perSeconds: 3_600 },
   /** Password attempts for one account from one network. */
   signInOrigin: { burst: 10, perSeconds: 900 },
@@ -58,6 +64,8 @@ const mailLimits: ReadonlySet<string> = new Set<LimitName>([
   'mailedOrigin',
   'mailedAccount',
   'newEmailAccount',
+  'invitations',
+  'invitationsOrganization',
 ]);
 
 export type LimitName = keyof typeof limitTable;

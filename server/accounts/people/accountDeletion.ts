@@ -1,5 +1,7 @@
+import type { Language } from '@vetsync/machines/system/model';
 import type { Sql } from '../../data/db.ts';
 import type { KnownOrigins } from '../limits/knownOrigins.ts';
+import { leaveOrganizations } from '../../organizations/ownerAccounts.ts';
 import { guardLastAdministrator } from './lastAdministrator.ts';
 import { lockEmail } from '../lockEmail.ts';
 import type { MailRequests } from '../mail/mailRequests.ts';
@@ -16,20 +18,22 @@ export function createAccountDeletion(
      * `mail_budgets`).
      *
      * @returns Whether the account existed.
-     * @throws AppError `last_administrator`. Nothing is deleted then.
+     * @throws AppError `last_administrator`, `last_owner`. Nothing is deleted then.
      */
     remove: (userId: string): Promise<boolean> =>
       guardLastAdministrator(sql, async (tx) => {
         const [found] = await tx<{ email: string }[]>`select email from users where id = ${userId}`;
         if (!found) return false;
         await lockEmail(tx, found.email);
+        await leaveOrganizations(tx, { userId, email: found.email });
         const wanted = await tx<
           { email: string }[]
         >`select email from email_changes where user_id = ${userId}`;
         // Rows that reference the account are deleted by their foreign keys.
-        const [gone] = await tx<{ email: string }[]>`delete from users where id = ${userId} returning email`;
+        const [gone] = await tx<{ email: string; locale: Language }[]>`
+          delete from users where id = ${userId} returning email, locale`;
         if (!gone) return false;
-        const { email } = gone;
+        const { email, locale } = gone;
         await tx`delete from account_tokens where email = ${email}`;
         await tx`delete from one_time_codes where email = ${email}`;
         await tx`delete from registrations where email = ${email}`;
@@ -38,7 +42,7 @@ export function createAccountDeletion(
         await tx`delete from leads where lower(email) = ${email}`;
         await tx`delete from custom_solution_leads where lower(email) = ${email}`;
         await knownOrigins.clear(email, tx);
-        await mailRequests.add('goodbye', { email }, tx);
+        await mailRequests.add('goodbye', { email, locale }, tx);
         return true;
       }),
   };

@@ -54,7 +54,7 @@ export function loggable(error: unknown) {
 
 /** The only code that turns an error into a response (RFC 9457). */
 export function answerProblem(error: Error, c: Context<AppEnv>): Response {
-  const { status, code, reason, values, detail, errors, headers } = problemIn(error);
+  const { status, code, reason, values, detail, errors, current, headers } = problemIn(error);
   if (status >= 500) c.var.log[status === 500 ? 'error' : 'warn']({ error: loggable(error) }, code);
   const body = {
     type: 'about:blank',
@@ -66,6 +66,7 @@ export function answerProblem(error: Error, c: Context<AppEnv>): Response {
     values,
     requestId: c.var.requestId,
     errors,
+    current,
   };
   c.set('problem', code);
   return c.body(JSON.stringify(body), status, { ...headers, 'Content-Type': 'application/problem+json' });

@@ -16,6 +16,8 @@ export class HttpProblem extends Error {
   readonly values: readonly number[] | undefined;
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
+  /** What is stored, for a change that was based on something older. */
+  readonly current: object | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
@@ -28,6 +30,7 @@ export class HttpProblem extends Error {
       /** An English sentence for people. Contains nothing that the caller may not know. */
       detail?: string;
       errors?: FieldError[];
+      current?: object;
       headers?: Record<string, string>;
       cause?: unknown;
     } = {},
@@ -40,6 +43,7 @@ export class HttpProblem extends Error {
     this.values = options.values;
     this.detail = options.detail;
     this.errors = options.errors;
+    this.current = options.current;
     this.headers = options.headers ?? {};
   }
 }

@@ -16,6 +16,14 @@ interface Problem {
   detail?: string;
   errors?: readonly FieldError[];
   retryAfterSeconds?: number;
+  /** What is stored, for a change that was based on something older. */
+  current?: object;
+}
+
+/** A name that an organization can't have. */
+function nameProblem(code: string): Problem {
+  const { message, ...coded } = writtenInEnglish({ code });
+  return { status: 422, detail: `${message}.`, errors: [{ path: 'name', message, ...coded }] };
 }
 
 /** The response for each error code. A function if it depends on the details. */
@@ -152,6 +160,40 @@ const problems: {
     status: 409,
     detail: 'Your profile was changed somewhere else. Your changes are not saved yet.',
   },
+  role_not_allowed: { status: 403, detail: 'Your role in this organization does not allow this.' },
+  status_not_allowed: {
+    status: 409,
+    detail: 'The status of this organization does not allow this.',
+  },
+  decision_not_possible: {
+    status: 409,
+    detail: 'The status of this organization has changed. Look at it again.',
+  },
+  last_owner: {
+    status: 409,
+    detail: 'An organization would have no owner left. Make somebody else an owner first.',
+  },
+  own_ownership: { status: 409, detail: 'You own this organization already. Choose a colleague.' },
+  organization_changed: ({ current }) => ({
+    status: 412,
+    detail: 'Somebody else has changed this organization. Your changes are not saved yet.',
+    current,
+  }),
+  name_taken: nameProblem('organizations.nameTaken'),
+  name_approved: nameProblem('organizations.nameApproved'),
+  look_alike_approved: {
+    status: 409,
+    detail: 'Another approved organization has this name, or one that looks like it.',
+  },
+  already_member: { status: 409, detail: 'This person is on your staff already.' },
+  other_email: {
+    status: 403,
+    detail: 'This invitation was sent to another address. Sign in with the account of that address.',
+  },
+  invitation_ended: {
+    status: 410,
+    detail: 'This invitation was used already, was withdrawn or has expired. Ask for a new one.',
+  },
   not_migrated: { status: 503, retryAfterSeconds: 2 },
   disk_full: {
     status: 503,
@@ -171,12 +213,14 @@ export function problemOf(error: AppError): HttpProblem {
     detail,
     errors,
     retryAfterSeconds,
+    current,
   } = typeof row === 'function' ? row(error.details) : row;
   return new HttpProblem(status, reason, {
     code,
     ...(values && { values }),
     ...(detail !== undefined && { detail }),
     ...(errors && { errors: [...errors] }),
+    ...(current && { current }),
     ...(retryAfterSeconds !== undefined && {
       headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
     }),

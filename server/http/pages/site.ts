@@ -143,7 +143,7 @@ const shellAt = ({ shell, spanishShell }: Pick<Site, 'shell' | 'spanishShell'>, 
 function chosenRoot(c: Context<AppEnv>): string | null {
   if (c.req.path !== '/' || requestHeader(c, 'sec-fetch-site') !== 'none') return null;
   const chosen = parseCookies(requestHeader(c, 'cookie') ?? '', languageCookie)[languageCookie];
-  const language = languages.find((one) => one === chosen) ?? defaultLanguage;
+  const language = languages.find((item) => item === chosen) ?? defaultLanguage;
   if (language === defaultLanguage) return null;
   return pathIn(language, '/') + new URL(c.req.url).search;
 }

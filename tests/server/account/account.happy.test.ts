@@ -22,7 +22,7 @@ import {
 import type { Server } from '../support/accounts.ts';
 import {
   accountOf,
-  askCode,
+  postCodeRequest,
   requestCode,
   codeIn,
   deleteAs,
@@ -158,7 +158,7 @@ describe('reauthentication', () => {
       const { email, cookie } = await member(server);
       clock.advance(hourMs);
       expect(await accountOf(server, cookie)).toMatchObject({ provenUntil: null });
-      await askCode(server, email);
+      await postCodeRequest(server, email);
       const [mail] = await mailTo(server, email);
       const answer = await prove(
         cookie,

@@ -189,8 +189,8 @@ describe('reauthentication', () => {
       const second = cookieOf(await signIn(limited, email));
       const guess = (password: string, as = cookie) =>
         post(limited, '/api/auth/reauthenticate', { password }, { Cookie: as });
-      const tries = Array.from({ length: 12 }, (_, at) =>
-        guess('somebody else 5 lamps', at % 2 === 0 ? cookie : second),
+      const tries = Array.from({ length: 12 }, (_, index) =>
+        guess('somebody else 5 lamps', index % 2 === 0 ? cookie : second),
       );
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 400)).toHaveLength(10);
@@ -269,8 +269,8 @@ describe('email change', () => {
       }
       await signUp(server, requested);
       const answers = await Promise.all(
-        [one, other].map(({ cookie }, at) =>
-          postAs(server, '/api/auth/new-email', cookie, { token: tokens[at] }),
+        [one, other].map(({ cookie }, index) =>
+          postAs(server, '/api/auth/new-email', cookie, { token: tokens[index] }),
         ),
       );
       const [winner, loser] = answers.map(({ status }) => status).toSorted();

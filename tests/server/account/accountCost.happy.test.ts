@@ -37,6 +37,8 @@ async function apart<Result>(work: (sql: Sql) => Promise<Result>): Promise<Resul
 
 /** Rows read by all statements so far, by index or by table scan. */
 async function rowsRead(): Promise<number> {
+  // A connection that stays open reports what it read up to a second later, and `watch` reads whole tables.
+  await watch`select pg_stat_force_next_flush()`;
   const [row] = await watch<{ rows: number }[]>`
     select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::float8 as rows from pg_stat_user_tables`;
   return row!.rows;

@@ -15,7 +15,7 @@ import {
   whoIs,
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { askCode, requestCode, deleteAs, getAs, patchAs } from '../support/accountMail.ts';
+import { postCodeRequest, requestCode, deleteAs, getAs, patchAs } from '../support/accountMail.ts';
 
 const clock = testClock();
 let server: Server;
@@ -32,7 +32,7 @@ async function traces() {
     { id: string }[]
   >`select id from users where email = ${email}`;
   await server.sql`insert into user_roles (user_id, role) values (${id}, 'recruiter')`;
-  await askCode(server, email);
+  await postCodeRequest(server, email);
   await mailTo(server, email);
   await patchAs(server, '/api/auth/user', cookie, { email: newEmail() });
   await post(server, '/api/leads', { name: 'Ana', email: email.toUpperCase() });
@@ -56,6 +56,18 @@ async function traces() {
     insert into registrations (email, password_hash, requested_at, expires_at)
     values (${email}, 'none', now(), now() + interval '1 day')`;
   await server.sql`insert into profiles (user_id, profile, updated_at) values (${id}, '{}', now())`;
+  const [organization] = await server.sql<{ id: string }[]>`
+    insert into organizations (kind, slug, name, name_skeleton, created_at, updated_at)
+    values ('employer', ${id}, 'Harbor Works', 'harborworks', now(), now()) returning id`;
+  await server.sql`
+    insert into organization_members (organization_id, user_id, role, joined_at)
+    values (${organization!.id}, ${id}, 'owner', now())`;
+  await server.sql`
+    insert into organization_invitations (organization_id, email, role, invited_by, created_at, expires_at)
+    values (${organization!.id}, ${email}, 'viewer', ${id}, now(), ${soon})`;
+  await server.sql`
+    insert into security_events (at, kind, organization_id, actor_id)
+    values (now(), 'organization_created', ${organization!.id}, ${id})`;
   return { ...person, id };
 }
 

@@ -98,7 +98,7 @@ function newSecretOf(round: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   return Array.from(
     { length: 32 },
-    (_, at) => alphabet[(at * 7 + round * 13 + ((at * round) % 5)) % 32],
+    (_, index) => alphabet[(index * 7 + round * 13 + ((index * round) % 5)) % 32],
   ).join('');
 }
 

@@ -205,7 +205,7 @@ describe('a verification', () => {
       const two = [await signedInMember(), await signedInMember()];
       const ways: string[] = [];
       for (const { browser } of two) ways.push((await beginFlow(browser, veteran)).callback);
-      await Promise.all(two.map(({ browser }, at) => browser.get(ways[at]!)));
+      await Promise.all(two.map(({ browser }, index) => browser.get(ways[index]!)));
       const verified = await Promise.all(two.map(({ browser }) => isVerified(browser)));
       expect(verified.toSorted()).toEqual([false, true]);
     }

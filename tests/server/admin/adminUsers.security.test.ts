@@ -159,7 +159,7 @@ describe('a ban', () => {
         patch(admin, user!.id, { banned: true }).then(({ status }) => status),
         ...Array.from({ length: 4 }, begin),
       ]);
-      expect(outcomes.filter((one) => one !== 'begun' && one !== 'VB001')).toEqual([200]);
+      expect(outcomes.filter((outcome) => outcome !== 'begun' && outcome !== 'VB001')).toEqual([200]);
       expect(await server.sql`select from sessions where user_id = ${user!.id}`).toHaveLength(0);
     }
   });

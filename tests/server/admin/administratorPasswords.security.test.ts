@@ -12,7 +12,7 @@ import {
   whoIs,
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { askReset, requestCode, enterCode, patchAs, reset } from '../support/accountMail.ts';
+import { postResetRequest, requestCode, enterCode, patchAs, reset } from '../support/accountMail.ts';
 
 /** Eleven and twelve characters. */
 const [short, long] = ['river stone', 'river stones'];
@@ -31,7 +31,7 @@ async function promoted(password: string) {
   return person;
 }
 const resetWith = async (email: string, password: string) => {
-  await askReset(server, email);
+  await postResetRequest(server, email);
   return reset(server, tokenIn((await mailTo(server, email))[0]), password);
 };
 const tooShortFor = (length: number) => [

@@ -16,8 +16,8 @@ import {
 import type { Server } from '../support/accounts.ts';
 import {
   accountOf,
-  askCode,
-  askReset,
+  postCodeRequest,
+  postResetRequest,
   codeIn,
   enterCode,
   openLink,
@@ -34,7 +34,7 @@ afterAll(() => server.close());
 describe('signing in by mail', () => {
   test('accepts the code in the formats that people type', async () => {
     const { email } = await member(server);
-    const asked = await askCode(server, ` ${email.toUpperCase()} `);
+    const asked = await postCodeRequest(server, ` ${email.toUpperCase()} `);
     expect(asked.status).toBe(202);
     expect(asked.headers.get('set-cookie')).toBeNull();
     const [mail] = await mailTo(server, email);
@@ -52,7 +52,7 @@ describe('signing in by mail', () => {
 
   test('accepts the link of the same mail, which invalidates the code', async () => {
     const { email } = await member(server);
-    await askCode(server, email);
+    await postCodeRequest(server, email);
     const [mail] = await mailTo(server, email);
     const link = `${server.deps.config.appOrigin}/auth/link#token=${tokenIn(mail)}`;
     expect(mail?.text).toContain(link);
@@ -65,7 +65,7 @@ describe('signing in by mail', () => {
 
   test('creates the account of an unconfirmed sign-up without its password', async () => {
     const email = await waiting(server, newEmail());
-    await askCode(server, email);
+    await postCodeRequest(server, email);
     const [mail, first] = await mailTo(server, email);
     const answer = await enterCode(server, email, codeIn(mail));
     expect(answer.status).toBe(200);
@@ -77,7 +77,7 @@ describe('signing in by mail', () => {
 
   test('sends mail to an email address without an account, with a way to sign up', async () => {
     const email = newEmail();
-    for (const ask of [askCode, askReset]) {
+    for (const ask of [postCodeRequest, postResetRequest]) {
       expect((await ask(server, email)).status).toBe(202);
       const [mail] = await mailTo(server, email);
       expect(mail?.subject).toBe('There is no VetSync account with this address');
@@ -92,7 +92,7 @@ describe('signing in by mail', () => {
 describe('a forgotten password', () => {
   test('is replaced by the link, which signs in and notifies the owner', async () => {
     const { email } = await member(server);
-    expect((await askReset(server, email)).status).toBe(202);
+    expect((await postResetRequest(server, email)).status).toBe(202);
     const [mail] = await mailTo(server, email);
     expect(mail?.subject).toBe('Choose a new password for VetSync');
     const link = `${server.deps.config.appOrigin}/auth/reset#token=${tokenIn(mail)}`;
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
 
   test('can be reset before the sign-up is confirmed, because the link proves the email address', async () => {
     const email = await waiting(server, newEmail());
-    await askReset(server, email);
+    await postResetRequest(server, email);
     const [mail] = await mailTo(server, email);
     expect((await reset(server, tokenIn(mail), newPassword)).status).toBe(200);
     expect((await signIn(server, email, goodPassword)).status).toBe(401);
@@ -118,16 +118,16 @@ describe('a forgotten password', () => {
 
   test('can be set for a user who had none', async () => {
     const email = await waiting(server, newEmail());
-    await askCode(server, email);
+    await postCodeRequest(server, email);
     await enterCode(server, email, codeIn((await mailTo(server, email))[0]));
-    await askReset(server, email);
+    await postResetRequest(server, email);
     const answer = await reset(server, tokenIn((await mailTo(server, email))[0]), newPassword);
     expect(await accountOf(server, cookieOf(answer))).toMatchObject({ email, hasPassword: true });
   });
 
   test('a weak password is rejected with the reasons, and the link stays valid', async () => {
     const { email } = await member(server);
-    await askReset(server, email);
+    await postResetRequest(server, email);
     const token = tokenIn((await mailTo(server, email))[0]);
     for (const [password, message] of [
       ['123456', 'This password is among the most common ones. Choose one that is harder to guess'],

@@ -22,7 +22,7 @@ import {
 import type { Server } from '../support/accounts.ts';
 import {
   expectRejected,
-  askReset,
+  postResetRequest,
   requestCode,
   enterCode,
   openLink,
@@ -132,7 +132,7 @@ describe('a reset', () => {
     const wanted = newEmail();
     await patchAs(server, '/api/auth/user', cookie, { email: wanted });
     const change = tokenIn((await mailTo(server, wanted))[0]);
-    await askReset(server, email);
+    await postResetRequest(server, email);
     const answer = await reset(server, tokenIn((await mailTo(server, email))[0]), newPassword);
     expect(answer.status).toBe(200);
 
@@ -164,7 +164,7 @@ describe('a reset', () => {
       const theirs = (await resets.issue(bystander.email))!;
       const links: string[] = [];
       for (let asked = 0; asked < 3; asked += 1) {
-        await askReset(server, email);
+        await postResetRequest(server, email);
         links.push(tokenIn((await mailTo(server, email))[0]));
       }
       const [first = '', second = '', last = ''] = links;

@@ -12,7 +12,7 @@ import {
   times,
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { askCode, askReset, enterCode, openLink } from '../support/accountMail.ts';
+import { postCodeRequest, postResetRequest, enterCode, openLink } from '../support/accountMail.ts';
 
 describe('limits', () => {
   const later = testClock();
@@ -26,19 +26,19 @@ describe('limits', () => {
   test('on mails apply to bursts and after a restart, and refill over time', async () => {
     const { email } = await member(limited);
     await limited.sql`delete from known_places`;
-    const burst = await statusesOf(times(15, () => askCode(limited, email, from('192.0.2.1'))));
+    const burst = await statusesOf(times(15, () => postCodeRequest(limited, email, from('192.0.2.1'))));
     expect(burst.filter((status) => status === 202)).toHaveLength(5);
     expect(burst.filter((status) => status === 429)).toHaveLength(10);
     const restarted = createLimits(limited.sql, later, { rateLimits: true });
     expect(await restarted.tryConsume('mailedAccount', `link ${email}`)).toMatchObject({ ok: false });
 
-    const refusal = await askCode(limited, email, from('192.0.2.1'));
+    const refusal = await postCodeRequest(limited, email, from('192.0.2.1'));
     expect(await refusal.clone().json()).toMatchObject({
       code: 'too_many_requests',
       detail: 'No more mail can be sent right now. Use the newest mail that you have, or try again later.',
     });
     later.advance(1000 * Number(refusal.headers.get('retry-after')));
-    expect((await askCode(limited, email, from('192.0.2.1'))).status).toBe(202);
+    expect((await postCodeRequest(limited, email, from('192.0.2.1'))).status).toBe(202);
   });
 
   test('on mails per email address apply across networks without blocking the owner', async () => {
@@ -46,10 +46,10 @@ describe('limits', () => {
     await signIn(limited, email, goodPassword, from('198.51.100.7'));
     const strangers = [];
     for (let network = 1; network <= 10; network += 1) {
-      strangers.push((await askReset(limited, email, from(`203.0.113.${network}`))).status);
+      strangers.push((await postResetRequest(limited, email, from(`203.0.113.${network}`))).status);
     }
     expect(strangers.filter((status) => status === 202)).toHaveLength(5);
-    expect((await askReset(limited, email, from('198.51.100.7'))).status).toBe(202);
+    expect((await postResetRequest(limited, email, from('198.51.100.7'))).status).toBe(202);
   });
 
   test("on code attempts apply across networks, and the owner's link still works", async () => {

@@ -39,7 +39,7 @@ describe('links', () => {
       await mailRequests.add('confirm', { email });
       const tokens = (await mailTo(server, email)).map(tokenIn);
       expect(tokens).toHaveLength(2);
-      const tries = Array.from({ length: 20 }, (_, at) => confirm(server, tokens[at % 2]!, browser));
+      const tries = Array.from({ length: 20 }, (_, index) => confirm(server, tokens[index % 2]!, browser));
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       expect(statuses.filter((status) => status === 400)).toHaveLength(19);
@@ -56,7 +56,9 @@ describe('links', () => {
         browsers.push(browserWith(await server.deps.accounts.registrations.add(registration)));
       }
       const tokens = (await mailTo(server, email)).map(tokenIn);
-      const answers = await Promise.all(tokens.map((token, at) => confirm(server, token, browsers[at]!)));
+      const answers = await Promise.all(
+        tokens.map((token, index) => confirm(server, token, browsers[index]!)),
+      );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     }
   }, 60_000);

@@ -121,6 +121,14 @@ describe('data written while the clock was fast', () => {
       'leads.created_at',
       'custom_solution_leads.created_at',
       'custom_solution_leads.status_changed_at',
+      'organizations.created_at',
+      'organizations.updated_at',
+      'organizations.decided_at',
+      'organization_members.joined_at',
+      'organization_invitations.created_at',
+      'organization_invitations.accepted_at',
+      'organization_invitations.withdrawn_at',
+      'security_events.at',
     ];
     const looked = storedTimes.map(({ table, column }) => `${table}.${column}`);
     for (const { name } of columns) expect([...historical, ...looked]).toContain(name);

@@ -25,7 +25,7 @@ const redirectedTo = (answer: Response) => locationOf(answer, appOrigin);
 const begin = async () => redirectedTo(await server.request('/api/auth/google'));
 const unavailable = '/auth?google=unavailable';
 const discovery = '/.well-known/openid-configuration';
-const asked = (path: string) => google.calls.filter((one) => one === path).length;
+const asked = (path: string) => google.calls.filter((call) => call === path).length;
 
 async function link(status: number, code: string) {
   const { cookie } = await member(server);

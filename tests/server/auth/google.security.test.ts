@@ -102,8 +102,8 @@ describe('a Google flow', () => {
         times(20, () => server.request(callback, { headers: { cookie: header } })),
       );
       const locations = answers.map(redirectedTo);
-      expect(locations.filter((one) => one === '/')).toHaveLength(1);
-      expect(locations.filter((one) => one === expired)).toHaveLength(19);
+      expect(locations.filter((location) => location === '/')).toHaveLength(1);
+      expect(locations.filter((location) => location === expired)).toHaveLength(19);
       expect((await stored(server)).sessions.length).toBe(before + 1);
     }
   });

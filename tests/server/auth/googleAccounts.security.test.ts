@@ -118,7 +118,7 @@ describe('at the same moment', () => {
       const callbacks = await Promise.all(
         browsers.map(async (browser) => google.grant(await toGoogle(browser), person)),
       );
-      const answers = await Promise.all(browsers.map((browser, at) => browser.get(callbacks[at]!)));
+      const answers = await Promise.all(browsers.map((browser, index) => browser.get(callbacks[index]!)));
       expect(answers.map(redirectedTo)).toEqual(times(20, () => '/'));
       expect(await count(server, 'users')).toBe(before + 1);
       const people = await Promise.all(browsers.map(session));
@@ -150,7 +150,7 @@ describe('at the same moment', () => {
       const two = [await signedInBrowser(server), await signedInBrowser(server)];
       const callbacks: string[] = [];
       for (const { browser } of two) callbacks.push(google.grant(await toLink(browser), person));
-      const answers = await Promise.all(two.map(({ browser }, at) => browser.get(callbacks[at]!)));
+      const answers = await Promise.all(two.map(({ browser }, index) => browser.get(callbacks[index]!)));
       expect(answers.map(redirectedTo).toSorted()).toEqual([
         '/account/connected?google=linked',
         '/account/connected?google=taken',
@@ -285,8 +285,8 @@ test('flows from one network are limited, also after a restart', async () => {
   const locations = await Promise.all(
     times(burst + 10, async () => redirectedTo(await browser.get('/api/auth/google'))),
   );
-  expect(locations.filter((one) => one.startsWith(google.issuer))).toHaveLength(burst);
-  expect(locations.filter((one) => one === '/auth?google=too_many_requests')).toHaveLength(10);
+  expect(locations.filter((location) => location.startsWith(google.issuer))).toHaveLength(burst);
+  expect(locations.filter((location) => location === '/auth?google=too_many_requests')).toHaveLength(10);
   expect(await count(limited, 'provider_flows')).toBe(burst);
 
   // The same rows as seen by a restarted server or another one.

@@ -3,7 +3,7 @@ import { accountServer, member, newEmail, statusesOf, times } from '../support/a
 import type { Server } from '../support/accounts.ts';
 import { addressCalls, everyKind } from '../support/addressCalls.ts';
 import { distinguishableParts } from '../support/lookAlikes.ts';
-import { askCode, askReset, requestCode } from '../support/accountMail.ts';
+import { postCodeRequest, postResetRequest, requestCode } from '../support/accountMail.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('known, unconfirmed and unknown email addresses are indistinguishable',
       const known = (await member(limited)).email;
       // A known network is allowed more calls, which only its owner can notice.
       await limited.sql`delete from known_places`;
-      for (const ask of [askCode, askReset]) {
+      for (const ask of [postCodeRequest, postResetRequest]) {
         const [one, other] = await Promise.all(
           [known, newEmail()].map((email) => statusesOf(times(8, () => ask(limited, email)))),
         );

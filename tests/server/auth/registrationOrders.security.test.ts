@@ -254,8 +254,8 @@ describe('a link on another device', () => {
       const scene = newScene();
       await ask['signs up']!(scene.stranger, scene.email, 'stranger');
       const token = tokenIn((await mails(scene, confirmMail))[0] as KeptMail);
-      const tries = Array.from({ length: 20 }, (_, at) =>
-        createBrowser(server).post('/api/auth/confirm', { token, password: `river stone bird ${at}` }),
+      const tries = Array.from({ length: 20 }, (_, index) =>
+        createBrowser(server).post('/api/auth/confirm', { token, password: `river stone bird ${index}` }),
       );
       const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
       expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);

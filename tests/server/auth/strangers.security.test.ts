@@ -25,8 +25,8 @@ import {
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import {
-  askCode,
-  askReset,
+  postCodeRequest,
+  postResetRequest,
   requestCode,
   codeIn,
   enterCode,
@@ -71,8 +71,8 @@ async function attack(email: string): Promise<void> {
   const everyWay = networks.flatMap((network) => [
     ...times(8, () => signIn(server, email, guess, network)),
     ...times(2, () => enterCode(server, email, '000000', network)),
-    askCode(server, email, network),
-    askReset(server, email, network),
+    postCodeRequest(server, email, network),
+    postResetRequest(server, email, network),
   ]);
   const statuses = await statusesOf(everyWay);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(60);
@@ -80,8 +80,8 @@ async function attack(email: string): Promise<void> {
 const everyWayIn = async (email: string, headers: Record<string, string>) => [
   (await signIn(server, email, guess, headers)).status,
   (await enterCode(server, email, '000000', headers)).status,
-  (await askCode(server, email, headers)).status,
-  (await askReset(server, email, headers)).status,
+  (await postCodeRequest(server, email, headers)).status,
+  (await postResetRequest(server, email, headers)).status,
 ];
 
 describe('while strangers guess at an account from many networks', () => {
@@ -136,14 +136,14 @@ describe('while strangers guess at an account from many networks', () => {
       expect(await server.deps.accounts.resets.owner(tokenIn(newest))).not.toBeNull();
     }
     await attack(email);
-    expect((await askReset(server, email, from(hotel))).status).toBe(429);
+    expect((await postResetRequest(server, email, from(hotel))).status).toBe(429);
     const newest = (await mailTo(server, email)).find(({ subject }) => /password/i.test(subject));
     expect((await reset(server, tokenIn(newest), newPassword, from(hotel))).status).toBe(200);
   });
 
   test('links work in a network that has used up its limits', async () => {
     const { email } = await owner();
-    await askCode(server, email);
+    await postCodeRequest(server, email);
     const [mail] = await mailTo(server, email);
     const nonsense = () => openLink(server, 'x'.repeat(43), from(hotel));
     expect(new Set(await statusesOf(times(60, nonsense)))).toEqual(new Set([400]));
@@ -235,8 +235,8 @@ describe('the device cookie', () => {
       const [wrong, ...others] = [
         await signIn(server, address, guess, headers),
         await enterCode(server, address, '000000', headers),
-        await askCode(server, address, headers),
-        await askReset(server, address, headers),
+        await postCodeRequest(server, address, headers),
+        await postResetRequest(server, address, headers),
       ];
       answers.push([wrong!, ...others].map(({ status, headers: sent }) => [status, sent.getSetCookie()]));
     }

@@ -112,7 +112,7 @@ describe('deny by default', () => {
     'rejects the methods that %s does not declare',
     async (path) => {
       const known = contract.filter((row) => row.path === path).map(({ method }) => method);
-      for (const method of methods.filter((one) => !known.includes(one))) {
+      for (const method of methods.filter((item) => !known.includes(item))) {
         expect(await call(method, path, 'admin'), method).toBe(405);
       }
     },

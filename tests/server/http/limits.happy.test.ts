@@ -49,8 +49,8 @@ describe('a limit', () => {
     const key = newKey();
     const sql = connect(server.databaseUrl);
     const elsewhere = createLimits(sql, clock, { rateLimits: true });
-    const tries = Array.from({ length: 20 }, (_, at) =>
-      (at % 2 === 0 ? elsewhere : server.deps.limits).tryConsume('signUpAccount', key),
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 === 0 ? elsewhere : server.deps.limits).tryConsume('signUpAccount', key),
     );
     expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(5);
     await sql.end();

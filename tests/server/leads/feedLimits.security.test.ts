@@ -36,7 +36,7 @@ const open = (path: string, cookie: string) =>
   });
 
 /** Requests a path and disconnects before the response. */
-const askAndLeave = (path: string, cookie: string) =>
+const openAndLeaveFeed = (path: string, cookie: string) =>
   new Promise<void>((resolve) => {
     const call = request(url + path, { headers: { cookie }, agent: false });
     call.on('error', () => resolve());
@@ -112,7 +112,7 @@ describe('streams of one administrator', () => {
 
   test('release their slots if the browser disconnects before the response', async () => {
     const cookie = await server.signIn('admin');
-    for (let round = 0; round < rounds; round += 1) await askAndLeave(path, cookie);
+    for (let round = 0; round < rounds; round += 1) await openAndLeaveFeed(path, cookie);
     // The server may still be processing some of those requests.
     await expect
       .poll(() => statusesOf(path, cookie, streamsMax), polling)
@@ -176,7 +176,7 @@ describe('exports of one administrator', () => {
 
   test('release their slot if the browser disconnects before the response', async () => {
     const cookie = await server.signIn('admin');
-    for (let round = 0; round < rounds; round += 1) await askAndLeave(path, cookie);
+    for (let round = 0; round < rounds; round += 1) await openAndLeaveFeed(path, cookie);
     await expect.poll(() => statusesOf(path, cookie, 1), polling).toEqual([200]);
     await expect.poll(exporters).toBe(0);
   });

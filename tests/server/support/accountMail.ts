@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { count, mailTo, post, signUp } from './accounts.ts';
 import type { KeptMail, Server } from './accounts.ts';
 
-export const askCode = (server: Server, email: string, headers = {}) =>
+export const postCodeRequest = (server: Server, email: string, headers = {}) =>
   post(server, '/api/auth/otp', { email }, headers);
-export const askReset = (server: Server, email: string, headers = {}) =>
+export const postResetRequest = (server: Server, email: string, headers = {}) =>
   post(server, '/api/auth/recover', { email }, headers);
 /** Signs in by a mailed code. */
 export const enterCode = (server: Server, email: string, code: string, headers = {}) =>
@@ -21,7 +21,7 @@ export const differentCode = (code: string) => String((Number(code) + 1) % 1_000
 
 /** The newest mail and its code, for a user who has just requested a code. */
 export async function requestCode(server: Server, email: string): Promise<{ code: string; mail: KeptMail }> {
-  await askCode(server, email);
+  await postCodeRequest(server, email);
   const [mail] = await mailTo(server, email);
   return { code: codeIn(mail), mail: mail! };
 }

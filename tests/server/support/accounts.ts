@@ -75,7 +75,7 @@ export const idOf = async (server: Server, email: string) =>
   (await server.deps.accounts.users.byEmail(email))!.user.id;
 
 export const times = <Result>(many: number, make: (at: number) => Result) =>
-  Array.from({ length: many }, (_, at) => make(at));
+  Array.from({ length: many }, (_, index) => make(index));
 export const statusesOf = async (tries: readonly Promise<Response>[]) =>
   (await Promise.all(tries)).map(({ status }) => status);
 
@@ -95,3 +95,7 @@ export async function everyRow({ sql }: Server) {
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`;
   return Promise.all(tables.map(async ({ name }) => ({ name, rows: await sql`select * from ${sql(name)}` })));
 }
+
+/** Whether an account no longer exists. */
+export const deleted = async ({ sql }: Server, userId: string) =>
+  (await sql`select from users where id = ${userId}`).length === 0;

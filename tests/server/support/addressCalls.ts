@@ -1,6 +1,6 @@
 import { member, newEmail, post, signIn, signUp } from './accounts.ts';
 import type { Server } from './accounts.ts';
-import { askCode, askReset, enterCode, waiting } from './accountMail.ts';
+import { postCodeRequest, postResetRequest, enterCode, waiting } from './accountMail.ts';
 
 export const wrongPassword = 'somebody else 5 lamps';
 
@@ -35,8 +35,8 @@ export const addressCalls: {
     rounds: many.write,
     call: (server, email) => resend(server, email, 'email_change'),
   },
-  { name: 'otp', rounds: many.write, call: askCode },
-  { name: 'recover', rounds: many.write, call: askReset },
+  { name: 'otp', rounds: many.write, call: postCodeRequest },
+  { name: 'recover', rounds: many.write, call: postResetRequest },
   {
     name: 'a wrong code',
     rounds: many.hash,

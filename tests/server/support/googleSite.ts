@@ -5,7 +5,7 @@ import { createBrowser, locationOf } from './browser.ts';
 import type { Browser } from './browser.ts';
 
 export const times = <Result>(many: number, make: (at: number) => Result) =>
-  Array.from({ length: many }, (_, at) => make(at));
+  Array.from({ length: many }, (_, index) => make(index));
 /** The redirect location of a response, relative to our site. */
 export const redirectedTo = (answer: Response) => locationOf(answer, appOrigin);
 

@@ -38,7 +38,7 @@ export async function timingRatio(groups: (() => Promise<unknown>)[], rounds: nu
   let calmest = groups.map(() => Number.POSITIVE_INFINITY);
   for (let turn = 0; turn < 6; turn += 1) {
     const times = await tenthPercentiles(groups, rounds);
-    calmest = calmest.map((time, at) => Math.min(time, times[at]!));
+    calmest = calmest.map((time, index) => Math.min(time, times[index]!));
     if (Math.max(...calmest) / Math.min(...calmest) <= maxTimingRatio) break;
   }
   return Math.max(...calmest) / Math.min(...calmest);

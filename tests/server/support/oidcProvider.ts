@@ -71,7 +71,7 @@ async function configuration(
       Session: 600,
     },
     findAccount: (_, sub) => {
-      const account = accounts.find((one) => one.sub === sub);
+      const account = accounts.find((item) => item.sub === sub);
       return account && { accountId: sub, claims: () => account };
     },
     async loadExistingGrant(ctx) {
