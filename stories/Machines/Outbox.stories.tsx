@@ -35,8 +35,8 @@ const outbox = (value: { store: string; delivery: StateValue; request?: string }
   });
 
 export const Loading: Story = {
-  tags: ['outbox:store.loading', 'outbox:delivery.resting', 'outbox:request.none'],
-  ...outbox({ store: 'loading', delivery: 'resting' }, 0),
+  tags: ['outbox:store.loading', 'outbox:delivery.idle', 'outbox:request.none'],
+  ...outbox({ store: 'loading', delivery: 'idle' }, 0),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('loading')).toBeVisible();
   },

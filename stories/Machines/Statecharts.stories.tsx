@@ -3,11 +3,13 @@ import { statesOf } from '@vetsync/machines/kit';
 import { expect, userEvent, within } from 'storybook/test';
 import { MachinePage } from './parts/MachinePage.tsx';
 import { machineStories, type StoryModule } from './parts/machineStories.ts';
+import { payloadsFor } from './parts/payloadsFor.ts';
+import { walked } from './parts/walk.ts';
 
 const meta = {
   title: 'Machines/Statecharts',
   component: MachinePage,
-  args: { name: '', stories: [] },
+  args: { name: '', stories: [], payloads: { events: {}, answers: {} } },
   parameters: { controls: { disable: true }, docs: { disable: true } },
   // Each runs a machine, so a docs page of all of them would be too heavy.
   tags: ['!autodocs'],
@@ -20,9 +22,14 @@ function machine(name: string, ...files: (() => Promise<StoryModule>)[]): Story 
   return {
     name,
     loaders: [
-      async () => ({ stories: machineStories(name, await Promise.all(files.map((file) => file()))) }),
+      async () => ({
+        stories: machineStories(name, await Promise.all(files.map((file) => file()))),
+        payloads: await payloadsFor(name),
+      }),
     ],
-    render: (_, { loaded }) => <MachinePage name={name} stories={loaded.stories} />,
+    render: (_, { loaded }) => (
+      <MachinePage name={name} stories={loaded.stories} payloads={loaded.payloads} />
+    ),
     play: async ({ canvas, canvasElement, loaded, step }) => {
       const definition = loaded.stories[0]?.situation.machine;
       await step('Every state is in the chart and can be a starting point', async () => {
@@ -32,12 +39,15 @@ function machine(name: string, ...files: (() => Promise<StoryModule>)[]): Story 
         await expect(drawn.map(({ dataset }) => dataset.state)).toEqual(everyState);
         await expect(startedFrom).toEqual(everyState);
       });
-      await step('Possible events are buttons, and sent events are logged', async () => {
-        const first = canvas.getByRole('heading', { name: 'What can happen now' });
-        const offered = within(first.parentElement as HTMLElement).queryAllByRole('button');
+      await step('Every ready-made payload can be sent where it is accepted', async () => {
+        await expect(walked(loaded.stories, loaded.payloads)).toEqual([]);
+      });
+      await step('Events can be sent, and are logged', async () => {
+        const machineSide = within(canvas.getByRole('region', { name: 'The machine' }));
+        const [send] = machineSide.queryAllByRole('button', { name: /^Send / });
         await expect(canvasElement.querySelectorAll('[data-active="true"]').length).toBeGreaterThan(0);
-        if (!offered[0]) return;
-        await userEvent.click(offered[0]);
+        if (!send) return;
+        await userEvent.click(send);
         await expect(canvasElement.querySelectorAll('[data-kind="sent"]')).toHaveLength(1);
         await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
         await expect(canvasElement.querySelectorAll('[data-kind="sent"]')).toHaveLength(0);

@@ -5,14 +5,11 @@ import { Inline } from '@vetsync/ui/components/Inline';
 import { Select } from '@vetsync/ui/components/Select';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
-import { useMemo, useState } from 'react';
-import { isIn } from '../../support/inState.ts';
-import { allStates, chartOf, figuresOf } from './chart.ts';
+import { useState } from 'react';
+import { chartOf, figuresOf } from './chart.ts';
 import type { MachineStory } from './machineStories.ts';
+import type { MachinePayloads } from './payloads.ts';
 import { Stage } from './Stage.tsx';
-import { Statechart } from './Statechart.tsx';
-import { useLive } from './useLive.ts';
-import * as look from './look.ts';
 
 const words: Record<string, string> = {
   states: 'States to rest in',
@@ -24,31 +21,20 @@ const words: Record<string, string> = {
   actors: 'Calls, feeds and clocks',
 };
 
-function AtWork({ story }: { story: MachineStory }) {
-  const live = useLive(story.situation);
-  const { machine } = story.situation;
-  const chart = useMemo(() => chartOf(machine), [machine]);
-  const isActive = (path: string) => path === '' || isIn(live.snapshot.value, path);
-  const possible = allStates(chart)
-    .filter(({ path }) => isActive(path))
-    .flatMap(({ transitions }) => transitions);
-  return (
-    <div style={look.page}>
-      <Statechart chart={chart} isActive={isActive} />
-      <section style={look.stage} aria-label="The stage">
-        <Stage story={story} live={live} possible={possible} />
-      </section>
-    </div>
-  );
+interface MachinePageProps {
+  name: string;
+  stories: readonly MachineStory[];
+  payloads: MachinePayloads;
 }
 
-/** A machine's chart beside a stage that runs it, starting from any of its stories. */
-export function MachinePage({ name, stories }: { name: string; stories: readonly MachineStory[] }) {
+/** A machine's figures, and a stage that runs it, starting from any of its stories. */
+export function MachinePage({ name, stories, payloads }: MachinePageProps) {
   const [chosen, choose] = useState({ id: stories[0]?.id ?? '', run: 0 });
   const story = stories.find(({ id }) => id === chosen.id) ?? stories[0];
   if (!story) return <Text>No story shows a state of {name}.</Text>;
   const { machine } = story.situation;
   const figures = Object.entries(figuresOf(machine, chartOf(machine)));
+  const restart = () => choose({ ...chosen, run: chosen.run + 1 });
   return (
     <Stack space="large">
       <Heading level={1}>{name}</Heading>
@@ -66,9 +52,9 @@ export function MachinePage({ name, stories }: { name: string; stories: readonly
           value={chosen.id}
           onChange={(id) => choose({ id, run: chosen.run + 1 })}
         />
-        <Button onPress={() => choose({ ...chosen, run: chosen.run + 1 })}>Start again</Button>
+        <Button onPress={restart}>Start again</Button>
       </Inline>
-      <AtWork key={`${chosen.id} ${chosen.run}`} story={story} />
+      <Stage key={`${chosen.id} ${chosen.run}`} story={story} payloads={payloads} restart={restart} />
     </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import { Button } from '@vetsync/ui/components/Button';
+import { Inline } from '@vetsync/ui/components/Inline';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { ToggleButtonGroup } from '@vetsync/ui/components/ToggleButtonGroup';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +12,9 @@ interface ScreenProps {
   storyId: string;
   view: unknown;
   send: (event: AnyEventObject) => void;
+  /** Somebody works beside the screen, so nothing in it may take the focus. */
+  isAsleep: boolean;
+  wake: () => void;
 }
 
 const widths = [
@@ -20,9 +25,9 @@ type Width = (typeof widths)[number]['value'];
 
 /**
  * The story's screen in an iframe, with the running machine's view instead of the story's. A dialog covers only the
- * iframe, so the events beside it stay reachable.
+ * iframe, and would take the focus from the fields beside it with each new view. While it is inert, it can't.
  */
-export function Screen({ storyId, view, send }: ScreenProps) {
+export function Screen({ storyId, view, send, isAsleep, wake }: ScreenProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('full');
   const [timesDrawn, setTimesDrawn] = useState(0);
@@ -30,8 +35,16 @@ export function Screen({ storyId, view, send }: ScreenProps) {
     if (timesDrawn > 0 && frame.current)
       void previewIn(frame.current)?.onUpdateArgs({ storyId, updatedArgs: { view, send } });
   }, [timesDrawn, storyId, view, send]);
+  // Chromium lets scripts in an inert frame take the focus, but not in an inert body.
+  useEffect(() => {
+    if (timesDrawn > 0 && frame.current?.contentDocument) frame.current.contentDocument.body.inert = isAsleep;
+  }, [timesDrawn, isAsleep]);
   const listen = () =>
     frame.current && onceRendered(frame.current, () => setTimesDrawn((times) => times + 1));
+  const wakeUp = () => {
+    wake();
+    frame.current?.focus();
+  };
   const query = new URLSearchParams({
     id: storyId,
     viewMode: 'story',
@@ -40,15 +53,23 @@ export function Screen({ storyId, view, send }: ScreenProps) {
   });
   return (
     <Stack space="xsmall">
-      <ToggleButtonGroup
-        label="Width of the screen"
-        options={widths}
-        selectedKeys={[width]}
-        onSelectionChange={([chosen]) => chosen && setWidth(chosen)}
-      />
+      <Inline justify="space-between" align="flex-end">
+        <ToggleButtonGroup
+          label="Width of the screen"
+          options={widths}
+          selectedKeys={[width]}
+          onSelectionChange={([chosen]) => chosen && setWidth(chosen)}
+        />
+        {isAsleep && (
+          <Button size="small" onPress={wakeUp}>
+            Use the screen
+          </Button>
+        )}
+      </Inline>
       <iframe
         ref={frame}
-        style={width === 'phone' ? look.phone : look.frame}
+        inert={isAsleep}
+        style={look.frame(width === 'phone', isAsleep)}
         title="The screen, following the machine"
         src={`iframe.html?${query}`}
         onLoad={listen}

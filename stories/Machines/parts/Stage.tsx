@@ -1,43 +1,33 @@
+import { Badge } from '@vetsync/ui/components/Badge';
 import { Banner } from '@vetsync/ui/components/Banner';
+import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
 import { Disclosure } from '@vetsync/ui/components/Disclosure';
-import { Heading } from '@vetsync/ui/components/Heading';
 import { Inline } from '@vetsync/ui/components/Inline';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
-import { TextArea } from '@vetsync/ui/components/TextArea';
-import { useState } from 'react';
-import type { AnyEventObject } from 'xstate';
-import type { Cause, ChartTransition } from './chart.ts';
-import { Screen } from './Screen.tsx';
-import type { MachineStory } from './machineStories.ts';
-import type { Live } from './useLive.ts';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isIn } from '../../support/inState.ts';
+import { allStates, chartOf } from './chart.ts';
+import { EventList } from './EventList.tsx';
+import { eventOf, stageEvents } from './events.ts';
+import { Inspector } from './Inspector.tsx';
+import { activeStates, createLive, type LiveState } from './live.ts';
 import * as look from './look.ts';
-
-/** Default data of an event if nothing was entered: an unreachable server, an empty answer. */
-const usual: Partial<Record<Cause, object>> = {
-  failure: { error: { status: 0, code: 'unreachable' } },
-  answer: { output: {} },
-};
+import type { MachineStory } from './machineStories.ts';
+import type { MachinePayloads } from './payloads.ts';
+import { Screen } from './Screen.tsx';
+import { Statechart } from './Statechart.tsx';
 
 const json = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'function' ? 'ƒ' : part), 2);
 
-function parsed(text: string): object | null {
-  if (text.trim() === '') return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Data that no screen would send can put a machine into a context without a valid view. */
 function viewed(
   { situation: { view } }: MachineStory,
-  { snapshot }: Live,
+  { snapshot, failure }: LiveState,
 ): { view?: unknown; broken?: string } {
+  if (failure !== null) return { broken: failure };
   try {
     return { view: view(snapshot) };
   } catch (error) {
@@ -45,86 +35,74 @@ function viewed(
   }
 }
 
-/** Two active states may wait for the same kind of event, so the label includes the state. */
-function labelOf({ label, event }: ChartTransition, events: readonly ChartTransition[]): string {
-  const isShared = events.filter((each) => each.label === label).length > 1;
-  return isShared ? `${label}: ${event.split('.').slice(-2).join('.')}` : label;
-}
-
 interface StageProps {
   story: MachineStory;
-  live: Live;
-  /** Transitions of the active states. */
-  possible: readonly ChartTransition[];
+  payloads: MachinePayloads;
+  restart: () => void;
 }
 
-/** A button for each event that is possible now, the data it carries, and its effect. */
-export function Stage({ story, live, possible }: StageProps) {
-  const [carried, setCarried] = useState('');
-  const events = [...new Map(possible.map((each) => [each.event, each])).values()].filter(
-    ({ cause }) => cause !== 'always',
+/** Runs a machine from a story: its screen, the events it accepts, what happened, and its chart. */
+export function Stage({ story, payloads, restart }: StageProps) {
+  const [live] = useState(() => createLive(story.situation));
+  useEffect(() => live.stop, [live]);
+  const state = useSyncExternalStore(live.subscribe, live.current);
+  const [isAsleep, setIsAsleep] = useState(false);
+  const { machine } = story.situation;
+  const chart = useMemo(() => chartOf(machine), [machine]);
+  const { value, context, status } = state.snapshot;
+  const isActive = (path: string) => path === '' || isIn(value, path);
+  const transitions = allStates(chart).flatMap(({ path, transitions: own }) =>
+    own.map((transition) => ({ ...transition, isPossible: isActive(path) && status === 'active' })),
   );
-  const own = parsed(carried);
-  const send = ({ event, cause }: ChartTransition) => {
-    const along = carried.trim() === '' ? (live.carried[event] ?? usual[cause] ?? {}) : (own ?? {});
-    live.send({ ...along, type: event } as AnyEventObject);
-    setCarried('');
-  };
-  const shown = viewed(story, live);
-  const broken = live.log.find(({ kind }) => kind === 'broken')?.text ?? shown.broken;
+  const shown = viewed(story, state);
+  const wake = useCallback(() => setIsAsleep(false), []);
 
   return (
     <Stack space="large">
-      <Stack space="small">
-        <Heading level={2} size="title">
-          What can happen now
-        </Heading>
-        <Inline space="xsmall">
-          {events.map((transition) => (
-            <Button
-              key={transition.event}
-              size="small"
-              isDisabled={own === null}
-              onPress={() => send(transition)}
-            >
-              {labelOf(transition, events)}
-            </Button>
-          ))}
-        </Inline>
-        {events.length === 0 && <Text tone="muted">Nothing: this state is the last.</Text>}
-        <TextArea
-          label="Carried along, as JSON"
-          isRequired={false}
-          help='For the next event, such as {"field": "name", "value": "Dana"}. Without it, the event carries what it carried last.'
-          error={own === null ? 'This is not a JSON object' : undefined}
-          value={carried}
-          onChange={setCarried}
-        />
-      </Stack>
-      {broken !== undefined && (
-        <Banner tone="critical" title="The machine can't use this event as it is">
-          {broken}
-        </Banner>
-      )}
-      {story.follows && shown.view !== undefined && (
-        <Screen storyId={story.id} view={shown.view} send={live.send} />
-      )}
-      <Disclosure title="The view" level={3} defaultExpanded={!story.follows}>
-        <pre style={look.code}>{json(shown.view)}</pre>
-      </Disclosure>
-      <Stack space="xsmall">
-        <Heading level={2} size="title">
-          What happened
-        </Heading>
-        {live.log.length === 0 && <Text tone="muted">Nothing yet. Press an event, or use the screen.</Text>}
-        <ol style={look.log} reversed>
-          {live.log.map(({ id, kind, text }) => (
-            <li key={id} data-kind={kind}>
-              <strong>{kind}</strong> {text}
-            </li>
-          ))}
-        </ol>
-      </Stack>
+      <div style={look.page}>
+        <div>
+          <section style={look.stage} aria-label="The screen">
+            {story.follows && shown.view !== undefined && (
+              <Screen storyId={story.id} view={shown.view} send={live.send} isAsleep={isAsleep} wake={wake} />
+            )}
+            <Disclosure title="The view" level={2} defaultExpanded={!story.follows}>
+              <pre style={look.code}>{json(shown.view)}</pre>
+            </Disclosure>
+          </section>
+        </div>
+        <Box as="section" aria-label="The machine" onFocus={() => setIsAsleep(true)}>
+          <Stack space="large">
+            <Inline space="xsmall">
+              <Text as="span" size="small" tone="muted">
+                Now in
+              </Text>
+              {activeStates(value)
+                .split(', ')
+                .map((path) => (
+                  <Badge key={path} tone="positive">
+                    {path}
+                  </Badge>
+                ))}
+            </Inline>
+            {shown.broken !== undefined && (
+              <Banner
+                tone="critical"
+                announce="alert"
+                title="The machine stopped with an error"
+                action={<Button onPress={restart}>Restart the machine</Button>}
+              >
+                {shown.broken}
+              </Banner>
+            )}
+            <EventList
+              events={stageEvents(transitions, payloads, context)}
+              send={(type, payload) => live.send(eventOf(type, payload))}
+            />
+            <Inspector state={state} stepBack={live.stepBack} />
+          </Stack>
+        </Box>
+      </div>
+      <Statechart chart={chart} isActive={isActive} />
     </Stack>
   );
 }

@@ -10,6 +10,8 @@ export interface ChartTransition {
   /** The event's name in XState. */
   event: string;
   label: string;
+  /** The actor that answers or fails, or null. */
+  actor: string | null;
   guard: string | null;
   actions: string[];
   /** Paths of the target states; empty if the state doesn't change. */
@@ -50,16 +52,17 @@ const causes: readonly [cause: Cause, prefix: string][] = [
   ['end', 'xstate.done.state.'],
 ];
 
-function causeOf(event: string, node: AnyStateNode): { cause: Cause; label: string } {
-  if (event === '') return { cause: 'always', label: 'at once' };
+function causeOf(event: string, node: AnyStateNode): Pick<ChartTransition, 'cause' | 'label' | 'actor'> {
+  const actor = null;
+  if (event === '') return { cause: 'always', label: 'at once', actor };
   const [cause, prefix] = causes.find(([, start]) => event.startsWith(start)) ?? ['event', ''];
   const rest = event.slice(prefix.length);
-  if (cause === 'event') return { cause, label: event };
-  if (cause === 'wait') return { cause, label: `after ${rest.slice(0, rest.indexOf(`.${node.id}`))}` };
-  if (cause === 'end') return { cause, label: 'when all is done' };
-  const actor = node.invoke.find(({ id }) => id === rest);
-  const source = actor ? nameOf(actor.src) : rest;
-  return { cause, label: cause === 'answer' ? `${source} answers` : `${source} fails` };
+  if (cause === 'event') return { cause, label: event, actor };
+  if (cause === 'wait') return { cause, label: `after ${rest.slice(0, rest.indexOf(`.${node.id}`))}`, actor };
+  if (cause === 'end') return { cause, label: 'when all is done', actor };
+  const invoked = node.invoke.find(({ id }) => id === rest);
+  const source = invoked ? nameOf(invoked.src) : rest;
+  return { cause, label: cause === 'answer' ? `${source} answers` : `${source} fails`, actor: source };
 }
 
 function transitionsOf(node: AnyStateNode): ChartTransition[] {

@@ -6,10 +6,9 @@ const { color, space, radius, size } = vars;
 export const page: CSSProperties = {
   display: 'grid',
   gap: space.large,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
 };
-/** Stays visible beside a chart that is taller than the window. */
+/** Stays visible beside a list of events that is taller than the window. */
 export const stage: CSSProperties = {
   position: 'sticky',
   top: space.medium,
@@ -63,14 +62,16 @@ export const transition: CSSProperties = {
 export const possible: CSSProperties = { color: color.accent, fontWeight: vars.weight.medium };
 export const muted: CSSProperties = { color: color.textMuted };
 
-export const frame: CSSProperties = {
+/** Dimmed while it is inert. */
+export const frame = (isPhone: boolean, isAsleep: boolean): CSSProperties => ({
   width: '100%',
-  height: '640px',
+  maxWidth: isPhone ? '362px' : undefined,
+  height: 'min(640px, 70vh)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.standard,
   background: color.paper,
-};
-export const phone: CSSProperties = { ...frame, maxWidth: '362px' };
+  opacity: isAsleep ? 0.75 : 1,
+});
 export const code: CSSProperties = {
   margin: 0,
   padding: space.small,
@@ -80,10 +81,22 @@ export const code: CSSProperties = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 };
+export const events: CSSProperties = { display: 'grid', gap: space.medium, listStyle: 'none' };
+export const event: CSSProperties = {
+  display: 'grid',
+  gap: space.xsmall,
+};
+/** Scrolls on its own, so that the events above it stay where they are. */
 export const log: CSSProperties = {
   display: 'grid',
-  gap: space.hair,
+  gap: space.xsmall,
   listStyle: 'none',
-  fontSize: size.caption,
+  maxHeight: '24rem',
+  overflowY: 'auto',
   overflowWrap: 'anywhere',
+};
+export const logLine: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.small,
 };

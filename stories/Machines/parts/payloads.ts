@@ -1,0 +1,90 @@
+import type {
+  AnyActorLogic,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  OutputFrom,
+  StateMachine,
+} from 'xstate';
+import * as z from 'zod/mini';
+
+type Without<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
+type PayloadOf<Event, Type> = Without<Extract<Event, { type: Type }>>;
+type Several<Value> = readonly [Value, ...Value[]];
+
+/** Types of events that carry something. XState's own, such as a child's snapshot, are for no one to send. */
+type CarryingType<Event extends { type: string }> = {
+  [Type in Event['type']]: keyof PayloadOf<Event, Type> extends never
+    ? never
+    : Type extends `xstate.${string}`
+      ? never
+      : Type;
+}[Event['type']];
+
+interface EventPayloads<Context, Payload> {
+  /** The form has a field for each of its parts, and sends what it accepts. */
+  schema: z.ZodMiniType<Payload>;
+  /** Payloads to send as they are, for the machine in its present context. */
+  ready: (context: Context) => Several<Payload>;
+}
+type EventsOf<Context, Event extends { type: string }> = {
+  [Type in CarryingType<Event>]: EventPayloads<Context, PayloadOf<Event, Type>>;
+};
+
+interface Named {
+  src: string;
+  logic: AnyActorLogic;
+}
+/** Actors of the machine, as its `setup` names them. */
+// oxfmt-ignore
+type ActorOf<Machine> = Machine extends StateMachine<
+  infer _Context, infer _Event, infer _Children, infer Actor, infer _Action, infer _Guard, infer _Delay,
+  infer _Value, infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Config
+> ? Extract<Actor, Named> : never;
+
+/** Names of actors that end with a value. */
+type AnsweringName<Actor> = Actor extends Named
+  ? unknown extends OutputFrom<Actor['logic']>
+    ? never
+    : [OutputFrom<Actor['logic']>] extends [undefined | void]
+      ? never
+      : Actor['src']
+  : never;
+type AnswersOf<Context, Actor extends Named> = {
+  [Name in AnsweringName<Actor>]: (
+    context: Context,
+  ) => Several<OutputFrom<Extract<Actor, { src: Name }>['logic']>>;
+};
+
+type None<Key extends string, Table> = [keyof Table] extends [never]
+  ? { readonly [_ in Key]?: never }
+  : { readonly [_ in Key]: Table };
+export type PayloadsOf<Machine extends AnyStateMachine> = None<
+  'events',
+  EventsOf<ContextFrom<Machine>, EventFromLogic<Machine>>
+> &
+  None<'answers', AnswersOf<ContextFrom<Machine>, ActorOf<Machine>>>;
+
+/** What the stage and the tests read from a machine's table. */
+export interface MachinePayloads {
+  events: Readonly<Record<string, { schema: z.ZodMiniType; ready: (context: unknown) => readonly object[] }>>;
+  answers: Readonly<Record<string, (context: unknown) => readonly unknown[]>>;
+}
+
+/** Checks a machine's table: an event without a payload, or with a wrong one, doesn't compile. */
+export const payloadsOf = <Machine extends AnyStateMachine>(
+  payloads: PayloadsOf<Machine>,
+): MachinePayloads => ({ events: {}, answers: {}, ...(payloads as Partial<MachinePayloads>) });
+
+/**
+ * An object or a list that the form takes as JSON. `never` fits every payload, whose type is checked where ready ones are
+ * written.
+ */
+export const anObject = z.custom<never>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+export const aList = z.custom<never>(Array.isArray);
+
+/** Id of the first record, for events that name one. */
+export const idOf = (records: readonly { id: string }[] | null | undefined): string =>
+  records?.[0]?.id ?? 'unknown';

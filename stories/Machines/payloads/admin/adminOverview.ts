@@ -1,0 +1,9 @@
+import type { adminOverviewMachine } from '@vetsync/machines/adminOverview';
+import { payloadsOf } from '../../parts/payloads.ts';
+import { overview } from '../../../support/admin.ts';
+
+export const payloads = payloadsOf<typeof adminOverviewMachine>({
+  answers: {
+    loadOverview: () => [overview],
+  },
+});

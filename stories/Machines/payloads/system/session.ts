@@ -1,0 +1,13 @@
+import { signOutScopes } from '@vetsync/machines/system/model';
+import type { sessionMachine } from '@vetsync/machines/session';
+import * as z from 'zod/mini';
+import { payloadsOf } from '../../parts/payloads.ts';
+
+export const payloads = payloadsOf<typeof sessionMachine>({
+  events: {
+    'session.signOut': {
+      schema: z.object({ scope: z.enum(signOutScopes) }),
+      ready: () => [{ scope: 'local' }, { scope: 'others' }, { scope: 'global' }],
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { viewerContactFields } from '@vetsync/machines/viewer/model';
+import type { profileViewerMachine } from '@vetsync/machines/profileViewer';
+import * as z from 'zod/mini';
+import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
+
+export const payloads = payloadsOf<typeof profileViewerMachine>({
+  events: {
+    'buddies.open': {
+      schema: z.object({ posting: z.string() }),
+      ready: ({ postings }) => [{ posting: idOf(postings) }],
+    },
+    'buddy.toggle': {
+      schema: z.object({ id: z.string() }),
+      ready: ({ buddies }) => [{ id: idOf(buddies) }],
+    },
+    'support.open': {
+      schema: z.object({ service: z.enum(['housing', 'claim']) }),
+      ready: () => [{ service: 'housing' }, { service: 'claim' }],
+    },
+    'field.change': {
+      schema: z.object({ field: z.enum(viewerContactFields), value: z.string() }),
+      ready: () => [
+        { field: 'message', value: 'May we talk?' },
+        { field: 'day', value: '2026-12-02' },
+        { field: 'time', value: '10:30' },
+      ],
+    },
+    'location.changed': {
+      schema: z.object({ open: z.nullable(anObject) }),
+      ready: () => [{ open: { what: 'contact' } }, { open: { what: 'housing' } }, { open: null }],
+    },
+  },
+});
