@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar, avatarMarks, avatarSizes, avatarTones } from '@vetsync/ui/components/Avatar';
+import { Avatar, avatarMarks, avatarShapes, avatarSizes, avatarTones } from '@vetsync/ui/components/Avatar';
 import { Inline } from '@vetsync/ui/components/Inline';
 import { expect } from 'storybook/test';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -10,6 +10,7 @@ const meta = {
   args: { name: 'Marcus Johnson' },
   argTypes: {
     tone: { control: 'select', options: avatarTones },
+    shape: { control: 'inline-radio', options: avatarShapes },
     size: { control: 'inline-radio', options: avatarSizes },
   },
 } satisfies Meta<typeof Avatar>;
@@ -63,6 +64,18 @@ export const Marks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('MJ')).toHaveLength(2);
   },
+};
+
+/** Organizations have rounded corners, and a hill of their own like people. */
+export const Organizations: Story = {
+  args: { shape: 'organization', tone: 'university' },
+  render: (args) => (
+    <Inline>
+      {['Harbor State', 'Hill Seminary', 'Hudson School', 'Lone Prairie Medical Center'].map((name) => (
+        <Avatar key={name} {...args} name={name} />
+      ))}
+    </Inline>
+  ),
 };
 
 export const Grid: Story = {

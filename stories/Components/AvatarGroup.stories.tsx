@@ -56,7 +56,7 @@ export const Grid: Story = {
           max={3}
           people={
             column === 'hundreds'
-              ? Array.from({ length: 128 }, (_, at) => ({ id: String(at), name: `Person ${at}` }))
+              ? Array.from({ length: 128 }, (_, index) => ({ id: String(index), name: `Person ${index}` }))
               : people.slice(0, column === 'two' ? 2 : 6)
           }
         />

@@ -94,6 +94,16 @@ export const FromMonday: Story = {
   },
 };
 
+export const KeepsItsDay: Story = {
+  render: (args) => <Calendar {...args} value={undefined} defaultValue="2026-11-24" />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /November 24, 2026 selected/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /November 25, 2026/ }));
+    await expect(canvas.getByRole('button', { name: /November 25, 2026 selected/ })).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

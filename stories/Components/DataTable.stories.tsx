@@ -29,13 +29,13 @@ interface Applicant {
 
 const names = ['Marcus Johnson', 'Elena Ruiz', 'Sam Lee', 'Ada Okafor', 'Tom Novak'];
 const branches = ['Army', 'Navy', 'Air Force', 'Marine Corps'];
-const people: readonly Applicant[] = Array.from({ length: 3000 }, (_, at) => ({
-  id: `person-${at + 1}`,
-  name: `${names[at % 5]} ${at + 1}`,
-  branch: branches[at % 4] ?? '',
-  years: (at * 7) % 23,
-  city: at % 3 ? 'Austin, Texas' : 'Denver, Colorado',
-  status: at % 2 ? 'Reviewed' : 'New',
+const people: readonly Applicant[] = Array.from({ length: 3000 }, (_, index) => ({
+  id: `person-${index + 1}`,
+  name: `${names[index % 5]} ${index + 1}`,
+  branch: branches[index % 4] ?? '',
+  years: (index * 7) % 23,
+  city: index % 3 ? 'Austin, Texas' : 'Denver, Colorado',
+  status: index % 2 ? 'Reviewed' : 'New',
 }));
 
 const columns: readonly DataTableColumn<Applicant>[] = [
@@ -101,8 +101,8 @@ function Sorted({ source, defaultState, onStateChange, ...args }: DataTableProps
   );
   const { sort } = state;
   const rows = sort
-    ? source.rows.toSorted((one, other) => {
-        const [low, high] = sort.direction === 'ascending' ? [one, other] : [other, one];
+    ? source.rows.toSorted((a, b) => {
+        const [low, high] = sort.direction === 'ascending' ? [a, b] : [b, a];
         const [from, to] = [low[sort.column as 'name'], high[sort.column as 'name']];
         return typeof from === 'number' ? from - Number(to) : from.localeCompare(to);
       })

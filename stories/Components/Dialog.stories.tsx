@@ -224,7 +224,9 @@ function watchFading() {
   document.head.append(slow);
   const seen = new Set<string>();
   const look = () =>
-    document.querySelectorAll('[data-exiting] [role$="dialog"]').forEach((one) => seen.add(one.textContent));
+    document
+      .querySelectorAll('[data-exiting] [role$="dialog"]')
+      .forEach((item) => seen.add(item.textContent));
   const watch = new MutationObserver(look);
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   return () => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
-import { FileDrop, type FileDropProps } from '@vetsync/ui/components/FileDrop';
-import { useState } from 'react';
+import { FileDrop } from '@vetsync/ui/components/FileDrop';
 import { expect, fn, userEvent } from 'storybook/test';
 import { VariantGrid } from './VariantGrid.tsx';
 
@@ -25,25 +24,11 @@ const meta = {
     onSelect: fn(),
     onRemove: fn(),
   },
-  render: function Controlled({ file: start, onSelect, onRemove, ...args }) {
-    const [file, setFile] = useState<FileDropProps['file']>(start);
-    return (
-      <Box maxWidth="reading">
-        <FileDrop
-          {...args}
-          file={file}
-          onSelect={(chosen) => {
-            setFile({ name: chosen.name, size: chosen.size, kind: 'PDF' });
-            onSelect(chosen);
-          }}
-          onRemove={() => {
-            setFile(null);
-            onRemove();
-          }}
-        />
-      </Box>
-    );
-  },
+  render: ({ file, ...args }) => (
+    <Box maxWidth="reading">
+      <FileDrop {...args} defaultFile={file ?? undefined} />
+    </Box>
+  ),
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -46,7 +46,7 @@ function Controlled({
       ))}
       <MoreFilters
         label={accepts ? 'More filters, 1 set' : 'More filters'}
-        isShown={isShown}
+        isExpanded={isShown}
         onExpandedChange={() => setShown(!isShown)}
       >
         <FilterRow>
@@ -91,6 +91,23 @@ export const Standard: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
       await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
     });
+  },
+};
+
+export const KeepsItsState: Story = {
+  render: () => (
+    <FilterBar search={{ label: 'Search providers', defaultValue: 'park' }}>
+      <MoreFilters label="More filters">
+        <Choice label="City" />
+      </MoreFilters>
+    </FilterBar>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' avenue');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('park avenue');
+    await expect(canvas.queryByText('City')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    await expect(canvas.getByText('City')).toBeVisible();
   },
 };
 

@@ -26,10 +26,10 @@ const clinics: readonly Clinic[] = [
   { id: 'austin', name: 'Austin Outpatient Clinic', city: 'Austin, Texas' },
   { id: 'tampa', name: 'James A. Haley Hospital', city: 'Tampa, Florida' },
 ];
-const many = Array.from({ length: 5000 }, (_, at) => ({
-  id: `clinic-${at + 1}`,
-  name: `Clinic ${at + 1}`,
-  city: at % 3 === 0 ? 'Denver, Colorado' : 'Austin, Texas',
+const many = Array.from({ length: 5000 }, (_, index) => ({
+  id: `clinic-${index + 1}`,
+  name: `Clinic ${index + 1}`,
+  city: index % 3 === 0 ? 'Denver, Colorado' : 'Austin, Texas',
 }));
 
 const onEdit = fn();

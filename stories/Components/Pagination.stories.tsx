@@ -59,6 +59,15 @@ export const Standard: Story = {
   },
 };
 
+export const KeepsItsPage: Story = {
+  render: (args) => <Pagination {...args} page={undefined} defaultPage={2} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
 /** Each page is a link that can be opened in another tab. */
 export const Links: Story = {
   args: { page: 1, pageCount: 3, getHref: (page) => `#page-${page}` },

@@ -31,7 +31,7 @@ export const Standard: Story = {
 };
 
 const many = ['Overview', 'Education', 'Benefits', 'Appointments', 'Community', 'Documents'].map(
-  (label, at) => ({ href: `#${label}`, label, isCurrent: at === 0 }),
+  (label, index) => ({ href: `#${label}`, label, isCurrent: index === 0 }),
 );
 
 export const ManyOnAPhone: Story = {

@@ -93,6 +93,36 @@ export const SelectedAtEnd: Story = {
   },
 };
 
+export const KeepsItsTab: Story = {
+  render: ({ label, onSelectionChange }) => (
+    <Tabs
+      label={label}
+      items={items.map((item) => ({ ...item, panel: <Text>{`About ${item.label}`}</Text> }))}
+      defaultSelectedKey="analytics"
+      onSelectionChange={onSelectionChange}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Analytics' })).toHaveTextContent('About Analytics');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Leads 128' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Leads 128' })).toHaveTextContent('About Leads');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('leads');
+  },
+};
+
+/** Without a default, the first tab that isn't disabled. */
+export const StartsWithTheFirst: Story = {
+  render: ({ label }) => (
+    <Tabs label={label} items={items.map((item, at) => ({ ...item, isDisabled: at === 0 }))}>
+      <Text>The same for all.</Text>
+    </Tabs>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The same for all.');
+  },
+};
+
 export const Grid: Story = {
   tags: ['grid'],
   args: { items: [...items, { id: 'locked', label: 'Not yet', isDisabled: true }] },

@@ -136,7 +136,7 @@ const deep = (level: number): TreeNode => ({
 export const DeepOnAPhone: Story = {
   args: {
     items: [deep(1)],
-    defaultExpandedKeys: Array.from({ length: 12 }, (_, at) => `level-${at + 1}`),
+    defaultExpandedKeys: Array.from({ length: 12 }, (_, index) => `level-${index + 1}`),
   },
   globals: { viewport: { value: 'phone' } },
   play: expectNoSidewaysScroll,

@@ -161,17 +161,21 @@ export const Combined: Story = {
   tags: ['grid'],
   render: () => (
     <Grid columns={{ mobile: 1, tablet: 2 }} space="none">
-      {combinations.map((one) => (
+      {combinations.map((combination) => (
         <div
-          key={Object.values(one).join(' ')}
-          data-contrast={one.contrast}
-          data-part={Object.values(one).join(' ')}
+          key={Object.values(combination).join(' ')}
+          data-contrast={combination.contrast}
+          data-part={Object.values(combination).join(' ')}
         >
-          <div data-brand={one.brand}>
-            <Part data-theme={one.theme}>
+          <div data-brand={combination.brand}>
+            <Part data-theme={combination.theme}>
               <Stack align="flex-start">
                 <Heading level={2} size="title">
-                  {[one.brand ?? 'VetSync', one.theme, one.contrast && 'more contrast']
+                  {[
+                    combination.brand ?? 'VetSync',
+                    combination.theme,
+                    combination.contrast && 'more contrast',
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </Heading>

@@ -157,7 +157,7 @@ export const ZeroWidths: Story = {
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    const widths = canvas.getAllByText('0000000000').map((one) => one.getBoundingClientRect().width);
+    const widths = canvas.getAllByText('0000000000').map((item) => item.getBoundingClientRect().width);
     for (let at = 0; at < widths.length; at += 2)
       await expect(widths[at]).toBeCloseTo(widths[at + 1] ?? 0, 1);
   },

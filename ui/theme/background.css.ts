@@ -6,7 +6,15 @@ import { vars } from './contract.css.ts';
  * back to their usual colors.
  */
 export const on = createGlobalThemeContract(
-  { text: null, muted: null, surface: null, edge: null, hover: null },
+  {
+    text: null,
+    muted: null,
+    surface: null,
+    hover: null,
+    accent: null,
+    accentHover: null,
+    onAccent: null,
+  },
   (_value, path) => `vs-on-${path.join('-')}`,
 );
 
@@ -21,8 +29,10 @@ export const inkBackground = {
     [on.text]: color.onInk,
     [on.muted]: color.onInkMuted,
     [on.surface]: 'transparent',
-    [on.edge]: color.onInkMuted,
     [on.hover]: color.inkRaised,
+    [on.accent]: color.nightAccent,
+    [on.accentHover]: color.nightAccentHover,
+    [on.onAccent]: color.onNightAccent,
   },
 };
 
@@ -31,6 +41,8 @@ export const ownBackground = {
   [on.text]: 'initial',
   [on.muted]: 'initial',
   [on.surface]: 'initial',
-  [on.edge]: 'initial',
   [on.hover]: 'initial',
+  [on.accent]: 'initial',
+  [on.accentHover]: 'initial',
+  [on.onAccent]: 'initial',
 };

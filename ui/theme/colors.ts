@@ -46,7 +46,7 @@ const followers: Partial<Record<ColorName, readonly ColorName[]>> = {
 const lightnessStep = 0.002;
 
 /** The color with another lightness, the nearest one at which it has enough contrast to all. The same color if none has. */
-function adapted(color: string, partners: readonly { other: string; atLeast: number }[]): string {
+function adaptLightness(color: string, partners: readonly { other: string; atLeast: number }[]): string {
   const passes = (hex: string) =>
     partners.every(({ other, atLeast }) => contrastRatio(hex, other) >= atLeast);
   const { lightness, ...rest } = oklchOf(color);
@@ -75,19 +75,19 @@ export function withContrast(
     const partners = pairs
       .filter(({ front, back }) => front === name || back === name)
       .map(({ front, back, atLeast }) => ({ other: result[front === name ? back : front], atLeast }));
-    if (partners.length > 0) result[name] = adapted(result[name], partners);
+    if (partners.length > 0) result[name] = adaptLightness(result[name], partners);
   };
-  const follow = (name: ColorName, by: number) => {
-    if (given.has(name) || by === 0) return;
+  const follow = (name: ColorName, change: number) => {
+    if (given.has(name) || change === 0) return;
     const { lightness, ...rest } = oklchOf(result[name]);
-    result[name] = hexOf({ ...rest, lightness: lightness + by });
+    result[name] = hexOf({ ...rest, lightness: lightness + change });
   };
   for (const name of Object.keys(colors) as ColorName[]) {
     if (anchors.has(name) || name === 'scrim') continue;
     const before = oklchOf(result[name]).lightness;
     adapt(name);
-    const by = oklchOf(result[name]).lightness - before;
-    for (const follower of followers[name] ?? []) follow(follower, by);
+    const change = oklchOf(result[name]).lightness - before;
+    for (const follower of followers[name] ?? []) follow(follower, change);
   }
   return result;
 }

@@ -15,6 +15,17 @@ const light = {
   inkRaised: '#22324d',
   onInk: '#f7f3ea',
   onInkMuted: '#bcc6d6',
+  /** The accent on dark bands, which are dark in both themes. */
+  nightAccent: '#86c794',
+  nightAccentHover: '#9cd4a8',
+  onNightAccent: '#0b2112',
+  /** The horizon: a night sky, three ridges from far to near, and the sun. */
+  sky: '#16233a',
+  ridgeFar: '#424f66',
+  ridgeMiddle: '#2b3950',
+  ridgeNear: '#1f3d3c',
+  sun: '#e2c07c',
+  onSun: '#16233a',
   text: '#16233a',
   textMuted: '#4b576b',
   /** Lines that only separate. */
@@ -75,6 +86,15 @@ const dark: Record<ColorName, string> = {
   inkRaised: '#182437',
   onInk: '#f0ece3',
   onInkMuted: '#b3bdcb',
+  nightAccent: '#86c794',
+  nightAccentHover: '#9cd4a8',
+  onNightAccent: '#0b2112',
+  sky: '#18273f',
+  ridgeFar: '#33435e',
+  ridgeMiddle: '#243450',
+  ridgeNear: '#1b3a37',
+  sun: '#dcb257',
+  onSun: '#0a111c',
   text: '#efebe2',
   textMuted: '#b3bdcb',
   line: '#2d3b52',
@@ -234,7 +254,7 @@ export const motion = { quick: 120, calm: 200 } as const;
 export const layer = { base: 0, sticky: 10, banner: 20, dialog: 30, toast: 40 } as const;
 
 /** Widths in px from which a layout applies (platform spec, section 9: mobile is below 768). */
-export const breakpoint = { tablet: 768, desktop: 1120 } as const;
+export const breakpoint = { tablet: 768, desktop: 1120, wide: 1280 } as const;
 
 /** Maximum content widths in px. */
 export const contentWidth = { reading: 680, narrow: 460, page: 1200 } as const;
@@ -265,6 +285,18 @@ export const contrastPairs: readonly ContrastPair[] = [
   { front: 'onInk', back: 'inkRaised', atLeast: 4.5 },
   { front: 'onInkMuted', back: 'inkRaised', atLeast: 4.5 },
   { front: 'honor', back: 'ink', atLeast: 4.5 },
+  // Words may reach over the ridges.
+  ...(['sky', 'ridgeFar', 'ridgeMiddle', 'ridgeNear'] as const).flatMap((back) => [
+    { front: 'onInk' as const, back, atLeast: 4.5 as const },
+    { front: 'onInkMuted' as const, back, atLeast: 4.5 as const },
+    { front: 'nightAccent' as const, back, atLeast: 3 as const },
+  ]),
+  { front: 'sun', back: 'sky', atLeast: 4.5 },
+  { front: 'onSun', back: 'sun', atLeast: 4.5 },
+  { front: 'nightAccent', back: 'ink', atLeast: 4.5 },
+  { front: 'nightAccent', back: 'inkRaised', atLeast: 4.5 },
+  { front: 'onNightAccent', back: 'nightAccent', atLeast: 4.5 },
+  { front: 'onNightAccent', back: 'nightAccentHover', atLeast: 4.5 },
   { front: 'onAccent', back: 'accent', atLeast: 4.5 },
   { front: 'onAccent', back: 'accentHover', atLeast: 4.5 },
   { front: 'onAccent', back: 'accentPressed', atLeast: 4.5 },

@@ -1,4 +1,4 @@
-import type { ReactNode, RefAttributes } from 'react';
+import type { AriaAttributes, ReactNode, RefAttributes } from 'react';
 import { DisclosureGroup, type DisclosureGroupProps, type Key } from 'react-aria-components/DisclosureGroup';
 import { accordion } from './Accordion.css.ts';
 
@@ -7,6 +7,7 @@ export const accordionVariants = ['plain', 'framed'] as const;
 export interface AccordionProps
   extends
     Omit<DisclosureGroupProps, 'className' | 'style' | 'render' | 'children'>,
+    Pick<AriaAttributes, 'aria-describedby' | 'aria-label' | 'aria-labelledby'>,
     RefAttributes<HTMLDivElement> {
   /** `framed` sets the sections apart from the text around them. @default 'plain' */
   variant?: (typeof accordionVariants)[number];
@@ -27,5 +28,20 @@ export interface AccordionProps
  * details that stand alone, use a `Disclosure` by itself.
  */
 export function Accordion({ variant = 'plain', ...rest }: AccordionProps) {
-  return <DisclosureGroup data-component="Accordion" {...rest} className={accordion({ variant })} />;
+  const { 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy } = rest;
+  // Names and descriptions need a role. react-aria passes on neither.
+  const group = (label ?? labelledBy ?? describedBy) !== undefined && {
+    role: 'group',
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+  };
+  return (
+    <DisclosureGroup
+      data-component="Accordion"
+      {...rest}
+      render={(root) => <div {...root} {...group} />}
+      className={accordion({ variant })}
+    />
+  );
 }

@@ -13,7 +13,7 @@ export const action = style({
   borderRadius: vars.radius.standard,
   color: vars.color.text,
   background: vars.color.surface,
-  textAlign: 'left',
+  textAlign: 'start',
   textDecoration: 'none',
   transition: `background ${vars.motion.quick}`,
   ':hover': { background: vars.color.accentSoft },

@@ -8,6 +8,7 @@ import User from 'lucide-react/icons/user';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { avatar } from './Avatar.css.ts';
+import { hillOf } from './hills.ts';
 import { initials } from './initials.ts';
 
 export const avatarSizes = ['small', 'standard', 'large'] as const;
@@ -20,6 +21,8 @@ export const avatarTones = [
   'nonprofit',
   'admin',
 ] as const;
+
+export const avatarShapes = ['person', 'organization'] as const;
 
 export const avatarMarks = ['compass', 'mountain', 'anchor', 'star', 'tree'] as const;
 type AvatarMark = (typeof avatarMarks)[number];
@@ -39,17 +42,23 @@ export interface AvatarProps extends RootProps<'span'> {
   tone?: (typeof avatarTones)[number];
   /** One of `avatarMarks`, drawn instead of the initials. Other values draw the initials. */
   mark?: string;
+  /** Round for a person, with rounded corners for an organization. @default 'person' */
+  shape?: (typeof avatarShapes)[number];
   /** 32, 44 or 72 px at the default text size. @default 'standard' */
   size?: (typeof avatarSizes)[number];
   /** Exposes the name to screen readers. Set it if the name isn't written beside the avatar. @default false */
   isNamed?: boolean;
 }
 
-/** A person's initials, or a mark, in a circle. */
+/**
+ * The initials of a person or an organization, or a chosen mark, before a hill. The hill's slope comes from the name, so
+ * that two names with the same initials look different. Nobody gets a drawn face.
+ */
 export function Avatar({
   name,
   tone = 'neutral',
   mark,
+  shape = 'person',
   size = 'standard',
   isNamed = false,
   ...rest
@@ -57,7 +66,13 @@ export function Avatar({
   const drawn = markOf(mark);
   const meaning = isNamed ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };
   return (
-    <span data-component="Avatar" {...meaning} {...rest} className={avatar({ tone, size })}>
+    <span
+      data-component="Avatar"
+      data-hill={hillOf(name)}
+      {...meaning}
+      {...rest}
+      className={avatar({ tone, size, shape })}
+    >
       {drawn ? <Icon of={drawn} size={size} /> : initials(name) || <Icon of={User} size={size} />}
     </span>
   );

@@ -56,5 +56,5 @@ export const iconBox = style({
   height: `calc(${vars.size.body} * ${vars.line.body})`,
 });
 export const action = style({
-  '@media': { [belowTablet]: { marginLeft: vars.space.xlarge } },
+  '@media': { [belowTablet]: { marginInlineStart: vars.space.xlarge } },
 });

@@ -16,7 +16,7 @@ export const row = style([
 ]);
 export const label = style({ flex: `1 1 ${column.label}`, overflowWrap: 'anywhere' });
 export const value = style({
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   alignSelf: 'end',
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',

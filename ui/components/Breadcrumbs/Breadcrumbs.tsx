@@ -20,9 +20,9 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
     <nav data-component="Breadcrumbs" {...rest}>
       <ol className={trail}>
-        {items.map(({ label, href }, at) => (
+        {items.map(({ label, href }, index) => (
           <li key={href} className={crumb}>
-            {at === items.length - 1 ? (
+            {index === items.length - 1 ? (
               <span className={current} aria-current="page">
                 {label}
               </span>

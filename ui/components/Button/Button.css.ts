@@ -55,12 +55,16 @@ export const sizes = styleVariants({
 export const looks = {
   neutral: styleVariants({
     primary: {
-      color: color.onAccent,
-      vars: { [rest]: color.accent, [hover]: color.accentHover, [pressed]: color.accentPressed },
+      color: fallbackVar(on.onAccent, color.onAccent),
+      vars: {
+        [rest]: fallbackVar(on.accent, color.accent),
+        [hover]: fallbackVar(on.accentHover, color.accentHover),
+        [pressed]: fallbackVar(on.accentHover, color.accentPressed),
+      },
     },
     secondary: {
       color: fallbackVar(on.text, color.text),
-      borderColor: fallbackVar(on.edge, color.control),
+      borderColor: fallbackVar(on.muted, color.control),
       vars: {
         [rest]: fallbackVar(on.surface, color.surface),
         [hover]: fallbackVar(on.hover, color.sunken),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { LucideIcon } from 'lucide-react';
+import { checkName } from '../Box/mistakes.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -36,6 +37,7 @@ export type ButtonProps = ButtonBehavior & ButtonName;
 
 /** Performs an action. For navigation, use `LinkButton`. */
 export function Button({ variant, tone, size, width, icon, children, ...rest }: ButtonProps) {
+  checkName('Button', children, rest);
   return (
     <AriaButton
       data-component="Button"

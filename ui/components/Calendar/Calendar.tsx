@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { parseDate } from '@internationalized/date';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { checkHandler } from '../Box/mistakes.ts';
 import type { RootProps } from '../Box/rootProps.ts';
+import { useControlledState } from '../Box/useControlledState.ts';
+import { SubmittedValues } from '../Field/SubmittedValues.tsx';
 import { calendar } from './Calendar.css.ts';
 import { parseDay, whyUnavailable, type Day, type DayNotes, type UnavailableDays } from './calendarDays.ts';
 import { CalendarMonth, DayMessage } from './CalendarMonth.tsx';
@@ -12,8 +15,11 @@ export const calendarWeekStarts = ['sun', 'mon'] as const;
 export interface CalendarProps extends Omit<RootProps<'div'>, 'defaultValue' | 'onChange'> {
   /** Accessible name: what the date is for. */
   label: string;
-  value: Day | null;
-  onChange: (day: Day) => void;
+  /** Controlled value; null is empty. Leave it out to let the calendar keep the day. */
+  value?: Day | null;
+  /** The day at first, if the calendar keeps it. */
+  defaultValue?: Day;
+  onChange?: (day: Day) => void;
   /** Today's date where the reader is. */
   today: Day;
   /** First and last date that can be chosen. */
@@ -28,15 +34,20 @@ export interface CalendarProps extends Omit<RootProps<'div'>, 'defaultValue' | '
   notes?: DayNotes;
   /** First day of the week (feature spec, section 9). @default 'sun' */
   weekStart?: (typeof calendarWeekStarts)[number];
-  /** @default 'en-US' */
+  /** BCP 47 tag. @default the locale of the page */
   locale?: string;
   isDisabled?: boolean;
+  /** Submits the day with the native form around it. */
+  name?: string;
+  /** The `id` of a form elsewhere on the page that the day belongs to. */
+  form?: string;
 }
 
 /** Picks one date. Arrow keys move by day, Page Up and Page Down by month. */
 export function Calendar({
   label,
-  value,
+  value: givenValue,
+  defaultValue,
   onChange,
   today,
   firstDay,
@@ -44,18 +55,29 @@ export function Calendar({
   unavailable = [],
   notes = {},
   weekStart = 'sun',
-  locale = 'en-US',
+  locale,
   isDisabled,
+  name,
+  form,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
   ...rest
 }: CalendarProps) {
+  const [value, choose] = useControlledState<Day | null>(givenValue, defaultValue ?? null, (day) => {
+    if (day !== null) onChange?.(day);
+  });
+  checkHandler('Calendar', 'value', givenValue, onChange);
   const [activeDay, setActiveDay] = useState<Day | null>(null);
+  const page = useLocale();
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={locale ?? page.locale}>
       <div data-component="Calendar" {...rest} className={calendar}>
         <AriaCalendar
           aria-label={label}
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
           value={value === null ? null : parseDate(value)}
-          onChange={(date) => onChange(date.toString())}
+          onChange={(date) => choose(date.toString())}
           defaultFocusedValue={parseDate(value ?? today)}
           onFocusChange={(date) => setActiveDay(date.toString())}
           minValue={parseDay(firstDay)}
@@ -66,6 +88,13 @@ export function Calendar({
         >
           <CalendarMonth today={today} notes={notes} onActiveDay={setActiveDay} />
         </AriaCalendar>
+        <SubmittedValues
+          name={name}
+          form={form}
+          values={value === null ? [] : [value]}
+          isDisabled={isDisabled}
+          onReset={() => choose(defaultValue ?? null)}
+        />
         <DayMessage day={activeDay} unavailable={unavailable} notes={notes} />
       </div>
     </I18nProvider>

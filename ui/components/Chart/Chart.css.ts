@@ -25,7 +25,8 @@ export const summary = style([
   textSize.small,
   {
     width: 'fit-content',
-    margin: `0 0 ${vars.space.xxsmall} calc(-1 * ${vars.space.xsmall})`,
+    marginBlock: `0 ${vars.space.xxsmall}`,
+    marginInline: `calc(-1 * ${vars.space.xsmall}) 0`,
     padding: vars.space.xsmall,
     borderRadius: vars.radius.small,
     fontWeight: vars.weight.medium,
@@ -36,17 +37,18 @@ export const summary = style([
 
 export const table = style([
   textSize.small,
-  { width: '100%', borderCollapse: 'collapse', textAlign: 'left', fontVariantNumeric: 'tabular-nums' },
+  { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
 ]);
 
 export const cell = style({
   padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
   borderBottom: `1px solid ${vars.color.line}`,
   fontWeight: vars.weight.regular,
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   selectors: {
     'thead &': { color: vars.color.textMuted, fontWeight: vars.weight.medium },
-    '&:not(:first-child)': { textAlign: 'right' },
+    '&:not(:first-child)': { textAlign: 'end' },
   },
 });
 

@@ -28,8 +28,8 @@ export const more = recipe({
   base: { display: 'grid', marginTop: `calc(-1 * ${vars.space.xsmall})`, paddingBottom: vars.space.xxsmall },
   variants: {
     indicator: {
-      mark: { paddingLeft: `calc(${vars.space.large} + ${vars.space.small})` },
-      track: { paddingLeft: `calc(${vars.space.xxlarge} + ${vars.space.small})` },
+      mark: { paddingInlineStart: `calc(${vars.space.large} + ${vars.space.small})` },
+      track: { paddingInlineStart: `calc(${vars.space.xxlarge} + ${vars.space.small})` },
     },
   },
 });

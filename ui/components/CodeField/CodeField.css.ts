@@ -12,6 +12,8 @@ const cell = createVar();
 export const frame = recipe({
   base: {
     position: 'relative',
+    // Digits are read from the left in every language.
+    direction: 'ltr',
     vars: { [cell]: vars.control.standard },
     width: `calc(${digitCount} * ${cell} + 2px)`,
     maxWidth: '100%',
@@ -48,7 +50,7 @@ export const input = style({
   height: vars.control.large,
   margin: 0,
   padding: 0,
-  paddingLeft: `calc((${cell} - 1ch) / 2)`,
+  paddingInlineStart: `calc((${cell} - 1ch) / 2)`,
   border: 0,
   outline: 'none',
   fontFamily: vars.family.code,
@@ -69,11 +71,11 @@ export const marks = style({
 });
 /** Separators: a short line between digits, a full one between two groups of three, as people read codes aloud. */
 export const mark = recipe({
-  base: { borderLeft: `1px solid ${vars.color.line}`, marginBlock: vars.space.small },
+  base: { borderInlineStart: `1px solid ${vars.color.line}`, marginBlock: vars.space.small },
   variants: {
     at: {
-      first: { borderLeftColor: 'transparent' },
-      middle: { marginBlock: 0, borderLeftColor: vars.color.control },
+      first: { borderInlineStartColor: 'transparent' },
+      middle: { marginBlock: 0, borderInlineStartColor: vars.color.control },
       between: {},
     },
   },

@@ -47,10 +47,10 @@ export function CodeField({ onChange, ...props }: CodeFieldProps) {
       <FieldParts {...parts}>
         <div className={frame({ isQuiet: isReadOnly, isDisabled })}>
           <span className={marks} aria-hidden>
-            {Array.from({ length: digitCount }, (_, at) => (
+            {Array.from({ length: digitCount }, (_, index) => (
               <span
-                key={at}
-                className={mark({ at: at === 0 ? 'first' : at === middle ? 'middle' : 'between' })}
+                key={index}
+                className={mark({ at: index === 0 ? 'first' : index === middle ? 'middle' : 'between' })}
               />
             ))}
           </span>

@@ -69,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <div className={body}>
             <Stack space="xsmall">
-              <Heading level={2} size="lead" id={`${id}-title`}>
+              <Heading level={2} id={`${id}-title`}>
                 {title}
               </Heading>
               {children && (

@@ -20,7 +20,7 @@ export function shownColumns<Item>(
   return columns
     .filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id))
     .map((column) => ({ ...column, isPinned: pinned.includes(column.id) }))
-    .toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned));
+    .toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned));
 }
 
 /** The list with the id if it is to be in it, otherwise without. */

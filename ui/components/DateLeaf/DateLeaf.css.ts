@@ -6,12 +6,8 @@ export const leaf = style({
   display: 'grid',
   justifyItems: 'center',
   alignSelf: 'start',
-  width: onGrid(56),
-  paddingBlock: vars.space.xxsmall,
-  borderRadius: vars.radius.small,
-  border: `1px solid ${vars.color.line}`,
-  background: vars.color.sunken,
-  lineHeight: 1.2,
+  width: onGrid(52),
+  lineHeight: 1.15,
 });
 export const small = style({ fontSize: vars.size.caption, color: vars.color.textMuted });
 export const day = style({ fontSize: vars.size.title, fontWeight: vars.weight.strong });

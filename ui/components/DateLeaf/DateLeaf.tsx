@@ -1,3 +1,4 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import type { RootProps } from '../Box/rootProps.ts';
 import { day, leaf, small } from './DateLeaf.css.ts';
 
@@ -6,16 +7,16 @@ export interface DateLeafProps extends RootProps<'span'> {
   date: string;
 }
 
-const part = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
-
-/** A calendar page beside an event. Decorative only: write the date in the text beside it. */
+/** Month, day and weekday beside an event. Decorative only: write the date in the text beside it. */
 export function DateLeaf({ date, ...rest }: DateLeafProps) {
+  const { locale } = useLocale();
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
   return (
     <span data-component="DateLeaf" aria-hidden {...rest} className={leaf}>
-      <span className={small}>{part(date, { month: 'short' })}</span>
-      <span className={day}>{part(date, { day: 'numeric' })}</span>
-      <span className={small}>{part(date, { weekday: 'short' })}</span>
+      <span className={small}>{part({ month: 'short' })}</span>
+      <span className={day}>{part({ day: 'numeric' })}</span>
+      <span className={small}>{part({ weekday: 'short' })}</span>
     </span>
   );
 }

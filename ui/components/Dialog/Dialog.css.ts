@@ -84,7 +84,8 @@ export const header = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.medium,
-  padding: `${vars.space.medium} ${vars.space.medium} ${vars.space.medium} ${gutter}`,
+  paddingBlock: vars.space.medium,
+  paddingInline: `${gutter} ${vars.space.medium}`,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [tall]: { ...stays, top: 0 } },
 });

@@ -53,7 +53,7 @@ export function DialogContent({
     >
       <header className={header}>
         <div className={titleStyle}>
-          <Heading level={2} size="title" id={`${id}-title`}>
+          <Heading level={2} id={`${id}-title`}>
             {title}
           </Heading>
           {description && (

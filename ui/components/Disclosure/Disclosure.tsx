@@ -1,4 +1,4 @@
-import type { ReactNode, RefAttributes } from 'react';
+import type { AriaAttributes, ReactNode, RefAttributes } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from 'react-aria-components/Button';
 import {
@@ -15,6 +15,7 @@ import { disclosure, heading, panel, iconBox, trigger, textBox } from './Disclos
 export interface DisclosureProps
   extends
     Omit<AriaDisclosureProps, 'className' | 'style' | 'render' | 'children'>,
+    Pick<AriaAttributes, 'aria-describedby' | 'aria-label' | 'aria-labelledby'>,
     RefAttributes<HTMLDivElement> {
   title: string;
   /** A line below the title: what is inside, or how much. */
@@ -43,6 +44,9 @@ export function Disclosure({
   onExpandedChange,
   isDisabled,
   children,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
   ...rest
 }: DisclosureProps) {
   return (
@@ -56,7 +60,13 @@ export function Disclosure({
       isDisabled={isDisabled}
     >
       <Heading level={level} className={heading}>
-        <Button slot="trigger" className={trigger}>
+        <Button
+          slot="trigger"
+          className={trigger}
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
+        >
           <span className={textBox}>
             {title}
             {hint && (

@@ -58,7 +58,7 @@ export const item = style({
 export const label = style({ flex: `1 1 ${onGrid(80)}`, overflowWrap: 'anywhere' });
 export const swatch = style({ flexShrink: 0, width: fine[14], height: '1lh' });
 export const value = style({
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });

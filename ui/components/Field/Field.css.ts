@@ -45,14 +45,14 @@ export const frame = style({ position: 'relative', display: 'grid' });
 export const end = style({
   position: 'absolute',
   top: vars.space.xxsmall,
-  right: vars.space.xxsmall,
+  insetInlineEnd: vars.space.xxsmall,
   display: 'flex',
   alignItems: 'center',
 });
 export const start = style({
   position: 'absolute',
   top: 0,
-  left: vars.space.small,
+  insetInlineStart: vars.space.small,
   display: 'flex',
   alignItems: 'center',
   height: vars.control.standard,
@@ -73,7 +73,7 @@ export const control = recipe({
     // 17 px. Below 16 px, iOS zooms into the focused field.
     fontSize: vars.size.body,
     lineHeight: 1.5,
-    textAlign: 'left',
+    textAlign: 'start',
     color: vars.color.text,
     background: vars.color.surface,
     transition: `border-color ${vars.motion.quick}`,
@@ -105,7 +105,10 @@ export const control = recipe({
     },
   },
   variants: {
-    hasStart: { true: { paddingLeft: onGrid(40) } },
-    end: { icon: { paddingRight: vars.control.standard }, word: { paddingRight: vars.space.section } },
+    hasStart: { true: { paddingInlineStart: onGrid(40) } },
+    end: {
+      icon: { paddingInlineEnd: vars.control.standard },
+      word: { paddingInlineEnd: vars.space.section },
+    },
   },
 });

@@ -4,7 +4,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import { area, choose, input } from './FileDrop.css.ts';
 import type { FileKind } from './fileKind.ts';
 
-type Attributes = 'aria-describedby' | 'form' | 'id' | 'multiple' | 'name' | 'ref';
+type Attributes =
+  | 'aria-describedby'
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'form'
+  | 'id'
+  | 'multiple'
+  | 'name'
+  | 'ref';
 
 interface FileAreaProps extends Pick<ComponentProps<'input'>, Attributes> {
   kinds: readonly FileKind[];

@@ -1,22 +1,27 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import FileText from 'lucide-react/icons/file-text';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { LabelContext } from 'react-aria-components/Label';
 import { Provider } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
+import { checkHandler } from '../Box/mistakes.ts';
+import { useControlledState } from '../Box/useControlledState.ts';
 import { field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
+import { SubmittedValues } from '../Field/SubmittedValues.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../language/useWords.ts';
+import { describeFile, type ChosenFile } from './describeFile.ts';
 import { FileArea } from './FileArea.tsx';
 import { chosen, facts, name as nameStyle } from './FileDrop.css.ts';
 import type { FileKind } from './fileKind.ts';
 import { fileDropWords } from './FileDrop.words.ts';
 import { fileSize } from './fileSize.ts';
 
+export type { ChosenFile } from './describeFile.ts';
 export type { FileKind } from './fileKind.ts';
 
 export interface FileDropProps
@@ -30,17 +35,27 @@ export interface FileDropProps
   kinds: readonly FileKind[];
   /** Maximum size in bytes, shown as help text. A larger file can still be chosen, so check it. */
   maxBytes: number;
-  /** The chosen file, with a label for its kind. */
-  file: { name: string; size: number; kind: string } | null;
-  onSelect: (file: File) => void;
-  /** Removes the chosen file. */
-  onRemove: () => void;
+  /** The chosen file, with a label for its kind; null for none. Leave it out to let the field keep it. */
+  file?: ChosenFile | null;
+  /** A file that is already stored, shown at first if the field keeps it. A form submits only what is chosen. */
+  defaultFile?: ChosenFile;
+  onSelect?: (file: File) => void;
+  /** Called when the chosen file is removed, by its button or by a reset of the form. */
+  onRemove?: () => void;
 }
 
 /**
  * Takes one file, chosen from the device or dropped. It lists what is accepted, then shows the file's type and size.
  */
-export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }: FileDropProps) {
+export function FileDrop({
+  kinds,
+  maxBytes,
+  file: givenFile,
+  defaultFile,
+  onSelect,
+  onRemove,
+  ...props
+}: FileDropProps) {
   const words = useWords(fileDropWords);
   const { parts, root } = splitFieldProps(props);
   const { help, error } = parts;
@@ -52,10 +67,26 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
     isRequired,
     isInvalid,
     validationBehavior: _aria,
+    'aria-label': ariaLabel,
+    'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
     ...rest
   } = root;
+  const [file, keep] = useControlledState<ChosenFile | null>(givenFile, defaultFile ?? null);
+  checkHandler('FileDrop', 'file', givenFile, onSelect);
+  const [chosenFile, choose] = useState<File | null>(null);
   const element = useRef<HTMLInputElement>(null);
+  const submitted = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const files = new DataTransfer();
+    if (file && chosenFile) files.items.add(chosenFile);
+    submitted.current!.files = files.files;
+  }, [file, chosenFile]);
+  const clear = (next: ChosenFile | null) => {
+    choose(null);
+    keep(next);
+    onRemove?.();
+  };
   const ownId = useId();
   const id = useFieldId(name, givenId) ?? ownId;
   const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error` };
@@ -93,7 +124,7 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
                 isDisabled={isDisabled}
                 aria-label={words.remove(file.name)}
                 onPress={() => {
-                  onRemove();
+                  clear(null);
                   element.current?.focus();
                 }}
               >
@@ -104,7 +135,6 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
           <FileArea
             ref={element}
             id={id}
-            name={name}
             form={form}
             kinds={kinds}
             labels={{ choose: file ? words.another : words.choose, drop: words.drop }}
@@ -112,11 +142,25 @@ export function FileDrop({ kinds, maxBytes, file, onSelect, onRemove, ...props }
             isInvalid={isInvalid}
             isRequired={isRequired}
             isFilled={file !== null}
+            aria-label={ariaLabel}
+            aria-labelledby={labelledBy && `${ids.label} ${labelledBy}`}
             aria-describedby={[ids.help, error && ids.error, describedBy].filter(Boolean).join(' ')}
-            onSelect={([first]) => onSelect(first)}
+            onSelect={([first]) => {
+              choose(first);
+              keep(describeFile(first, kinds));
+              onSelect?.(first);
+            }}
           />
         </FieldParts>
       </Provider>
+      {/* The area empties its own input after each choice. */}
+      <input ref={submitted} type="file" hidden name={name} form={form} disabled={isDisabled} />
+      <SubmittedValues
+        name={undefined}
+        form={form}
+        values={[]}
+        onReset={() => file && clear(defaultFile ?? null)}
+      />
       <VisuallyHidden live="polite">{file && words.chosen(file.name)}</VisuallyHidden>
     </div>
   );

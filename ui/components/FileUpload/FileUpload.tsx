@@ -6,6 +6,7 @@ import { TextContext } from 'react-aria-components/Text';
 import { field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
+import { SubmittedValues } from '../Field/SubmittedValues.tsx';
 import { FileArea } from '../FileDrop/FileArea.tsx';
 import type { FileKind } from '../FileDrop/fileKind.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -23,7 +24,7 @@ export interface FileUploadProps
   files: readonly UploadFile[];
   /** Called with the files that somebody chose or dropped. They may be of any kind and size, so check them. */
   onSelect: (files: readonly File[]) => void;
-  /** Also while the file is being uploaded: then cancel that. */
+  /** Also while the file is being uploaded: then cancel that. A reset of the form removes all. */
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
   /** Accepted kinds, shown as help text and used by the file dialog. */
@@ -66,6 +67,8 @@ export function FileUpload({
     isRequired,
     isInvalid,
     validationBehavior: _aria,
+    'aria-label': ariaLabel,
+    'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
     ...rest
   } = root;
@@ -77,8 +80,8 @@ export function FileUpload({
   const labels = kinds.map(({ label }) => label);
   const count = (state: UploadFile['state']) => files.filter((file) => file.state === state).length;
   /** A button that disappears must not take the focus with it. */
-  const focusRemove = (...places: number[]) => {
-    const row = places.map((at) => rows.current?.children[at]).find(Boolean);
+  const focusRemove = (...indexes: number[]) => {
+    const row = indexes.map((index) => rows.current?.children[index]).find(Boolean);
     (row?.querySelector<HTMLElement>('[data-action="remove"]') ?? input.current)?.focus();
   };
   return (
@@ -111,6 +114,7 @@ export function FileUpload({
             <FileArea
               ref={input}
               id={id}
+              form={form}
               multiple
               kinds={kinds}
               labels={{ choose: files.length > 0 ? words.more : words.choose, drop: words.drop }}
@@ -118,24 +122,26 @@ export function FileUpload({
               isInvalid={isInvalid}
               isRequired={isRequired}
               isFilled={files.length > 0}
+              aria-label={ariaLabel}
+              aria-labelledby={labelledBy && `${ids.label} ${labelledBy}`}
               aria-describedby={[ids.help, error && ids.error, describedBy].filter(Boolean).join(' ')}
               onSelect={onSelect}
             />
           )}
           {files.length > 0 && (
             <ul ref={rows} className={list} aria-label={words.list}>
-              {files.map((file, at) => (
+              {files.map((file, index) => (
                 <UploadRow
                   key={file.id}
                   file={file}
                   isDisabled={isDisabled}
                   isReadOnly={isReadOnly}
                   onRemove={() => {
-                    focusRemove(at + 1, at - 1);
+                    focusRemove(index + 1, index - 1);
                     onRemove(file.id);
                   }}
                   onRetry={() => {
-                    focusRemove(at);
+                    focusRemove(index);
                     onRetry(file.id);
                   }}
                 />
@@ -144,19 +150,15 @@ export function FileUpload({
           )}
         </FieldParts>
       </Provider>
-      {name &&
-        files
-          .filter(({ state }) => state === 'uploaded')
-          .map((file) => (
-            <input
-              key={file.id}
-              type="hidden"
-              name={name}
-              form={form}
-              value={file.id}
-              disabled={isDisabled}
-            />
-          ))}
+      <SubmittedValues
+        name={name}
+        form={form}
+        values={files.filter(({ state }) => state === 'uploaded').map(({ id: value }) => value)}
+        isDisabled={isDisabled}
+        onReset={() => {
+          if (!isReadOnly) for (const file of files) onRemove(file.id);
+        }}
+      />
       <VisuallyHidden live="polite">
         {files.length > 0 && words.status(count('uploaded'), count('failed'), files.length)}
       </VisuallyHidden>

@@ -1,14 +1,15 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { SearchField } from '../SearchField/SearchField.tsx';
+import { useControlledState } from '../Box/useControlledState.ts';
+import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx';
 import { bar, row } from './FilterBar.css.ts';
 
 export const filterBarColumns = [2, 3, 4] as const;
 
 export interface FilterBarProps {
-  /** The search field. Its label also names the search landmark. */
-  search: { label: string; placeholder?: string; value: string; onChange: (value: string) => void };
+  /** The search field, which keeps its value unless you give one. Its label also names the search landmark. */
+  search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'defaultValue' | 'onChange'>;
   /** Filters per row if there is room; four only on very wide screens. @default 2 */
   columns?: (typeof filterBarColumns)[number];
   /** Filters, usually `Select`s. Wrap what needs the full width in a `FilterRow`. */
@@ -35,22 +36,32 @@ export function FilterRow({ children }: { children: ReactNode }) {
 export interface MoreFiltersProps {
   /** Includes the number of active filters, because they apply while collapsed too. */
   label: string;
-  isShown: boolean;
-  onExpandedChange: () => void;
+  /** Leave it out to let them open and close by themselves. */
+  isExpanded?: boolean;
+  /** @default false */
+  defaultExpanded?: boolean;
+  onExpandedChange?: (isExpanded: boolean) => void;
   /** Filters that few people need. */
   children: ReactNode;
 }
 
 /** More filters of a `FilterBar`, collapsed at first. */
-export function MoreFilters({ label, isShown, onExpandedChange, children }: MoreFiltersProps) {
+export function MoreFilters({
+  label,
+  isExpanded: givenExpanded,
+  defaultExpanded = false,
+  onExpandedChange,
+  children,
+}: MoreFiltersProps) {
+  const [isExpanded, expand] = useControlledState(givenExpanded, defaultExpanded, onExpandedChange);
   return (
     <>
       <FilterRow>
-        <Button icon={SlidersHorizontal} aria-expanded={isShown} onPress={onExpandedChange}>
+        <Button icon={SlidersHorizontal} aria-expanded={isExpanded} onPress={() => expand(!isExpanded)}>
           {label}
         </Button>
       </FilterRow>
-      {isShown && children}
+      {isExpanded && children}
     </>
   );
 }

@@ -11,7 +11,7 @@ export const summary = style({
   color: vars.color.onCriticalSoft,
   background: vars.color.criticalSoft,
 });
-export const list = style({ paddingLeft: onGrid(20), marginTop: vars.space.xxsmall });
+export const list = style({ paddingInlineStart: onGrid(20), marginTop: vars.space.xxsmall });
 export const link = style({
   display: 'inline-block',
   // Minimum target size of 24 px (WCAG 2.2, 2.5.8).

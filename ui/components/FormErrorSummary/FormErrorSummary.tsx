@@ -1,5 +1,6 @@
 import { use, type MouseEvent } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { checkForm } from '../Box/mistakes.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 import { FieldScope, fieldId } from '../Field/fieldScope.ts';
 import { focusControl } from '../Form/Form.tsx';
@@ -28,6 +29,7 @@ export function FormErrorSummary({ errors, order, ...rest }: FormErrorSummaryPro
   const scope = use(FieldScope);
   const invalid = order.filter((name) => errors[name]);
   if (invalid.length === 0) return null;
+  checkForm('FormErrorSummary', scope);
   return (
     <div data-component="FormErrorSummary" {...rest} className={summary}>
       <Icon of={CircleAlert} />

@@ -27,7 +27,7 @@ export const gridListSelectionModes = ['none', 'single', 'multiple'] as const;
 const estimatedHeight = 64;
 /** In px, for `grid`. */
 const gap = 12;
-const narrowestItem = 240;
+const minItemWidth = 240;
 
 export interface GridListProps<Item extends { id: string }>
   extends
@@ -114,6 +114,6 @@ const layouts = {
   stack: { layout: ListLayout, layoutOptions: { estimatedRowSize: estimatedHeight } },
   grid: {
     layout: GridLayout,
-    layoutOptions: { minItemSize: new Size(narrowestItem, estimatedHeight), minSpace: new Size(gap, gap) },
+    layoutOptions: { minItemSize: new Size(minItemWidth, estimatedHeight), minSpace: new Size(gap, gap) },
   },
 };

@@ -14,6 +14,8 @@ export const heading = recipe({
   },
   variants: {
     size: {
+      small: [textSize.small],
+      body: [textSize.body],
       lead: [textSize.lead],
       title: [textSize.title],
       section: [textSize.section],

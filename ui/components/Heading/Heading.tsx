@@ -3,9 +3,10 @@ import type { RootProps } from '../Box/rootProps.ts';
 import { heading } from './Heading.css.ts';
 
 export const headingLevels = [1, 2, 3, 4] as const;
-export const headingSizes = ['lead', 'title', 'section', 'page', 'display'] as const;
+export const headingSizes = ['small', 'body', 'lead', 'title', 'section', 'page', 'display'] as const;
 
-const sizeOfLevel = { 1: 'page', 2: 'section', 3: 'title', 4: 'lead' } as const;
+/** The page, a section of it, a row or part of a section, and a part of that. */
+const sizeOfLevel = { 1: 'title', 2: 'lead', 3: 'body', 4: 'small' } as const;
 
 export interface HeadingProps extends RootProps<'h1'> {
   /** Level in the page outline. */

@@ -11,9 +11,9 @@ export interface KbdProps extends RootProps<'kbd'> {
 export function Kbd({ keys, ...rest }: KbdProps) {
   return (
     <kbd data-component="Kbd" {...rest} className={kbd}>
-      {keys.map((name, at) => (
+      {keys.map((name, index) => (
         <Fragment key={name}>
-          {at > 0 && <span className={plus}>+</span>}
+          {index > 0 && <span className={plus}>+</span>}
           <kbd className={key}>{name}</kbd>
         </Fragment>
       ))}

@@ -43,13 +43,13 @@ export const verticalAxis = style([
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    textAlign: 'right',
+    textAlign: 'end',
     minWidth: vars.mark.large,
   },
 ]);
 /** An invisible copy of a tick label in the normal flow: the widest one sets the axis's width. */
 export const widthLabel = style({ height: 0, overflow: 'hidden' });
-export const verticalTick = style({ position: 'absolute', right: 0, transform: 'translateY(50%)' });
+export const verticalTick = style({ position: 'absolute', insetInlineEnd: 0, transform: 'translateY(50%)' });
 
 export const plot = style({
   position: 'relative',

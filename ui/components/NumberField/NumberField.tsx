@@ -55,7 +55,8 @@ export function NumberField({ value, onChange, hasSteppers = true, ...props }: N
     >
       <FieldParts {...parts}>
         <Group className={`${control()} ${group}`} isDisabled={isDisabled} isReadOnly={isReadOnly}>
-          <Input className={input} />
+          {/* react-aria resets it with the form around it. */}
+          <Input className={input} form={props.form} />
           {hasSteppers && !isReadOnly && (
             <>
               <Button slot="decrement" className={groupButton}>

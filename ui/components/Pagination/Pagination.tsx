@@ -5,7 +5,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Icon } from '../Icon/Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 import { arrow, control, gap, list, pagination, status } from './Pagination.css.ts';
+import { checkHandler } from '../Box/mistakes.ts';
 import type { RootProps } from '../Box/rootProps.ts';
+import { useControlledState } from '../Box/useControlledState.ts';
 
 export interface PaginationLabels {
   previous: string;
@@ -21,8 +23,10 @@ export interface PaginationProps extends RootProps<'nav'> {
   'aria-label': string;
   /** Texts for people who don't see the numbers and arrows. */
   labels: PaginationLabels;
-  /** The current page, from 1. */
-  page: number;
+  /** The current page, from 1. Leave it out to let the navigation keep it. */
+  page?: number;
+  /** The page at first, if the navigation keeps it. @default 1 */
+  defaultPage?: number;
   pageCount: number;
   onPageChange?: (page: number) => void;
   /** Makes each page a link. Use it if pages have URLs. */
@@ -32,12 +36,15 @@ export interface PaginationProps extends RootProps<'nav'> {
 /** The pages of a long list. It always has the same width, so that Next stays where it is while it is pressed. */
 export function Pagination({
   labels,
-  page: currentPage,
+  page: givenPage,
+  defaultPage = 1,
   pageCount,
   onPageChange,
   getHref,
   ...rest
 }: PaginationProps) {
+  const [currentPage, turnTo] = useControlledState(givenPage, defaultPage, onPageChange);
+  checkHandler('Pagination', 'page', givenPage, onPageChange, getHref);
   const controlTo = (page: number, name: string, children: ReactNode) => {
     // A disabled button would lose the focus of the person who has just reached the last page with it.
     const isDisabled = page < 1 || page > pageCount;
@@ -47,7 +54,7 @@ export function Pagination({
       'aria-label': name,
       'aria-current': isCurrent ? ('page' as const) : undefined,
       'aria-disabled': isDisabled || undefined,
-      onClick: isDisabled || isCurrent ? undefined : () => onPageChange?.(page),
+      onClick: isDisabled || isCurrent ? undefined : () => turnTo(page),
     };
     if (!getHref) {
       return (

@@ -4,7 +4,7 @@ const slots = 7;
 /** A page number, or a gap in the place of several. */
 export type PageSlot = number | 'gapBefore' | 'gapAfter';
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /**
  * The pages to list. From seven pages on there are always seven entries, so that the buttons beside them don't move

@@ -1,4 +1,5 @@
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { checkKeys } from '../Box/mistakes.ts';
 import { choice, mark } from '../Checkbox/Checkbox.css.ts';
 import { ChoiceDetails } from '../Checkbox/ChoiceDetails.tsx';
 import { field } from '../Field/Field.css.ts';
@@ -41,6 +42,7 @@ export function RadioGroup<Value extends string>({
   // The form focuses the radio that Tab would reach: the selected one, or the first.
   const id = useFieldId(props.name);
   const { parts, root } = splitFieldProps(props);
+  checkKeys('RadioGroup', options, (option) => option.value);
   const chosen = options.find((option) => option.value === value);
   const first = chosen ?? options.find(({ isDisabled }) => !isDisabled);
   return (

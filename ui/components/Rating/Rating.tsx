@@ -1,3 +1,4 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import type { RootProps } from '../Box/rootProps.ts';
 import { count as countStyle, figure as figureStyle, rating, stars, starStyle } from './Rating.css.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -21,6 +22,7 @@ const outline =
 /** An average rating: five stars, filled up to the floor of the value. */
 export function Rating({ value, reviews, isFigureHidden = false, ...rest }: RatingProps) {
   const words = useWords(ratingWords);
+  const { locale } = useLocale();
   const within = Math.min(ratingStars, Math.max(0, value));
   // Rounded down like the stars: four stars beside 5.0 would contradict each other.
   const figure = (Math.floor(within * 10) / 10).toFixed(1);
@@ -28,11 +30,11 @@ export function Rating({ value, reviews, isFigureHidden = false, ...rest }: Rati
   return (
     <span data-component="Rating" {...rest} className={rating}>
       <span {...meaning} className={stars}>
-        {Array.from({ length: ratingStars }, (_, at) => (
+        {Array.from({ length: ratingStars }, (_, index) => (
           <svg
-            key={at}
+            key={index}
             viewBox="0 0 24 24"
-            className={starStyle[at < Math.floor(within) ? 'full' : 'empty']}
+            className={starStyle[index < Math.floor(within) ? 'full' : 'empty']}
             aria-hidden
             focusable={false}
           >
@@ -46,7 +48,7 @@ export function Rating({ value, reviews, isFigureHidden = false, ...rest }: Rati
         </span>
       )}
       {reviews !== undefined && (
-        <span className={countStyle}>{words.reviews(reviews, reviews.toLocaleString('en-US'))}</span>
+        <span className={countStyle}>{words.reviews(reviews, reviews.toLocaleString(locale))}</span>
       )}
     </span>
   );

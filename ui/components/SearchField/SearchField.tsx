@@ -5,16 +5,14 @@ import { SearchField as AriaSearchField } from 'react-aria-components/SearchFiel
 import { Button } from '../Button/Button.tsx';
 import { control, end, field, start } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import { useFieldId } from '../Field/fieldScope.ts';
 import { useFieldValue } from '../Field/useFieldValue.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { search } from './SearchField.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { searchFieldWords } from './SearchField.words.ts';
 
-export interface SearchFieldProps
-  extends
-    Pick<FieldProps, 'label' | 'isLabelHidden' | 'name' | 'help' | 'isDisabled'>,
-    FieldRootProps<typeof AriaSearchField> {
+export interface SearchFieldProps extends FieldProps, FieldRootProps<typeof AriaSearchField> {
   /** Controlled value. Leave it out to let the field keep what is typed. */
   value?: string;
   /** Called on every change, including clearing. */
@@ -29,7 +27,12 @@ export interface SearchFieldProps
 export function SearchField({ placeholder, ...props }: SearchFieldProps) {
   const { parts, root } = splitFieldProps(props);
   return (
-    <AriaSearchField data-component="SearchField" {...root} className={field}>
+    <AriaSearchField
+      data-component="SearchField"
+      {...root}
+      id={useFieldId(props.name, props.id)}
+      className={field}
+    >
       <FieldParts {...parts}>
         <Input
           className={`${control({ hasStart: true, end: 'icon' })} ${search}`}

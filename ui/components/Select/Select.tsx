@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { checkKeys } from '../Box/mistakes.ts';
 import { control, field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
@@ -60,6 +61,7 @@ export function Select<Value extends string>({ options, value, onChange, ...prop
   const words = useWords(selectWords);
   const { parts, root } = splitFieldProps(props);
   const none = { value: '' as Value, label: words.none };
+  checkKeys('Select', options, (each) => each.value);
   const chosen = options.find((each) => each.value === value);
   const offered: readonly SelectOption<Value>[] = props.isRequired === false ? [none, ...options] : options;
   return (

@@ -6,7 +6,7 @@ import { layer } from '../../theme/tokens.ts';
 export const skipLink = style({
   position: 'absolute',
   top: vars.space.xsmall,
-  left: vars.space.xsmall,
+  insetInlineStart: vars.space.xsmall,
   zIndex: layer.toast,
   padding: `${fine[10]} ${vars.space.medium}`,
   borderRadius: vars.radius.standard,

@@ -23,8 +23,8 @@ export function Steps({ label, steps, current, ...rest }: StepsProps) {
     <div data-component="Steps" {...rest} className={stepsStyle}>
       {name !== undefined && <p className={count}>{words.count(current + 1, steps.length, name)}</p>}
       <ol className={list} aria-label={label}>
-        {steps.map((each, at) => {
-          const state = at < current ? 'done' : at === current ? 'current' : 'coming';
+        {steps.map((each, index) => {
+          const state = index < current ? 'done' : index === current ? 'current' : 'coming';
           return (
             <li
               key={each}

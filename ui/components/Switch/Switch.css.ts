@@ -34,7 +34,7 @@ export const track = style({
 export const thumb = style({
   position: 'absolute',
   top: fine[3],
-  left: fine[3],
+  insetInlineStart: fine[3],
   display: 'grid',
   placeItems: 'center',
   width: vars.mark.small,
@@ -49,6 +49,7 @@ export const thumb = style({
       color: vars.color.accent,
       background: vars.color.onAccent,
     },
+    '[data-selected] > * > &:dir(rtl)': { translate: `calc(-1 * ${onGrid(20)})` },
     '[data-disabled] > * > &': { color: 'transparent', background: vars.color.control },
   },
   '@media': {

@@ -13,9 +13,9 @@ const narrow = `${container} (max-width: ${onGrid(704)})`;
 const wide = `${container} (width > ${onGrid(704)})`;
 const stays = {
   position: 'sticky',
-  left: 0,
+  insetInlineStart: 0,
   zIndex: layer.base + 1,
-  borderRight: `1px solid ${vars.color.line}`,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
 } as const;
 /** Keeps a focused cell from hiding behind the sticky column. */
 const nameWidth = column.field;
@@ -44,10 +44,12 @@ export const frame = style({
   selectors: {
     '&::after': {
       ...shade,
-      right: '1px',
+      insetInlineEnd: '1px',
       background: `linear-gradient(to left, ${shadow}, transparent)`,
-      borderRadius: `0 ${vars.radius.standard} ${vars.radius.standard} 0`,
+      borderStartEndRadius: vars.radius.standard,
+      borderEndEndRadius: vars.radius.standard,
     },
+    '&:dir(rtl)::after': { background: `linear-gradient(to right, ${shadow}, transparent)` },
     '&[data-hides-end]::after': { opacity: 1 },
   },
 });
@@ -72,7 +74,6 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  textAlign: 'left',
   '@container': { [narrow]: { display: 'block', minWidth: '0 !important' } },
 });
 
@@ -133,7 +134,7 @@ export const headCell = recipe({
         },
       },
     },
-    align: { start: {}, end: { textAlign: 'right' } },
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
     isRowHeader: { true: { '@container': { [wide]: stays } } },
   },
 });
@@ -196,7 +197,7 @@ export const cell = recipe({
     fontWeight: vars.weight.regular,
     fontVariantNumeric: 'tabular-nums',
     scrollMarginTop: headHeight,
-    scrollMarginLeft: nameWidth,
+    scrollMarginInlineStart: nameWidth,
     selectors: {
       '&:focus-visible': { outlineOffset: '-3px' },
       'tr:last-child > &': { borderBottom: 0 },
@@ -227,8 +228,8 @@ export const cell = recipe({
       },
     },
     align: {
-      start: {},
-      end: { textAlign: 'right', '@container': { [narrow]: { textAlign: 'left' } } },
+      start: { textAlign: 'start' },
+      end: { textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } },
     },
     isControls: {
       true: {
@@ -236,7 +237,7 @@ export const cell = recipe({
           [narrow]: {
             display: 'block',
             // The checkbox of a card is in its corner.
-            selectors: { '&:first-child': { float: 'right' } },
+            selectors: { '&:first-child': { float: 'inline-end' } },
           },
         },
       },
@@ -292,7 +293,7 @@ export const spacer = style({ padding: 0, '@container': { [narrow]: { display: '
 
 export const more = style({
   position: 'sticky',
-  left: 0,
+  insetInlineStart: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -73,8 +73,8 @@ export function Table<Row>(props: TableProps<Row>) {
           style={{ minWidth: `${total}rem` }}
         >
           <colgroup>
-            {columns.map(({ id }, at) => (
-              <col key={id} style={{ width: `${(100 * (widths[at] ?? 0)) / total}%` }} />
+            {columns.map(({ id }, index) => (
+              <col key={id} style={{ width: `${(100 * (widths[index] ?? 0)) / total}%` }} />
             ))}
           </colgroup>
           <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />

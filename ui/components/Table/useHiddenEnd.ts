@@ -10,7 +10,7 @@ export function useHiddenEnd(region: RefObject<HTMLElement | null>): void {
     const frame = element?.parentElement;
     if (!element || !frame) return;
     const mark = () => {
-      const hidden = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      const hidden = element.scrollWidth - element.clientWidth - Math.abs(element.scrollLeft);
       frame.toggleAttribute('data-hides-end', hidden > rounding);
     };
     const resized = new ResizeObserver(mark);

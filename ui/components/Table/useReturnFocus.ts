@@ -18,7 +18,7 @@ export function useReturnFocus<Row>(
 ) {
   const wasCovered = useRef(isCovered);
   const focusCurrentRow = useEffectEvent(() => {
-    const row = rows.findIndex((one) => rowKey(one) === currentRow);
+    const row = rows.findIndex((item) => rowKey(item) === currentRow);
     const drawn = body.current?.querySelector(`[data-index="${row}"]`);
     const isInDialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
     if (isInDialog || drawn?.contains(document.activeElement)) return;

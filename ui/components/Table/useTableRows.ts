@@ -102,9 +102,9 @@ export function useTableRows<Row>(
   }, [isAtEnd, rows.length]);
 
   const items = virtualizer.getVirtualItems();
-  const drawn: DrawnRow[] = items.map((item, at) => ({
+  const drawn: DrawnRow[] = items.map((item, index) => ({
     item,
-    gapBefore: item.start - (items[at - 1]?.end ?? 0),
+    gapBefore: item.start - (items[index - 1]?.end ?? 0),
   }));
   return {
     drawn,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { checkHandler, checkKeys, checkPanel } from '../Box/mistakes.ts';
 import type { RootProps } from '../Box/rootProps.ts';
+import { useControlledState } from '../Box/useControlledState.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepTabInView } from './keepTabInView.ts';
-import { count as countStyle, list, panel, tab, tabs } from './Tabs.css.ts';
+import { count as countStyle, list, panel as panelStyle, tab, tabs } from './Tabs.css.ts';
 
 export interface TabItem<Key extends string = string> {
   id: Key;
@@ -13,19 +15,24 @@ export interface TabItem<Key extends string = string> {
   /** A count beside the label; screen readers read both. */
   count?: number;
   isDisabled?: boolean;
+  /** Content while the tab is selected. Leave it out if the `children` of the tabs are the content of all. */
+  panel?: ReactNode;
 }
 
 export interface TabsProps<Key extends string = string> extends Omit<
   RootProps<typeof AriaTabs>,
-  'onSelectionChange' | 'selectedKey'
+  'defaultSelectedKey' | 'onSelectionChange' | 'selectedKey'
 > {
   /** Accessible name of the group. */
   label: string;
   items: readonly TabItem<Key>[];
-  selectedKey: Key;
-  onSelectionChange: (key: Key) => void;
-  /** Content of the selected tab. */
-  children: ReactNode;
+  /** Id of the selected tab. Leave it out to let the tabs keep it. */
+  selectedKey?: Key;
+  /** The tab selected at first, if the tabs keep it. @default the first that isn't disabled */
+  defaultSelectedKey?: Key;
+  onSelectionChange?: (key: Key) => void;
+  /** Content of the selected tab, if its item has no `panel`. */
+  children?: ReactNode;
 }
 
 /**
@@ -35,12 +42,21 @@ export interface TabsProps<Key extends string = string> extends Omit<
 export function Tabs<Key extends string>({
   label,
   items,
-  selectedKey,
+  selectedKey: givenKey,
+  defaultSelectedKey,
   onSelectionChange,
   children,
   'aria-describedby': describedBy,
   ...rest
 }: TabsProps<Key>) {
+  const [chosenKey, select] = useControlledState<Key | undefined>(givenKey, defaultSelectedKey, (key) => {
+    if (key !== undefined) onSelectionChange?.(key);
+  });
+  const selectedKey = chosenKey ?? items.find(({ isDisabled }) => !isDisabled)?.id;
+  const panel = items.find(({ id }) => id === selectedKey)?.panel ?? children;
+  checkKeys('Tabs', items, ({ id }) => id);
+  checkHandler('Tabs', 'selectedKey', givenKey, onSelectionChange);
+  checkPanel(selectedKey, panel);
   return (
     <AriaTabs
       data-component="Tabs"
@@ -49,7 +65,7 @@ export function Tabs<Key extends string>({
       render={(root) => <div {...root} aria-describedby={describedBy} />}
       className={tabs}
       selectedKey={selectedKey}
-      onSelectionChange={(key) => onSelectionChange(key as Key)}
+      onSelectionChange={(key) => select(key as Key)}
     >
       <TabList className={list} aria-label={label}>
         {items.map(({ id, label: name, icon, count, isDisabled }) => (
@@ -66,8 +82,8 @@ export function Tabs<Key extends string>({
           </Tab>
         ))}
       </TabList>
-      <TabPanel key={selectedKey} id={selectedKey} className={panel}>
-        {children}
+      <TabPanel key={selectedKey} id={selectedKey} className={panelStyle}>
+        {panel}
       </TabPanel>
     </AriaTabs>
   );

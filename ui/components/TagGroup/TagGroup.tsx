@@ -12,6 +12,7 @@ import {
 import { useControlledState } from '../Box/useControlledState.ts';
 import { field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
+import { SubmittedValues } from '../Field/SubmittedValues.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { empty, label as labelStyle, list, remove, tag } from './TagGroup.css.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -108,7 +109,13 @@ export function TagGroup<Id extends string>({
           </TagList>
         </FieldParts>
       </FieldErrorContext>
-      {name && tags.map(({ id }) => <input key={id} type="hidden" name={name} form={form} value={id} />)}
+      <SubmittedValues
+        name={name}
+        form={form}
+        values={tags.map(({ id }) => id)}
+        isDisabled={isDisabled}
+        onReset={() => keep(defaultItems)}
+      />
     </AriaTagGroup>
   );
 }

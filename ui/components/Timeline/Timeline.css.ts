@@ -23,8 +23,8 @@ export const entry = style({
       position: 'absolute',
       top: mark,
       bottom: 0,
-      left: `calc(${mark} / 2 - 1px)`,
-      borderLeft: `2px solid ${color.line}`,
+      insetInlineStart: `calc(${mark} / 2 - 1px)`,
+      borderInlineStart: `2px solid ${color.line}`,
     },
   },
 });

@@ -49,7 +49,7 @@ export interface ToastStore {
 
 const rank = ({ priority = 'standard' }: Toast) => toastPriorities.indexOf(priority);
 const byRank = (waiting: readonly NumberedToast[]) =>
-  waiting.toSorted((one, other) => rank(other) - rank(one) || one.id - other.id);
+  waiting.toSorted((a, b) => rank(b) - rank(a) || a.id - b.id);
 
 const shown = (toast: NumberedToast | undefined): RegionView => ({
   toast: toast

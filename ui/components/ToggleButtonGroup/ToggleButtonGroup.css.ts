@@ -19,7 +19,7 @@ export const chip = style([
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.full,
     fontWeight: vars.weight.medium,
-    textAlign: 'left',
+    textAlign: 'start',
     color: vars.color.text,
     background: vars.color.surface,
     cursor: 'pointer',

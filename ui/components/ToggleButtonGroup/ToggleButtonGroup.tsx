@@ -4,6 +4,8 @@ import Check from 'lucide-react/icons/check';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import type { RootProps } from '../Box/rootProps.ts';
+import { useControlledState } from '../Box/useControlledState.ts';
+import { SubmittedValues } from '../Field/SubmittedValues.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chip, chips, count as countStyle, group, label as labelStyle } from './ToggleButtonGroup.css.ts';
 
@@ -33,6 +35,10 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends R
   selectionMode?: (typeof toggleButtonGroupSelections)[number];
   /** Disables all of them. @default false */
   isDisabled?: boolean;
+  /** Submits the selected values with the native form around the group. */
+  name?: string;
+  /** The `id` of a form elsewhere on the page that the values belong to. */
+  form?: string;
 }
 
 /** A few choices side by side, such as filters: all visible, selected with one press. Arrow keys move between them. */
@@ -41,14 +47,23 @@ export function ToggleButtonGroup<Value extends string>({
   isLabelHidden = false,
   options,
   selectedKeys,
-  defaultSelectedKeys,
+  defaultSelectedKeys = [],
   onSelectionChange,
   selectionMode = 'single',
   isDisabled,
+  name,
+  form,
+  'aria-label': ariaLabel,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
   ...rest
 }: ToggleButtonGroupProps<Value>) {
   const labelId = useId();
-  const names = isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId };
+  const [selected, select] = useControlledState<readonly Value[]>(
+    selectedKeys,
+    defaultSelectedKeys,
+    (values) => onSelectionChange?.([...values]),
+  );
   return (
     <div data-component="ToggleButtonGroup" {...rest} className={group}>
       {!isLabelHidden && (
@@ -57,27 +72,38 @@ export function ToggleButtonGroup<Value extends string>({
         </span>
       )}
       <AriaToggleButtonGroup
-        {...names}
+        aria-label={ariaLabel ?? (isLabelHidden ? label : undefined)}
+        aria-labelledby={
+          [!isLabelHidden && !ariaLabel && labelId, labelledBy].filter(Boolean).join(' ') || undefined
+        }
+        // react-aria leaves out the description of the group.
+        render={(inner) => <div {...inner} aria-describedby={describedBy} />}
         className={chips}
         selectionMode={selectionMode}
         disallowEmptySelection={selectionMode === 'single'}
         isDisabled={isDisabled}
-        selectedKeys={selectedKeys}
-        defaultSelectedKeys={defaultSelectedKeys}
-        onSelectionChange={(keys) => onSelectionChange?.([...keys] as Value[])}
+        selectedKeys={selected}
+        onSelectionChange={(keys) => select([...keys] as Value[])}
       >
-        {options.map(({ value, label: name, icon, count, isDisabled: isOff }) => (
+        {options.map(({ value, label: text, icon, count, isDisabled: isOff }) => (
           <ToggleButton key={value} id={value} isDisabled={isOff} className={chip}>
             {({ isSelected }) => (
               <>
                 {isSelected ? <Icon of={Check} size="small" /> : icon && <Icon of={icon} size="small" />}
-                {name}
+                {text}
                 {count !== undefined && <span className={countStyle}>{` ${count}`}</span>}
               </>
             )}
           </ToggleButton>
         ))}
       </AriaToggleButtonGroup>
+      <SubmittedValues
+        name={name}
+        form={form}
+        values={selected}
+        isDisabled={isDisabled}
+        onReset={() => select(defaultSelectedKeys)}
+      />
     </div>
   );
 }

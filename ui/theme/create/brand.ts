@@ -7,11 +7,22 @@ import type { ThemeOptions } from './options.ts';
 const families = {
   brand: {
     own: 'accent',
-    tones: ['accent', 'accentHover', 'accentPressed', 'onAccent', 'accentSoft', 'onAccentSoft'],
+    tones: [
+      'accent',
+      'accentHover',
+      'accentPressed',
+      'onAccent',
+      'accentSoft',
+      'onAccentSoft',
+      'nightAccent',
+      'nightAccentHover',
+      'onNightAccent',
+      'ridgeNear',
+    ],
     /** These keep their distance to the given lightness. */
     steps: ['accent', 'accentHover', 'accentPressed'],
   },
-  honor: { own: 'honor', tones: ['honor', 'honorSoft', 'onHonorSoft'], steps: ['honor'] },
+  honor: { own: 'honor', tones: ['honor', 'honorSoft', 'onHonorSoft', 'sun'], steps: ['honor'] },
 } as const satisfies Record<string, { own: ColorName; tones: ColorName[]; steps: ColorName[] }>;
 
 const neutrals = [
@@ -22,6 +33,10 @@ const neutrals = [
   'inkRaised',
   'onInk',
   'onInkMuted',
+  'sky',
+  'ridgeFar',
+  'ridgeMiddle',
+  'onSun',
   'text',
   'textMuted',
   'line',

@@ -2,48 +2,49 @@ import { scales, type ScaleName } from '../scales.ts';
 import { colorThemes, densities, elevation, smallestTarget } from '../tokens.ts';
 import { colorThemeNames, type ThemeOptions } from './options.ts';
 
-const opaque = /^#[\da-f]{6}$/i;
-const translucent = /^rgb\(\d{1,3} \d{1,3} \d{1,3} \/ (0|1|0?\.\d+)\)$/;
+const hexColor = /^#[\da-f]{6}$/i;
+const rgbColor = /^rgb\(\d{1,3} \d{1,3} \d{1,3} \/ (0|1|0?\.\d+)\)$/;
 /** Names as they are, or anything harmless in quotes. */
-const family =
+const fontFamily =
   /^(?:'[\p{L}\p{N} ._&+-]+'|"[\p{L}\p{N} ._&+-]+"|-?[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}_][\p{L}\p{N}_-]*)*)$/u;
-const compound = /^(?=.)(?::root|[a-z][\w-]*)?(?:[.#]-?[a-z_][\w-]*|\[[a-z][\w-]*(?:="[\w .-]*")?\])*$/i;
+const compoundSelector =
+  /^(?=.)(?::root|[a-z][\w-]*)?(?:[.#]-?[a-z_][\w-]*|\[[a-z][\w-]*(?:="[\w .-]*")?\])*$/i;
 /** Lengths and colors of shadows, without anything that could end a declaration. */
-const shadow = /^[\w\s.,%#()/-]+$/;
+const shadowValue = /^[\w\s.,%#()/-]+$/;
 
 /** @throws an error that says which option is wrong. */
-function expect(isRight: boolean, option: string, value: unknown, wanted: string): void {
-  if (!isRight)
-    throw new Error(`createVetSyncTheme: ${option} is ${JSON.stringify(value)} and must be ${wanted}`);
+function expect(isValid: boolean, option: string, value: unknown, expected: string): void {
+  if (!isValid)
+    throw new Error(`createVetSyncTheme: ${option} is ${JSON.stringify(value)} and must be ${expected}`);
 }
 
 const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value);
-const isAmount = (value: unknown): value is number =>
+const isNonNegative = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 const expectColor = (option: string, value: unknown) =>
-  expect(isText(value, opaque), option, value, 'a color such as #2c6a3e');
-const expectAmount = (option: string, value: unknown) =>
-  expect(isAmount(value), option, value, 'a number of 0 or more');
+  expect(isText(value, hexColor), option, value, 'a color such as #2c6a3e');
+const expectNonNegative = (option: string, value: unknown) =>
+  expect(isNonNegative(value), option, value, 'a number of 0 or more');
 
 function expectFont(option: string, value: unknown): void {
-  const isStack = typeof value === 'string' && value.split(',').every((name) => family.test(name.trim()));
+  const isStack = typeof value === 'string' && value.split(',').every((name) => fontFamily.test(name.trim()));
   expect(isStack, option, value, `a list of font families such as "'Source Sans 3', sans-serif"`);
 }
 
 /** Calls back for each override in a group. @throws if a name is no token of it. */
 function eachOverride(
   group: string,
-  known: object,
+  allowed: object,
   overrides: object | undefined,
   check: (option: string, value: unknown, name: string) => void,
 ): void {
   for (const [name, value] of Object.entries(overrides ?? {})) {
     expect(
-      Object.hasOwn(known, name),
+      Object.hasOwn(allowed, name),
       `a name in tokens.${group}`,
       name,
-      `one of ${Object.keys(known).join(', ')}`,
+      `one of ${Object.keys(allowed).join(', ')}`,
     );
     if (value !== undefined) check(`tokens.${group}.${name}`, value, name);
   }
@@ -56,17 +57,17 @@ function checkTokens(tokens: NonNullable<ThemeOptions['tokens']>): void {
   for (const theme of colorThemeNames)
     eachOverride(theme, colorThemes.light, tokens[theme], (option, value, name) => {
       if (name === 'scrim')
-        expect(isText(value, translucent), option, value, 'a color such as rgb(15 24 38 / 0.55)');
+        expect(isText(value, rgbColor), option, value, 'a color such as rgb(15 24 38 / 0.55)');
       else expectColor(option, value);
     });
   for (const group of Object.keys(scales) as ScaleName[])
     eachOverride(group, scales[group], tokens[group], (option, value) => {
-      expectAmount(option, value);
-      const least = `at least ${smallestTarget}, the smallest target in px`;
-      if (group === 'control') expect(Number(value) >= smallestTarget, option, value, least);
+      expectNonNegative(option, value);
+      const minimum = `at least ${smallestTarget}, the smallest target in px`;
+      if (group === 'control') expect(Number(value) >= smallestTarget, option, value, minimum);
     });
   eachOverride('shadow', elevation, tokens.shadow, (option, value) =>
-    expect(isText(value, shadow), option, value, 'a shadow such as 0 2px 8px rgb(0 0 0 / 0.2)'),
+    expect(isText(value, shadowValue), option, value, 'a shadow such as 0 2px 8px rgb(0 0 0 / 0.2)'),
   );
 }
 
@@ -88,7 +89,7 @@ export function checkOptions({
   expectColor('brand', brand);
   for (const [option, value] of Object.entries({ neutral, honor }))
     if (value !== undefined) expectColor(option, value);
-  if (radius !== undefined) expectAmount('radius', radius);
+  if (radius !== undefined) expectNonNegative('radius', radius);
   if (typeof font === 'object' && font !== null) {
     expectFont('font.text', font.text);
     expectFont('font.code', font.code);
@@ -97,7 +98,7 @@ export function checkOptions({
     expect(densities.includes(density), 'density', density, `one of ${densities.join(', ')}`);
   if (selector !== undefined)
     expect(
-      isText(selector, compound),
+      isText(selector, compoundSelector),
       'selector',
       selector,
       'a tag, classes, ids and attributes, such as .clinic',

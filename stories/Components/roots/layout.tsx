@@ -1,0 +1,28 @@
+import { Box } from '@vetsync/ui/components/Box';
+import { Card } from '@vetsync/ui/components/Card';
+import { Grid } from '@vetsync/ui/components/Grid';
+import { Horizon } from '@vetsync/ui/components/Horizon';
+import { Inline } from '@vetsync/ui/components/Inline';
+import { Section } from '@vetsync/ui/components/Section';
+import { Stack } from '@vetsync/ui/components/Stack';
+import { VisuallyHidden } from '@vetsync/ui/components/VisuallyHidden';
+import type { RootRow } from './rootRow.ts';
+
+/** Boxes around other components. */
+export const layout: readonly RootRow[] = [
+  { name: 'Box', render: (p) => <Box {...p} /> },
+  { name: 'Card', render: (p) => <Card {...p}>Text</Card> },
+  { name: 'Grid', render: (p) => <Grid {...p} columns={2} /> },
+  { name: 'Horizon', render: (p) => <Horizon {...p}>Next</Horizon> },
+  { name: 'Inline', render: (p) => <Inline {...p} /> },
+  {
+    name: 'Section',
+    render: (p) => (
+      <Section {...p} title="Rooms">
+        Text
+      </Section>
+    ),
+  },
+  { name: 'Stack', render: (p) => <Stack {...p} /> },
+  { name: 'VisuallyHidden', render: (p) => <VisuallyHidden {...p}>Text</VisuallyHidden> },
+];

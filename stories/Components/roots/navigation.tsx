@@ -1,0 +1,47 @@
+import { Breadcrumbs } from '@vetsync/ui/components/Breadcrumbs';
+import { Pagination } from '@vetsync/ui/components/Pagination';
+import { Steps } from '@vetsync/ui/components/Steps';
+import { TabLinks } from '@vetsync/ui/components/TabLinks';
+import { Tabs } from '@vetsync/ui/components/Tabs';
+import { count, nothing, type RootRow } from './rootRow.ts';
+
+const paginationLabels = { previous: 'Previous', next: 'Next', page: count, status: count };
+
+/** Ways to other pages and views. */
+export const navigation: readonly RootRow[] = [
+  { name: 'Breadcrumbs', render: (p) => <Breadcrumbs {...p} aria-label="Path" items={[]} /> },
+  {
+    name: 'Pagination',
+    render: (p) => (
+      <Pagination
+        {...p}
+        aria-label="Pages"
+        labels={paginationLabels}
+        page={1}
+        pageCount={3}
+        onPageChange={nothing}
+      />
+    ),
+  },
+  { name: 'Steps', render: (p) => <Steps {...p} label="Move" steps={['Pack', 'Go']} current={0} /> },
+  {
+    name: 'TabLinks',
+    render: (p) => (
+      <TabLinks {...p} label="Rooms" items={[{ href: '#home', label: 'Home', isCurrent: true }]} />
+    ),
+  },
+  {
+    name: 'Tabs',
+    render: (p) => (
+      <Tabs
+        {...p}
+        label="Rooms"
+        items={[{ id: 'home', label: 'Home' }]}
+        selectedKey="home"
+        onSelectionChange={nothing}
+      >
+        Text
+      </Tabs>
+    ),
+  },
+];

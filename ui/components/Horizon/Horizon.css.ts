@@ -1,0 +1,90 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inkBackground, ownBackground } from '../../theme/background.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
+
+const { color } = vars;
+
+export const horizon = style({
+  ...inkBackground,
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: color.sky,
+  '@media': {
+    print: {
+      color: color.text,
+      background: 'none',
+      border: `1px solid ${color.line}`,
+      vars: ownBackground,
+    },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+export const shapes = styleVariants({
+  panel: {
+    minHeight: onGrid(212),
+    padding: vars.space.large,
+    borderRadius: vars.radius.standard,
+    '@media': {
+      // The drawing has the upper half of a narrow panel, the words the lower one.
+      [`screen and ${belowTablet}`]: {
+        padding: `${onGrid(104)} ${vars.space.medium} ${vars.space.medium}`,
+        background: `linear-gradient(${color.sky} ${onGrid(80)}, ${color.ridgeNear} ${onGrid(160)})`,
+      },
+    },
+  },
+  band: { padding: `${vars.space.large} ${vars.space.xlarge}`, borderRadius: vars.radius.standard },
+});
+
+export const drawing = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': {
+    '(forced-colors: active)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+export const drawings = styleVariants({
+  panel: { '@media': { [belowTablet]: { height: onGrid(168) } } },
+  band: {},
+});
+
+export const glowStops = styleVariants({
+  core: { stopColor: color.honor, stopOpacity: 0.42 },
+  inner: { stopColor: color.honor, stopOpacity: 0.12 },
+  edge: { stopColor: color.honor, stopOpacity: 0 },
+});
+export const rings = style({ fill: 'none', stroke: color.onInk });
+export const ring = styleVariants({
+  dots: { strokeOpacity: 0.35, strokeDasharray: '1 6', strokeLinecap: 'round' },
+  line: { strokeOpacity: 0.22 },
+  // Tick marks are wide strokes with long gaps, one every 5 degrees.
+  degrees: { strokeOpacity: 0.4, strokeWidth: 6, strokeDasharray: '0.16 0.84' },
+});
+export const sun = style({ fill: color.sun });
+export const dateText = style({ fill: color.onSun, fontWeight: vars.weight.strong, textAnchor: 'middle' });
+/** Text is not mirrored with the drawing. */
+export const upright = style({
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+export const ridges = styleVariants({
+  far: { fill: color.ridgeFar },
+  middle: { fill: color.ridgeMiddle },
+  near: { fill: color.ridgeNear },
+});
+export const contour = style({ fill: 'none', stroke: color.ridgeFar, strokeOpacity: 0.6 });
+export const trail = style({
+  fill: `color-mix(in oklab, ${color.onInk} 25%, ${color.sun})`,
+  '@media': { [belowTablet]: { display: 'none' } },
+});

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import * as styles from './Horizon.css.ts';
+import { ridge, road, type Point, type RoadPoint } from './terrain.ts';
+
+/** A date in three short words, from top to bottom. */
+export interface HorizonDate {
+  weekday: string;
+  day: string;
+  month: string;
+}
+
+const sunAt = { x: 514, y: 84 };
+/** Below the lower edge of the drawing. */
+const floor = 250;
+
+// prettier-ignore
+const outlines = {
+  far: [
+    [-1600, 178], [-1300, 158], [-1000, 182], [-640, 166], [-300, 180], [-40, 164], [140, 174], [250, 164], [340, 150],
+    [400, 122], [452, 94], [486, 106], [520, 122], [560, 114], [600, 78], [640, 56], [668, 70], [720, 80],
+  ],
+  middle: [
+    [-1600, 206], [-1200, 188], [-860, 212], [-500, 192], [-160, 206], [60, 192], [220, 202], [350, 184], [460, 178],
+    [560, 172], [660, 156], [720, 162],
+  ],
+  near: [[-1600, 224], [-1100, 234], [-640, 220], [-200, 230], [80, 218], [280, 226], [460, 206], [600, 206], [720, 194]],
+} as const satisfies Record<string, readonly Point[]>;
+
+// prettier-ignore
+const trailPoints: readonly RoadPoint[] = [
+  [514, 126, 1.2], [520, 136, 3], [524, 146, 5], [504, 156, 8], [488, 172, 11], [508, 186, 13], [520, 200, 16],
+  [494, 216, 21], [462, 246, 32],
+];
+
+const layers = (['far', 'middle', 'near'] as const).map((name) => {
+  const crest = ridge(outlines[name]);
+  return { name, crest, area: `${crest}V${floor}H-1600Z` };
+});
+const trail = road(trailPoints);
+
+interface HorizonDrawingProps {
+  shape: 'panel' | 'band';
+  date: HorizonDate | undefined;
+}
+
+/** Three ridges, a trail, and the sun within the degrees of a compass. Decorative. */
+export function HorizonDrawing({ shape, date }: HorizonDrawingProps) {
+  const glow = useId();
+  const { x, y } = sunAt;
+  return (
+    <svg
+      className={`${styles.drawing} ${styles.drawings[shape]}`}
+      viewBox="0 0 640 240"
+      preserveAspectRatio={shape === 'panel' ? 'xMaxYMax slice' : 'xMaxYMid slice'}
+      aria-hidden
+      focusable={false}
+    >
+      <radialGradient id={glow}>
+        <stop offset="0" className={styles.glowStops.core} />
+        <stop offset="0.55" className={styles.glowStops.inner} />
+        <stop offset="1" className={styles.glowStops.edge} />
+      </radialGradient>
+      <ellipse cx={x} cy={y + 28} rx={300} ry={150} fill={`url(#${glow})`} />
+      <g className={styles.rings}>
+        <circle className={styles.ring.dots} cx={x} cy={y} r={66} />
+        <circle className={styles.ring.line} cx={x} cy={y} r={90} />
+        <circle className={styles.ring.degrees} cx={x} cy={y} r={87} pathLength={72} />
+      </g>
+      <circle className={styles.sun} cx={x} cy={y} r={52} />
+      {date && (
+        <g className={`${styles.dateText} ${styles.upright}`}>
+          <text x={x} y={y - 26} fontSize={16}>
+            {date.weekday}
+          </text>
+          <text x={x} y={y + 8} fontSize={36}>
+            {date.day}
+          </text>
+          <text x={x} y={y + 28} fontSize={16}>
+            {date.month}
+          </text>
+        </g>
+      )}
+      {layers.map(({ name, crest, area }) => (
+        <g key={name}>
+          <path className={styles.ridges[name]} d={area} />
+          {name === 'middle' && <path className={styles.contour} d={crest} transform="translate(0 14)" />}
+        </g>
+      ))}
+      <path className={styles.trail} d={trail} />
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+const { color, space } = vars;
+
+export const list = style({
+  listStyle: 'none',
+  borderBlockEnd: `1px solid ${color.line}`,
+  // Rows arrange their parts by the width of the list, not of the window.
+  containerType: 'inline-size',
+});
+
+/** Too narrow for the state beside the words. */
+const narrow = `(width < ${onGrid(520)})`;
+
+export const row = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateAreas: '"mark words state actions"',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: space.small,
+    minHeight: onGrid(60),
+    paddingBlock: space.xsmall,
+    borderBlockStart: `1px solid ${color.line}`,
+    breakInside: 'avoid',
+    '@container': {
+      [narrow]: {
+        gridTemplateAreas: '"mark words actions" "mark state actions"',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        rowGap: space.xxsmall,
+      },
+    },
+  },
+  variants: {
+    isLink: {
+      true: {
+        selectors: { '&:hover': { background: `color-mix(in srgb, ${color.sunken} 55%, transparent)` } },
+      },
+    },
+  },
+});
+export const mark = style({
+  gridArea: 'mark',
+  display: 'grid',
+  alignSelf: 'start',
+  paddingBlockStart: space.hair,
+});
+export const words = style({ gridArea: 'words', minWidth: 0 });
+export const title = style([
+  textSize.body,
+  {
+    display: 'block',
+    color: 'inherit',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere',
+  },
+]);
+/** Covers the row, so that a press anywhere follows the link. */
+export const link = style([
+  title,
+  {
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.small },
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+    },
+  },
+]);
+export const detail = style([textSize.small, { color: color.textMuted, overflowWrap: 'anywhere' }]);
+export const state = style([
+  textSize.small,
+  {
+    gridArea: 'state',
+    minWidth: 0,
+    justifySelf: 'end',
+    '@container': { [narrow]: { justifySelf: 'start' } },
+  },
+]);
+/** Above the link that covers the row. */
+export const actions = style({
+  gridArea: 'actions',
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: space.xsmall,
+  '@media': { [belowTablet]: { alignSelf: 'center' } },
+});
